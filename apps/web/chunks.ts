@@ -3,18 +3,18 @@ import type { Rolldown } from "vite";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Chunks with their roots: each holds what its roots need and no chunk before it has. */
+/** Chunks by their root modules. A module needed by several chunks is in the first of them. */
 const chunks = {
-  /** What asks for the first screen's content, before anything that shows it. */
+  /** Requests the content of the first screen. */
   visit: [path("src/main.ts")],
-  /** What every page needs: one piece compresses a tenth better than fifty. */
+  /** Code that every page needs. One file compresses a tenth better than fifty. */
   app: [path("src/mount.tsx")],
-  /** What the first screen after sign-in adds. */
+  /** Code that only the first screen after sign-in needs. */
   first: [path("../../packages/screens/src/jobs/job-list/JobList.tsx")],
 };
 const roots = new Set(Object.values(chunks).flat());
 
-/** Doors to everything that a package has: whose part is used by whom, the bundler knows better. */
+/** Index modules of whole packages. The bundler places their parts better by use. */
 const isDoor = (module: string) =>
   /\/(react-aria-components\/dist|lucide-react\/dist|react-query\/build)\/[^/]+\/(index|lucide-react)\.m?js$/.test(
     module,
@@ -22,7 +22,6 @@ const isDoor = (module: string) =>
 
 const members = new Map<string, string>();
 
-/** The chunk of a module; null leaves it to the bundler. */
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const gather = (name: string, module: string) => {
     if (members.has(module) || isDoor(module)) return;
@@ -37,7 +36,7 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   return members.get(id) ?? null;
 }
 
-/** The chunks as the bundler takes them: a module that two of them need is in the earlier one. */
+/** The chunks in the form that the bundler expects. */
 export const chunkGroups = Object.keys(chunks).map((chunk) => ({
   debugName: chunk,
   name: (id: string, context: Rolldown.ChunkingContext) =>

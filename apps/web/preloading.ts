@@ -1,6 +1,8 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 
-/** Has the page load what `mount.tsx` needs at once, not when `main.ts` comes to import it. */
+/**
+ * Adds preload links for the imports of `mount.tsx`, so that the page need not wait for `main.ts`.
+ */
 export const preloading = (): Plugin => ({
   name: "preloading",
   apply: "build",

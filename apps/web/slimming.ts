@@ -1,31 +1,31 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-/** React Aria's own texts in other languages: @ats/ui says its own, in the host's language. */
+/** React Aria's texts in other languages. @ats/ui has its own texts. */
 const otherLanguages =
   /react-(?:aria|stately)[^/]*\/dist\/private\/(.+\/)?intl\/(.+\/)?(?!en-)\w{2}-\w{2}\.mjs$/;
 
-/** How zod describes a schema as JSON Schema, which each schema carries: only the server's API page does. */
+/** zod's conversion of schemas to JSON Schema. Only the server's API page uses it. */
 const jsonSchema = /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/;
 
-/** The calendars of other languages, for the same reason. */
+/** Calendars of other languages, such as the Islamic calendar. */
 const createCalendar = /@internationalized\/date\/dist\/private\/createCalendar\.mjs$/;
 const otherCalendars = /^import .+\/calendars\/(?!Gregorian).+$|case '[^']+':\s+return .+;/gm;
 
-/** Formats as methods of a text, `z.string().email()`: zod's old way of writing `z.email()`, which stays. */
+/** String format methods such as `z.string().email()`. The product writes `z.email()`. */
 const zodSchemas = /\/zod\/v4\/classic\/schemas\.js$/;
 const formatMethods = /(\("ZodString", \(inst, def\) => \{[^}]+\}), \{[\s\S]+?\n\}\);/;
 
-/** How zod writes a parser of its own for each schema, and evaluates it: the content security policy forbids that. */
+/** zod's parser compiler. It evaluates code, which the content security policy forbids. */
 const zodCore = /\/zod\/v4\/core\/schemas\.js$/;
 const compiler =
   /(const generateFastpass = ).+\{[\s\S]+?\n {4}\};(\n {4}let fastpass;[\s\S]+?const jit = ).+;/;
 
-/** What an endpoint is for, in words: only the server's API page says it. */
+/** Endpoint summaries. Only the server's API page shows them. */
 const contract = /\/core\/src\/.+contract\.ts$/;
 const summaries = /^\s*summary:\s*"(?:[^"\\]|\\.)*",$/gm;
 
-/** Leaves them out of the build. */
+/** Removes unused parts of dependencies from the build. */
 export const slimming = (): Plugin => ({
   name: "slimming",
   apply: "build",
@@ -42,7 +42,7 @@ export const slimming = (): Plugin => ({
   },
 });
 
-/** The module's exports, doing nothing. */
+/** Replaces each export of a module by an empty function. */
 const withoutBodies = (code: string) =>
   [...code.matchAll(/^export (?:const|function) (\w+)/gm)]
     .map(([, name]) => `export const ${name} = () => {};`)

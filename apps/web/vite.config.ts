@@ -8,7 +8,7 @@ import { slimming } from "./slimming.ts";
 const api = `http://127.0.0.1:${process.env.ATS_API_PORT ?? 4000}`;
 
 export default defineConfig({
-  // The server puts each page's own in its place.
+  // The server replaces this by a nonce for each page.
   html: { cspNonce: "CSP_NONCE" },
   plugins: [react(), vanillaExtractPlugin(), slimming(), preloading()],
   resolve: {
@@ -20,7 +20,7 @@ export default defineConfig({
       "/api": api,
       "/users/otp": api,
       "^/careers/[^/]+/feed\\.xml": api,
-      // The page of the same path loads as any other: only the websocket goes on.
+      // Only the websocket is proxied. The page with the same path loads normally.
       "/notifications": {
         target: api,
         ws: true,
@@ -30,16 +30,17 @@ export default defineConfig({
   },
   build: {
     target: "es2024",
-    // The first with `light-dark()`: both themes in one variable.
+    // The first versions with `light-dark()`, which holds both themes in one variable.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     manifest: true,
-    // No data: addresses, so that the content security policy needs none.
+    // Avoids `data:` addresses, which the content security policy would have to allow.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunkGroups },
-        // The first screen's code lists what every other screen loads: their names would weigh a kilobyte.
+        // Short names: the first screen's code lists every chunk, and long names would add a
+        // kilobyte.
         chunkFileNames: "assets/[hash].js",
         assetFileNames: "assets/[hash][extname]",
       },

@@ -8,7 +8,7 @@ if (window.location.pathname.startsWith("/careers/")) {
 } else if (window.location.pathname.startsWith("/interview/")) {
   void import("./booking.tsx").then(({ mountBooking }) => mountBooking());
 } else {
-  // The first screen's content is asked for before the code that shows it is here.
+  // Requests the content of the first screen before its code loads.
   const visit = beginVisit({ host: { track } });
   void import("./mount.tsx").then(({ mount }) => mount(visit));
 }

@@ -4,12 +4,12 @@ type TrackedEvent = Parameters<NonNullable<Visit["host"]["track"]>>[0];
 
 declare global {
   interface Window {
-    /** What tag managers read; there where the page has one. */
+    /** The queue that tag managers read. */
     dataLayer?: object[];
   }
 }
 
-/** Tells whoever measures on this page of an event. Nothing leaves the page by this. Specification §9. */
+/** Announces an event to scripts on this page. Sends nothing. Specification §9. */
 export function track(event: TrackedEvent): void {
   window.dispatchEvent(new CustomEvent("ats:track", { detail: event }));
   const { name, ...facts } = event;

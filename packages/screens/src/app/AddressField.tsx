@@ -9,14 +9,14 @@ interface AddressFieldProps {
   label: string;
   description: string;
   address: string;
-  /** What the button says: "Copy the address". */
+  /** Label of the copy button, such as "Copy the address". */
   copyLabel?: string;
   isMain?: boolean;
-  /** What else can be done with it: buttons. */
+  /** Buttons next to the copy button. */
   children?: ReactNode;
 }
 
-/** An address to be passed on. */
+/** A read-only address with a copy button. */
 export function AddressField(props: AddressFieldProps) {
   const { label, description, address, copyLabel = "Copy the address" } = props;
   return (

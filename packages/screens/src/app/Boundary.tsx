@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 
 interface BoundaryProps {
-  /** Where it failed; on another path it tries again. */
+  /** The path of the failed screen. A new path renders the children again. */
   path: string;
   fallback: ReactNode;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface BoundaryState {
   hasFailed: boolean;
 }
 
-/** Shows `fallback` for what fails to render or to load below it. */
+/** Shows `fallback` if its children fail to load or render. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { path: this.props.path, hasFailed: false };
 

@@ -3,7 +3,7 @@ import { Page } from "@ats/ui/Page";
 import { Lock } from "lucide-react";
 import { useUser } from "../session/session.tsx";
 
-/** What a user sees in place of an area that their role does not open. */
+/** Tells a user that their role gives no access to this area. */
 export function Forbidden({ area }: { area: string }) {
   const { company_name, userType } = useUser();
   return (

@@ -3,7 +3,7 @@ import { Loader } from "@ats/ui/Loader";
 
 export const Loading = () => <Loader label="Loading ATS" isFullPage />;
 
-/** A screen that could not be loaded or failed while it was shown. */
+/** Shown if a screen fails to load or render. */
 export const Failed = () => (
   <ErrorState
     level={1}

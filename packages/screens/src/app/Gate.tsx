@@ -5,7 +5,7 @@ import { maySee } from "./may-see.ts";
 import type { ScreenRoute } from "./screen.ts";
 import { useRouteTitle } from "./title.ts";
 
-// Only for an agency's users.
+// Loaded only for users of an agency.
 const NoAgencyScreens = lazy(() => import("../navigation/NoAgencyScreens.tsx"));
 
 interface GateProps {
@@ -13,7 +13,7 @@ interface GateProps {
   children: ReactNode;
 }
 
-/** Around every screen: its title, and who may see it. */
+/** Sets the screen's title and checks the user's access to it. */
 export function Gate({ route, children }: GateProps) {
   useRouteTitle(route.title);
   return route.layout === "shell" ? <Permitted route={route}>{children}</Permitted> : children;

@@ -1,6 +1,6 @@
 import { config } from "zod";
 
-// A page under a strict content security policy may not compile schemas: said before any is made.
+// Makes zod interpret schemas, since the content security policy forbids compiling them.
 config({ jitless: true });
 
 interface TrustedTypes {
@@ -13,8 +13,8 @@ const only = (text: string, isAllowed: boolean) => {
   if (isAllowed) return text;
   throw new TypeError(`Refused: ${text}`);
 };
-// Text becomes no markup: what is rich is cleaned and shown as elements. React Aria only empties
-// what it has announced. A worker's code is of this host. Quality S5.
+// Refuses text as markup: rich text is sanitised and rendered as elements. React Aria only clears
+// its announcements. Worker code must come from this host. Quality S5.
 if (trustedTypes && !trustedTypes.defaultPolicy)
   trustedTypes.createPolicy("default", {
     createHTML: (text) => only(text, text === ""),

@@ -8,26 +8,24 @@ import type { Host } from "./host.ts";
 import type { ScreenRoute } from "./screen.ts";
 import type { Switching } from "./switching.ts";
 
-/** What screens reach besides their props. */
+/** The services that screens read from context. */
 export interface AtsContext {
   client: Client;
   host: Host;
   flags: Flags;
-  /** Goes to a path, made by `to` of the route table. */
+  /** Goes to a path made by `to` from the route table. */
   navigate(path: string, options?: { replace?: boolean }): void;
-  /** A switch from one company to another. */
   switching: Switching;
   screens: readonly ScreenRoute[];
-  /** Whether the route has a screen here; one without is linked nowhere. */
+  /** True if this host includes a screen for the route. Otherwise do not link to it. */
   hasScreen(route: RouteName): boolean;
-  /** Loads the code of a screen that is likely to be next. */
   preload(route: RouteName): void;
-  /** Where the visitor was before; the first screen of a visit goes to the jobs. */
+  /** Goes back one step, or to the jobs from the first screen of a visit. */
   goBack(): void;
-  /** Gathers the user's own status changes into one message. */
+  /** Combines the user's own status changes into one message. */
   ownChanges: OwnChanges;
   concurrentLogin: ConcurrentLogin;
-  /** How long ago the visit began to read. */
+  /** Milliseconds since the visit began. */
   ageMs(): number;
 }
 

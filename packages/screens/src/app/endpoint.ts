@@ -9,7 +9,6 @@ import {
 import { useAts } from "./context.tsx";
 import { type AnyCall, queryOf } from "./query.ts";
 
-/** Reads an endpoint: `useEndpoint(listJobs, { query })`. */
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
@@ -19,7 +18,6 @@ export function useEndpoint<E extends Endpoint>(
   return useQuery<Output<E>, ApiError>({ ...queryOf(client, endpoint, input), ...options });
 }
 
-/** Writes through an endpoint: `useCall(addNote).mutate({ params, body })`. */
 export function useCall<E extends Endpoint, Context = unknown>(
   endpoint: E,
   options?: Omit<

@@ -4,7 +4,7 @@ import type { Provider } from "@openfeature/web-sdk";
 import type { ReactNode } from "react";
 import { browserCookies, type CookieJar } from "../session/cookies.ts";
 
-/** What a host may fill in the shell; `null` hides what stands there by default. */
+/** Parts of the shell that a host can fill. `null` hides the default content. */
 export interface Slots {
   logo?: ReactNode;
   supportChat?: ReactNode;
@@ -12,7 +12,7 @@ export interface Slots {
   sidebarExtra?: readonly { label: string; href: string; icon: ReactNode }[] | null;
 }
 
-/** Who is connected, read anew for each attempt: the query of the live websocket. Specification §7. */
+/** Query parameters of the live websocket, read again for each attempt. Specification §7. */
 export interface LiveIdentity {
   cid: number;
   session_id: string;
@@ -20,38 +20,41 @@ export interface LiveIdentity {
 
 export interface LiveOptions {
   receive(message: LiveMessage): void;
-  /** The connection is back: what was missed must be read again. */
+  /** The connection is back: messages may have been missed, so read everything again. */
   resume(): void;
-  /** An attempt to come back failed: the session may have ended, or its token been renewed elsewhere. */
+  /**
+   * A reconnection failed. The session may have ended, or the token may have changed in another
+   * tab.
+   */
   refused(): void;
 }
 
-/** What analytics may record: no personal data. Specification §9. */
+/** Analytics events, without personal data. Specification §9. */
 export type TrackedEvent =
   | { name: "search_success" | "search_failure"; module: SearchModule; total: number }
   | { name: "interview_booking"; by: "user" | "candidate" };
 
-/** Where the screens run: everything about the surroundings, injected. */
+/** Services of the environment in which the screens run. */
 export interface Host {
   cookies: CookieJar;
-  /** Sends a request; `fetch` unless given. */
+  /** Sends a request. Default: `fetch`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Opens the live connection; returns how to close it. */
+  /** Opens the live connection and returns a function that closes it. */
   connect?: ((identity: () => LiveIdentity, options: LiveOptions) => () => void) | undefined;
   /** Called with the path after every navigation. Specification §2, Route guard. */
   recordPath?: ((path: string) => void) | undefined;
-  /** Leaves the page for an address on another host: a company's own. */
+  /** Goes to a company's own host. */
   leave(url: string): void;
-  /** Records an event for analytics; nothing is recorded unless given. */
+  /** Records an analytics event. Default: records nothing. */
   track?: ((event: TrackedEvent) => void) | undefined;
-  /** Keeps the saved list states, the theme and the like; the page's localStorage unless given. */
+  /** Stores list states and appearance. Default: localStorage. */
   storage: Storage;
   slots: Slots;
-  /** Time without extension until "Continue session" is asked, milliseconds; the specification's unless given. */
+  /** Idle milliseconds before the session asks to continue. Default: the specification's figure. */
   inactivityMs?: number | undefined;
-  /** OpenFeature provider of the feature flags; `system_flags` unless given. Specification §6. */
+  /** OpenFeature provider of the feature flags. Default: `system_flags`. Specification §6. */
   flags?: Provider | undefined;
-  /** Path to start at, for a router without an address bar: stories and embedded previews. */
+  /** Start path of a router without an address bar: stories and embedded previews. */
   initialPath?: string | undefined;
 }
 
@@ -64,7 +67,7 @@ export const browserHost = (): Host => ({
     try {
       window.sessionStorage.setItem("ats.path", path);
     } catch {
-      // A refused storage only forgets.
+      // Without storage, nothing is remembered.
     }
   },
 });

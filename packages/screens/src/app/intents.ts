@@ -1,8 +1,8 @@
 import { useRef } from "react";
 
 /**
- * The same input is one intent, however often it is sent: what was done, and whose answer was lost, is
- * not done again. Another input is another. Quality R3.
+ * Gives repeated calls with the same input the same intent, so that a retry after a lost answer
+ * does nothing twice. Quality R3.
  */
 export function useIntents() {
   const intents = useRef(new Map<string, string>());

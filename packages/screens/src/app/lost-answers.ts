@@ -2,7 +2,9 @@ import type { Endpoint } from "@ats/core/contract/endpoint";
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** A network on which the first answers of an endpoint are lost after the server has done the work. */
+/**
+ * Simulates a network that loses an endpoint's first answers after the server has done the work.
+ */
 export function losingAnswers(fetch: Fetch, { path }: Endpoint, lost: number): Fetch {
   let left = lost;
   const called = new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);

@@ -2,7 +2,7 @@ import { mayUse } from "@ats/core/rights/access";
 import type { User } from "@ats/core/users/user";
 import type { ScreenRoute } from "./screen.ts";
 
-/** Whether a screen is for a user: their company's type, their rights, the table of §6. */
+/** Checks the user's company type, rights and features. Specification §6. */
 export const maySee = ({ company, right, feature }: ScreenRoute, user: User): boolean =>
   (company === "any" || company === user.company_type) &&
   (!right || user.rights.has_access.includes(right)) &&

@@ -1,12 +1,12 @@
-/** What a router lends to those outside of its components. */
+/** The parts of a router that code outside components uses. */
 export interface Bound {
   navigate(to: string | number, options?: { replace?: boolean }): void;
   pathname: string;
-  /** Nothing was visited before. */
+  /** True if the visit has no earlier page. */
   isEntry: boolean;
 }
 
-/** Goes from screen to screen, for what is no component. Before there is a router it goes nowhere. */
+/** Navigation for code outside components. Does nothing before there is a router. */
 export class Navigator {
   #bound: Bound | undefined;
 
@@ -14,17 +14,16 @@ export class Navigator {
     this.#bound = bound;
   }
 
-  /** Goes to a path, made by `to` of the route table. */
   navigate = (path: string, { replace = false } = {}): void =>
     this.#bound?.navigate(path, { replace });
 
-  /** One step back in the history of this visit; at its start, to `home`. */
+  /** Goes back one step in this visit, or to `home` at its start. */
   goBack(home: string): void {
     if (this.#bound?.isEntry) this.navigate(home);
     else this.#bound?.navigate(-1);
   }
 
-  /** The current path; none before there is a router. */
+  /** The current path; empty before there is a router. */
   get path(): string {
     return this.#bound?.pathname ?? "";
   }

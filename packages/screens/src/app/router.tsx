@@ -31,32 +31,32 @@ import { type ScreenProps, type ScreenRoute, searchOf } from "./screen.ts";
 import type { Screen } from "./screen-code.ts";
 import type { Visit } from "./visit.ts";
 
-// The one file that knows React Router: it turns the route table into route objects. It uses the
-// router without its data layer, which would be 22 kB of the first screen for what queries do, and
-// without its own browser router, which brings its links and forms.
+// The only file that uses React Router: it turns the route table into route objects. It leaves out
+// the data layer, which would add 22 kB to the first screen and repeats what queries do, and the
+// browser router, which brings its own links and forms.
 
 interface Frame {
-  /** Around every screen. */
+  /** Wraps every screen. */
   Root: ComponentType<{ children: ReactNode }>;
-  /** Around screens with sidebar and toolbar. */
+  /** Wraps the screens that have a sidebar and toolbar. */
   Shell: ComponentType<{ children: ReactNode }>;
-  /** Around each screen, inside the shell: its title and who may see it. */
+  /** Wraps each screen inside the shell. */
   Gate: ComponentType<{ route: ScreenRoute; children: ReactNode }>;
-  /** While a screen's code loads. */
+  /** Shown while a screen's code loads. */
   Loading: ComponentType;
-  /** When a screen cannot load or throws. */
+  /** Shown if a screen fails to load or throws. */
   Failed: ComponentType;
 }
 
 const toPattern = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 
-/** The routed application of a visit. */
+/** Creates the router component for a visit. */
 export function createRouted(visit: Visit, frame: Frame): ComponentType {
   const { screens, host, navigator, visitor, code, flags } = visit;
   const { Root, Shell, Loading, Failed, Gate } = frame;
   const element = (route: ScreenRoute) => {
     const Later = lazy(async () => ({ default: await code.load(route) }));
-    // React shows a lazy screen 300 ms later than it could: one that is here is shown as it is.
+    // Renders loaded code directly, because React delays a lazy screen by 300 ms.
     const screenNow = () => code.loaded(route) ?? Later;
     return <Routed key={route.name} {...{ route, screenNow, Gate }} />;
   };
@@ -105,7 +105,7 @@ export function createRouted(visit: Visit, frame: Frame): ComponentType {
 
 type History = ReturnType<typeof createBrowserHistory | typeof createMemoryHistory>;
 
-/** Whoever asks where the visitor is learns it from the history. */
+/** Connects the navigator to the router's history. */
 function Located({ history, children }: { history: History; children: ReactNode }) {
   const [{ action, location }, setState] = useState({
     action: history.action,
@@ -124,7 +124,7 @@ function Located({ history, children }: { history: History; children: ReactNode 
 
 const outlet = <Outlet />;
 
-/** A layout with what stands in it while its screen loads, or in place of one that failed. */
+/** Renders a layout around a screen, with its loading and error states. */
 function Framed({
   Frame,
   Loading,
@@ -149,7 +149,7 @@ interface RoutedProps {
   Gate: Frame["Gate"];
 }
 
-/** A screen with its typed parameters and search. */
+/** Passes typed path parameters and search to a screen. */
 function Routed({ route, screenNow, Gate }: RoutedProps) {
   const [Screen] = useState(screenNow);
   const params = useParams();
@@ -166,7 +166,7 @@ function Routed({ route, screenNow, Gate }: RoutedProps) {
           .filter(([, value]) => value !== undefined && value !== "")
           .map(([name, value]) => [name, String(value)]),
       ).toString();
-      // As with a link to where one is: a step back leads elsewhere.
+      // Going to the current address replaces its history entry, as a link does.
       const replace = options?.replace ?? `?${text}` === search;
       void navigate({ search: text }, { replace });
     },
@@ -179,10 +179,10 @@ function Routed({ route, screenNow, Gate }: RoutedProps) {
   );
 }
 
-/** Whether nothing was visited before: the page was just loaded here. */
+/** True if the page was loaded here and nothing was visited before. */
 export const useIsEntry = (): boolean => isEntry(useLocation().key);
 
 const isEntry = (key: string) => key === "default";
 
-/** The current path, for what marks the current item. */
+/** The current path. */
 export const usePath = (): string => useLocation().pathname;

@@ -4,7 +4,7 @@ import type { ScreenProps, ScreenRoute } from "./screen.ts";
 
 export type Screen = ComponentType<ScreenProps>;
 
-/** The code of the screens: each is loaded once, when it is first asked for. */
+/** Loads the code of each screen once, on first use. */
 export class ScreenCode {
   #loading = new Map<RouteName, Promise<Screen>>();
   #loaded = new Map<RouteName, Screen>();
@@ -14,12 +14,12 @@ export class ScreenCode {
     this.#loading.set(name, loading);
     loading.then(
       (screen) => this.#loaded.set(name, screen),
-      // Where it failed, it may be tried again.
+      // Allows another attempt after a failure.
       () => this.#loading.delete(name),
     );
     return loading;
   }
 
-  /** The screen itself where its code is here already. */
+  /** The screen's component, if its code has loaded. */
   loaded = ({ name }: ScreenRoute): Screen | undefined => this.#loaded.get(name);
 }

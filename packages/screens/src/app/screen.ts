@@ -6,41 +6,40 @@ import type { ComponentType } from "react";
 import { z } from "zod";
 import type { Host } from "./host.ts";
 
-/** What every screen receives: typed path parameters and search, and no router. */
+/** Props of every screen: typed path parameters and search, independent of the router. */
 export interface ScreenProps<Name extends RouteName = RouteName, Search = Record<never, never>> {
   params: { [Key in keyof RouteParams<Name>]: string };
   search: Search;
-  /** Puts these values into the address; undefined removes one. */
+  /** Sets search parameters in the address. Undefined removes a parameter. */
   setSearch(next: Search, options?: { replace?: boolean }): void;
 }
 
-/** A route with its screen: the name decides the path (Specification §2). */
+/** A route and its screen. The name determines the path (Specification §2). */
 export interface ScreenRoute {
   name: RouteName;
-  /** What the page is called, in the browser's tab and in words: "Jobs". */
+  /** Page title, such as "Jobs". */
   title: string;
-  /** "shell" has sidebar and toolbar, "plain" stands alone. */
+  /** "shell" has a sidebar and toolbar; "plain" has neither. */
   layout: "shell" | "plain";
-  /** Right without which the screen says that it may not be seen. */
+  /** Right required to see the screen. */
   right?: Right;
-  /** Feature of the table of §6 that it is; who may not use that may not see it. */
+  /** Feature required to see the screen. Specification §6. */
   feature?: Feature;
-  /** Company type whose users it is for; with a right, an ATS company's. */
+  /** Company type of the users who see the screen. */
   company: CompanyType | "any";
   search: z.ZodType;
   load: () => Promise<ComponentType<ScreenProps>>;
-  /** Begins to read what the first screen of a visit shows, while its code and user come. */
+  /** Starts reading the first screen's data while its code and the user load. */
   prefetch?: Prefetch<never, never>;
 }
 
-/** Reads an endpoint into the cache; what fails is read again when the screen asks. */
+/** Reads an endpoint into the cache. The screen retries a failed read. */
 export type Read = <E extends Endpoint>(endpoint: E, input: Input<E>) => void;
 type Prefetch<Name extends RouteName, Search> = (
   read: Read,
   at: { host: Host; params: ScreenProps<Name>["params"]; search: Search },
 ) => void | Promise<void>;
 
-/** Declares a screen; its code loads when its route is first visited. */
 export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodObject>(route: {
   name: Name;
   title: string;
@@ -56,7 +55,7 @@ export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodO
   return { layout: "shell", company, search: z.object({}), ...route } as unknown as ScreenRoute;
 }
 
-/** What an address says of a screen's state; nothing where it is not understood. */
+/** Parses the search part of an address. Ignores invalid values. */
 export function searchOf({ search: schema }: ScreenRoute, search: string): Record<string, unknown> {
   const given = new URLSearchParams(search);
   const values = [...new Set(given.keys())].map((name) => {

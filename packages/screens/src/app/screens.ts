@@ -25,7 +25,7 @@ import { settingsRoute } from "../settings/settings/route.ts";
 import { templateListRoute } from "../templates/template-list/route.ts";
 import type { ScreenRoute } from "./screen.ts";
 
-/** Every screen there is. A route of the table that is not here answers with the 404 page and is linked nowhere. */
+/** All screens. A route without a screen shows the 404 page and is not linked. */
 export const screens: readonly ScreenRoute[] = [
   jobListRoute,
   jobAddRoute,

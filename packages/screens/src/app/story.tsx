@@ -8,30 +8,30 @@ import { Ats } from "./Ats.tsx";
 import type { Host } from "./host.ts";
 import { beginVisit, type Visit } from "./visit.ts";
 
-/** What a story of a whole screen needs to know. */
+/** Set-up of a story that shows a whole screen. */
 export interface OnBrowserApi {
-  /** Email of the demo account that is signed in; nobody unless given. */
+  /** Email of the demo account to sign in. Default: signed out. */
   as?: string;
-  /** Where the story opens; found through the API where it depends on the demo's data. */
+  /** Start path, or a function that finds it in the demo data. */
   path: string | ((api: BrowserApi) => Promise<string>);
-  /** Calls that fail: not at all, with a status, or without ever an answer. */
+  /** Calls that fail: with a status, without a connection, or without ever answering. */
   fail?: Partial<Record<EndpointName, Parameters<BrowserApi["fail"]>[1]>>;
-  /** Other surroundings than usual. */
+  /** Changes to the default host. */
   host?: Partial<Host>;
-  /** What happened before, through the API: with the user's session, or as another visitor. */
+  /** Runs before the story, with the user's session or as another visitor. */
   before?: (api: BrowserApi, userId: number | undefined) => Promise<unknown>;
 }
 
 let started: Promise<BrowserApi> | undefined;
 let opened = 0;
 
-/** The API that the story on the page talks to: for others' changes in its play function. */
+/** The API of the current story, to make other users' changes in its play function. */
 export const storyApi = (): Promise<BrowserApi> => {
   started ??= startBrowserApi();
   return started;
 };
 
-/** A story of the whole application on the API in the browser: `export const Empty: Story = onBrowserApi({ ... })`. */
+/** A story of the whole application on the API in the browser. */
 export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrowserApi) {
   return {
     parameters: { layout: "fullscreen", isApplication: true },
@@ -63,7 +63,7 @@ export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrows
         return { visit: beginVisit({ host: surroundings }), opened };
       },
     ],
-    // A new key, since the application takes its host only once.
+    // A new key for each story, because the application reads its host only once.
     render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
       <Ats key={loaded.opened as number} visit={loaded.visit as Visit} />
     ),

@@ -1,4 +1,7 @@
-/** Whether an account is being switched: a 401 is part of that. Specification §4, Responses. */
+/**
+ * Remembers that the user is switching accounts: a 401 is expected then. Specification §4,
+ * Responses.
+ */
 export class Switching {
   #isUnderWay = false;
 

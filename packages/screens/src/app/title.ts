@@ -4,14 +4,14 @@ const put = (title: string) => {
   document.title = `${title} · ATS`;
 };
 
-/** Names the page in the browser's tab, where a screen knows more than its route's title. */
+/** Sets the title in the browser tab to a more specific one than the route's. */
 export function useTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) put(title);
   }, [title]);
 }
 
-/** The route's title: in a layout effect, so that the screen's own comes after it. */
+/** Sets the route's title. A layout effect, so that the screen's own title overrides it. */
 export function useRouteTitle(title: string): void {
   useLayoutEffect(() => put(title), [title]);
 }

@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A visit that is at `path`, on a server that answers everything alike. */
+/** A visit at `path`, on a server that answers every call with the same status. */
 function visitAt(path: string, status: number) {
   const visit = beginVisit({
     host: {

@@ -20,7 +20,7 @@ import { ScreenCode } from "./screen-code.ts";
 import { screens as allScreens } from "./screens.ts";
 import { Switching } from "./switching.ts";
 
-/** A visit to the application, from before anything of it is shown. */
+/** A visit to the application, begun before anything renders. */
 export interface Visit {
   host: Host;
   screens: readonly ScreenRoute[];
@@ -32,19 +32,19 @@ export interface Visit {
   switching: Switching;
   concurrentLogin: ConcurrentLogin;
   visitor(): Visitor;
-  /** How long ago it began. */
+  /** Milliseconds since the visit began. */
   ageMs(): number;
 }
 
 export interface VisitOptions {
   host?: Partial<Host>;
-  /** Screens in place of the full set, for a host that shows some alone. */
+  /** Screens to use instead of the full set. */
   screens?: readonly ScreenRoute[];
 }
 
 /**
- * Begins a visit: asks for the first screen's code and content. It brings no component, so that a
- * host can begin while those still load.
+ * Begins a visit by requesting the first screen's code and data. Imports no component, so that a
+ * host can call it while those load.
  */
 export function beginVisit(options: VisitOptions = {}): Visit {
   const { screens = allScreens } = options;
@@ -87,7 +87,7 @@ export function beginVisit(options: VisitOptions = {}): Visit {
   return visit;
 }
 
-/** A call that was refused for good is not tried again; one that the network lost is, twice. */
+/** Retries network failures twice. Does not retry an error answer. */
 const retry = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 502);
 
@@ -97,7 +97,7 @@ function readFirstScreen({ host, screens, client, queries, code, visitor }: Visi
   const { name, params } = matchRoute(elsewhere ?? start.pathname);
   const first = screens.find((route) => route.name === name);
   if (!first) return;
-  // What fails is asked for again when the screen needs it.
+  // The screen requests its code again if this fails.
   code.load(first).catch(() => undefined);
   if (first.layout === "shell") {
     void queries.prefetchQuery(signedInUser(client, host.cookies));

@@ -19,7 +19,7 @@ interface CommandSheetsProps {
   onClose(): void;
 }
 
-/** The palette over every page and action that the user has, and the list of shortcuts. */
+/** The command palette and the list of shortcuts. */
 export default function CommandSheets({ opened, onClose }: CommandSheetsProps) {
   const { host } = useAts();
   const user = useUser();

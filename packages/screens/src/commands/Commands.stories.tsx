@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
 
-/** Quality U6: every page and action by its name, by the keyboard alone. */
+/** Quality U6: every page and action has a name and works by keyboard alone. */
 const meta: Meta = { title: "Navigation/Commands" };
 export default meta;
 type Story = StoryObj;
@@ -12,7 +12,7 @@ const as = "recruiter@northgate.example";
 const path = to.help();
 const soon = { timeout: 15_000 };
 
-/** Opens the palette and types; what is marked is what Enter does. */
+/** Opens the palette and types. The marked command is the one that Enter runs. */
 async function command(canvas: HTMLElement, typed: string) {
   await within(canvas).findByRole("button", { name: /^hello, / }, soon);
   await userEvent.keyboard("{Control>}k{/Control}");
@@ -31,7 +31,7 @@ export const GoToAPage: Story = {
   },
 };
 
-/** Only what this user may: no internal note, no global settings for a recruiter. */
+/** A recruiter has no command for the internal note or the global settings. */
 export const OnlyWhatIsPermitted: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
@@ -62,7 +62,6 @@ export const ChangesTheTheme: Story = {
   },
 };
 
-/** What the shell's own buttons do is there too: mute and unmute. */
 export const MutesNotifications: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
@@ -88,7 +87,7 @@ export const ReadsTheNews: Story = {
   },
 };
 
-/** What is no command is searched for. */
+/** Text that matches no command starts a search. */
 export const SearchesInstead: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
@@ -103,7 +102,9 @@ export const SearchesInstead: Story = {
   },
 };
 
-/** "/" comes to the search box, "?" lists the shortcuts; in a field both are characters. */
+/**
+ * "/" focuses the search box and "?" lists the shortcuts. In a field, both are plain characters.
+ */
 export const SingleKeys: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
@@ -122,7 +123,7 @@ export const SingleKeys: Story = {
   },
 };
 
-/** Who dictates or strays turns the single keys off; Ctrl K stays. */
+/** Users who dictate can turn off single keys. Ctrl K still works. */
 export const SingleKeysOff: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {

@@ -34,12 +34,12 @@ import type { MenuLink } from "../navigation/menu.tsx";
 import { shellKeys } from "./keys.ts";
 import type { ShellActions } from "./shell-actions.tsx";
 
-/** Everything that commands depend on. */
+/** The state that commands depend on. */
 export interface CommandContext {
   user: User;
-  /** The menu's entries, as this user has them. */
+  /** Menu entries of this user. */
   menu: readonly MenuLink[];
-  /** The screens that this user may see. */
+  /** Screens that this user may see. */
   pages: readonly ScreenRoute[];
   hasScreen(route: RouteName): boolean;
   shell: ShellActions;
@@ -48,11 +48,11 @@ export interface CommandContext {
   markAllRead(): void;
   isMuted: boolean;
   setMuted(isMuted: boolean): void;
-  /** Whether the shell shows news of its own. */
+  /** True if the shell has its own news button. */
   hasNews: boolean;
-  /** Where there is an announcement. */
+  /** Undefined while no announcement is shown. */
   dismissAnnouncement: (() => void) | undefined;
-  /** A guest's way home. */
+  /** Return from a guest session. */
   wayHome: { label: string; go(): void } | undefined;
   setAppearance(change: { theme?: Theme; density?: Density }): void;
   singleKeys: boolean;
@@ -61,13 +61,13 @@ export interface CommandContext {
 
 type ListedCommand = Command & {
   group: "Go to" | "Do" | "Look";
-  /** Whether this user has it here; everyone unless said. */
+  /** True if the user has this command. Default: true. */
   isThere?: boolean;
 };
 
 /**
- * Every page and action of the shell, with its keys and its condition. The palette, the list behind
- * `?` and Help are made of it.
+ * Lists every page and action of the shell with its shortcut. The palette, the shortcut list and
+ * Help show it.
  */
 export function commandsFor(context: CommandContext): ListedCommand[] {
   const { user, menu, hasScreen, shell, setAppearance, singleKeys } = context;
@@ -281,7 +281,7 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
   return [...listed, ...otherPages(context.pages, listed)];
 }
 
-/** Every page with an address of its own that nothing above leads to. */
+/** Pages that no other command opens. */
 const otherPages = (pages: readonly ScreenRoute[], listed: readonly ListedCommand[]) =>
   pages
     .filter(({ layout, name }) => layout === "shell" && !routes[name].includes("{"))

@@ -1,7 +1,7 @@
 import type { SearchModule } from "@ats/core/search/contract";
 import { createContext, useContext } from "react";
 
-/** What the shell itself can open; only one at a time. */
+/** The dialogs of the shell. Only one is open at a time. */
 export type ShellDialog =
   | "commands"
   | "news"
@@ -10,11 +10,11 @@ export type ShellDialog =
   | "supportNote"
   | "switchAccount";
 
-/** What commands ask of the shell around every screen. */
+/** Actions of the shell that commands call. */
 export interface ShellActions {
   open(dialog: ShellDialog): void;
   toggleSidebar(): void;
-  /** Puts a term into the search box, and the focus with it. */
+  /** Enters a term into the search box and focuses it. */
   search(module: SearchModule, term: string): void;
 }
 

@@ -10,7 +10,7 @@ const within = [
   { keys: "F6", label: "Go to a message that has appeared" },
 ];
 
-/** All keys: those of the commands that this user has, and those that hold everywhere. */
+/** All shortcuts: those of the user's commands and the general ones. */
 export const shortcutGroups = (
   commands: readonly Command[],
   singleKeys: boolean,

@@ -14,7 +14,7 @@ import { commandsFor } from "./commands.tsx";
 import { useSingleKeys } from "./keys.ts";
 import { useShellActions } from "./shell-actions.tsx";
 
-/** The commands of the signed-in user, here and now. */
+/** The commands that the signed-in user has on this page. */
 export function useCommands() {
   const { host, screens, hasScreen, goBack } = useAts();
   const user = useUser();

@@ -3,13 +3,13 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Where and when the reader is; the browser's time zone and the present unless given. */
+/** The reader's time zone and current time. Default: the browser's. */
 export interface Moment {
   now?: number;
   timeZone?: string | undefined;
 }
 
-/** Makes what costs more to make than to use once for each key, when it is first asked for. */
+/** Caches the result of `make` for each key. */
 function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
@@ -25,7 +25,7 @@ const shortDates = formatters({ dateStyle: "medium" });
 const fullDates = formatters({ dateStyle: "full", timeStyle: "short" });
 const isoDates = formatters({}, "en-CA");
 
-/** "3 Mar 2026". A day without a time, `2026-03-03`, is that day wherever the reader is. */
+/** "3 Mar 2026". A day without a time, `2026-03-03`, is the same day in every time zone. */
 export const shortDate = (iso: string, { timeZone }: Moment = {}): string =>
   shortDates(isDay(iso) ? "UTC" : timeZone).format(Date.parse(iso));
 
@@ -35,7 +35,7 @@ const isDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 export const fullDate = (iso: string, { timeZone }: Moment = {}): string =>
   fullDates(timeZone).format(Date.parse(iso));
 
-/** Calendar days from now to a time, as the reader's calendar counts them: tomorrow is 1. */
+/** Calendar days until a time in the reader's time zone. Tomorrow is 1. */
 export function daysUntil(iso: string, { now = Date.now(), timeZone }: Moment = {}): number {
   const midnight = (time: number) => Date.parse(isoDates(timeZone).format(time));
   return Math.round((midnight(Date.parse(iso)) - midnight(now)) / day);
@@ -50,7 +50,6 @@ const relativeFormat = once(
 const relative = (amount: number, unit: Intl.RelativeTimeFormatUnit) =>
   relativeFormat(locale).format(amount, unit);
 
-/** "today", "tomorrow", "in 5 days", "3 weeks ago". */
 export function relativeDay(iso: string, moment: Moment = {}): string {
   const days = daysUntil(iso, moment);
   const size = Math.abs(days);
@@ -75,7 +74,7 @@ const amounts = once(
   (unit: string) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }),
 );
 
-/** How long since a time: "under a minute", "5 minutes", "3 hours", "12 days". */
+/** Time since an instant: "under a minute", "5 minutes", "3 hours", "12 days". */
 export function elapsed(iso: string, { now = Date.now() }: Moment = {}): string {
   const size = now - Date.parse(iso);
   if (size < minute) return "under a minute";

@@ -3,16 +3,15 @@ import type { User } from "@ats/core/users/user";
 import type { Client, Provider } from "@openfeature/web-sdk";
 import { systemFlagsProvider } from "./system-flags-provider.ts";
 
-/** The feature flags of a visit. */
 export interface Flags {
-  /** Whether a rule holds for the signed-in user; undefined while that is not known yet. */
+  /** Evaluates a rule for the signed-in user. Undefined until the user is known. */
   isOn(rule: FlagRule): boolean | undefined;
-  /** Says that the user is known, or another one. */
+  /** Sets the signed-in user. */
   identify(user: User): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Flags of `system_flags`, or of a host's provider, which falls back to them. Specification §6. */
+/** Reads flags from a host's provider, with `system_flags` as fallback. Specification §6. */
 export function createFlags(provider: Provider | undefined): Flags {
   const listeners = new Set<() => void>();
   let user: User | undefined;
@@ -35,7 +34,7 @@ export function createFlags(provider: Provider | undefined): Flags {
       const isOwn = (name: string) => own(name).value;
       if (!provider) return know(isOwn);
       if (isOther) know(undefined);
-      // A provider that fails leaves the flags to the company's own.
+      // If the provider fails, the company's own flags hold.
       connect(provider, next, () => know(read)).then(
         (client) => user === next && know((name) => client.getBooleanValue(name, isOwn(name))),
         () => user === next && know(isOwn),
@@ -46,7 +45,7 @@ export function createFlags(provider: Provider | undefined): Flags {
 
 const domain = "ats";
 
-/** Gives the host's provider to OpenFeature, whose code loads only for one. */
+/** Registers the host's provider with OpenFeature, whose code loads only then. */
 async function connect(provider: Provider, user: User, onChange: () => void): Promise<Client> {
   const { OpenFeature, ProviderEvents } = await import("@openfeature/web-sdk");
   const { id, company, userType } = user;

@@ -1,7 +1,7 @@
 import { type SystemFlags, systemFlag } from "@ats/core/flags/flags";
 import type { JsonValue, Provider } from "@openfeature/web-sdk";
 
-/** `system_flags` as an OpenFeature provider: flags that are on or off, and nothing else. Specification §6. */
+/** An OpenFeature provider of `system_flags`, boolean flags only. Specification §6. */
 export const systemFlagsProvider = (flags: SystemFlags) =>
   ({
     metadata: { name: "system_flags" },

@@ -2,7 +2,7 @@ import type { FlagRule } from "@ats/core/flags/flags";
 import { useSyncExternalStore } from "react";
 import { useAts } from "../app/context.tsx";
 
-/** Whether flags allow something: a flag by its name, or combined by `and` and `or`. */
+/** Evaluates a feature flag, or a combination of flags by `and` and `or`. */
 export function useFlag(rule: FlagRule): boolean {
   const { flags } = useAts();
   return useSyncExternalStore(flags.subscribe, () => flags.isOn(rule)) === true;

@@ -8,7 +8,6 @@ import { shortcutGroups } from "../commands/shortcuts.ts";
 import { useCommands } from "../commands/useCommands.ts";
 import { topics } from "./topics.tsx";
 
-/** How to work with what is there, and the keys that make it quick. */
 export function Help() {
   const { commands, singleKeys } = useCommands();
   const shortcuts = shortcutGroups(commands, singleKeys).flatMap((group) => group.shortcuts);

@@ -9,7 +9,7 @@ interface ApplicationFieldProps {
   errorMessage: string | undefined;
 }
 
-/** Whom to interview, and for which job: found as in the search of the toolbar. */
+/** Searches for the candidate and job to interview, as global search does. */
 export function ApplicationField({ value, onChange, errorMessage }: ApplicationFieldProps) {
   const { client } = useAts();
   const load = useCallback<LoadOptions>(

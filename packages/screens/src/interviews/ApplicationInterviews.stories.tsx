@@ -16,7 +16,6 @@ import {
   inviteToBook,
 } from "./story-interviews.ts";
 
-/** Interviews of an application, and the invitation to choose a time. */
 const meta: Meta = { title: "Interviews/Interviews of an application" };
 export default meta;
 
@@ -25,13 +24,13 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvasElement"];
 const soon = { timeout: 15_000 };
 const path = applicant("?tab=interviews");
 
-/** The form, once it has taken the place of the dialog that waits for it. */
+/** Waits until the form has replaced its loading state. */
 async function arranging() {
   await screen.findByRole("spinbutton", { name: /^day/ }, soon);
   return within(screen.getByRole("dialog", { name: /^Arrange/ }));
 }
 
-/** Types when an interview would be, by the clocks of its zone, and by whom, into its form. */
+/** Types date, time, zone and interviewers into the form. */
 async function typeInterview(
   dialog: ReturnType<typeof within>,
   { at, by }: { at: string; by: string },
@@ -47,7 +46,7 @@ async function typeInterview(
   await userEvent.keyboard("{Escape}");
 }
 
-/** The last Sunday of a month of next year: in March and October the clocks of Europe change then. */
+/** The last Sunday of March or October next year, when clocks change in Europe. */
 function clockChange(month: 3 | 10): string {
   const last = new Date(Date.UTC(new Date().getFullYear() + 1, month, 0));
   last.setUTCDate(last.getUTCDate() - last.getUTCDay());
@@ -74,7 +73,7 @@ export const Empty: Story = {
   },
 };
 
-/** Quality U2: who arranges the first one is back at the button, though the list takes the place of the hint. */
+/** Quality U2: the focus returns to the button, though the list has replaced the empty state. */
 export const FirstArranged: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -101,7 +100,7 @@ const arrange = async (canvasElement: Canvas) => {
   await userEvent.click(await within(canvasElement).findByRole("button", opener, soon));
   return arranging();
 };
-/** An interview ahead, with one who holds it, by the clocks of London. */
+/** Arranges an interview with one interviewer, in London time. */
 async function another() {
   const [interview] = await interviewsAhead(await storyApi());
   const { panel, start_date_time, time_zone } = interview as Interview;
@@ -116,7 +115,7 @@ const limit = (cap_refuses: boolean) => async (api: BrowserApi) => {
   await client.call(saveInterviewSettings, { version: 0, body });
 };
 
-/** Nobody is free twice: the form says who is taken and when, before anything is sent, and refuses. */
+/** The form names the interviewer who is busy and when, and refuses to save. */
 export const Taken: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -132,7 +131,7 @@ export const Taken: Story = {
   },
 };
 
-/** Who has as much as the company plans for: the organiser is warned, and decides. */
+/** An interviewer is at the weekly limit: the organiser is warned and decides. */
 export const LoadWarned: Story = {
   ...onBrowserApi({ as: recruiter, path, before: limit(false) }),
   play: async ({ canvasElement }) => {
@@ -146,7 +145,7 @@ export const LoadWarned: Story = {
   },
 };
 
-/** Where the company refuses more, it is not arranged, and why. */
+/** The company refuses interviews over the weekly limit, and the form says why. */
 export const LoadRefused: Story = {
   ...onBrowserApi({ as: recruiter, path, before: limit(true) }),
   play: async ({ canvasElement }) => {
@@ -161,7 +160,7 @@ export const LoadRefused: Story = {
   },
 };
 
-/** How much each has that week is said before it is too much. */
+/** The form shows each interviewer's load before it reaches the limit. */
 export const LoadSaid: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -172,7 +171,7 @@ export const LoadSaid: Story = {
   },
 };
 
-/** Where the clocks go back a time is there twice: which is meant is asked. */
+/** When clocks go back, a time occurs twice: the form asks which one is meant. */
 export const ClocksGoBack: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -197,7 +196,7 @@ export const ClocksGoBack: Story = {
   },
 };
 
-/** Where they go forward there is no such time. */
+/** When clocks go forward, an hour does not exist. */
 export const ClocksGoForward: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -208,10 +207,10 @@ export const ClocksGoForward: Story = {
   },
 };
 
-/** Of an application whose candidate may choose a time. */
+/** Path of an application with an open booking invitation. */
 const invited = async (api: BrowserApi) => `${await inviteToBook(api)}?tab=interviews`;
 
-/** An invitation that nobody has answered is taken back: its link is not good any more. */
+/** An invitation is cancelled, and its link stops working. */
 export const InvitationTakenBack: Story = {
   ...onBrowserApi({ as: recruiter, path: invited }),
   play: async ({ canvasElement }) => {
@@ -223,7 +222,7 @@ export const InvitationTakenBack: Story = {
   },
 };
 
-/** Who arranges an interview by hand reads that the link ends by it. */
+/** The form says that arranging an interview cancels the booking link. */
 export const ArrangedInPlaceOfAnInvitation: Story = {
   ...onBrowserApi({ as: recruiter, path: invited }),
   play: async ({ canvasElement }) => {
@@ -263,7 +262,7 @@ const invite = async (canvasElement: Canvas) => {
   return within(await screen.findByRole("dialog", { name: /choose a time$/ }, soon));
 };
 
-/** A week to choose from, and nobody on the panel yet: they have to be named. */
+/** The dates default to one week. The panel is empty and required. */
 export const Invitation: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -275,7 +274,7 @@ export const Invitation: Story = {
   },
 };
 
-/** What the organiser writes for the interviewers, and what the candidate needs, is in the interview that they book. */
+/** Questions and adjustments appear in the interview that the candidate books. */
 export const InvitationWithQuestions: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -298,7 +297,7 @@ export const InvitationWithQuestions: Story = {
   },
 };
 
-/** Quality R4: what was typed is there again, until it is sent, cancelled or discarded. */
+/** Quality R4: typed text is restored until the form is sent, cancelled or discarded. */
 export const InvitationRestored: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {

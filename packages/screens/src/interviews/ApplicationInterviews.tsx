@@ -21,7 +21,7 @@ import { InterviewStatus, interviewTones } from "./InterviewStatus.tsx";
 import { OpenInvitations } from "./OpenInvitations.tsx";
 import { useApplicationInterviews } from "./queries.ts";
 
-/** The interviews of an application, and the invitation to another. */
+/** The interviews of an application and its booking invitations. */
 export default function ApplicationInterviews({
   application,
 }: {
@@ -57,7 +57,9 @@ export default function ApplicationInterviews({
   return (
     <Stack gap="lg">
       <OpenInvitations id={application.id} />
-      {/* Stays where it is: the first interview takes the empty list away, and the focus comes back here. */}
+      {/*
+       * Stays mounted: the first interview replaces the empty state, and the focus returns here.
+       */}
       {invite}
       {data.records.length === 0 ? (
         <EmptyState

@@ -2,7 +2,7 @@ import { listBookingInvitations } from "@ats/core/interviews/booking-contract";
 import { Banner } from "@ats/ui/Banner";
 import { useEndpoint } from "../app/endpoint.ts";
 
-/** What the candidate may choose a time by, until an interview is arranged by hand. */
+/** Warns that arranging an interview cancels open booking invitations. */
 export function EndingInvitations({ id }: { id: number }) {
   const { data } = useEndpoint(
     listBookingInvitations,

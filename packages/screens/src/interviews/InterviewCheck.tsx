@@ -7,7 +7,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useEndpoint } from "../app/endpoint.ts";
 import { timesOf, type TypedInterview } from "./typed-interview.ts";
 
-/** While it is arranged: who and what is taken then, and who has much that week. */
+/** Shows clashes of the panel and room, and each interviewer's load in that week. */
 export function InterviewCheck({
   typed,
   interviewId,

@@ -6,11 +6,11 @@ import { InterviewForm, type InterviewFormProps, titleOf } from "./InterviewForm
 import { useBriefing, useInterviewOptions } from "./queries.ts";
 
 interface InterviewDialogProps extends Omit<InterviewFormProps, "options" | "interview"> {
-  /** The interview to change; a new one without it. */
+  /** Id of the interview to change. Undefined creates one. */
   id?: number | undefined;
 }
 
-/** Arranges an interview, or changes one. */
+/** Creates or changes an interview. */
 export default function InterviewDialog(props: InterviewDialogProps) {
   const options = useInterviewOptions();
   if (props.id !== undefined) return <Changing {...props} id={props.id} options={options.data} />;

@@ -29,7 +29,7 @@ interface InterviewDrawerProps {
   onClose(): void;
 }
 
-/** An interview with its briefing, and what can be done with it. */
+/** An interview with its briefing and actions. */
 export default function InterviewDrawer({ id, onChange, onClose }: InterviewDrawerProps) {
   const { data: interview, error } = useBriefing(id);
   const canWrite = useCan("UPDATE_APPLICATIONS");
@@ -84,7 +84,7 @@ const verbs = {
   SCHEDULED: "Take the no-show back…",
 } as const;
 
-/** What to know before the interview. Props in, nothing fetched. */
+/** The briefing of an interview. */
 export function BriefingView({ interview }: { interview: Briefing }) {
   const application = to.applicationDetails({ id: interview.application_id });
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -5,7 +5,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 
-/** How a company arranges interviews. */
 const meta: Meta = { title: "Interviews/Settings" };
 export default meta;
 type Story = StoryObj;
@@ -16,7 +15,7 @@ const settings = {
   path: `${to.Settings()}?section=interviews`,
 };
 
-/** How many interviews a person may have in a week, among the company's settings. */
+/** The weekly limit of interviews per person. */
 export const Default: Story = {
   ...onBrowserApi(settings),
   play: async ({ canvasElement }) => {
@@ -30,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** A colleague has saved others: both stand side by side. */
+/** A colleague saved another version: both are shown. */
 export const Stale: Story = {
   ...onBrowserApi(settings),
   play: async ({ canvasElement }) => {
@@ -48,7 +47,7 @@ export const Stale: Story = {
   },
 };
 
-/** A zone that this browser has no name for is the chosen one all the same. */
+/** A zone that this browser cannot name stays selected. */
 export const Elsewhere: Story = {
   ...onBrowserApi({
     ...settings,

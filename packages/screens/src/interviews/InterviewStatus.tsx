@@ -10,7 +10,7 @@ export const interviewTones: Record<Status, Tone> = {
   NO_SHOW: "critical",
 };
 
-/** What an interview has become; one that is over has taken place. */
+/** The status of an interview. A past interview counts as held. */
 export function InterviewStatus({
   status,
   end_date_time,

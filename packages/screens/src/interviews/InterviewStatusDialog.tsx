@@ -27,10 +27,10 @@ const words = {
   SCHEDULED: { title: "Take back the no-show of", verb: "Take back", done: "No-show taken back" },
 } as const;
 
-/** Asks why an interview does not take place. */
+/** Asks for the reason why an interview does not take place. */
 export function InterviewStatusDialog({ interview, status, onClose }: InterviewStatusDialogProps) {
   const { id } = interview;
-  // Whatever a colleague does meanwhile, what is shown is what is cancelled.
+  // The dialog keeps the version that it opened with, whatever a colleague changes.
   const [shown, setShown] = useState(interview);
   const { title, verb, done } = words[status];
   const refresh = useRefreshInterviews();

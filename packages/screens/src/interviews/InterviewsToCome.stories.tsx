@@ -5,7 +5,10 @@ import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { recruiter } from "../applications/story-places.ts";
 import { interviewee, interviewsAhead } from "./story-interviews.ts";
 
-/** Whoever leaves has no interview any more, unless it is kept. */
+/**
+ * Upcoming interviews are cancelled when a candidate leaves the process, unless the user keeps
+ * them.
+ */
 const meta: Meta = { title: "Interviews/Interviews of who leaves" };
 export default meta;
 
@@ -14,7 +17,7 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvasElement"];
 const soon = { timeout: 15_000 };
 const onDetails = onBrowserApi({ as: recruiter, path: interviewee });
 
-/** Chooses a stage that asks before it is moved to. */
+/** Chooses a stage that opens a confirmation. */
 async function choose(canvasElement: Canvas, stage: string) {
   const page = within(canvasElement);
   await page.findByRole("list", { name: "Interviews" }, soon);
@@ -23,7 +26,7 @@ async function choose(canvasElement: Canvas, stage: string) {
   return { page, dialog: within(await screen.findByRole("dialog", {}, soon)) };
 }
 
-/** Opens the dialog that names what is to come. */
+/** Opens the dialog that lists the upcoming interviews. */
 async function moving(canvasElement: Canvas, stage: string) {
   const { page, dialog } = await choose(canvasElement, stage);
   await dialog.findByRole("heading", { name: /^\d+ interviews? to come$/ }, soon);
@@ -65,7 +68,7 @@ export const Kept: Story = {
   },
 };
 
-/** Who is hired may have another talk before the first day. */
+/** A hired candidate may keep an interview before their first day. */
 export const NamedAtTheHire: Story = {
   ...onDetails,
   play: async ({ canvasElement }) => {
@@ -101,7 +104,7 @@ export const Loading: Story = {
   },
 };
 
-/** The move can be made all the same: what is usual happens. */
+/** If the interviews cannot be loaded, the move still works with the default. */
 export const Failed: Story = {
   ...onFault(500),
   play: async ({ canvasElement }) => {

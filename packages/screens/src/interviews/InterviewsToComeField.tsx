@@ -11,20 +11,20 @@ import { ListFailed } from "../lists/ListFailed.tsx";
 import { interviewsIn, toComeOf } from "./to-come.ts";
 
 interface InterviewsToComeFieldProps {
-  /** Those that leave. */
+  /** The applications to move. */
   applications: readonly { id: number }[];
-  /** Whether what they have to come is cancelled. */
+  /** True to cancel the upcoming interviews. */
   value: boolean;
   onChange(isCancelled: boolean): void;
-  /** Whether invitations to choose a time end in any case. */
+  /** True if the move always cancels booking invitations. */
   endsInvitations?: boolean;
-  /** Who else hears of it. */
+  /** Who is notified. */
   description: string;
 }
 
 const named = 5;
 
-/** What applications that leave still have on the calendar, and whether it is cancelled. */
+/** Lists the upcoming interviews of the applications and asks whether to cancel them. */
 export default function InterviewsToComeField({
   applications,
   value,

@@ -1,14 +1,13 @@
 import { Select } from "@ats/ui/Select";
 
 interface LengthFieldProps {
-  /** Minutes to choose from, besides the chosen ones. */
+  /** Minutes to choose from, in addition to the current value. */
   lengths: readonly number[];
   tell(minutes: number): string;
   value: number;
   onChange(minutes: number): void;
 }
 
-/** How long an interview is. */
 export const LengthField = ({ lengths, tell, value, onChange }: LengthFieldProps) => (
   <Select
     label="Length"

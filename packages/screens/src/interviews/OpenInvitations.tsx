@@ -11,7 +11,7 @@ import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { shortDate } from "../dates/dates.ts";
 
-/** Invitations that the candidate has not answered, each to take back. */
+/** Open booking invitations, each with a button to cancel it. */
 export function OpenInvitations({ id }: { id: number }) {
   const queries = useQueryClient();
   const { data } = useEndpoint(

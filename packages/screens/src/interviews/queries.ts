@@ -12,7 +12,7 @@ import { useCallback } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 
-/** Read again when an application changes elsewhere. */
+/** Refetches when an application changes elsewhere. */
 const meta = { isLive: true };
 
 export const useInterviews = (query: Input<typeof listInterviews>["query"], enabled: boolean) =>
@@ -35,7 +35,7 @@ const shown: readonly Endpoint[] = [
   listActivity,
 ];
 
-/** Reads anew what shows interviews. */
+/** Refetches every query that shows interviews. */
 export function useRefreshInterviews() {
   const queries = useQueryClient();
   return useCallback(

@@ -9,7 +9,7 @@ import { useRefreshInterviews } from "./queries.ts";
 
 type Row = Output<typeof inviteSeveralToBook>["records"][number];
 
-/** Says what came of invitations for each, and offers to take them back; `onUndone` once they are. */
+/** Reports the result for each candidate and offers to undo; calls `onUndone` afterwards. */
 export function useSayInvited() {
   const { client } = useAts();
   const refresh = useRefreshInterviews();

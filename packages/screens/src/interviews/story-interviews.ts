@@ -13,14 +13,14 @@ import { applicationOf, isOpenToAll } from "../applications/story-places.ts";
 const day = 24 * 60 * 60_000;
 const dateAfter = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
-/** What the recruiter has on the calendar in the weeks to come. */
+/** The recruiter's interviews of the next weeks. */
 export async function interviewsAhead({ client }: BrowserApi) {
   const from = new Date(Date.now() + day).toISOString();
   const to = new Date(Date.now() + 20 * day).toISOString();
   return (await client.call(listInterviews, { query: { from, to } })).records;
 }
 
-/** Path of an application whose candidate is mailed a link to choose a time by, in the week to come. */
+/** Path of an application with a booking invitation for the next week. */
 export async function inviteToBook(api: BrowserApi): Promise<string> {
   const path = await applicationOf(isOpenToAll, ({ status }) => status === "APPLIED")(api);
   const { people } = await api.client.call(getInterviewOptions);
@@ -40,7 +40,7 @@ export async function inviteToBook(api: BrowserApi): Promise<string> {
   return path;
 }
 
-/** The link that was mailed last is answered: with the first of the times. */
+/** Books the first free time through the last mailed link. */
 export async function bookFirst(api: BrowserApi) {
   const { client } = api.visitor();
   const text = (await api.mail()).at(-1)?.text ?? "";
@@ -49,7 +49,7 @@ export async function bookFirst(api: BrowserApi) {
   await client.call(bookInterview, { body: { token, start_date_time: slots[0] ?? "" } });
 }
 
-/** The interview that was booked last, as the recruiter has it. */
+/** The last booked interview, as the recruiter sees it. */
 export async function bookedInterview({ client }: BrowserApi) {
   const { records } = await client.call(listInterviews, {
     query: {
@@ -62,7 +62,7 @@ export async function bookedInterview({ client }: BrowserApi) {
   return booked;
 }
 
-/** Path of an application that has an interview ahead. */
+/** Path of an application with an upcoming interview. */
 export async function interviewee(api: BrowserApi): Promise<string> {
   for (const { application_id: id } of await interviewsAhead(api)) {
     const { anonymised_row } = await api.client.call(getApplication, { params: { id } });

@@ -5,7 +5,7 @@ import { queryOf } from "../app/query.ts";
 export const interviewsIn = (count: number) =>
   count === 1 ? "1 interview" : `${count} interviews`;
 
-/** How the interviews that applications still have to come are read: as they are now. */
+/** Query options for the upcoming interviews of applications. */
 export const toComeOf = (client: Client, applications: readonly { id: number }[]) => ({
   ...queryOf(client, listInterviewsToCome, {
     query: { application_ids: applications.map(({ id }) => id) },

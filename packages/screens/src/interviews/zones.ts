@@ -1,4 +1,4 @@
-/** Time zones to choose from: those that this browser has a name for, UTC, and the one that is chosen already. */
+/** The browser's named time zones, UTC, and the chosen zone. */
 export const zonesWith = (chosen: string | null): { id: string; label: string }[] =>
   [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", ...(chosen ? [chosen] : [])])]
     .toSorted()

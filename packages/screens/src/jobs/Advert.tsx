@@ -19,11 +19,11 @@ export type AdvertJob = Pick<
   | "closing_date_time"
 > & {
   currency: string;
-  /** In which the closing date is a day; absent while it is not known. */
+  /** Time zone of the closing date; absent until it is known. */
   time_zone: string | undefined;
 };
 
-/** A job as the public reads it. */
+/** A job advert as the public sees it. */
 export function Advert({ job }: { job: AdvertJob }) {
   const salary = salaryText(job);
   const facts = [

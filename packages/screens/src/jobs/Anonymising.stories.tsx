@@ -23,7 +23,7 @@ const card = async (canvas: HTMLElement) => {
   };
 };
 
-/** Every new job is anonymised, where jobs may be at all. */
+/** Every new job is anonymised, if the company allows anonymised jobs. */
 export const Default: Story = {
   ...onBrowserApi({ as: admin, path }),
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Quality R2: somebody else saved another rule meanwhile. */
+/** Quality R2: a colleague saved another rule. */
 export const ChangedMeanwhile: Story = {
   ...onBrowserApi({ as: admin, path }),
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const Failed: Story = {
   },
 };
 
-/** A recruiter has no such section: their own details are shown. */
+/** A recruiter does not have this section and sees their own details. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path }),
   play: async ({ canvasElement }) => {

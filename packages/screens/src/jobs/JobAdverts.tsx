@@ -13,10 +13,10 @@ const icons: Record<Channel, LucideIcon> = {
   job_feed: Rss,
 };
 
-/** Agencies are told of these no more. */
+/** Statuses in which agencies no longer see the job. */
 const closed = new Set<JobStatus>(["FILLED", "WITHDRAWN", "ARCHIVED"]);
 
-/** Who is told of a job now: a mark for each channel, and one for agencies. An active one that is nowhere says so. */
+/** The channels of a job, and its release to agencies. An active job on no channel says so. */
 export function JobAdverts({ job }: { job: Job }) {
   const { status, closing_date_time, released_date_time } = job;
   const offered = useChannels();

@@ -2,7 +2,7 @@ import { type AttentionReason, attentionReasons } from "@ats/core/jobs/attention
 import { StatusBadge } from "@ats/ui/StatusBadge";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 
-/** Why a job needs attention: a mark for each reason, its meaning for screen readers beside it. */
+/** Marks for the reasons why a job needs attention, with text for screen readers. */
 export const JobAttention = ({ reasons }: { reasons: readonly AttentionReason[] }) =>
   reasons.map((reason) => (
     <span key={reason} title={attentionReasons[reason].meaning}>

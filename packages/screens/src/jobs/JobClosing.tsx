@@ -6,11 +6,11 @@ const soon = 3;
 
 interface JobClosingProps {
   job: Pick<Job, "status" | "closing_date_time" | "time_zone">;
-  /** Under a heading that says what the date is: "in 5 days" in place of "closes in 5 days". */
+  /** Shortens "closes in 5 days" to "in 5 days" under a column heading. */
   isShort?: boolean;
 }
 
-/** "closes in 5 days", "closed 3 days ago"; the last days of an open job stand out. */
+/** "closes in 5 days", "closed 3 days ago". Highlights the last days of an open job. */
 export function JobClosing({ job, isShort }: JobClosingProps) {
   const { status, closing_date_time: closing, time_zone: timeZone } = job;
   if (!closing)

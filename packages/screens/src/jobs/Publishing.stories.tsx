@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
 
-/** The addresses of a company's adverts, by channel. */
 const meta: Meta = { title: "Settings/Publishing" };
 export default meta;
 type Story = StoryObj;
@@ -13,7 +12,7 @@ const soon = { timeout: 15_000 };
 const card = async (canvas: HTMLElement, name: string) =>
   within(await within(canvas).findByRole("region", { name }, soon));
 
-/** The feed's address names the board that is to read it; the internal link is made anew. */
+/** The feed's address names the job board. The internal link can be replaced. */
 export const Default: Story = {
   ...onBrowserApi({ as: "admin@northgate.example", path }),
   play: async ({ canvasElement }) => {
@@ -39,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** A recruiter passes the link on; to end it is an administrator's. */
+/** A recruiter can copy the internal link but not replace it. */
 export const Recruiter: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path }),
   play: async ({ canvasElement }) => {
@@ -49,7 +48,7 @@ export const Recruiter: Story = {
   },
 };
 
-/** Riverside publishes on its careers page alone. */
+/** Riverside publishes only on its careers page. */
 export const OneChannel: Story = {
   ...onBrowserApi({ as: "admin@riverside.example", path }),
   play: async ({ canvasElement }) => {
@@ -74,7 +73,7 @@ export const Failed: Story = {
   },
 };
 
-/** A hiring manager hands vacancies in and publishes none. */
+/** A hiring manager submits jobs but does not publish them. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: "manager@northgate.example", path }),
   play: async ({ canvasElement }) => {

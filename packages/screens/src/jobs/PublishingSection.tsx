@@ -15,7 +15,7 @@ import { SectionState } from "../settings/settings/SectionState.tsx";
 
 const RenewLinkDialog = lazy(() => import("./RenewLinkDialog.tsx"));
 
-/** Where the company's adverts are: the addresses to pass on, by channel. */
+/** The public addresses of the company's adverts, by channel. */
 export default function PublishingSection() {
   const query = useEndpoint(getPublishing, {});
   return (
@@ -72,7 +72,7 @@ function Internal({ address }: { address: string }) {
 
 const another = "Another job board";
 
-/** The feed, as the board that is to read it names itself in its applications. */
+/** The address of the job feed, with the name of the board that reads it. */
 function JobFeed({ address }: { address: string }) {
   const [board, setBoard] = useState<string>(jobBoards[0]);
   const url = new URL(address);

@@ -2,7 +2,6 @@ import { publishing } from "@ats/core/flags/flags";
 import { type Channel, channelNames } from "@ats/core/jobs/channel";
 import { useFlag } from "../flags/useFlag.ts";
 
-/** The channels that the user's company publishes to. */
 export function useChannels(): Channel[] {
   const isOn: Record<Channel, boolean> = {
     careers_page: useFlag(publishing("careers_page")),

@@ -29,7 +29,7 @@ type Api = Awaited<ReturnType<typeof storyApi>>;
 const soon = { timeout: 15_000 };
 const day = 24 * 60 * 60_000;
 
-/** A candidate who was mailed a link by the recruiter. */
+/** Path of the booking page for a candidate whom the recruiter invited. */
 const invited = (
   fail: Partial<Record<"getBooking" | "bookInterview", Parameters<Api["fail"]>[1]>> = {},
   {
@@ -76,7 +76,7 @@ const invited = (
   ),
 });
 
-/** In a tab that can be loaded again. */
+/** The page in a tab that can reload. */
 function Opened({ canReload, ...props }: BookingProps & { canReload: boolean }) {
   const [loads, setLoads] = useState(1);
   return (
@@ -87,7 +87,10 @@ function Opened({ canReload, ...props }: BookingProps & { canReload: boolean }) 
   );
 }
 
-/** A time is chosen by the candidate's clocks, and booked, with what they need; then the link shows it. */
+/**
+ * A candidate books in their own time zone and asks for adjustments. The link then shows the
+ * booking.
+ */
 export const Booked: Story = {
   ...invited(),
   play: async ({ canvasElement }) => {
@@ -104,7 +107,7 @@ export const Booked: Story = {
   },
 };
 
-/** The time was booked and its answer lost, twice: the page looks by itself, and says that it is booked. */
+/** The answer to a booking is lost twice: the page checks again and shows the booking. */
 export const AnswerLost: Story = {
   ...invited({}, { lost: 2 }),
   play: async ({ canvasElement }) => {
@@ -117,7 +120,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** What the candidate asks when no time suits reaches who invited; its answer lost twice, a failure loses nothing. */
+/** A question from the candidate reaches the organiser once, though its answer is lost twice. */
 export const NoneSuits: Story = {
   ...invited({}, { unheard: 2 }),
   play: async ({ canvasElement }) => {
@@ -137,7 +140,7 @@ export const NoneSuits: Story = {
   },
 };
 
-/** The page is loaded again after a booking: it shows what has been booked. */
+/** After a reload the page shows the booking. */
 export const LoadedAgain: Story = {
   ...invited(
     {},
@@ -152,7 +155,7 @@ export const LoadedAgain: Story = {
   },
 };
 
-/** Who has booked and cannot come says so on the page that the link still opens. */
+/** A candidate who has booked says on the same page that they cannot come. */
 export const CannotCome: Story = {
   ...invited({}, { afterwards: bookFirst }),
   play: async ({ canvasElement }) => {
@@ -170,7 +173,7 @@ export const CannotCome: Story = {
   },
 };
 
-/** What is cancelled says so, and whom to ask. */
+/** A cancelled interview says so and names a contact. */
 export const CancelledSince: Story = {
   ...invited(
     {},
@@ -192,7 +195,7 @@ export const CancelledSince: Story = {
   },
 };
 
-/** The time was taken a moment ago: that is said, and what is typed stays. */
+/** The chosen time has just been taken: the page says so and keeps the typed text. */
 export const TakenMeanwhile: Story = {
   ...invited(),
   play: async ({ canvasElement }) => {
@@ -218,7 +221,7 @@ export const TakenMeanwhile: Story = {
   },
 };
 
-/** The recruiter arranges another interview of the same people at a time. */
+/** Arranges another interview of the same panel at a time. */
 async function takeFor({ client }: Api, start_date_time: string) {
   const { people } = await client.call(getInterviewOptions);
   const { records } = await client.call(listInterviews, {
@@ -245,7 +248,7 @@ async function takeFor({ client }: Api, start_date_time: string) {
   });
 }
 
-/** What is typed is there again when the page is loaded anew in the same tab. */
+/** Typed text is restored after a reload in the same tab. */
 export const TypedBeforeAReload: Story = {
   ...invited({}, { canReload: true }),
   play: async ({ canvasElement }) => {
@@ -260,7 +263,7 @@ export const TypedBeforeAReload: Story = {
   },
 };
 
-/** Who is elsewhere chooses by their own clocks, or by those of the place. */
+/** A candidate abroad chooses between their own time zone and that of the interview. */
 export const InAnotherZone: Story = {
   ...invited(
     {},
@@ -291,7 +294,7 @@ export const Choosing: Story = {
   },
 };
 
-/** The days that are offered have become too short for the interview since. */
+/** The offered days no longer have room for the interview. */
 export const NoTimeLeft: Story = {
   ...invited(
     {},

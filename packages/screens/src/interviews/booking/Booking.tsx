@@ -21,14 +21,14 @@ import { useWritten } from "./written.ts";
 export interface BookingProps {
   /** Path of the page: `/interview/{token}`. */
   path: string;
-  /** Where what is typed is kept over a reload: the tab's own, so that nobody after finds it. */
+  /** Session storage, so that the next user of the device finds nothing. */
   storage: Storage;
   fetch?: (request: Request) => Promise<Response>;
-  /** Records an event for analytics; nothing is recorded unless given. Specification §9. */
+  /** Records an analytics event. Default: records nothing. Specification §9. */
   track?: (event: TrackedEvent) => void;
 }
 
-/** Where a candidate chooses the time of an interview. Needs no session: the link is enough. */
+/** The page on which a candidate books an interview. The link is the only credential. */
 export function Booking({ path, storage, fetch, track }: BookingProps) {
   const [{ client, queries }] = useState(() => ({
     client: createClient({ fetch, token: { read: () => undefined, write: () => {} } }),
@@ -67,17 +67,17 @@ function Choosing({ page, client, token, storage, track }: ChoosingProps) {
       client.call(bookInterview, { body: { token, ...chosen }, idempotencyKey }),
     onSuccess: () => {
       write({ adjustments: "" });
-      // What is booked comes with its file for calendars.
+      // Fetches the calendar file of the booking.
       void refetch();
     },
-    // Refused, the times have changed; and what was asked may have been done, and its answer lost.
+    // After a refusal the times have changed. After a lost answer the booking may exist.
     onError: () => void refetch(),
   });
   const { data, error, refetch } = useQuery({
     ...queryOf(client, getBooking, { body: { token } }),
-    // What is free changes: coming back to the page looks again.
+    // Free times change, so check again when the page regains focus.
     refetchOnWindowFocus: "always",
-    // Until it is known what became of a choice.
+    // Polls until the result of a booking is known.
     refetchInterval: ({ state }) => (booking.isError && state.error ? lookAgainMs : false),
   });
   const interview = data?.booked ?? booking.data;
@@ -85,7 +85,7 @@ function Choosing({ page, client, token, storage, track }: ChoosingProps) {
   useEffect(() => {
     if (!isBookedNow) return;
     track?.({ name: "interview_booking", by: "candidate" });
-    // The button that had the focus is gone.
+    // The focused button is no longer there.
     page.current?.focus();
   }, [isBookedNow, page, track]);
   const writeBack = (at: WriteBackProps["at"]) =>
@@ -113,7 +113,7 @@ function Choosing({ page, client, token, storage, track }: ChoosingProps) {
       />
     );
   const isUsedUp = error instanceof ApiError && error.status === 400;
-  // What is typed stays while it cannot be looked.
+  // Keeps the form, and the typed text, while the page cannot refresh.
   if (error && (isUsedUp || !data))
     return isUsedUp ? (
       <EmptyState

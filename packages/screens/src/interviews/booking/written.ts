@@ -3,16 +3,14 @@ import { z } from "zod";
 import { readStored, writeStored } from "../../lists/stored.ts";
 
 const writtenSchema = z.object({
-  /** What the candidate needs. */
   adjustments: z.string(),
-  /** What they say of the times. */
   text: z.string(),
-  /** The intent to say it: sent again, it is said once. */
+  /** Intent id, so that a repeated message is sent once. */
   said: z.uuid(),
 });
 type Written = z.output<typeof writtenSchema>;
 
-/** What a candidate has typed on the page of a link, as the tab keeps it: nothing is lost by loading it again. */
+/** Typed text of a booking page, kept in the tab over a reload. */
 export function useWritten(storage: Storage, token: string) {
   const key = `ats.booking.${token}`;
   const [written, setWritten] = useState<Written>(

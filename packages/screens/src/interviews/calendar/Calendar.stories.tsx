@@ -30,9 +30,9 @@ const nextInterview = async ({ client }: BrowserApi) => {
   if (!first) throw new Error("The demo has no interview ahead.");
   return first;
 };
-/** The one furthest ahead. */
+/** The latest upcoming interview. */
 const lastInterview = async (api: BrowserApi) => (await interviewsAhead(api)).at(-1) as Interview;
-/** The next interview of the demo, in the week that it is in. */
+/** The next interview of the demo, opened at its week. */
 const next =
   (search: (found: { id: number; date: string }) => string) => async (api: BrowserApi) => {
     const { id, start_date_time } = await nextInterview(api);
@@ -51,7 +51,7 @@ export const Week: Story = {
   },
 };
 
-/** What is arranged before the usual hours, for somebody in another zone, is drawn too. */
+/** The calendar extends to an interview before its usual hours. */
 export const BeforeTheUsualHours: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -105,7 +105,7 @@ export const Month: Story = {
   },
 };
 
-/** A link names the interview alone: the calendar stands at its day, and stays there. */
+/** A link that names only an interview opens the calendar at its day. */
 export const Linked: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -122,7 +122,7 @@ export const Linked: Story = {
   },
 };
 
-/** The interviews of one job, closed ones too. */
+/** The interviews of one job, including closed ones. */
 export const OfAClosedJob: Story = {
   ...onBrowserApi({ as: recruiter, path: () => Promise.resolve(`${to.calendar()}?view=agenda`) }),
   play: async ({ canvasElement }) => {
@@ -146,7 +146,7 @@ const firstJob = async ({ client }: BrowserApi) => {
   return records[0] ?? { id: 0, title: "", job_number: 0 };
 };
 
-/** A job without an interview in what is shown is named all the same. */
+/** A job without interviews in this period is still named. */
 export const OfAJobWithNone: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -160,7 +160,10 @@ export const OfAJobWithNone: Story = {
   },
 };
 
-/** Who is left out of a team's calendar stands in its address: a link and a way back leave them out too. */
+/**
+ * People hidden from the team's calendar are in the address, so a link and a step back hide them
+ * too.
+ */
 export const WithoutSomebody: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -180,7 +183,7 @@ export const WithoutSomebody: Story = {
   },
 };
 
-/** What is to be known before, with the way to CV and scorecard. */
+/** The briefing links to CV and scorecard. */
 export const Briefing: Story = {
   ...onBrowserApi({ as: recruiter, path: opened }),
   play: async () => {
@@ -193,7 +196,7 @@ export const Briefing: Story = {
   },
 };
 
-/** Anonymised recruitment: nobody's name stands on the calendar of who may not see it. */
+/** Anonymised recruitment: the calendar hides candidates' names from this reader. */
 export const Anonymised: Story = {
   ...onBrowserApi({
     as: manager,
@@ -214,7 +217,7 @@ export const Anonymised: Story = {
   },
 };
 
-/** An interview in some weeks around now of whom the reader may not know. */
+/** An upcoming interview whose candidate is anonymised for the reader. */
 async function anonymisedInterview(client: BrowserApi["client"]) {
   const { records } = await client.call(listInterviews, {
     query: {
@@ -228,7 +231,7 @@ async function anonymisedInterview(client: BrowserApi["client"]) {
   return hidden;
 }
 
-/** Another time needs a reason, and a free panel. */
+/** A new time needs a reason and a free panel. */
 export const Moved: Story = {
   ...onBrowserApi({ as: recruiter, path: opened }),
   play: async () => {
@@ -248,7 +251,7 @@ export const Moved: Story = {
   },
 };
 
-/** What was typed of it is kept, and stands beside what somebody saved meanwhile. Quality R2, R4. */
+/** Typed changes are kept, and shown next to a colleague's version. Quality R2, R4. */
 export const ChangedElsewhere: Story = {
   ...onBrowserApi({ as: recruiter, path: opened }),
   play: async () => {
@@ -284,7 +287,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** With a reason, which is kept until it is on the record. Quality R4. */
+/** Cancelling needs a reason, kept until it is saved. Quality R4. */
 export const Cancelled: Story = {
   ...onBrowserApi({ as: recruiter, path: opened }),
   play: async () => {
@@ -304,7 +307,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** A colleague has just moved it: what was not seen is not cancelled, but shown and asked anew. */
+/** A colleague has just moved the interview: the dialog shows the new time and asks again. */
 export const MovedBeforeCancelled: Story = {
   ...onBrowserApi({ as: recruiter, path: opened }),
   play: async () => {
@@ -343,7 +346,7 @@ export const MovedBeforeCancelled: Story = {
   },
 };
 
-/** Nobody came: that is noted with its reason, and taken back. */
+/** A no-show is recorded with its reason, then undone. */
 export const NoShow: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -376,7 +379,6 @@ export const NoShow: Story = {
   },
 };
 
-/** What is missing is named. */
 export const NothingChosen: Story = {
   ...onBrowserApi({ as: recruiter, path: week }),
   play: async ({ canvasElement }) => {
@@ -391,7 +393,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** Whom somebody has chosen to interview is chosen still when the form opens again. Quality R4. */
+/** The chosen candidate is restored when the form opens again. Quality R4. */
 export const ChosenBefore: Story = {
   ...onBrowserApi({ as: recruiter, path: week }),
   play: async ({ canvasElement }) => {
@@ -418,7 +420,7 @@ export const ChosenBefore: Story = {
   },
 };
 
-/** Another calendar reads one's interviews by a secret address. */
+/** Another calendar reads the user's interviews from a secret address. */
 export const Subscribed: Story = {
   ...onBrowserApi({ as: recruiter, path: week }),
   play: async ({ canvasElement }) => {

@@ -12,10 +12,10 @@ const InterviewDrawer = lazy(() => import("../InterviewDrawer.tsx"));
 const SubscribeDialog = lazy(() => import("./SubscribeDialog.tsx"));
 const InterviewDialog = lazy(() => import("../InterviewDialog.tsx"));
 
-/** The interview that is arranged or changed, and when it would be. */
+/** The interview to create or change, and its chosen time. */
 type Editing = { id?: number; span?: Span };
 
-/** Interviews by day, week, month or as an agenda: one's own, everybody's, or of one job. */
+/** The user's, the team's or a job's interviews, by day, week, month or as an agenda. */
 export function Calendar({ search, setSearch }: ScreenProps<"calendar", CalendarSearch>) {
   const [range, setRange] = useState<{ from: string; to: string }>();
   const [editing, setEditing] = useState<Editing>();
@@ -27,7 +27,7 @@ export function Calendar({ search, setSearch }: ScreenProps<"calendar", Calendar
     { from: "", to: "", ...range, show, ...(search.job && { job_id: search.job }) },
     range !== undefined,
   );
-  // What was put a moment ago, and is not in the address yet, stands too.
+  // Includes changes that are not in the address yet.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
@@ -39,7 +39,7 @@ export function Calendar({ search, setSearch }: ScreenProps<"calendar", Calendar
     },
     [setSearch],
   );
-  // A link names the interview alone: the calendar goes to its day.
+  // A link that names only an interview opens the calendar at its day.
   const linked = useBriefing(search.date ? undefined : search.interview).data;
   const day = linked && localDayOf(linked.start_date_time);
   useEffect(() => {

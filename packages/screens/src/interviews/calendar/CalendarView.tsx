@@ -18,7 +18,7 @@ import type { CalendarSearch } from "./route.ts";
 interface CalendarViewProps {
   interviews: readonly Interview[];
   isLoading: boolean;
-  /** In place of the calendar where it could not be read. */
+  /** Shown instead of the calendar if it cannot be read. */
   failure?: ReactNode;
   search: CalendarSearch;
   jobFilter: ReactNode;
@@ -27,14 +27,14 @@ interface CalendarViewProps {
   onRangeChange(range: { from: string; to: string }): void;
   onOpen(id: number): void;
   onSubscribe(): void;
-  /** Absent for a reader who may not arrange interviews. */
+  /** Absent if the user may not arrange interviews. */
   onCreate?(span: Span): void;
   onMove?(id: number, span: Span): void;
 }
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The day of an instant, as the calendar shows it: `2026-11-24`. */
+/** The day of an instant in the calendar's time zone: `2026-11-24`. */
 export const localDayOf = (instant: string) => localTimeOf(instant, zone).slice(0, 10);
 const localToday = () => localDayOf(new Date().toISOString());
 
@@ -89,7 +89,7 @@ export function CalendarView(props: CalendarViewProps) {
           people={people}
           selectedPeople={new Set(people.map(({ id }) => id).filter((id) => !hidden.has(id)))}
           onSelectedPeopleChange={(shown) => {
-            // Who is hidden and has no interview in what is shown stays so.
+            // Hidden people stay hidden without an interview in this period.
             const ids = new Set([...hidden, ...people.map(({ id }) => id)]);
             const without = [...ids].filter((id) => !shown.has(id)).map(Number);
             onSearchChange({ without: without.length > 0 ? without : undefined });
@@ -100,7 +100,7 @@ export function CalendarView(props: CalendarViewProps) {
           date={search.date ?? today}
           onRangeChange={({ start, end, date }) => {
             onRangeChange({ from: new Date(start).toISOString(), to: new Date(end).toISOString() });
-            // Today's needs no date: kept as a bookmark, it stays today's.
+            // Today needs no date, so that a bookmark always opens today.
             const shown = date === today ? undefined : date;
             if (shown !== search.date) onSearchChange({ date: shown });
           }}
@@ -124,7 +124,7 @@ export function CalendarView(props: CalendarViewProps) {
   );
 }
 
-/** Who holds them, by name. */
+/** Interviewers by name. */
 const interviewersOf = (interviews: readonly Interview[]) =>
   [
     ...new Map(
@@ -136,7 +136,7 @@ const interviewersOf = (interviews: readonly Interview[]) =>
     .map(([id, name]) => ({ id: String(id), name }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
 
-/** As the calendar shows it: who, then what; what does not take place says so. */
+/** An interview as a calendar event: candidate, then title. A cancelled one says so. */
 function eventOf(interview: Interview): CalendarEvent {
   const { id, status, type, room, panel, start_date_time, end_date_time } = interview;
   const prefix = { SCHEDULED: "", CANCELLED: "Cancelled: ", NO_SHOW: "No show: " }[status];
@@ -153,7 +153,7 @@ function eventOf(interview: Interview): CalendarEvent {
   };
 }
 
-/** Of a whole day, ten o'clock. */
+/** Gives an all-day span the time 10:00. */
 const timedSpan = ({ start, end, isAllDay }: CalendarSpan): Span =>
   isAllDay
     ? {
@@ -162,7 +162,7 @@ const timedSpan = ({ start, end, isAllDay }: CalendarSpan): Span =>
       }
     : { start, end };
 
-/** Moved to a whole day of the month's view, it keeps its time of day. */
+/** An interview moved in the month view keeps its time of day. */
 function sameClock(interview: Interview | undefined, { start, end, isAllDay }: CalendarSpan): Span {
   if (!isAllDay || !interview) return { start, end };
   const clock = localTimeOf(new Date(interview.start_date_time).toISOString(), zone).slice(11);

@@ -13,7 +13,7 @@ interface JobFilterProps {
   onChange(job: number | undefined): void;
 }
 
-/** The interviews of one job, or of all: open ones are offered, closed ones are found by typing. */
+/** Filters by job. Suggests open jobs; typing finds closed ones. */
 export function JobFilter({ job, onChange }: JobFilterProps) {
   const { client } = useAts();
   const chosen = useEndpoint(

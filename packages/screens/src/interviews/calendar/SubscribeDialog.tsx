@@ -16,7 +16,7 @@ import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { shortDate } from "../../dates/dates.ts";
 
-/** Gives out the secret address of the user's interviews, for another calendar to read. */
+/** Shows the secret address that another calendar can subscribe to. */
 export default function SubscribeDialog({ onClose }: { onClose(): void }) {
   const queries = useQueryClient();
   const feed = useEndpoint(getCalendarFeed, {});

@@ -4,11 +4,10 @@ import { screen } from "../../app/screen.ts";
 const id = z.coerce.number().int().positive().optional().catch(undefined);
 
 export const calendarSearch = z.object({
-  /** Whose interviews: one's own unless given. */
+  /** Default: the user's own interviews. */
   show: z.enum(["mine", "team"]).optional().catch(undefined),
-  /** Of one job alone. */
   job: id,
-  /** Whose interviews a team's calendar leaves out. */
+  /** Ids of people hidden from the team's calendar. */
   without: z
     .union([z.coerce.number(), z.array(z.coerce.number())])
     .transform((given) => [given].flat())
@@ -16,9 +15,9 @@ export const calendarSearch = z.object({
     .optional()
     .catch(undefined),
   view: z.enum(["day", "week", "month", "agenda"]).optional().catch(undefined),
-  /** A day of what is shown: `2026-11-24`. */
+  /** A day in the shown period: `2026-11-24`. */
   date: z.iso.date().optional().catch(undefined),
-  /** The interview that is open. */
+  /** Id of the open interview. */
   interview: id,
 });
 export type CalendarSearch = z.output<typeof calendarSearch>;
