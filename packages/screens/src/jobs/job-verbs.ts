@@ -1,6 +1,6 @@
 import type { JobStatus } from "@ats/core/jobs/job";
 
-/** What a change of status is called: "Publish", or "Resume" for what was on hold. */
+/** The action that leads to a status: "Publish", or "Resume" for a job on hold. */
 export function jobVerb(to: JobStatus, from?: JobStatus): string {
   if (to === "ACTIVE" && from === "ON_HOLD") return "Resume";
   if (to === "ACTIVE" && from === "FILLED") return "Reopen";

@@ -3,7 +3,7 @@ import type { LoadOptions } from "@ats/ui/ComboBox";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
 
-/** The jobs that take applications, as options that a word of their title or their number finds. */
+/** Options of jobs that accept applications, found by title or number. */
 export function useOpenJobs(): LoadOptions {
   const { client } = useAts();
   return useCallback<LoadOptions>(

@@ -14,13 +14,12 @@ export interface FieldSearchProps {
   onChange(terms: FieldTerm[]): void;
 }
 
-/** The choice of values, where a field has a few. */
 export const optionsOf = (labels: Record<string, string>) =>
   Object.values(labels).map((label) => ({ id: label, label }));
 
 const idOf = ({ field, term }: FieldTerm) => `${field}:${term}`;
 
-/** Search of a list by its fields; terms add up, and one of a field no longer offered is not shown. */
+/** A list's search by field. Terms are combined with and. Ignores terms of unknown fields. */
 export function FieldSearch({ fields, terms, onChange }: FieldSearchProps) {
   return (
     <FilterBar

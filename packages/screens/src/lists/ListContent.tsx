@@ -3,7 +3,7 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import type { ReactNode } from "react";
 import { ListFailed } from "./ListFailed.tsx";
 
-/** What is known of a list that is read. */
+/** The state of a list's query. */
 export interface ListQuery<T> {
   data?: T | undefined;
   error: ApiError | null;
@@ -12,15 +12,15 @@ export interface ListQuery<T> {
 }
 
 interface ListContentProps<T> {
-  /** "Jobs", "Applications". */
+  /** Plural noun of the rows, such as "Jobs". */
   what: string;
   query: ListQuery<T>;
-  /** Lines that stand for it while it is read. */
+  /** Number of skeleton lines while loading. */
   lines: number;
   children(data: T): ReactNode;
 }
 
-/** What was read; until then where it will be, or why it could not be read. */
+/** Shows the loaded list, its skeleton or its error. */
 export function ListContent<T>({ what, query, lines, children }: ListContentProps<T>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

@@ -4,14 +4,14 @@ import { ErrorState } from "@ats/ui/ErrorState";
 import { Lock } from "lucide-react";
 
 interface ListFailedProps {
-  /** "Jobs", "Applications". */
+  /** Plural noun of the rows, such as "Jobs". */
   what: string;
   error: ApiError;
   isRetrying: boolean;
   onRetry(): void;
 }
 
-/** In place of what could not be read: why, and the way on. */
+/** An error with its reason and a button to retry. */
 export function ListFailed({ what, error, isRetrying, onRetry }: ListFailedProps) {
   if (error.status === 403)
     return (

@@ -1,26 +1,26 @@
 import { Pagination } from "@ats/ui/Pagination";
 
 interface PageState {
-  /** From one. */
+  /** From 1. */
   page: number;
   per_page: number;
 }
 
-/** Where a list is in its pages. */
+/** A page of a list. */
 export interface Pages {
   state: PageState;
-  /** Anything but the page goes back to page one. */
+  /** Any change but that of the page goes back to page one. */
   onChange(change: Partial<PageState>, options?: { replace?: boolean }): void;
 }
 
 interface ListPaginationProps extends Pages {
-  /** Absent while the first page loads, or while they are counted. */
+  /** Absent until counted. */
   total: number | undefined;
-  /** Whether a page is there before they are counted. */
+  /** True if the page is known before the total. */
   isCounting?: boolean;
 }
 
-/** The pages of a list, where it has rows. */
+/** Pagination, if the list has rows. */
 export const ListPagination = ({ state, total, isCounting, onChange }: ListPaginationProps) =>
   (isCounting || (total !== undefined && total > 0)) && (
     <Pagination

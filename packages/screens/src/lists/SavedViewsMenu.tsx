@@ -15,14 +15,14 @@ import type { ListOptions, ListSearch, ListState } from "./list-state.ts";
 interface SavedViewsMenuProps<Search extends ListSearch> {
   options: ListOptions<Search> & { list: SavedList };
   state: ListState<Search>;
-  /** What the list is called without a view. */
+  /** Name of the list without a view. */
   noneLabel: string;
   onChange(change: Partial<ListState<Search>>): void;
 }
 
 const isSame = (a: SavedState, b: SavedState) => JSON.stringify(a) === JSON.stringify(b);
 
-/** The reader's views of a list under their names: to come back to, to change and to remove. */
+/** Menu to apply, change and remove the user's saved views of a list. */
 export default function SavedViewsMenu<Search extends ListSearch>({
   options: { list, search: schema, defaults },
   state,
@@ -43,7 +43,7 @@ export default function SavedViewsMenu<Search extends ListSearch>({
   const now: SavedState = { filter, sc, so, search };
   const shown = views.find((view) => isSame(view.state, now));
   const show = (saved: SavedState | undefined) => {
-    // What the list does not know any more is as without a view.
+    // A value that the list no longer knows counts as unset.
     const known = saved && (schema.parse({ ...saved, search: undefined }) as ListSearch);
     const given = Object.entries(known ?? {}).filter(([, value]) => value !== undefined);
     onChange({

@@ -4,19 +4,19 @@ import { z } from "zod";
 import type { Host } from "../app/host.ts";
 import { forgetStored, readStored } from "./stored.ts";
 
-/** Search fields whose terms are chosen, not typed, each with what it may be. */
+/** Search fields with a fixed choice of terms, and the schema of each. */
 type Choices = Record<string, z.ZodType>;
 
-/** Which page of a list is shown, as its address has it. */
+/** Page parameters of a list's address. */
 export const pageSearch = {
-  /** From one. */
+  /** From 1. */
   page: z.coerce.number().int().min(1).optional().catch(undefined),
   per_page: z.coerce.number().int().min(1).max(100).optional().catch(undefined),
 };
 
 /**
- * What of a list's state the address carries: no personal data, so of a search what is chosen and
- * not what is typed. An unknown value counts as absent.
+ * Search parameters of a list's address. They hold no personal data: chosen terms, never typed
+ * ones. Unknown values count as absent.
  */
 export const listSearch = <
   const Filters extends z.util.EnumLike,
@@ -27,7 +27,7 @@ export const listSearch = <
   choices: Choices = {},
 ) =>
   z.object({
-    /** What is chosen, as an endpoint takes it. */
+    /** Chosen terms in the endpoint's format. */
     s: z
       .union([z.array(z.string()), z.string().transform((one) => [one])])
       .transform((given) => given.filter((each) => isChoice(choices, termFrom(each))))
@@ -53,7 +53,7 @@ export interface ListSearch {
 
 export const keyOfList = (userId: string | undefined, list: string) => `ats.list.${userId}.${list}`;
 
-/** Forgets the saved lists of a user: their searches may name people. */
+/** Deletes a user's saved list states, whose search terms may name people. */
 export const forgetListStates = (storage: Storage, userId: string | undefined): void =>
   forgetStored(storage, keyOfList(userId, ""));
 
@@ -68,9 +68,12 @@ export type ListState<Search extends ListSearch> = Omit<Search, keyof ListSearch
 } & { search: FieldTerm[] };
 
 export interface ListOptions<Search extends ListSearch> {
-  /** Name of the list in the saved states. */
+  /** Key of the list in storage. */
   list: string;
-  /** What the rows belong to: page and search are kept for this alone, the rest for the list. */
+  /**
+   * Restricts the saved page and search to one parent, such as a job. Other values hold for every
+   * scope.
+   */
   scope?: string;
   search: z.ZodType<Search>;
   defaults: Required<Pick<Search, "filter" | "sc" | "so">>;
@@ -81,7 +84,7 @@ export const storedList = <Search>(search: z.ZodType<Search>) =>
   z.object({ scope: z.string(), address: search, search: z.array(fieldTerm) });
 type StoredList<Search> = z.output<ReturnType<typeof storedList<Search>>>;
 
-/** What was saved, as far as it holds for a scope. */
+/** The part of a saved state that applies to a scope. */
 export function within<Search extends ListSearch>(
   scope: string,
   stored: StoredList<Search> | undefined,
@@ -94,7 +97,7 @@ export function within<Search extends ListSearch>(
 export const isGiven = (address: ListSearch) =>
   Object.values(address).some((value) => value !== undefined);
 
-/** What was saved, as far as it holds for an address: another list than the one left is not searched as that was. */
+/** The saved state for an address. Drops the typed search if the address shows another list. */
 export function onArrival<Search extends ListSearch>(
   address: Search,
   saved: StoredList<Search> | undefined,
@@ -112,13 +115,13 @@ export function onArrival<Search extends ListSearch>(
 const chosenOf = <Search extends ListSearch>(search: FieldTerm[], schema: z.ZodType<Search>) =>
   schema.parse({ s: termsOf(search) }).s ?? [];
 
-/** The address of a state. */
+/** Search parameters of a state. */
 export const addressOf = <Search extends ListSearch>(
   { search, ...shown }: ListState<Search>,
   schema: z.ZodType<Search>,
 ) => ({ ...shown, s: chosenOf(search, schema) }) as unknown as Search;
 
-/** What is searched: as it was saved, with the choices of the address. */
+/** Saved search terms, with their choices replaced by those of the address. */
 function searchFrom<Search extends ListSearch>(
   { s = [] }: Search,
   saved: FieldTerm[],
@@ -147,7 +150,7 @@ export function stateFrom<Search extends ListSearch>(
   } as unknown as ListState<Search>;
 }
 
-/** The state that a list will open with, for what reads it early. */
+/** The state in which a list will open, for prefetching. */
 export function readListState<Search extends ListSearch>(
   { list, scope = "", ...options }: ListOptions<Search>,
   host: Pick<Host, "cookies" | "storage">,
@@ -158,7 +161,7 @@ export function readListState<Search extends ListSearch>(
   return stateFrom(address, onArrival(address, saved, options), options);
 }
 
-/** The page and sort of a list's state as an endpoint takes them. */
+/** Page and sort in the endpoint's format. */
 export const pageOf = <Column extends string>(state: {
   sc: Column;
   so: "asc" | "desc";
@@ -166,7 +169,7 @@ export const pageOf = <Column extends string>(state: {
   per_page: number;
 }) => ({ sc: state.sc, so: state.so, page_no: state.page - 1, per_page: state.per_page });
 
-/** A search by fields as an endpoint takes it. */
+/** Search terms in the endpoint's format. */
 export const termsOf = (search: readonly FieldTerm[]) =>
   search.map(({ field, term }) => `${field}:${term}`);
 

@@ -1,7 +1,7 @@
 import type { Sort } from "@ats/core/lists/page";
 import type { TableSort } from "@ats/ui/Table";
 
-/** A list's sort as the table shows it, and back. */
+/** A list's sort in the table's format. */
 export const tableSort = ({ sc, so }: Sort): TableSort => ({
   column: sc,
   direction: so === "asc" ? "ascending" : "descending",

@@ -5,7 +5,7 @@ import { readStored, writeStored } from "./stored.ts";
 type Listener = (storage: Storage, key: string, value: unknown) => void;
 const listeners = new Set<Listener>();
 
-/** A value kept in storage, the same wherever it is used; one that is missing, refused or of another shape is undefined. */
+/** A stored value, shared by all its users. Undefined if missing, unreadable or invalid. */
 export function useStoredValue<T>(
   storage: Storage,
   key: string,

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** What is kept under a key; undefined where it is missing, refused or of another shape. */
+/** The value of a key. Undefined if missing, unreadable or invalid. */
 export function readStored<T>(storage: Storage, key: string, schema: z.ZodType<T>): T | undefined {
   try {
     const result = schema.safeParse(JSON.parse(storage.getItem(key) ?? ""));
@@ -10,17 +10,17 @@ export function readStored<T>(storage: Storage, key: string, schema: z.ZodType<T
   }
 }
 
-/** Keeps a value under a key, undefined removes it; a full or refused storage only forgets. */
+/** Stores a value; undefined removes it. Ignores a full or unavailable storage. */
 export function writeStored(storage: Storage, key: string, value: unknown): void {
   try {
     if (value === undefined) storage.removeItem(key);
     else storage.setItem(key, JSON.stringify(value));
   } catch {
-    // What is kept is a convenience: the page goes on without it.
+    // The page works without stored values.
   }
 }
 
-/** Forgets everything whose key begins so. */
+/** Removes every key with a prefix. */
 export function forgetStored(storage: Storage, prefix: string): void {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
   for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);

@@ -6,7 +6,7 @@ import { useStoredValue } from "./stored-value.ts";
 
 const chosen = z.object({ order: z.array(z.string()), hidden: z.array(z.string()) });
 
-/** The columns of a list as its reader chose them, for the table and its column chooser. */
+/** The user's columns of a list, for the table and its column chooser. */
 export function useColumns(list: string) {
   const { host } = useAts();
   const key = keyOfList(host.cookies.read(cookies.userId), `${list}.columns`);

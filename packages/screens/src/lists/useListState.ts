@@ -17,8 +17,8 @@ import {
 import { useStoredValue } from "./stored-value.ts";
 
 /**
- * The state of a list, from the address first, then as it was left, then the defaults of Specification §9.
- * What is typed may name people: it is saved but never put into the address.
+ * The state of a list: from the address, else as saved, else the defaults of Specification §9.
+ * Typed search terms may name people, so they are saved but never in the address.
  */
 export function useListState<Search extends ListSearch>(
   { list, scope = "", search: schema, defaults }: ListOptions<Search>,
@@ -41,20 +41,20 @@ export function useListState<Search extends ListSearch>(
     [address, saved, schema, defaults],
   );
 
-  /** Changes the state; anything but the page goes back to page one. */
+  /** Changes the state. Any change but that of the page goes back to page one. */
   const update = useCallback(
     (change: Partial<ListState<Search>>, options?: { replace?: boolean }) => {
       const next = { ...state, page: 1, ...change };
       store(storedAs(next, scope));
-      // A step back finds the list as it was shown, though its address said nothing.
+      // Puts the old state into the address first, so that a step back restores it.
       if (!isGiven(address)) setSearch(addressOf(state, schema), { replace: true });
       setSearch(addressOf(next, schema), options);
     },
     [address, state, store, scope, setSearch, schema],
   );
 
-  // The address shows a state that was restored, so that it can be shared and reloaded; what it says
-  // is kept, so that whoever comes back, or goes on from row to row, finds the list as it was shown.
+  // A restored state goes into the address, to be shared and reloaded. The state of an address is
+  // saved, so that returning to the list, or stepping through its rows, restores it.
   const settle = useEffectEvent((given: Search, of: string) => {
     const next = storedAs(state, of);
     if (!isGiven(given) && saved)
@@ -71,7 +71,7 @@ const storedAs = <Search extends ListSearch>(
   scope: string,
 ) => ({ scope, address: shown as unknown as Search, search });
 
-/** Goes to the last page when the one asked for lies beyond it: rows have left since. */
+/** Goes to the last page if the requested one no longer exists. */
 export function useLastPage(
   { page, per_page }: { page: number; per_page: number },
   total: number | undefined,

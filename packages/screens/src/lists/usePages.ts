@@ -2,7 +2,7 @@ import { defaultPageSize } from "@ats/core/lists/page";
 import { useState } from "react";
 import type { Pages } from "./ListPagination.tsx";
 
-/** The pages of a list that no address keeps, and the one shown as an endpoint takes it. */
+/** Pages of a list without an address, and the current page in the endpoint's format. */
 export function usePages() {
   const [state, setState] = useState<Pages["state"]>({ page: 1, per_page: defaultPageSize });
   const onChange: Pages["onChange"] = (change) => setState({ ...state, page: 1, ...change });

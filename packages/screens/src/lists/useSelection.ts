@@ -4,29 +4,29 @@ import { useState } from "react";
 import type { ListSearch, ListState } from "./list-state.ts";
 
 interface SelectableList<Row, State> {
-  /** What the list is of, and how it is narrowed, sorted and paged. */
+  /** Parent, filter, sort and page of the list. */
   of?: number;
   state: State;
-  /** The page that is shown; absent while the first one loads. */
+  /** The current page; absent while the first one loads. */
   page: { records: readonly Row[]; total: number } | undefined;
-  /** The page is still that of the state before. */
+  /** True while the page is that of the previous state. */
   isUpdating: boolean;
-  /** The most that can be chosen at once. */
+  /** Maximum number of selected rows. */
   most: number;
   /** Reads a page of the list in another state. */
   read(state: State): Promise<{ records: readonly Row[] }>;
 }
 
-/** The chosen rows of a list, over all its pages. */
+/** The selected rows of all pages. */
 export interface Selection<Row> {
   keys: ReadonlySet<string>;
   rows: Row[];
   most: number;
   onChange(keys: ReadonlySet<string>): void;
-  /** Chooses all that the list finds, as far as so many can be chosen. */
+  /** Selects all results, up to `most`. */
   onAll(): void;
   onClear(): void;
-  /** Chooses these too. */
+  /** Adds rows to the selection. */
   onAdd(rows: readonly Row[]): void;
 }
 
@@ -34,7 +34,7 @@ const largest = Math.max(...pageSizes);
 const byKey = <Row extends { id: number }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [String(row.id), row]));
 
-/** Chosen rows stay chosen from page to page, until the list is narrowed otherwise. */
+/** A selection that survives a change of page or sort, until the search or filter changes. */
 export function useSelection<
   Row extends { id: number },
   State extends ListState<ListSearch> & { sc: string },
@@ -48,7 +48,7 @@ export function useSelection<
   const [seen, setSeen] = useState({ place, records });
   const choose = (rows: Map<string, Row>) => setKept({ list, rows });
 
-  // Of the page that is shown, rows count as they are now, and those that have left it do not.
+  // Updates selected rows of the current page, and drops those that have left it.
   if (!isUpdating && (seen.records !== records || seen.place !== place)) {
     setSeen({ place, records });
     const shown = byKey(records ?? []);
@@ -65,7 +65,7 @@ export function useSelection<
         const found = await read({ ...state, page: next, per_page: largest });
         for (const [key, row] of byKey(found.records)) if (all.size < most) all.set(key, row);
       }
-      // Unless it was narrowed otherwise meanwhile.
+      // Ignored if the search or filter has changed meanwhile.
       setKept((now) => (now.list === list ? { list, rows: all } : now));
     } catch (error) {
       const { message } = error as Error;

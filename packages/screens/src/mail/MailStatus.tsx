@@ -9,9 +9,9 @@ const looks: Record<Status, StatusBadgeProps> = {
   cancelled: { label: "Cancelled", tone: "neutral" },
 };
 
-/** How far a message has come. */
+/** The delivery status of a message. */
 export const MailStatus = ({ status }: { status: Status }) => <StatusBadge {...looks[status]} />;
 
-/** Whether a message may still change by itself. */
+/** True if the status of the message may still change. */
 export const isUnderWay = ({ status }: { status: Status }): boolean =>
   status === "held" || status === "queued";

@@ -17,7 +17,7 @@ const path = `${to.Settings()}?section=outbox`;
 const as = "admin@northgate.example";
 const email = "recruiter@northgate.example";
 
-/** A link to a new password is sent; the message after a change still waits. */
+/** A sent password link and a waiting notice of the new password. */
 async function twoMessages(api: BrowserApi) {
   const someone = api.visitor().client;
   await someone.call(forgotPassword, { body: { email } });
@@ -27,7 +27,7 @@ async function twoMessages(api: BrowserApi) {
   await someone.call(changePassword, { body });
 }
 
-/** What was confidential is not kept once it is sent. */
+/** The text of a confidential message is deleted once it is sent. */
 export const Default: Story = {
   ...onBrowserApi({ as, path, before: twoMessages }),
   play: async ({ canvasElement }) => {
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** What waits is taken back. */
+/** A waiting message is cancelled. */
 export const Cancelled: Story = {
   ...onBrowserApi({ as, path, before: twoMessages }),
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** What has failed says why, and is sent again at once. */
+/** A failed message shows its reason and is sent again at once. */
 export const AllAgain: Story = {
   ...onBrowserApi({
     as,
@@ -89,7 +89,7 @@ export const AllAgain: Story = {
 
 const addressed = (address: string) => [{ email: address, status: true }];
 
-/** Who gets a copy is seen with the message. */
+/** The message shows who gets a copy. */
 export const Copied: Story = {
   ...onBrowserApi({
     as,
@@ -122,7 +122,7 @@ export const Copied: Story = {
   },
 };
 
-/** The address keeps what is shown. */
+/** The address keeps the filter. */
 export const OnlyFailed: Story = {
   ...onBrowserApi({ as, path: `${path}&mail=failed` }),
   play: async ({ canvasElement }) => {
@@ -132,7 +132,10 @@ export const OnlyFailed: Story = {
   },
 };
 
-/** By whom a message goes to, or its subject; what was typed comes back with the page, and is not in the address. */
+/**
+ * Messages found by recipient or subject. The typed term survives a reload without being in the
+ * address.
+ */
 export const Searched: Story = {
   ...onBrowserApi({ as, path, before: twoMessages }),
   play: async ({ canvasElement }) => {
@@ -151,7 +154,7 @@ export const Searched: Story = {
   },
 };
 
-/** A company that has written to nobody. */
+/** A company that has sent nothing. */
 export const Empty: Story = {
   ...onBrowserApi({ as: "support@ats.example", path }),
   play: async ({ canvasElement }) => {
@@ -181,7 +184,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who may not see the company's settings finds the own profile alone. */
+/** A user without access to company settings sees only their profile. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: email, path }),
   play: async ({ canvasElement }) => {

@@ -22,17 +22,17 @@ interface OutboxState {
 
 interface OutboxSectionProps {
   state: OutboxState;
-  /** Anything but the page goes back to page one. */
+  /** Any change but that of the page goes back to page one. */
   onChange(change: Partial<OutboxState>, options?: { replace?: boolean }): void;
 }
 
 const storedTerms = z.array(fieldTerm);
 
-/** What goes out: all, or only what waits or has failed; each can be taken back, or sent again. */
+/** Outgoing messages, filtered by status, each with a button to cancel or send again. */
 export default function OutboxSection({ state, onChange }: OutboxSectionProps) {
   const { mail: status, page, per_page } = state;
   const { host } = useAts();
-  // Kept as the searches of lists are: they may name people, so the address has none.
+  // Stored like list searches, not in the address: terms may name people.
   const [terms = [], setTerms] = useStoredValue(
     host.storage,
     keyOfList(host.cookies.read(cookies.userId), "outbox"),

@@ -24,19 +24,18 @@ import { isUnderWay, MailStatus } from "./MailStatus.tsx";
 export interface OutboxViewProps {
   /** Absent while the first page loads. */
   mail: Output<typeof listOutgoingMail> | undefined;
-  /** The only state that is shown; all without one. */
+  /** Status filter; undefined shows all. */
   status: Status | undefined;
   onStatusChange(status: Status | undefined): void;
-  /** What is searched. */
   terms: FieldTerm[];
   onSearch(terms: FieldTerm[]): void;
-  /** Absent for a reader who may change nothing. */
+  /** Absent for a user who may not change messages. */
   onCancel?(id: number): void;
   onRetry?(id: number): void;
   onRetryAll?(): void;
-  /** The rows are still those of the page before. */
+  /** True while the rows are those of the previous page. */
   isUpdating: boolean;
-  /** In place of the rows when they could not be read. */
+  /** Shown instead of the rows if they cannot be read. */
   failed?: ReactNode;
   pages: Pages;
 }
@@ -135,7 +134,7 @@ interface MailTextProps extends Pick<OutboxViewProps, "onCancel" | "onRetry"> {
   message: OutgoingMail;
 }
 
-/** The message as it goes out; of a confidential one that was sent nothing is kept. */
+/** The text of a message. That of a sent confidential one is deleted. */
 function MailText({ message, onCancel, onRetry }: MailTextProps) {
   const { id, cc, bcc, text, error, status, tried, due_date_time, application_id, files } = message;
   return (
@@ -189,7 +188,7 @@ function MailText({ message, onCancel, onRetry }: MailTextProps) {
   );
 }
 
-/** Addresses, which a narrow screen may break after their names. */
+/** Lets a narrow screen break lines after the names in addresses. */
 const breakable = (addresses: string) =>
   addresses.split(/(?=@)/).map((part, at) => (
     <Fragment key={part}>

@@ -16,13 +16,13 @@ const verbs = {
 const wordsOf = (ids: readonly unknown[]) =>
   ids.length === 1 ? "The message" : `${ids.length} messages`;
 
-/** Reads threads, outbox and records again. */
+/** Refetches threads, the outbox and histories. */
 export function refreshMessages(queries: QueryClient): void {
   for (const endpoint of [listMessages, listOutgoingMail, listActivity])
     void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
 }
 
-/** Takes messages back, or sends failed ones again; says what came of it. Whether all were. */
+/** Cancels or retries messages and reports the result. True if all changed. */
 export async function changeMessages(
   { client, queries }: Pick<Visit, "client" | "queries">,
   verb: keyof typeof verbs,
@@ -66,7 +66,7 @@ export function useMessageChanges() {
     changeMessages({ client, queries }, verb, ids);
 }
 
-/** Sends all again that have failed and could be tried again. */
+/** Sends every failed message again that can be retried. */
 export function useRetryAll() {
   const { client } = useAts();
   const queries = useQueryClient();

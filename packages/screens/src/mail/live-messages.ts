@@ -5,12 +5,12 @@ interface Shown {
   records: readonly { status: MailStatus; due_date_time: string }[];
 }
 
-/** Not sooner, though the clock here be ahead of the server's. */
+/** Minimum delay, in case the clock here is ahead of the server's. */
 const soonestMs = 5_000;
 
 /**
- * Messages that are read again when the server says that they have come a step further: those of an
- * application, or all. That a hold is over nobody has to say: they are read once when it is.
+ * Query options for messages of one application or of all. A live message refetches them, and so
+ * does the end of a hold, which the server does not announce.
  */
 export const liveMessages = <Data extends Shown>(messagesOf: number | "all") => ({
   meta: { isLive: true, messagesOf },

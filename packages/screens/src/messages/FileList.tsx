@@ -7,11 +7,11 @@ import { download } from "../documents/save-file.ts";
 
 interface FileListProps {
   files: readonly Attachment[];
-  /** Absent where they are only named. */
+  /** Absent if files are only listed, not downloadable. */
   load?(file: Attachment): Promise<Blob>;
 }
 
-/** What a message brings along. */
+/** The attachments of a message. */
 export function FileList({ files, load }: FileListProps) {
   if (files.length === 0) return null;
   if (!load)

@@ -2,11 +2,11 @@ import type { Message } from "@ats/core/messages/message";
 import { RichText } from "@ats/ui/RichText";
 import { Text } from "@ats/ui/Text";
 
-/** What a message is called in a list. */
+/** The title of a message in a list. */
 export const titleOf = ({ channel, subject, text }: Message): string =>
   subject || (channel === "sms" ? `Text message${text ? `: ${text.slice(0, 60)}` : ""}` : "Email");
 
-/** What a message says, as far as the reader may know. */
+/** The text of a message, if the user may read it. */
 export function MessageWords({ message }: { message: Message }) {
   const { anonymise_data_fields, html, text } = message;
   if (anonymise_data_fields.includes("text"))

@@ -45,7 +45,7 @@ async function choosing(page: ReturnType<typeof within>, count: number) {
 const pdf = (content: string, name: string) =>
   new File([content], name, { type: "application/pdf" });
 
-/** With a template, as the applicant gets it; it is held, and taken back from its toast. */
+/** A template with the applicant's values. The message is held, and cancelled from its toast. */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** Specification §5: the first of the six rules that is broken, at its field. */
+/** Specification §5: shows the first of the six rules that is broken, at its field. */
 export const Rules: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
@@ -80,7 +80,7 @@ export const Rules: Story = {
   },
 };
 
-/** A merge tag without a value keeps the message from that person. */
+/** A merge tag without a value blocks the message to that person. */
 export const WithoutAValue: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
@@ -94,7 +94,9 @@ export const WithoutAValue: Story = {
   },
 };
 
-/** A program is refused whatever its name; what is attached goes along, and stands in the thread. */
+/**
+ * An executable file is refused whatever its name. An attachment is sent and listed in the thread.
+ */
 export const Attaching: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
@@ -117,7 +119,7 @@ export const Attaching: Story = {
   },
 };
 
-/** What a colleague writes, and how far it has come, appears while one looks. */
+/** A colleague's message and its status appear live. */
 export const Live: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
@@ -146,7 +148,7 @@ export const Live: Story = {
   },
 };
 
-/** To several at once, each with their own values. */
+/** Each recipient gets their own values. */
 export const ToSeveral: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
@@ -166,7 +168,10 @@ export const ToSeveral: Story = {
   },
 };
 
-/** Who does not get it is seen before it is sent; it goes to the others, and stays to be mended for them. */
+/**
+ * A blocked recipient is named before sending. The others get the message, and the draft stays for
+ * that one.
+ */
 export const LeftOut: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
@@ -196,7 +201,7 @@ export const LeftOut: Story = {
   },
 };
 
-/** What was written after a template is not lost when another is chosen. */
+/** Choosing another template can restore the text that the user wrote. */
 export const AnotherTemplate: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
@@ -215,7 +220,7 @@ export const AnotherTemplate: Story = {
   },
 };
 
-/** A text message, as the applicant gets it. */
+/** A text message with the applicant's values. */
 export const TextMessage: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
@@ -233,7 +238,7 @@ export const TextMessage: Story = {
   },
 };
 
-/** Sent at a time to come; half a time is refused. */
+/** A scheduled message. A date without a time is refused. */
 export const Later: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
@@ -256,7 +261,10 @@ export const Later: Story = {
   },
 };
 
-/** What the server refused says why, and is sent again; the record says by whom. */
+/**
+ * A message that the mail server refused shows the reason and is sent again. The history names the
+ * sender.
+ */
 export const Refused: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -291,7 +299,7 @@ export const Refused: Story = {
   },
 };
 
-/** An applicant to whom nobody has written. */
+/** An applicant without messages. */
 export const Empty: Story = {
   ...onBrowserApi({ as: recruiter, path: applicant(tab) }),
   play: async ({ canvasElement }) => {
@@ -299,7 +307,10 @@ export const Empty: Story = {
   },
 };
 
-/** A rejection is told by the stage's template, another one, or not at all; who moves hears of it, and can stop it. */
+/**
+ * A rejection sends the stage's template, another one or nothing. A toast tells the user and can
+ * cancel it.
+ */
 export const Rejecting: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
@@ -322,7 +333,7 @@ export const Rejecting: Story = {
   },
 };
 
-/** What was planned before somebody was rejected is not sent; their record says so, and why. */
+/** A rejection cancels a scheduled message, and the history says why. */
 export const PlannedBefore: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -362,7 +373,7 @@ export const PlannedBefore: Story = {
   },
 };
 
-/** A hiring manager reads what the stage says before they reject, and decides whether it goes out. */
+/** A hiring manager reads the stage's message before rejecting, and decides whether to send it. */
 export const RejectingAsManager: Story = {
   ...onBrowserApi({ as: manager, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
@@ -388,7 +399,7 @@ export const RejectingAsManager: Story = {
   },
 };
 
-/** A stage of the job's own workflow says what it has to say itself, in place of what its status says. */
+/** The message of a workflow's own stage replaces that of its status. */
 export const TellingOfAnOwnStage: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -436,7 +447,7 @@ export const TellingOfAnOwnStage: Story = {
   },
 };
 
-/** Who may not know the applicant sees that somebody wrote, and writes nothing. */
+/** A user who may not identify the applicant sees that messages exist and cannot write. */
 export const Anonymised: Story = {
   ...onBrowserApi({
     as: manager,

@@ -25,7 +25,7 @@ import { Thread } from "./Thread.tsx";
 
 const ComposeDialog = lazy(() => import("./ComposeDialog.tsx"));
 
-/** What was written to the applicant, how far each message has come, and a new one. */
+/** The messages to the applicant with their status, and a form for a new one. */
 export default function MessagesTab({ application }: { application: ApplicationDetails }) {
   const [written, setWritten] = useState<MessageChannel>();
   const canWrite = useCan("UPDATE_APPLICATIONS");

@@ -95,7 +95,7 @@ export default function TellField({ applications, to, value, onChange }: TellFie
   );
 }
 
-/** A template as it is written; its tags are filled in for each applicant. */
+/** A template's text. Tags are filled in for each applicant. */
 const Words = ({ kind, subject, body, brand_name, node }: StageTemplate) => (
   <Stack gap="sm">
     {node && <Text tone="muted">{`For the stage ${nodeLabel(node)} alone.`}</Text>}

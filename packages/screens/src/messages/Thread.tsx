@@ -17,13 +17,13 @@ import { MessageWords, titleOf } from "./MessageWords.tsx";
 
 export interface ThreadProps {
   messages: Message[];
-  /** Absent for a reader who may not write. */
+  /** Absent for a user who may not write. */
   onCancel?(id: number): void;
   onRetry?(id: number): void;
   loadFile(message: Message, file: Attachment): Promise<Blob>;
 }
 
-/** The messages about an application, newest first, each opening on its words. */
+/** Messages about an application, newest first, each with its text when opened. */
 export function Thread({ messages, ...changes }: ThreadProps) {
   if (messages.length === 0)
     return (

@@ -33,7 +33,7 @@ export type ChangeDraft = (
   change: Partial<MessageDraft> | ((now: MessageDraft) => Partial<MessageDraft>),
 ) => void;
 
-/** Stands for each applicant's own address. */
+/** Placeholder for each applicant's own address. */
 export const theApplicant = "The applicant";
 
 export const blankDraft = (channel: MessageChannel, from: string): MessageDraft => ({
@@ -68,7 +68,7 @@ export const payloadOf = ({ from, to, cc, bcc, subject, body }: MessageDraft) =>
     body,
   }) satisfies EmailPayload;
 
-/** A text message as one person gets it. */
+/** A text message as one person receives it. */
 export const textOf = ({ text }: MessageDraft) => ({
   to: tagText("candidate.contact_mobile_number"),
   text,

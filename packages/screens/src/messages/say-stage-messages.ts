@@ -8,10 +8,10 @@ interface Moved {
   applicant_name: string;
 }
 
-/** Long enough to read what goes out, and to take it back. */
+/** Long enough to read what will be sent and to cancel it. */
 const timeout = 10_000;
 
-/** Tells who has moved applications what these are told by itself, and offers to take it back. */
+/** Tells the user which messages a move sends, and offers to cancel them. */
 export function sayStageMessages(
   messages: readonly StageMessage[],
   moved: readonly Moved[],

@@ -12,12 +12,12 @@ import { refreshTemplates } from "../templates/queries.ts";
 import { type MessageDraft, payloadOf, sendAt } from "./draft.ts";
 
 interface Refused {
-  /** The application; 0 for the whole. */
+  /** Application id; 0 for the whole call. */
   id: number;
   message: string;
 }
 
-/** Sends a draft; offers to take it back for as long as it is held, and names who does not get it. */
+/** Sends a draft, offers to cancel it while it is held, and names who does not get it. */
 export function useSendMessages() {
   const { client } = useAts();
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function useSendMessages() {
     const idempotencyKey = intent.current;
     const sending = {
       application_ids: applications.map(({ id }) => id),
-      // One alone is written to by who looks at it, perhaps while their move of it is on its way.
+      // A single application needs no version: its own move may still be in flight.
       versions: applications.length > 1 ? applications.map(({ version }) => version) : undefined,
       template_id: draft.template_id,
       send_at: sendAt(draft) ?? null,
@@ -44,8 +44,8 @@ export function useSendMessages() {
   };
 
   /**
-   * The applications that do not get it; undefined where nobody does. `onUndone` once it is taken
-   * back.
+   * Returns the applications that do not get the message, or undefined if all do. Calls `onUndone`
+   * after cancelling.
    */
   async function send(
     applications: readonly Application[],
@@ -81,7 +81,7 @@ export function useSendMessages() {
       setPending(false);
     }
   }
-  /** The words are others now. */
+  /** Clears the refusals, because the text has changed. */
   const forget = () => {
     setRefused([]);
     intent.current = crypto.randomUUID();

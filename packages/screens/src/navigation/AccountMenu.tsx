@@ -24,7 +24,7 @@ import { Photo } from "../users/Photo.tsx";
 import * as css from "./AccountMenu.css.ts";
 import { useAppearance } from "./appearance.ts";
 
-/** "hello, {name}": who is signed in, how the page looks, and the way out. Specification §2, Toolbar. */
+/** "hello, {name}": the user, appearance and log out. Specification §2, Toolbar. */
 export function AccountMenu() {
   const user = useUser();
   const logOut = useLogOut();

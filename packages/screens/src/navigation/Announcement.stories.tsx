@@ -25,7 +25,7 @@ async function announce(api: BrowserApi, text: string) {
   await service.client.call(saveGlobalSettings, { body: { settings: { announcement } } });
 }
 
-/** Whoever dismisses it does not see it again. */
+/** A dismissed announcement does not come back. */
 export const Default: Story = {
   ...onBrowserApi({ as, path, before: (api) => announce(api, message) }),
   play: async ({ canvasElement }) => {
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** By the keyboard, from the palette. */
+/** Dismissed by keyboard from the palette. */
 export const DismissedByCommand: Story = {
   ...onBrowserApi({ as, path, before: (api) => announce(api, message) }),
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const DismissedBefore: Story = {
   },
 };
 
-/** A changed message is another announcement. */
+/** A changed message counts as a new announcement. */
 export const ChangedSince: Story = {
   ...onBrowserApi({
     as,
@@ -90,7 +90,7 @@ export const ChangedSince: Story = {
   },
 };
 
-/** A dismissal that could not be kept brings it back. */
+/** A dismissal that cannot be saved brings the announcement back. */
 export const DismissalFailed: Story = {
   ...onBrowserApi({
     as,
@@ -106,7 +106,7 @@ export const DismissalFailed: Story = {
   },
 };
 
-/** Without the global settings the application opens all the same. */
+/** Without the global settings the application still opens. */
 export const Failed: Story = {
   ...onBrowserApi({ as, path, fail: { getGlobalSettings: 500 } }),
   play: async ({ canvasElement }) => {

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
 import { useAnnouncement } from "./useAnnouncement.ts";
 
-// Only where there is something to announce.
+// Loaded only if there is an announcement.
 const AnnouncementStrip = lazy(() => import("./AnnouncementStrip.tsx"));
 
-/** The message to everyone above the page. Specification §2, Other shell UI. */
+/** The announcement above the page. Specification §2, Other shell UI. */
 export function Announcement() {
   const announcement = useAnnouncement();
   return announcement ? (

@@ -2,7 +2,7 @@ import { AnnouncementBar } from "@ats/ui/AnnouncementBar";
 import { focusContent } from "@ats/ui/AppShell";
 import { useDismissal } from "./useDismissal.ts";
 
-/** An announcement, and the way to dismiss it. */
+/** An announcement with a dismiss button. */
 export default function AnnouncementStrip({ uuid, message }: { uuid: string; message: string }) {
   const dismiss = useDismissal();
   return (

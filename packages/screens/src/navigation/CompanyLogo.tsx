@@ -1,7 +1,7 @@
 import type { User } from "@ats/core/users/user";
 import * as css from "./CompanyLogo.css.ts";
 
-/** The company's own logo where it has one, else its first letter. The name stands beside it. */
+/** The company's logo, else its first letter. Decorative: the name is next to it. */
 export function CompanyLogo({ user }: { user: Pick<User, "company_name" | "ats_settings"> }) {
   const { enabled, logo } = user.ats_settings.rpo_settings;
   if (enabled && logo) return <img src={logo.downloadable_url} alt="" className={css.image} />;

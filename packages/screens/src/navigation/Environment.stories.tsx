@@ -23,5 +23,5 @@ const inEnvironment = (environment: EnvironmentName, text?: string): Story => ({
 export const Demo = inEnvironment("demo", "Demo: everyone and everything here is made up");
 export const Development = inEnvironment("dev", "Development environment");
 export const Test = inEnvironment("test", "Test environment");
-/** The real one says nothing. */
+/** Production has no banner. */
 export const Production = inEnvironment("prod");

@@ -8,7 +8,7 @@ const texts: Record<Exclude<EnvironmentName, "prod">, string> = {
   test: "Test environment",
 };
 
-/** Tells a trial environment from the real one, by colour and in words. Specification §4. */
+/** Marks a test environment by colour and in words. Specification §4. */
 export function EnvironmentStrip() {
   const name = useEnvironment().values.get(environmentKeys.name);
   if (!isTrial(name)) return null;

@@ -5,7 +5,7 @@ import { Handshake } from "lucide-react";
 import { useUser } from "../session/session.tsx";
 import { useLogOut } from "../session/log-out.ts";
 
-/** What an agency's user finds after signing in: this release has no screen for agencies. */
+/** Shown to an agency's user, for whom this release has no screens. */
 export default function NoAgencyScreens() {
   const { company_name } = useUser();
   const logOut = useLogOut();

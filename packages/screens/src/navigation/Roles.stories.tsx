@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { closed, tokenOfSupport } from "../session/story-passages.ts";
 
-/** Specification §2 and §6: what the shell offers to each role. */
+/** Specification §2 and §6: the shell for each role. */
 const meta: Meta = { title: "Navigation/Shell by role" };
 export default meta;
 type Story = StoryObj;
@@ -13,7 +13,7 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 const path = to.help();
 
-/** The API as it answers where the signed-in user, or their company, is a little different. */
+/** Changes the user in the API's answers. */
 const withUser = (change: (user: User) => Partial<User>) => ({
   fetch: async (request: Request) => {
     const answer = await (await storyApi()).fetch(request);
@@ -25,7 +25,7 @@ const withUser = (change: (user: User) => Partial<User>) => ({
 const withSettings = (settings: Partial<User["ats_settings"]>) =>
   withUser(({ ats_settings }) => ({ ats_settings: { ...ats_settings, ...settings } }));
 
-/** The toolbar and the account menu of a user, who is told apart by role and company. */
+/** Opens the account menu of a user, named by role and company. */
 async function open(canvas: HTMLElement, { role, company }: { role: string; company: string }) {
   const page = within(canvas);
   const button = await page.findByRole("button", { name: /^hello, / }, soon);
@@ -45,7 +45,7 @@ async function open(canvas: HTMLElement, { role, company }: { role: string; comp
 const has = async (canvas: HTMLElement, button: string | RegExp, expected: boolean) =>
   expect(within(canvas).queryAllByRole("button", { name: button }).length > 0).toBe(expected);
 
-/** Everything that a company's user has, and nothing of support. */
+/** A company user's full menu, without support features. */
 const inCompany = (as: string, role: string): Story => ({
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Recruiter = inCompany("recruiter@northgate.example", "Recruiter use
 export const HiringManager = inCompany("manager@northgate.example", "Hiring manager user");
 export const MasterGroup = inCompany("master@northgate.example", "Master group user");
 
-/** Technical support writes the internal note and the announcement. */
+/** Technical support edits the internal note and the announcement. */
 export const TechnicalSupport: Story = {
   ...onBrowserApi({ as: "support@ats.example", path }),
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const TechnicalSupport: Story = {
   },
 };
 
-/** Client service writes the announcement, and sees no internal note. */
+/** Client service edits the announcement but has no internal note. */
 export const ClientService: Story = {
   ...onBrowserApi({ as: "service@ats.example", path }),
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const ClientService: Story = {
   },
 };
 
-/** An agency has no search, no news and no careers page; its own menu waits for its screens. */
+/** An agency has no search, no news and no careers page. Its menu waits for its screens. */
 export const Agency: Story = {
   ...onBrowserApi({ as: "agent@brightstaff.example", path }),
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const Agency: Story = {
   },
 };
 
-/** Technical support looks after a disabled company, and reads that it is. */
+/** Technical support opens a disabled company and is told so. */
 export const DisabledCompany: Story = {
   ...onBrowserApi({
     path: async (api) => to.techUserLogin({ token: await tokenOfSupport(api, "Closed Ltd") }),
@@ -142,7 +142,7 @@ export const CustomLogo: Story = {
 
 const chat = { slots: { supportChat: <button type="button">Chat with support</button> } };
 
-/** The host's support chat, where the company has it on. */
+/** The host's support chat, if the company has it on. */
 export const SupportChat: Story = {
   ...onBrowserApi({
     as: "recruiter@northgate.example",
@@ -155,7 +155,7 @@ export const SupportChat: Story = {
   },
 };
 
-/** A company without the chat setting does not see what the host has put there. */
+/** A company without the chat setting does not show the host's chat. */
 export const NoSupportChat: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path, host: chat }),
   play: async ({ canvasElement }) => {

@@ -2,7 +2,10 @@ import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { useEffect, useRef, useState } from "react";
 import { useIsEntry, usePath } from "../app/router.tsx";
 
-/** On another path: the page starts at its top, its title is said, and a focus that went with the old page lands in the new one. */
+/**
+ * After navigation, scrolls to the top, announces the title, and moves a lost focus to the new
+ * page.
+ */
 export function RouteAnnouncer() {
   const path = usePath();
   const isEntry = useIsEntry();
@@ -13,7 +16,7 @@ export function RouteAnnouncer() {
     first.current = "";
     const main = document.getElementById("content");
     main?.scrollTo(0, 0);
-    // After the screen has drawn itself and named the page.
+    // Waits until the screen has rendered and set its title.
     const timer = setTimeout(() => {
       setTitle(document.title);
       if (document.activeElement === document.body) main?.focus({ preventScroll: true });

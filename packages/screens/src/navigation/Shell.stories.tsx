@@ -6,7 +6,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { memoryStorage } from "../lists/memory-storage.ts";
 
-/** Specification §2: menu, toolbar and account menu; §4 and §8: where user or environment fail. */
+/**
+ * Specification §2: menu, toolbar and account menu; §4 and §8: failures of user and environment.
+ */
 const meta: Meta = { title: "Navigation/Shell" };
 export default meta;
 type Story = StoryObj;
@@ -30,7 +32,7 @@ export const Default: Story = {
 
 let userReads = 0;
 
-/** Specification §8, Failed user load: at startup alone. Who is at work stays, though reading them again fails. */
+/** Specification §8, Failed user load: only at startup. A later failure does not log out. */
 export const UserReadAgainFails: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -56,7 +58,7 @@ export const UserReadAgainFails: Story = {
 
 const recordPath = fn<(path: string) => void>();
 
-/** The current path is recorded after every navigation. Specification §2, Route guard. */
+/** Specification §2, Route guard: records the path after every navigation. */
 export const PathsRecorded: Story = {
   ...onBrowserApi({ as: recruiter, path: "/", host: { recordPath } }),
   beforeEach: () => void recordPath.mockClear(),
@@ -74,7 +76,7 @@ export const PathsRecorded: Story = {
 const storage = memoryStorage();
 const collapsed = "ats.sidebar.collapsed";
 
-/** The sidebar is as it was left, and stays as it is put. */
+/** The sidebar stays collapsed on the next visit. */
 export const Collapsed: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -96,7 +98,6 @@ export const Collapsed: Story = {
   },
 };
 
-/** Who is signed in, how the page looks, and the way out. */
 export const AccountMenu: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -115,7 +116,7 @@ export const AccountMenu: Story = {
   },
 };
 
-/** Logging out ends at sign-in, and nothing of the user is left. */
+/** Logging out leads to sign-in and deletes the user's stored data. */
 export const LogOut: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -146,7 +147,7 @@ export const Failed: Story = {
   },
 };
 
-/** A session that the server has ended: the next call logs out. */
+/** The server has ended the session: the next call logs out. */
 export const SessionEnded: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList(), fail: { listJobs: 401 } }),
   play: async ({ canvasElement }) => {
@@ -155,7 +156,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** Without an environment the application opens all the same, and tells of none. */
+/** If the environment cannot be loaded, the application opens without a banner. */
 export const NoEnvironment: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { getEnvironment: 500 } }),
   play: async ({ canvasElement }) => {
@@ -165,7 +166,7 @@ export const NoEnvironment: Story = {
   },
 };
 
-/** A user without the right to an area is told so, in plain words. */
+/** A user without the right to an area is told so. */
 export const Forbidden: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -181,7 +182,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** The API as a user meets whose role has no rights. */
+/** An API whose signed-in user has no rights. */
 async function withoutRights(request: Request): Promise<Response> {
   const answer = await (await storyApi()).fetch(request);
   if (!request.url.includes("/api/user/settings/")) return answer;
@@ -189,7 +190,7 @@ async function withoutRights(request: Request): Promise<Response> {
   return Response.json({ users: { ...users, rights: { has_access: [] } } });
 }
 
-/** An agency's user: no menu and no search, as there is no screen for agencies. */
+/** An agency's user has no menu and no search, because there is no screen for agencies. */
 export const Agency: Story = {
   ...onBrowserApi({ as: "agent@brightstaff.example", path: to.jobList() }),
   play: async ({ canvasElement }) => {
@@ -201,7 +202,7 @@ export const Agency: Story = {
   },
 };
 
-/** What a host puts into the shell's slots. */
+/** Content of the host in the shell's slots. */
 export const HostSlots: Story = {
   ...onBrowserApi({
     as: recruiter,

@@ -12,11 +12,11 @@ import { useGlobalSettings } from "../settings/global-settings/queries.ts";
 import { useEnvironment } from "./environment.ts";
 import { ShellView } from "./ShellView.tsx";
 
-/** Loads the user, then shows the frame around every screen. One who cannot be loaded at startup is logged out. */
+/** Loads the user, then renders the shell. Logs out if the user cannot be loaded at startup. */
 export function Shell({ children }: { children: ReactNode }) {
   const { navigate, flags } = useAts();
   const { data: user, error } = useSignedInUser();
-  // Who is here stays, also where reading them again fails; with a 401 the client has logged out already.
+  // Only the first load logs out. After a 401 the client has logged out already.
   const isLost = !user && error !== null && error.status !== 401;
   useEffect(() => {
     if (isLost) navigate(to.Logout());
@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (user) flags.identify(user);
   }, [user, flags]);
-  // What stands above the page must not push it down later.
+  // Waits, because a banner that appears later would push the page down.
   const { isPending: awaitsEnvironment } = useEnvironment();
   const { isPending: awaitsSettings } = useGlobalSettings();
   if (!user || awaitsEnvironment || awaitsSettings) return <Loading />;
@@ -37,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The company's brand, as long as its user is here. Specification §9. */
+/** Applies the company's brand colours during its session. Specification §9. */
 function useBrand(atsLogo: string | undefined) {
   useLayoutEffect(() => {
     setTheme({ brand: atsLogo });
@@ -45,11 +45,11 @@ function useBrand(atsLogo: string | undefined) {
   }, [atsLogo]);
 }
 
-// Few visits come to it.
+// Loaded on demand: few visits need it.
 const InactivityDialog = lazy(() => import("../session/InactivityDialog.tsx"));
 const ConcurrentLoginDialog = lazy(() => import("../session/ConcurrentLoginDialog.tsx"));
 
-/** What goes on behind every screen. */
+/** Keeps the session and the live connection going. */
 function SessionKeeper() {
   const { idleSince, extend } = useSessionExtension();
   const isConcurrent = useConcurrentLogin();

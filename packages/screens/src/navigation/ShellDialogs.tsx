@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import type { ShellDialog } from "../commands/shell-actions.tsx";
 
-// Most visits open none of them.
+// Loaded on demand: few visits need it.
 const CommandSheets = lazy(() => import("../commands/CommandSheets.tsx"));
 const SuggestionDialog = lazy(() => import("../suggestions/SuggestionDialog.tsx"));
 const SupportNoteDialog = lazy(() => import("../settings/support-note/SupportNoteDialog.tsx"));
@@ -12,7 +12,7 @@ interface ShellDialogsProps {
   onClose(): void;
 }
 
-/** What the shell opens over any screen. */
+/** The dialogs that the shell opens over any screen. */
 export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
   const hasCommands = opened === "commands" || opened === "shortcuts";
   const [hadCommands, setHadCommands] = useState(false);

@@ -33,12 +33,12 @@ import { useMenu } from "./menu.tsx";
 import { sectionOf } from "./section.ts";
 import { ShellDialogs } from "./ShellDialogs.tsx";
 
-// Only in a guest's session.
+// Loaded only in a guest session.
 const GuestStrip = lazy(async () => ({
   default: (await import("../session/GuestStrip.tsx")).GuestStrip,
 }));
 
-/** Sidebar, toolbar and what a host puts into their slots. Specification §2. */
+/** Sidebar, toolbar and the host's slots. Specification §2. */
 export function ShellView({ children }: { children: ReactNode }) {
   const { host, hasScreen } = useAts();
   const user = useUser();
@@ -62,7 +62,7 @@ export function ShellView({ children }: { children: ReactNode }) {
     setOpened((now) => (now === "commands" ? undefined : "commands")),
   );
   useHotkey(singleKeys ? shellKeys.shortcuts : undefined, () => setOpened("shortcuts"));
-  // The frame is painted before the screen in it is rendered.
+  // Paints the shell before rendering the screen.
   const [isFramed, setFramed] = useState(false);
   useEffect(() => {
     const painted = setTimeout(() => setFramed(true));

@@ -17,13 +17,13 @@ const schema = z.object({
   density: z.enum(["comfortable", "compact"]),
 });
 
-/** Sets the page as the visitor left it; where they chose nothing, the host's page stays as it is. */
+/** Applies the stored appearance. Without one, the host's page stays unchanged. */
 export function applyAppearance(storage: Storage): void {
   const chosen = readStored(storage, key, schema);
   if (chosen) setTheme(chosen);
 }
 
-/** Theme and density as chosen on this device, and how to choose others. */
+/** Theme and density of this device, and a function to change them. */
 export function useAppearance(): [Appearance, (change: Partial<Appearance>) => void] {
   const { host } = useAts();
   const [chosen = usual, choose] = useStoredValue(host.storage, key, schema);

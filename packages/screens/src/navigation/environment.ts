@@ -1,7 +1,7 @@
 import { getEnvironment } from "@ats/core/settings/contract";
 import { useEndpoint } from "../app/endpoint.ts";
 
-/** The environment's keys and values, asked for once; empty where it could not be loaded. Specification §8. */
+/** The environment's values, read once. Empty if they cannot be loaded. Specification §8. */
 export function useEnvironment() {
   const { data, isPending } = useEndpoint(
     getEnvironment,

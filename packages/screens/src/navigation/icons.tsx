@@ -18,7 +18,7 @@ import {
   Users,
 } from "lucide-react";
 
-/** The drawing of each menu entry. */
+/** Icons of the menu's entries. */
 export const icons: Partial<Record<RouteName, LucideIcon>> = {
   jobList: Briefcase,
   approvalRequestTable: BadgeCheck,

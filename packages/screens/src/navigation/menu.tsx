@@ -15,7 +15,7 @@ export interface MenuLink {
   icon: ReactNode;
 }
 
-/** The menu's entries as the signed-in user has them, those of the host last. Specification §2. */
+/** The signed-in user's menu, with the host's entries last. Specification §2. */
 export function useMenu(): MenuLink[] {
   const { host, hasScreen } = useAts();
   const user = useUser();

@@ -1,6 +1,6 @@
 import { matchRoute, type RouteName } from "@ats/core/navigation/routes";
 
-/** Screens that are reached through a menu entry and belong to it. */
+/** Screens that belong to another route's menu entry. */
 const sections: Partial<Record<RouteName, RouteName>> = {
   jobAdd: "jobList",
   jobEdit: "jobList",
@@ -11,7 +11,7 @@ const sections: Partial<Record<RouteName, RouteName>> = {
   candidateEdit: "candidateList",
 };
 
-/** The menu entry that a path belongs to. */
+/** The menu entry of a path. */
 export function sectionOf(path: string): RouteName {
   const { name } = matchRoute(path);
   return sections[name] ?? name;

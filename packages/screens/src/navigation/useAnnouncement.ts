@@ -2,7 +2,7 @@ import { isAnnounced } from "@ats/core/settings/announcement";
 import { useUser } from "../session/session.tsx";
 import { useGlobalSettings } from "../settings/global-settings/queries.ts";
 
-/** The message to everyone, until this user dismisses it. Specification §4, Announcement. */
+/** The announcement, until the user dismisses it. Specification §4, Announcement. */
 export function useAnnouncement() {
   const { data } = useGlobalSettings();
   const { last_dismissed_announcement } = useUser().global_settings_preferences;

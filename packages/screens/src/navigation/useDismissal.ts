@@ -2,7 +2,7 @@ import { dismissAnnouncement } from "@ats/core/users/contract";
 import { useCall } from "../app/endpoint.ts";
 import { useUserCache } from "../session/queries.ts";
 
-/** Dismisses an announcement, at once. Specification §4, Announcement. */
+/** Dismisses an announcement at once. Specification §4, Announcement. */
 export function useDismissal() {
   const user = useUserCache();
   const { mutate } = useCall(dismissAnnouncement, { onError: () => void user.refetch() });

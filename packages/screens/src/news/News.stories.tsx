@@ -12,7 +12,7 @@ const path = to.help();
 const as = "recruiter@northgate.example";
 const soon = { timeout: 15_000 };
 
-/** Newest first; once read, the dot is gone, and the focus comes back to the button. */
+/** Newest first. Reading removes the dot, and the focus returns to the button. */
 export const Default: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** A host may hide the news. */
+/** A host can hide the news. */
 export const HiddenByHost: Story = {
   ...onBrowserApi({ as, path, host: { slots: { news: null } } }),
   play: async ({ canvasElement }) => {

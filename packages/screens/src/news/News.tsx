@@ -8,7 +8,7 @@ import { useUser } from "../session/session.tsx";
 import * as css from "./News.css.ts";
 import { newestNote } from "./newest-note.ts";
 
-// Most visits do not open it.
+// Loaded on demand: most visits do not open it.
 const NewsPopover = lazy(() => import("./NewsPopover.tsx"));
 
 const seenSchema = z.string();
@@ -18,7 +18,7 @@ interface NewsProps {
   onOpenChange(isOpen: boolean): void;
 }
 
-/** News of the product behind a button, with a dot while the newest is unread. Specification §2, Toolbar. */
+/** A news button with a dot while the newest note is unread. Specification §2, Toolbar. */
 export function News({ isOpen, onOpenChange }: NewsProps) {
   const { storage } = useAts().host;
   const [seen = "", setSeen] = useStoredValue(storage, `ats.news.${useUser().id}`, seenSchema);

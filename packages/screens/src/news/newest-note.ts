@@ -1,2 +1,2 @@
-/** The id of the newest note: by itself, so that the notes load only where they are read. */
+/** Id of the newest note, kept apart so that the notes load on demand. */
 export const newestNote = "commands";

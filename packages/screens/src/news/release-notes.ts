@@ -8,7 +8,7 @@ export interface ReleaseNote {
   text: string;
 }
 
-/** What is new in the product, for those who use it; newest first. */
+/** Product news for its users, newest first. */
 export const releaseNotes: readonly ReleaseNote[] = [
   {
     id: newestNote,

@@ -17,7 +17,7 @@ import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { memoryCookies } from "../session/cookies.ts";
 import { isMuted } from "./mute.ts";
 
-/** Specification §2, §4 and §9: the bell, its panel of the latest five, what is read and muted. */
+/** Specification §2, §4 and §9: the bell, its panel of the latest five, reading and muting. */
 const meta: Meta = { title: "Notifications/Notification bell" };
 export default meta;
 type Story = StoryObj;
@@ -25,13 +25,13 @@ type Story = StoryObj;
 const recruiter = "recruiter@northgate.example";
 const path = to.help();
 const soon = { timeout: 15_000 };
-/** Of the user whose page it is: their id. */
+/** Id of the signed-in user. */
 let channelId = 0;
 const remember = async (_: BrowserApi, id = 0) => {
   channelId = id;
 };
 
-/** The latest, as the server has them. */
+/** The latest notifications on the server. */
 const onServer = async (limit: number) =>
   (await storyApi()).client.call(listNotifications, { params: { channelId }, query: { limit } });
 
@@ -40,12 +40,12 @@ async function openBell(canvas: HTMLElement) {
   const bell = await page.findByRole("button", { name: /^Notifications, \d+ unread/ }, soon);
   await userEvent.click(bell);
   const panel = within(await page.findByRole("dialog", { name: "Notifications" }));
-  // What is in it loads once it is opened for the first time.
+  // The panel's code loads when it first opens.
   await panel.findByRole("button", { name: /mute notifications/i }, soon);
   return panel;
 }
 
-/** The latest five; those in sight are read once the panel closes. */
+/** The latest five. Visible ones are marked as read when the panel closes. */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path, before: remember }),
   play: async ({ canvasElement }) => {
@@ -79,7 +79,9 @@ export const AllRead: Story = {
 
 const jar = memoryCookies();
 
-/** Muted: no sound and no messages; the bell says so, on the next visit too. */
+/**
+ * Muted notifications make no sound and show no message. The bell says so, also on the next visit.
+ */
 export const Muted: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -109,7 +111,7 @@ export const Empty: Story = {
   },
 };
 
-/** What could not be loaded is not told as "none"; it can be tried again. */
+/** A failure does not look like an empty list, and can be retried. */
 export const Failed: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { listNotifications: 500 } }),
   play: async ({ canvasElement }) => {
@@ -122,7 +124,7 @@ export const Failed: Story = {
   },
 };
 
-/** Read in one tab is read in all. */
+/** Notifications read in one tab are read in all. */
 export const ReadInAnotherTab: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -146,7 +148,7 @@ export const ReadInAnotherTab: Story = {
 
 let live: LiveOptions | undefined;
 
-/** R5: what came while the connection was lost is there once it is back; the same by both ways is one. */
+/** R5: notifications missed while offline appear after reconnecting, each once. */
 export const Resumed: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -184,7 +186,7 @@ export const Resumed: Story = {
   },
 };
 
-/** What is told once a minute is told five times a second. */
+/** Makes a minute pass in 200 milliseconds. */
 function hurry() {
   const { setInterval } = globalThis;
   globalThis.setInterval = ((work: () => void, ms: number) =>
@@ -194,7 +196,7 @@ function hurry() {
   };
 }
 
-/** A colleague moves an applicant: the bell counts it at once, a message tells of it, and the panel shows it. */
+/** A colleague moves an applicant: the bell counts it, a message appears and the panel lists it. */
 export const Live: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -221,7 +223,7 @@ export const Live: Story = {
   },
 };
 
-/** The demo's administrator moves one applicant of the recruiter's; resolves to the job. */
+/** The demo's administrator moves an applicant of the recruiter. Resolves to the job. */
 async function colleagueMovesOne() {
   const colleague = (await storyApi()).visitor();
   await colleague.signIn("admin@northgate.example");

@@ -5,7 +5,7 @@ import { expect, waitFor, within } from "storybook/test";
 import type { LiveOptions } from "../app/host.ts";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 
-/** Quality R5: what is shown equals the server's within five seconds of the connection's return. */
+/** Quality R5: the screen matches the server within five seconds of reconnecting. */
 const meta: Meta = { title: "Notifications/Reconnection" };
 export default meta;
 type Story = StoryObj;
@@ -23,7 +23,7 @@ const zadie = {
 };
 let live: LiveOptions | undefined;
 
-/** An open list shows what changed while the connection was lost. */
+/** An open list shows changes made while the connection was lost. */
 export const OpenList: Story = {
   ...onBrowserApi({
     as: "recruiter@northgate.example",

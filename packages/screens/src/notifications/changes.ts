@@ -18,7 +18,7 @@ import { type ChangeEffects, showChange } from "./show-change.ts";
 import { playTone } from "./sound.ts";
 import { liveRefreshMs, throttle } from "./throttle.ts";
 
-/** What a change of an application shows in. */
+/** Endpoints whose answers a change to an application affects. */
 const affected: readonly Endpoint[] = [
   listJobs,
   getJob,
@@ -28,17 +28,17 @@ const affected: readonly Endpoint[] = [
   listNotes,
 ];
 
-/** Shows changes until it is stopped: reads again what they are in, and tells of others'. */
+/** Refetches affected queries and announces others' changes, until stopped. */
 export function showChanges(
   whose: () => User,
   page: Pick<ChangeEffects, "notifications" | "isMuted"> & { queries: QueryClient },
 ) {
   const { queries } = page;
   const refresh = throttle(() => {
-    // What the user changes just now is shown already: its own answer refreshes the lists.
+    // Waits for the user's own call, whose answer refreshes the lists anyway.
     if (queries.isMutating() > 0) return refresh();
     for (const endpoint of affected) void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
-    // What a screen of its own shows of applications.
+    // Queries that declare themselves live.
     void queries.invalidateQueries({ predicate: ({ meta }) => Boolean(meta?.isLive) });
   }, liveRefreshMs);
   let writtenTo = new Set<number>();

@@ -7,7 +7,7 @@ import type { LiveMessage } from "@ats/core/notifications/notification";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { connectLive } from "./connect.ts";
 
-/** A websocket server of the fewest bytes: it can say something, cut everyone off, and refuse. */
+/** A minimal websocket server that can send, disconnect everyone and refuse connections. */
 async function startServer() {
   const server = createServer();
   const sockets = new Set<Duplex>();
@@ -17,7 +17,7 @@ async function startServer() {
     addresses.push(request.url ?? "");
     socket.on("error", () => {});
     socket.on("close", () => sockets.delete(socket));
-    // A page that says goodbye is answered.
+    // Answers a close frame.
     socket.on("data", (bytes: Buffer) => {
       if ((bytes.readUInt8(0) & 0x0f) === 0x8) socket.end(Buffer.from([0x88, 0]));
     });

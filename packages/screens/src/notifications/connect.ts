@@ -2,16 +2,16 @@ import { heartbeatMs, liveMessageSchema, livePath } from "@ats/core/notification
 import ReconnectingWebSocket from "partysocket/ws";
 import type { LiveIdentity, LiveOptions } from "../app/host.ts";
 
-/** A connection that says nothing for so long is lost, whatever the browser believes. */
+/** A connection that is silent for longer counts as lost, whatever the browser says. */
 const silenceMs = 2.5 * heartbeatMs;
 
-/** The live websocket on the page's own host: comes back by itself after 1 to 30 s. Specification §7. */
+/** The live websocket on the page's own host. Reconnects after 1 to 30 s. Specification §7. */
 export function connectLive(
   identity: () => LiveIdentity,
   { receive, resume, refused }: LiveOptions,
   origin = window.location.origin,
 ): () => void {
-  // Read anew for each attempt: the API token changes.
+  // Read for each attempt, because the API token changes.
   const address = () => {
     const { cid, session_id } = identity();
     const url = new URL(livePath, origin.replace(/^http/, "ws"));
@@ -19,13 +19,13 @@ export function connectLive(
     return url.href;
   };
   const socket = new ReconnectingWebSocket(address, [], {
-    // The first wait is jittered, so that not everyone returns at once.
+    // Random, so that not every client reconnects at once.
     minReconnectionDelay: 1_000 + Math.random() * 1_000,
     maxReconnectionDelay: 30_000,
     reconnectionDelayGrowFactor: 1.5 + Math.random() * 0.5,
     maxEnqueuedMessages: 0,
   });
-  /** Whether what is shown may be behind the server. */
+  /** True if messages may have been missed. */
   let mayMiss = false;
   let hasLeft = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +48,7 @@ export function connectLive(
     const message = parse(data);
     if (message) receive(message);
   });
-  // Whose network is back does not wait for the next attempt.
+  // Reconnects at once when the browser is online again.
   const isBack = () => socket.readyState !== socket.OPEN && socket.reconnect();
   globalThis.addEventListener?.("online", isBack);
   return () => {
@@ -59,7 +59,7 @@ export function connectLive(
   };
 }
 
-/** A message of the contract; anything else is none. */
+/** Parses a message of the contract. Ignores anything else. */
 function parse(data: unknown) {
   try {
     return liveMessageSchema.safeParse(JSON.parse(String(data))).data;

@@ -11,30 +11,30 @@ import { useNotificationCache } from "./queries.ts";
 import { receiver } from "./receive.ts";
 import { liveRefreshMs, throttle } from "./throttle.ts";
 
-/** Whether what is shown may be behind the server: what a visit reads once is not. */
+/** True unless the query is read only once per visit. */
 const mayBeBehind = ({ observers }: Query) =>
   observers.every(({ options }) => options.staleTime !== Number.POSITIVE_INFINITY);
 
-/** Keeps what is shown as it is on the server, and tells of others' changes. Specification §4. */
+/** Keeps the screen in step with the server and announces others' changes. Specification §4. */
 export function useLive(): void {
   const { client, host, concurrentLogin, ageMs } = useAts();
   const user = useUser();
   const { id } = user;
-  // A choice of theirs, such as the sound, holds at once and leaves the connection as it is.
+  // Reads the user's current settings without reconnecting.
   const whose = useEffectEvent(() => user);
   const queries = useQueryClient();
   const notifications = useNotificationCache();
 
   useEffect(() => {
-    // What has changed meanwhile nobody can say: everything that is shown is read again.
+    // Missed messages are unknown, so refetches everything on screen.
     const readAgain = throttle(() => {
       if (queries.isMutating() > 0) return readAgain();
       void queries.invalidateQueries({ predicate: mayBeBehind });
     }, liveRefreshMs);
-    // A session that has ended can ask nothing; the dialog checks it.
+    // Skips calls after a concurrent login. Its dialog checks the session.
     const whileSignedIn = (ask: () => void) => () => void (concurrentLogin.isTold() || ask());
     const resync = whileSignedIn(readAgain);
-    // What shows changes comes with the first one.
+    // Loads its code with the first change.
     let changes: Promise<ReturnType<typeof showChanges>> | undefined;
     const receive = receiver(() => whose(), {
       concurrentLogin,
@@ -50,7 +50,7 @@ export function useLive(): void {
         );
         changes.then(
           (shown) => shown.show(change),
-          // Where its code was lost, the next one asks for it again.
+          // If its code cannot be loaded, the next change tries again.
           () => (changes = undefined),
         );
       },
@@ -59,7 +59,7 @@ export function useLive(): void {
     const disconnect = openLive(host)(identity, {
       receive,
       resume: resync,
-      // One that has ended answers 401, which logs out; without a server there is a next attempt.
+      // An ended session answers 401, which logs out. Other failures wait for the next attempt.
       refused: whileSignedIn(() => void client.call(getApiToken).catch(() => undefined)),
     });
     return () => {
@@ -70,7 +70,7 @@ export function useLive(): void {
   }, [client, host, concurrentLogin, ageMs, id, queries, notifications]);
 }
 
-/** The host's connection, or the websocket, whose code comes after the first screen. */
+/** The host's connection, or the websocket, whose code loads after the first screen. */
 const openLive =
   ({ connect }: Host): NonNullable<Host["connect"]> =>
   (identity, options) => {

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from "react";
 import { useAts } from "../app/context.tsx";
 import type { CookieJar } from "../session/cookies.ts";
 
-/** Whether notifications make no sound and no message; kept for 30 days. Specification §4. */
+/** True if notifications make no sound and show no message. Kept for 30 days. Specification §4. */
 export const isMuted = (jar: CookieJar): boolean => jar.read(cookies.muted) === "true";
 
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The same wherever it is shown. */
+/** The mute state, shared by all its users. */
 export function useMuted(): [boolean, (muted: boolean) => void] {
   const { cookies: jar } = useAts().host;
   const muted = useSyncExternalStore(subscribe, () => isMuted(jar));

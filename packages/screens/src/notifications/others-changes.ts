@@ -2,8 +2,8 @@ import { notificationSummaryMs } from "@ats/core/notifications/notification";
 import { type StatusChange, statusMessages } from "./status-messages.ts";
 
 /**
- * Queues others' status changes, and shows them every 60 seconds in combined messages. Specification
- * §4. A notification that comes twice, over two connections, is one change. Quality R5.
+ * Collects others' status changes and shows them every 60 seconds in combined messages.
+ * Specification §4. Ignores a notification that arrives twice. Quality R5.
  */
 export function gatherOthersChanges(show: (message: string) => void) {
   let queue: StatusChange[] = [];
@@ -13,7 +13,7 @@ export function gatherOthersChanges(show: (message: string) => void) {
     queue = [];
   }, notificationSummaryMs);
   return {
-    /** `id` is the notification's. */
+    /** `id` is that of the notification. */
     add(id: number, change: StatusChange) {
       if (told.has(id)) return;
       told.add(id);

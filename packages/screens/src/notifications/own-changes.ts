@@ -2,13 +2,13 @@ import { useAts } from "../app/context.tsx";
 import { messageGroups, type StatusChange, statusMessages } from "./status-messages.ts";
 
 /**
- * Gathers the user's own pending status changes: once none is pending any more,
- * one success message is shown for each status and job. Specification §4.
+ * Collects the user's own status changes. Once none is pending, shows one success message for each
+ * status and job. Specification §4.
  */
 export interface OwnChanges {
   /**
-   * A change is under way; call the result with what came of it, and how to take it back where that
-   * can be done; with nothing when it failed.
+   * Registers a pending change. Call the result with the changes and, if possible, their undo; call
+   * it without arguments after a failure.
    */
   begin(): (changes?: readonly StatusChange[], undo?: () => void) => void;
 }

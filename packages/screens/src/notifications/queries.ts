@@ -22,7 +22,7 @@ export function useLatestNotifications() {
   return useEndpoint(listNotifications, { params: { channelId: id }, query: panelQuery });
 }
 
-/** One page of all; pages count from one. */
+/** One page of all notifications, from 1. */
 export function useNotifications(page: number, limit: number) {
   const { id } = useUser();
   return useEndpoint(
@@ -32,7 +32,7 @@ export function useNotifications(page: number, limit: number) {
   );
 }
 
-/** Changes what the panel and the list hold, without asking the server. */
+/** Updates the cached panel and list without a call. */
 export function useNotificationCache() {
   const queries = useQueryClient();
   const { id } = useUser();
@@ -41,7 +41,7 @@ export function useNotificationCache() {
     const update = (change: (page: Page) => Page) =>
       queries.setQueriesData<Page>({ queryKey: all }, (page) => page && change(page));
     return {
-      /** New ones came: into the panel at once, into the list by reading it again. */
+      /** Adds new notifications to the panel at once, and refetches the list. */
       received({ records, total_unread_count }: Extract<LiveMessage, { type: "NOTIFICATION" }>) {
         queries.setQueryData<Page>(panelKey, (page) => {
           if (!page) return page;
@@ -53,7 +53,7 @@ export function useNotificationCache() {
             total_unread_count,
           };
         });
-        // A panel that is being read just now would be overwritten by what was so before.
+        // Refetches the panel if a read is in flight, which would overwrite the new notifications.
         const panelHash = hashKey(panelKey);
         void queries.invalidateQueries({
           queryKey: all,
@@ -79,7 +79,7 @@ export function useNotificationCache() {
   }, [queries, id]);
 }
 
-/** Marks notifications as read, shown at once; a refusal shows them unread again. */
+/** Marks notifications as read at once, and reverts on failure. */
 export function useMarkRead() {
   const { id } = useUser();
   const cache = useNotificationCache();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { type ChangeMessage, receiver } from "./receive.ts";
 
-/** The page of a user three seconds after it began, and what has happened on it. */
+/** The page of a user three seconds after it opened, with a log of its effects. */
 function page() {
   const effects = {
     concurrentLogin: { tell: vi.fn<() => void>() },

@@ -2,20 +2,20 @@ import type { LiveMessage } from "@ats/core/notifications/notification";
 import type { User } from "@ats/core/users/user";
 import type { ConcurrentLogin } from "../session/concurrent-login.ts";
 
-/** A message of what has changed on the server. */
+/** A message about a change on the server. */
 export type ChangeMessage = Exclude<LiveMessage, { type: "USER_CONCURRENT_SESSION" | "HEARTBEAT" }>;
 
-/** What the messages of a connection may do to the page. */
+/** The effects that live messages have on the page. */
 export interface LivePage {
   concurrentLogin: Pick<ConcurrentLogin, "tell">;
-  /** How long ago the page began to read. */
+  /** Milliseconds since the page opened. */
   ageMs(): number;
-  /** Reads again everything that is shown. */
+  /** Refetches everything on screen. */
   resync(): void;
   show(change: ChangeMessage): void;
 }
 
-/** What each live message does on the page of a user, before the next call goes out. Specification §4. */
+/** Handles each live message for a user. Specification §4. */
 export const receiver =
   (
     whose: () => Pick<User, "company" | "session_id">,

@@ -3,7 +3,7 @@ import type { gatherOthersChanges } from "./others-changes.ts";
 import type { useNotificationCache } from "./queries.ts";
 import type { ChangeMessage } from "./receive.ts";
 
-/** What a change may do to the page. */
+/** The effects that a change has on the page. */
 export interface ChangeEffects {
   notifications: Pick<ReturnType<typeof useNotificationCache>, "received" | "read" | "count">;
   others: Pick<ReturnType<typeof gatherOthersChanges>, "add">;
@@ -14,7 +14,7 @@ export interface ChangeEffects {
   playTone(): void;
 }
 
-/** Shows a change on the page of a user. Specification §4. */
+/** Shows a change to the user. Specification §4. */
 export function showChange(
   message: ChangeMessage,
   user: Pick<User, "id" | "notification_sound">,

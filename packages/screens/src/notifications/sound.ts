@@ -1,6 +1,6 @@
 let audio: AudioContext | undefined;
 
-/** A short, soft tone of two notes; none before the user has done anything on the page. */
+/** Plays a short tone of two notes. Silent until the user has interacted with the page. */
 export function playTone(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   audio ??= new AudioContext();

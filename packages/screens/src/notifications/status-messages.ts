@@ -1,13 +1,13 @@
 import type { Stage } from "@ats/core/applications/stage";
 import { statusMessage } from "@ats/core/notifications/notification";
 
-/** One application that has moved. */
+/** A moved application. */
 export interface StatusChange extends Pick<Stage, "status" | "node_name"> {
   applicant_name: string;
   job_no: number;
 }
 
-/** The changes that one message tells of: to one status, for one job. In the order of the changes. */
+/** Groups changes by status and job, in the order of the changes. */
 export const messageGroups = <Change extends StatusChange>(
   changes: readonly Change[],
 ): [Change, ...Change[]][] =>

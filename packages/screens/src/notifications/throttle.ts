@@ -1,7 +1,6 @@
-/** How often at most live messages have something read again. */
+/** Minimum milliseconds between refetches by live messages. */
 export const liveRefreshMs = 1_000;
 
-/** Runs `work` at once, then at most once in each interval however often it is called. */
 export function throttle(work: () => void, intervalMs: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;

@@ -9,26 +9,26 @@ import { useDraft } from "../drafts/draft.ts";
 import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
 
 interface ReasonDialogProps {
-  /** Under which the typed reason is kept: what is done, and to what. */
+  /** Draft key, made of the action and its record. */
   draft: string;
   title: string;
   description: string;
-  /** What the buttons say: "Withdraw", and "Cancel" without another word. */
+  /** Action and verb of the buttons: "Withdraw", with "Cancel" as default. */
   confirmLabel: string;
   cancelLabel?: string;
   variant?: "primary" | "danger";
-  /** Said where no reason is given. */
+  /** Error if no reason is given. */
   missing: string;
   maxLength?: number;
   hasCount?: boolean;
-  /** What the reason is given for; a refusal is said at the field. */
+  /** The call that needs the reason. Its error appears at the field. */
   call: { isPending: boolean; error: ApiError | null };
-  /** Resolves once it is done: the reason is on the record then, and kept here no longer. */
+  /** Resolves when the reason is saved. The draft is deleted then. */
   onSubmit(reason: string): Promise<unknown>;
   onClose(): void;
 }
 
-/** Asks for the reason before something is done; what is typed is kept until it is. Quality R4. */
+/** Asks for a reason before an action, and keeps a draft of it. Quality R4. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, description, confirmLabel, cancelLabel = "Cancel", variant = "primary" } = props;
   const { missing, maxLength = 500, hasCount, call, onSubmit, onClose } = props;
@@ -52,7 +52,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   };
   const submit = () => {
     setTried(true);
-    // A refusal is said by the call.
+    // The field shows the error.
     if (isGiven && !call.isPending) onSubmit(reason).then(draft.forget, () => {});
   };
   return (

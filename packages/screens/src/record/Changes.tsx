@@ -15,7 +15,7 @@ interface ChangesProps {
   labels: Readonly<Record<string, string>>;
 }
 
-/** Each field that was changed, before and after. A change whose values are hidden has neither. */
+/** Changed fields with their old and new values, unless hidden. */
 export const Changes = ({ changes, labels }: ChangesProps) => (
   <Stack gap="xxs">
     {changes.map((change) => (
@@ -24,7 +24,7 @@ export const Changes = ({ changes, labels }: ChangesProps) => (
   </Stack>
 );
 
-/** Of long texts what tells them apart; all of them when asked for. */
+/** Shortens long texts to their difference, with a button to show all. */
 function ChangedField({ label, before, after }: Change & { label: string }) {
   const [isWhole, setWhole] = useState(false);
   const [from, to] = excerpts(before ?? "", after ?? "");

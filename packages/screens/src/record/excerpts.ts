@@ -1,9 +1,9 @@
-/** What is shown of a long text. */
+/** Maximum length of an excerpt. */
 const most = 160;
-/** What is shown of it before it begins to differ. */
+/** Maximum length of its part before the first difference. */
 const lead = 40;
 
-/** Of two texts as much as tells them apart: from where they begin to differ. */
+/** Shortens two texts to the part from their first difference. */
 export function excerpts(before: string, after: string): [before: string, after: string] {
   if (before.length <= most && after.length <= most) return [before, after];
   let same = 0;

@@ -14,7 +14,7 @@ const recruiter = "recruiter@northgate.example";
 const path = to.help();
 const soon = { timeout: 15_000 };
 
-/** Types into the search box; what is found comes 600 ms after the last letter. */
+/** Types into the search box. Results appear 600 ms after the last letter. */
 async function search(canvas: HTMLElement, term: string, module = "candidates") {
   const box = await within(canvas).findByRole("combobox", { name: `Search ${module}` }, soon);
   await userEvent.type(box, term);
@@ -32,7 +32,7 @@ async function chooseJobs(canvas: HTMLElement) {
 
 const track = fn();
 
-/** Candidates are searched unless jobs are chosen; the arrow keys and Enter open one. */
+/** Candidates are the default. Arrow keys and Enter open a result. */
 export const Candidates: Story = {
   ...onBrowserApi({ as: recruiter, path, host: { track } }),
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const Jobs: Story = {
   },
 };
 
-/** Another module: what was typed and found goes. */
+/** Changing the module clears term and results. */
 export const SwitchedModule: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const Empty: Story = {
   },
 };
 
-/** More than fifty match. */
+/** More than fifty results. */
 export const MoreResults: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const MoreResults: Story = {
   },
 };
 
-/** The loader stops, and nothing is said. */
+/** The loader stops without a message. */
 export const Failed: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { globalSearch: 500 }, host: { track } }),
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const Failed: Story = {
   },
 };
 
-/** A hiring manager finds applicants of an anonymised job by number alone. */
+/** A hiring manager finds applicants of an anonymised job only by number. */
 export const Anonymised: Story = {
   ...onBrowserApi({ as: "manager@northgate.example", path }),
   play: async ({ canvasElement }) => {
@@ -128,14 +128,14 @@ export const Anonymised: Story = {
     const number = applications.records[0]?.candidate_number;
     await search(canvasElement, String(number));
     await options(canvasElement);
-    // All applications of the person, also those for jobs that show names.
+    // All applications of the person are hidden, even those for other jobs.
     const hidden = await within(canvasElement).findAllByText(`Anonymised Candidate ${number}`);
     for (const name of hidden)
       await expect(name.closest("[role=option]")).not.toHaveTextContent("@");
   },
 };
 
-/** The slash comes to the search box from everywhere. */
+/** The slash focuses the search box from anywhere. */
 export const Shortcut: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {

@@ -8,21 +8,21 @@ import { shellKeys, useSingleKeys } from "../commands/keys.ts";
 import { type Hit, useSearch } from "./queries.ts";
 import { useSearchScopes } from "./scopes.ts";
 
-/** What a result looks like: asked for with the first letter, long before there is one. */
+/** Loads the code of results with the first letter, before they arrive. */
 function useResult(isAsked: boolean) {
   const [Result, setResult] = useState<ComponentType<{ hit: Hit }>>();
   useEffect(() => {
     if (isAsked)
       import("./SearchResult.tsx").then(
         ({ SearchResult }) => setResult(() => SearchResult),
-        // The next search asks again.
+        // The next search tries again.
         () => {},
       );
   }, [isAsked]);
   return Result;
 }
 
-/** A search that something else began: its term comes into the box, and the focus with it. */
+/** A search begun elsewhere, such as in the palette. It fills and focuses the box. */
 export interface AskedSearch {
   module: SearchModule;
   term: string;
@@ -51,7 +51,7 @@ export function GlobalSearch({ asked }: { asked: AskedSearch | undefined }) {
   }
   useEffect(() => {
     if (!asked) return;
-    // After the dialog that asked has given the focus back.
+    // Waits until the closing dialog has restored the focus.
     const timer = setTimeout(() => input.current?.focus(), 50);
     return () => clearTimeout(timer);
   }, [asked]);

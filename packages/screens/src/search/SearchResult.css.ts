@@ -22,7 +22,7 @@ export const line = style({
   lineHeight: font.line.sm,
   selectors: { "&:empty": { display: "none" } },
 });
-/** In one piece, unless it is longer than the line. */
+/** Wraps only if longer than the line. */
 export const fact = style({
   maxInlineSize: "100%",
   overflowWrap: "anywhere",

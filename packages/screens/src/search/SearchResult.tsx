@@ -7,12 +7,12 @@ import { createdDate } from "./created-date.ts";
 import type { Hit } from "./queries.ts";
 import * as css from "./SearchResult.css.ts";
 
-// Its icons are no part of the first screen.
+// Its icons load on demand.
 const HighlightMarks = lazy(async () => ({
   default: (await import("../applications/HighlightMarks.tsx")).HighlightMarks,
 }));
 
-/** One entry of the search dropdown, with the parts that matched marked. Specification §2. */
+/** A result with its matches marked. Specification §2. */
 export function SearchResult({ hit }: { hit: Hit }) {
   return hit.module === "JOBS" ? <JobResult hit={hit} /> : <CandidateResult hit={hit} />;
 }
@@ -74,7 +74,7 @@ function CandidateResult({ hit }: { hit: ApplicationHit }) {
 interface ResultProps {
   title: ReactNode;
   number: ReactNode;
-  /** Lines of what else is known. */
+  /** Lines of details. */
   children: ReactNode;
 }
 
@@ -93,7 +93,7 @@ function Result({ title, number, children }: ResultProps) {
 }
 
 interface MarkedProps {
-  /** Null where the field is empty or hidden. */
+  /** Null if the field is empty or hidden. */
   text: string | number | null;
   ranges?: readonly (readonly [number, number])[] | undefined;
 }

@@ -5,7 +5,7 @@ const ordinals: Partial<Record<Intl.LDMLPluralRule, string>> = {
 };
 const rules = new Intl.PluralRules("en-GB", { type: "ordinal" });
 
-/** A day as search results show it, "1st January 2024", in the reader's time zone. Specification §2. */
+/** "1st January 2024", in the reader's time zone. Specification §2. */
 export function createdDate(iso: string, timeZone?: string): string {
   const parts = new Intl.DateTimeFormat("en-GB", {
     dateStyle: "long",

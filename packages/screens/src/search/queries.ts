@@ -12,11 +12,14 @@ import { useRestedTerm } from "./rested-term.ts";
 
 export type Hit = ({ module: "JOBS" } & JobHit) | ({ module: "APPLICATIONS" } & ApplicationHit);
 
-/** What a term finds in a module, once it has rested; nothing for an empty one or after a failure. Specification §4, §8. */
+/**
+ * Results of a term in a module, after a pause in typing. None for an empty term or after a
+ * failure. Specification §4, §8.
+ */
 export function useSearch(module: SearchModule, typed: string) {
   const { host } = useAts();
   const term = useRestedTerm(typed);
-  // Each module and term has its own key, so that a late answer never stands under another term.
+  // Each term has its own key, so that a late answer never appears under another term.
   const search = useEndpoint(
     globalSearch,
     { query: { m: module, q: term, page_no: 0, page_size: searchPageSize } },

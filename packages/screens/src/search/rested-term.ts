@@ -1,7 +1,7 @@
 import { searchDebounceMs } from "@ats/core/search/contract";
 import { useEffect, useState } from "react";
 
-/** A typed term once it has rested for 600 ms; an emptied one at once. Specification §4. */
+/** The typed term after 600 ms without typing; an empty one at once. Specification §4. */
 export function useRestedTerm(typed: string): string {
   const term = typed.trim();
   const [rested, setRested] = useState("");

@@ -4,7 +4,7 @@ import { useMay, useUser } from "../session/session.tsx";
 
 const rightFor = { APPLICATIONS: "VIEW_CANDIDATES", JOBS: "VIEW_JOBS" } as const;
 
-/** The modules that the user may search; none where search is hidden. Specification §6. */
+/** The modules that the user may search; empty without search. Specification §6. */
 export function useSearchScopes(): { id: SearchModule; label: string }[] {
   const rights = useUser().rights.has_access;
   const isShown = useMay("globalSearch");

@@ -9,15 +9,15 @@ export interface CompanyChoiceProps {
   /** Company id. */
   value: number | undefined;
   onChange(company: number): void;
-  /** The company that one is in already. */
+  /** The current company. */
   current?: number;
-  /** Whether companies on other hosts name theirs. */
+  /** Shows the host of companies on other hosts. */
   showHost?: boolean;
   autoFocus?: boolean;
   errorMessage?: string | undefined;
 }
 
-/** One of the companies that a person may work in, each with their role there and its last use. */
+/** A choice between the user's companies, with role and last use. */
 export function CompanyChoice({
   companies,
   value,

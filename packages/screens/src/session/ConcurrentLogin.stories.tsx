@@ -17,7 +17,7 @@ const soon = { timeout: 15_000 };
 
 const dialog = () => screen.findByRole("alertdialog", { name: sessionTexts.concurrentTitle }, soon);
 
-/** Somebody else logs into the account: the page says so, and stays where it is until it is answered. */
+/** Another login with this account: the page says so and stays until answered. */
 export const Told: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const Told: Story = {
   },
 };
 
-/** Closing it checks the session, which has ended: sign-in says why. */
+/** Closing the dialog checks the session. It has ended, and sign-in says why. */
 export const LoggedOut: Story = {
   ...Told,
   play: async (context) => {
@@ -47,10 +47,12 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Of the whole browser: another of its tabs may sign in. */
+/** Cookies are shared: another tab may sign in. */
 const jar = memoryCookies();
 
-/** "If you have only just logged into this account": where the session can be extended, the page stays. */
+/**
+ * "If you have only just logged into this account": if the session can be extended, the page stays.
+ */
 export const Disregarded: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList(), host: { cookies: jar } }),
   play: async (context) => {
@@ -64,7 +66,7 @@ export const Disregarded: Story = {
   },
 };
 
-/** A page that was not told, because it was not connected, says why as soon as a call is refused. */
+/** A page that was offline shows the reason at the next refused call. */
 export const FoundOutLater: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList(), host: { connect: () => () => {} } }),
   play: async ({ canvasElement }) => {
@@ -78,7 +80,7 @@ export const FoundOutLater: Story = {
   },
 };
 
-/** Logging out by oneself needs no question. */
+/** Logging out in another tab needs no dialog. */
 export const SignedOutInAnotherTab: Story = {
   ...onBrowserApi({ as: recruiter, path: to.help() }),
   play: async ({ canvasElement }) => {

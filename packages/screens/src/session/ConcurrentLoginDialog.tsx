@@ -5,7 +5,10 @@ import { useAts } from "../app/context.tsx";
 import { useCall } from "../app/endpoint.ts";
 import { logoutPath } from "./logout-path.ts";
 
-/** Says that somebody has logged into this account; closing it checks the session. Specification §4, §8. */
+/**
+ * Announces another login with this account. Closing the dialog checks the session. Specification
+ * §4, §8.
+ */
 export default function ConcurrentLoginDialog() {
   const { concurrentLogin, navigate } = useAts();
   const { mutate, isPending } = useCall(extendSession, {

@@ -5,7 +5,7 @@ import { onBrowserApi } from "../app/story.tsx";
 import { care, group, tokenOfSupport, tokenToCare } from "./story-passages.ts";
 
 const leave = fn<(url: string) => void>();
-/** Specification §4, Multi-client, and §6, Switch account: a guest of a company. */
+/** Specification §4, Multi-client, and §6, Switch account: a guest in a company. */
 const meta: Meta = {
   title: "Session/Guest of a company",
   beforeEach: () => void leave.mockClear(),
@@ -27,7 +27,7 @@ const left = async (hostname: string) => {
   await expect(new URL(leave.mock.calls[0]?.[0] ?? "").hostname).toBe(hostname);
 };
 
-/** A master user in a client company goes back to master. */
+/** A master user in a client company returns to master. */
 export const Default: Story = {
   ...master,
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** Technical support, on every page until the session is ended. */
+/** Every page of a support session shows the strip, until it ends. */
 export const SupportSession: Story = {
   ...support,
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const SupportSession: Story = {
   },
 };
 
-/** By the keyboard, from the palette. */
+/** Ended by keyboard from the palette. */
 export const EndedByCommand: Story = {
   ...support,
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const EndedByCommand: Story = {
   },
 };
 
-/** No connection: one stays, and is told so. */
+/** Without a connection the session continues, and the page says so. */
 export const Failed: Story = {
   ...onBrowserApi({
     path: async (api) => `${to.multiclientLogin()}?token=${await tokenToCare(api)}`,

@@ -4,7 +4,9 @@ import * as css from "./GuestStrip.css.ts";
 import { useReturnHome } from "./return-home.ts";
 import { useMay, useUser } from "./session.tsx";
 
-/** On every page of a guest's session: whose company this is, and the way home. Specification §4, Multi-client. */
+/**
+ * Shown in a guest session: the current company and the way back. Specification §4, Multi-client.
+ */
 export function GuestStrip({ home }: { home: NonNullable<User["home_company"]> }) {
   const { company_name, userType } = useUser();
   const isSupport = useMay("supportSession");

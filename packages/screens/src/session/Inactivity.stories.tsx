@@ -15,7 +15,7 @@ const meta: Meta = {
   beforeEach: () => {
     storage.clear();
     spyOn(AudioContext.prototype, "createOscillator");
-    // Browsers play nothing before somebody has done something.
+    // Browsers play no sound before the user has interacted with the page.
     Object.defineProperty(navigator, "userActivation", {
       value: { hasBeenActive: true },
       configurable: true,
@@ -36,7 +36,7 @@ const onHelp = onBrowserApi({
   host: { storage },
 });
 
-/** Leaves the page alone for so long: the clock goes on at once, and the page looks at it. */
+/** Advances the clock without user activity. */
 async function leaveAlone(canvasElement: HTMLElement, ms: number) {
   await within(canvasElement).findByRole("heading", { name: "Help" }, soon);
   await waitFor(() => expect(storage.getItem(extendedKey)).not.toBeNull(), soon);
@@ -58,7 +58,7 @@ export const Asked: Story = {
   },
 };
 
-/** A host may ask earlier or later than the specification's figure. */
+/** A host can set another time than the specification's. */
 export const AfterTheHostsTime: Story = {
   ...onBrowserApi({
     as: "recruiter@northgate.example",
@@ -71,7 +71,7 @@ export const AfterTheHostsTime: Story = {
   },
 };
 
-/** The session goes on, and with it the time until the next question. */
+/** Continuing restarts the inactivity timer. */
 export const Continued: Story = {
   ...onHelp,
   play: async (context) => {
@@ -84,7 +84,7 @@ export const Continued: Story = {
   },
 };
 
-/** An answer in one tab is an answer in all. */
+/** Continuing in one tab closes the dialog in all. */
 export const ContinuedInAnotherTab: Story = {
   ...onHelp,
   play: async (context) => {
@@ -104,7 +104,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** Who opens the laptop again after the minute has passed is not asked any more. */
+/** After a laptop has slept for more than the minute, the session ends without a dialog. */
 export const SleptThrough: Story = {
   ...onHelp,
   play: async ({ canvasElement }) => {

@@ -8,12 +8,12 @@ import { playTone } from "../notifications/sound.ts";
 import { useLogOut } from "./log-out.ts";
 
 export interface InactivityDialogProps {
-  /** When the session became idle, epoch milliseconds. */
+  /** Epoch milliseconds at which the session became idle. */
   idleSince: number;
   extend(): Promise<void>;
 }
 
-/** Asks who has not done anything for long whether to go on, for a minute. Specification §4, §8. */
+/** Asks an inactive user whether to continue, for one minute. Specification §4, §8. */
 export default function InactivityDialog({ idleSince, extend }: InactivityDialogProps) {
   const { navigate } = useAts();
   const [isPending, setPending] = useState(false);
@@ -29,7 +29,7 @@ export default function InactivityDialog({ idleSince, extend }: InactivityDialog
       isPending={isPending}
       onContinue={() => {
         setPending(true);
-        // Without a connection the question stays, until its time is up.
+        // Without a connection the dialog stays until the minute is over.
         extend()
           .catch(() => undefined)
           .finally(() => setPending(false));

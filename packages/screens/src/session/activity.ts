@@ -3,9 +3,9 @@ import { extensionMs } from "@ats/core/session/session";
 const activities = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 
 /**
- * Extends the session at first, then each minute in which more than one thing was done on the page.
- * Once the question whether to go on is asked, only its answer extends. Specification §7. Returns
- * how to stop.
+ * Extends the session at the start, then in each minute with more than one user event. While the
+ * inactivity dialog is open, only its answer extends. Specification §7. Returns a function that
+ * stops it.
  */
 export function extendWhileActive(
   page: Pick<EventTarget, "addEventListener" | "removeEventListener">,

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { useAts } from "../app/context.tsx";
 
 /**
- * Whether the visitor was told that somebody has logged into their account elsewhere. Until they
- * have answered, no refused call takes the page away. Specification §4, Concurrent session.
+ * True after a message that this account has logged in elsewhere. Until the user answers, refused
+ * calls do not log out. Specification §4, Concurrent session.
  */
 export class ConcurrentLogin {
   #isTold = false;

@@ -1,9 +1,9 @@
 import { cookieDays, cookies } from "@ats/core/session/session";
 
-/** The page's cookies, by name. */
+/** Cookies by name. */
 export interface CookieJar {
   read(name: string): string | undefined;
-  /** Keeps a value for 30 days (Specification §9); undefined removes it. */
+  /** Stores a value for 30 days (Specification §9); undefined removes it. */
   write(name: string, value: string | undefined): void;
 }
 
@@ -30,13 +30,13 @@ export function memoryCookies(): CookieJar {
 
 export const isLoggedIn = (jar: CookieJar): boolean => jar.read(cookies.isLoggedIn) === "true";
 
-/** After sign-in. Specification §3, Session cookies. */
+/** Sets the cookies of a session. Specification §3, Session cookies. */
 export function rememberSession(jar: CookieJar, userId: number): void {
   jar.write(cookies.isLoggedIn, "true");
   jar.write(cookies.userId, String(userId));
 }
 
-/** On logout isLoggedIn becomes false, userId is blanked and the token goes. Specification §4. */
+/** Sets isLoggedIn to false, blanks userId and removes the token. Specification §4. */
 export function forgetSession(jar: CookieJar): void {
   jar.write(cookies.isLoggedIn, "false");
   jar.write(cookies.userId, "");

@@ -6,19 +6,19 @@ import { useAts } from "../app/context.tsx";
 import { readStored, writeStored } from "../lists/stored.ts";
 import { extendWhileActive } from "./activity.ts";
 
-/** Where the tabs of one visitor tell each other when the session was extended: epoch milliseconds. */
+/** Storage key of the last extension, shared by all tabs. Epoch milliseconds. */
 export const extendedKey = "ats.session.extended";
 
 export interface SessionExtension {
-  /** When the session became idle, epoch milliseconds; undefined while it is in use. */
+  /** Epoch milliseconds at which the session became idle; undefined while in use. */
   idleSince: number | undefined;
-  /** Extends the session, in every tab. */
+  /** Extends the session in every tab. */
   extend(): Promise<void>;
 }
 
 /**
- * Extends the session while the user is active, and tells when nobody has been in any tab for too
- * long. Specification §4, §7, §9.
+ * Extends the session while the user is active, and detects inactivity in every tab. Specification
+ * §4, §7, §9.
  */
 export function useSessionExtension(): SessionExtension {
   const { client, host } = useAts();
@@ -39,14 +39,14 @@ export function useSessionExtension(): SessionExtension {
   const extend = useCallback(async () => {
     await client.call(extendSession);
     extended.current = Date.now();
-    // Where storage is refused, each tab counts for itself.
+    // Without storage, each tab counts for itself.
     writeStored(storage, extendedKey, extended.current);
     check();
   }, [client, storage, check]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // By the clock, not by counting: a laptop's sleep and a tab in the background count too.
+    // Compares clock times, because timers stop in sleep and slow down in background tabs.
     const watch = () => {
       clearTimeout(timer);
       timer = setTimeout(watch, Math.max(check() - Date.now(), 1_000));
@@ -55,7 +55,7 @@ export function useSessionExtension(): SessionExtension {
     const stop = extendWhileActive(
       window,
       () => check() <= Date.now(),
-      // A session that has ended answers 401, and the client logs out; anything else is tried again next time.
+      // An ended session answers 401, which logs out. Other failures wait for the next attempt.
       () => void extend().catch(() => undefined),
     );
     watch();

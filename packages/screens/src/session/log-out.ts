@@ -6,7 +6,7 @@ import { useAts } from "../app/context.tsx";
 import { forgetDrafts } from "../drafts/draft.ts";
 import { forgetListStates } from "../lists/list-state.ts";
 
-/** Logs out on the user's own wish: what was kept of their lists and drafts goes too. */
+/** Logs out at the user's request and deletes their stored lists and drafts. */
 export function useLogOut(reason?: LogoutReason): () => void {
   const { host, navigate } = useAts();
   return useCallback(() => {

@@ -2,7 +2,7 @@ import { toSearch } from "@ats/core/contract/client";
 import { matchRoute, to } from "@ats/core/navigation/routes";
 import type { LogoutReason } from "@ats/core/session/session";
 
-/** The way out from a path; only the approval portal is come back to. Specification §4, Responses. */
+/** Path to sign-in. Only the approval portal leads back. Specification §4, Responses. */
 export function logoutPath(from: string, reason?: LogoutReason): string {
   const isPortal = matchRoute(from).name === "approvalRequestEmailPortal";
   const query = toSearch({ reason, callbackUrl: isPortal ? from : undefined });

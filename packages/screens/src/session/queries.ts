@@ -9,7 +9,7 @@ export function useSignedInUser() {
   return useQuery(signedInUser(client, host.cookies));
 }
 
-/** What is held of the signed-in user: to change it at once, and to read it again. */
+/** Updates or refetches the cached user. */
 export function useUserCache() {
   const { client, host } = useAts();
   const queries = useQueryClient();

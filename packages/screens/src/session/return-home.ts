@@ -5,7 +5,7 @@ import { useAts } from "../app/context.tsx";
 import { useMay } from "./session.tsx";
 import { useSwitch } from "./switching.ts";
 
-/** The way home of a company's guest. Specification §4, Multi-client. */
+/** The way back from a guest session. Specification §4, Multi-client. */
 export function useReturnHome(home: User["home_company"]) {
   const { client } = useAts();
   const isSupport = useMay("supportSession");

@@ -6,14 +6,14 @@ import { type Actor, can, type Right } from "@ats/core/rights/rights";
 const Context = createContext<User | undefined>(undefined);
 export const UserProvider = Context.Provider;
 
-/** The signed-in user; only inside the shell, which loads it first. */
+/** The signed-in user. Only valid inside the shell, which loads it first. */
 export function useUser(): User {
   const user = useContext(Context);
   if (!user) throw new Error("There is a user only inside the shell.");
   return user;
 }
 
-/** The signed-in user as the rules of who may do what ask. */
+/** The signed-in user in the form that permission rules take. */
 export function useActor(): Pick<Actor, "rights" | "user_id"> {
   const user = useUser();
   return { rights: user.rights.has_access, user_id: user.id };
@@ -23,5 +23,5 @@ export function useCan(right: Right): boolean {
   return can(useActor(), right);
 }
 
-/** Whether the signed-in user may use a feature, by the table of specification §6. */
+/** Checks whether the signed-in user may use a feature. Specification §6. */
 export const useMay = (feature: Feature): boolean => mayUse(feature, useUser());

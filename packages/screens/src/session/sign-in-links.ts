@@ -2,7 +2,7 @@ import { toSearch } from "@ats/core/contract/client";
 import { to } from "@ats/core/navigation/routes";
 import { z } from "zod";
 
-/** What pages of signing in hand on to each other: the path to go to in the end, on this host. */
+/** Search parameters passed between sign-in pages: the path to open afterwards, on this host. */
 export const signInSearch = z.object({ callbackUrl: z.string().optional() });
 export type SignInSearch = z.output<typeof signInSearch>;
 

@@ -6,7 +6,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { keyOf } from "../app/query.ts";
 import type { CookieJar } from "./cookies.ts";
 
-/** How the user of the cookie is read; without one it fails. Specification §4, §8. */
+/** Reads the user of the cookie. Fails without a cookie. Specification §4, §8. */
 export function signedInUser(client: Client, jar: CookieJar) {
   const id = jar.read(cookies.userId);
   return queryOptions<User, ApiError>({

@@ -3,7 +3,7 @@ import { listSupportCompanies, openSupportSession } from "@ats/core/session/supp
 import { getOneTimeToken } from "@ats/core/session/one-time-token-contract";
 import { storyApi } from "../app/story.tsx";
 
-/** The page as it is at a company's own host, where alone the company's tokens are good. */
+/** Simulates a company's own host, the only one that accepts its tokens. */
 export const at = (hostname: string) => ({
   fetch: async (request: Request) => {
     const url = Object.assign(new URL(request.url), { hostname });

@@ -6,15 +6,15 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { forgetSession } from "./cookies.ts";
 
-/** A token for another company's session, and the host that takes it. */
+/** A token for a session in another company, with the host that accepts it. */
 export interface Passage {
   one_time_token: string;
   host: string;
 }
 
 /**
- * Switches to another company: asks for the passage, logs out, and goes where the token is taken.
- * Meanwhile a 401 is part of it. Specification §4, Multi-client and Responses.
+ * Switches company: requests a token, logs out and goes to the company's host. A 401 is expected
+ * meanwhile. Specification §4, Multi-client and Responses.
  */
 export function useSwitch() {
   const { client, host, navigate, switching } = useAts();

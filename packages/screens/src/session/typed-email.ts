@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 const key = ["typed email"];
 
 /**
- * The email address that the visitor typed, carried from one page of signing in to the next: in
- * memory, for an address bar shows it to others. It is forgotten with all else at sign-in and log-out.
+ * The typed email, passed between sign-in pages in memory, since an address bar would expose it.
+ * Cleared at sign-in and log-out.
  */
 export function useTypedEmail(): { typed: string; keep(email: string): void } {
   const queries = useQueryClient();

@@ -8,12 +8,12 @@ import { useCan } from "../session/session.tsx";
 import { useReadTemplate, useReadTemplateFile, useTemplateChoices } from "./queries.ts";
 
 interface DocumentTemplateChoiceProps {
-  /** Whose values fill it in. */
+  /** The application whose values fill in the document. */
   applicationId: number;
   onChoose(document: { title: string; text: string; template_id: number }, pdf?: File): void;
 }
 
-/** Begins a document from one of the company's templates; a tag without a value stays in sight. */
+/** Starts a document from a company template. Tags without a value stay visible. */
 export default function DocumentTemplateChoice({
   applicationId,
   onChoose,

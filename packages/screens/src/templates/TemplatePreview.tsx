@@ -13,15 +13,15 @@ import { FileList } from "../messages/FileList.tsx";
 
 interface TemplatePreviewProps {
   template: TemplateDraft;
-  /** The sample candidate's, unless given. */
+  /** Default: the sample candidate's values. */
   values?: MergeValues;
-  /** Absent where its files are only named. */
+  /** Absent if files are only listed, not downloadable. */
   load?(file: Attachment): Promise<Blob>;
-  /** Below the preview. */
+  /** Shown below the preview. */
   children?: ReactNode;
 }
 
-/** The template as a person would get it, and what may go wrong with it. */
+/** A preview of the template, with warnings. */
 export function TemplatePreview({
   template,
   values = sampleValues,

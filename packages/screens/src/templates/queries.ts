@@ -13,14 +13,14 @@ import { useAts } from "../app/context.tsx";
 import { useEndpoint } from "../app/endpoint.ts";
 import { keyOf, queryOf } from "../app/query.ts";
 
-/** What can be chosen from; a reader without the right is not asked for. */
+/** Templates to choose from. Disabled for a user without the right. */
 export const useTemplateChoices = (enabled = true) =>
   useEndpoint(listTemplateChoices, {}, { enabled });
 
 const sayUnread = ({ message: description }: Error): undefined =>
   void showToast({ tone: "critical", title: "The template could not be read", description });
 
-/** Reads a template that was chosen; undefined where it cannot be read, which is said. */
+/** Reads a chosen template. Shows an error and returns undefined if that fails. */
 export function useReadTemplate() {
   const { client } = useAts();
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function useReadTemplate() {
     queries.fetchQuery(queryOf(client, getTemplate, { params: { id } })).catch(sayUnread);
 }
 
-/** The same for the PDF that a document's template is. */
+/** Reads the PDF of a document template in the same way. */
 export function useReadTemplateFile() {
   const { client } = useAts();
   return (id: number, { id: file, name, type }: Attachment) =>
@@ -38,7 +38,7 @@ export function useReadTemplateFile() {
       .catch(sayUnread);
 }
 
-/** What is read of templates is read again; each one itself, where it is shown, unless it is being left. */
+/** Refetches template lists and, unless `isLeft`, open templates. */
 export const refreshTemplates = (queries: QueryClient, isLeft = false) =>
   Promise.all([
     ...[listTemplates, listTemplateChoices, listStageTemplates].map((endpoint) =>

@@ -1,7 +1,9 @@
 import type { Stage } from "@ats/core/applications/stage";
 import { listStageTemplates } from "@ats/core/templates/contract";
 
-/** The call that reads what a stage sends these applications by itself; of several jobs whatever their brand and workflow. */
+/**
+ * The call that lists a stage's automatic messages. For several jobs it ignores brand and workflow.
+ */
 export function stageTemplatesFor(
   { status, node_id }: Stage,
   applications: readonly { job_id: number }[],

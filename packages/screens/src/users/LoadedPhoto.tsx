@@ -4,14 +4,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import type { PhotoUser } from "./Photo.tsx";
 
-/** Read by a call: the address alone, without the session's token, shows nothing to anybody. */
+/** Loads the photo with the session's token, because its address alone is not public. */
 export default function LoadedPhoto({
   user: { id, name, profile_url },
   size = "md",
 }: { user: PhotoUser } & Pick<AvatarProps, "size">) {
   const { client } = useAts();
   const { data: src } = useQuery({
-    // Another photo has another address.
+    // A new photo has a new address.
     queryKey: [profile_url],
     queryFn: async ({ signal }) =>
       addressOf(await client.call(getPhoto, { params: { id }, mayBeMissing: true, signal })),
@@ -21,7 +21,7 @@ export default function LoadedPhoto({
   return <Avatar name={name} size={size} {...(src && { src })} />;
 }
 
-/** A picture as a `data:` address, which nobody has to release. */
+/** A `data:` address, which need not be released. */
 const addressOf = (picture: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();

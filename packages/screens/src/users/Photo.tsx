@@ -8,10 +8,10 @@ export interface PhotoUser {
 }
 type PhotoProps = { user: PhotoUser } & Pick<AvatarProps, "size">;
 
-// Most users have none, and it comes after the first paint.
+// Loads after the first paint: most users have no photo.
 const LoadedPhoto = lazy(() => import("./LoadedPhoto.tsx"));
 
-/** A user's photo; without one, or until it is here, their initials. */
+/** A user's photo, or their initials. */
 export function Photo({ user, size }: PhotoProps) {
   const initials = <Avatar name={user.name} {...(size && { size })} />;
   if (!user.profile_url) return initials;

@@ -20,7 +20,7 @@ const soon = { timeout: 15_000 };
 
 const device = memoryStorage();
 
-/** Saved as a draft while it is written, and there again where one left. Quality R4. */
+/** A draft is saved while the user types, and restored after they leave. Quality R4. */
 export const Add: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const Add: Story = {
   },
 };
 
-/** A town where the company has not been yet. */
+/** A town in which the company has no job yet. */
 export const Town: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const Town: Story = {
   },
 };
 
-/** Riverside has no places suggested: what is typed is what is kept. */
+/** Riverside suggests no places: the typed location is saved. */
 export const PlacesNotSuggested: Story = {
   ...onBrowserApi({ as: "admin@riverside.example", path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const PlacesNotSuggested: Story = {
   },
 };
 
-/** What is missing is said in its step, in a summary and at the field. */
+/** Missing values appear in a summary, at their step and at their field. */
 export const Incomplete: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("draft") }),
   play: async ({ canvasElement }) => {
@@ -105,7 +105,7 @@ export const Questions: Story = {
   },
 };
 
-/** An advert that closed keeps its date while the rest of it is edited. */
+/** The closing date of a closed advert stays while other fields change. */
 export const Closed: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -127,7 +127,7 @@ export const Closed: Story = {
   },
 };
 
-/** A closing date is a day where the company is: in summer it ends there an hour before UTC's. */
+/** The closing date is a day in the company's time zone. In summer it ends an hour before UTC's. */
 export const ClosingDate: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("active") }),
   play: async ({ canvasElement }) => {
@@ -149,7 +149,7 @@ export const ClosingDate: Story = {
   },
 };
 
-/** A vacancy is advertised on the channels that its company publishes to. */
+/** A job is advertised on the channels that its company uses. */
 export const Channels: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("active") }),
   play: async ({ canvasElement }) => {
@@ -168,7 +168,7 @@ export const Channels: Story = {
   },
 };
 
-/** Riverside publishes on its careers page alone. */
+/** Riverside publishes only on its careers page. */
 export const OneChannel: Story = {
   ...onBrowserApi({ as: "admin@riverside.example", path: editing("active") }),
   play: async ({ canvasElement }) => {
@@ -180,7 +180,7 @@ export const OneChannel: Story = {
   },
 };
 
-/** Somebody saved it meanwhile: both versions are shown, nothing is overwritten. Quality R2. */
+/** A colleague saved another version: both are shown and nothing is overwritten. Quality R2. */
 export const Stale: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("draft") }),
   play: async ({ canvasElement }) => {
@@ -212,10 +212,10 @@ export const Stale: Story = {
   },
 };
 
-/** How often the page has read a job. */
+/** Number of times that the page has read a job. */
 let reads = 0;
 
-/** An application moves while the vacancy is written: the form stays as it is, and so does the focus. */
+/** An application moves while the user types: the form and the focus stay. */
 export const MovedMeanwhile: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -250,7 +250,7 @@ export const MovedMeanwhile: Story = {
   },
 };
 
-/** A failed save keeps what was written, says so, and is tried again. */
+/** A failed save says so, keeps the text and is tried again. */
 export const NotSaved: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobAdd(), fail: { createJob: 500 } }),
   play: async ({ canvasElement }) => {
@@ -261,7 +261,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** A vacancy that was finished elsewhere is not gone on with: the next one begins blank. */
+/** A draft that was submitted elsewhere is not restored: the next new job starts blank. */
 export const FinishedElsewhere: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -281,7 +281,7 @@ export const FinishedElsewhere: Story = {
   },
 };
 
-/** What is saved and left is found in the list; "Add job" begins another. */
+/** A saved draft is in the list, and "Add job" starts another. */
 export const Another: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
@@ -294,7 +294,7 @@ export const Another: Story = {
   },
 };
 
-/** What cannot be saved is said at its field, while the rest is written. */
+/** An invalid field says so while the rest is saved. */
 export const TooLong: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
@@ -312,7 +312,7 @@ export const TooLong: Story = {
   },
 };
 
-/** A draft may leave unnamed what interviewers rate; who hands it in is led there. */
+/** A draft may have an unnamed scorecard criterion. Submitting leads the user to it. */
 export const Unnamed: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("draft") }),
   play: async ({ canvasElement }) => {
@@ -331,7 +331,7 @@ export const Unnamed: Story = {
   },
 };
 
-/** Where the company has brands, a vacancy is of one of them. */
+/** If the company has brands, a job needs one. */
 export const Brand: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("draft") }),
   play: async ({ canvasElement }) => {
@@ -354,7 +354,7 @@ export const Brand: Story = {
   },
 };
 
-/** Without colleagues and places to choose from: that is said, and they are asked for again. */
+/** If the choices cannot be loaded, the form says so and tries again. */
 export const ChoicesFailed: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("draft"), fail: { getJobSuggestions: 500 } }),
   play: async ({ canvasElement }) => {
@@ -366,7 +366,7 @@ export const ChoicesFailed: Story = {
   },
 };
 
-/** A hiring manager requests a vacancy, which waits for approval. */
+/** A hiring manager requests a job, which needs approval. */
 export const Request: Story = {
   ...onBrowserApi({ as: manager, path: to.vacancyForm() }),
   play: async ({ canvasElement }) => {
@@ -402,7 +402,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Who may not change a job is told so before they type, by the rule of the API. */
+/** A user who may not edit a job is told so before they type. */
 export const NotTheirs: Story = {
   ...onBrowserApi({ as: manager, path: editing("active") }),
   play: async ({ canvasElement }) => {
@@ -413,7 +413,6 @@ export const NotTheirs: Story = {
   },
 };
 
-/** Who changed what, from what to what. */
 export const Record: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("active") }),
   play: async ({ canvasElement }) => {
@@ -428,7 +427,7 @@ export const Record: Story = {
   },
 };
 
-/** What becomes of the applications is said before another workflow is saved. */
+/** The form says what happens to applications before another workflow is saved. */
 export const AnotherWorkflow: Story = {
   ...onBrowserApi({
     as: recruiter,

@@ -41,7 +41,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nobody has changed it since it was there. */
+/** A job without changes. */
 export const Empty: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {

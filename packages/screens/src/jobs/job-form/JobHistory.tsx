@@ -36,7 +36,7 @@ interface JobHistoryProps {
   onClose(): void;
 }
 
-/** The record of a job: who did what with it, and what was there before. */
+/** The history of a job: each change with its user and old values. */
 export default function JobHistory({ id, onClose }: JobHistoryProps) {
   const [most, setMost] = useState(jobEventsAtOnce);
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
@@ -110,7 +110,7 @@ function sentence({ type, actor, status_before, status_after }: JobEvent): strin
   }[type];
 }
 
-/** What the sentence leaves out: each field before and after, and why it closed or came back. */
+/** Old and new value of each changed field, and the reason for closing or reopening. */
 function Besides({ changes, reason }: JobEvent) {
   if (reason) return <Text tone="muted">Reason: {reason}</Text>;
   return <Changes changes={changes} labels={labels} />;

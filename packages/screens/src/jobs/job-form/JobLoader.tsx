@@ -10,7 +10,7 @@ interface FreshJobProps {
   children(job: JobDetails): ReactNode;
 }
 
-/** Reads a job for a form, which stays from then on, whatever else has the job read again. */
+/** Reads a job once for a form, which later refetches do not replace. */
 export function JobLoader({ id, children }: FreshJobProps) {
   const { data, error, isFetchedAfterMount, refetch } = useEndpoint(
     getJob,

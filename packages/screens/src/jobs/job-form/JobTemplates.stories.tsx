@@ -19,7 +19,7 @@ type Story = StoryObj;
 
 const soon = { timeout: 15_000 };
 
-/** Kept as a template, and another vacancy begun from it. */
+/** A job is saved as a template, and another started from it. */
 export const Default: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Riverside anonymises every new job, whatever it is begun from. */
+/** Riverside anonymises every new job, whatever its template says. */
 export const ThatShowsApplicants: Story = {
   ...onBrowserApi({
     as: "admin@riverside.example",
@@ -77,7 +77,7 @@ const withTemplate = (filter: "draft" | "active") =>
     },
   });
 
-/** A draft can still be begun from a template; what is filled in is replaced when that is meant. */
+/** A template can be applied to a draft. Replacing filled fields needs a confirmation. */
 export const OfDraft: Story = {
   ...withTemplate("draft"),
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const OfDraft: Story = {
   },
 };
 
-/** What a template becomes is shown before; so is what somebody made of it meanwhile. */
+/** The changes to a template are shown before saving, and so is a colleague's version. */
 export const ChangedElsewhere: Story = {
   ...withTemplate("active"),
   play: async ({ canvasElement }) => {

@@ -3,14 +3,14 @@ import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { moved } from "./list-edits.ts";
 
 interface ListActionsProps<Item> {
-  /** What is moved and removed: "question 2". */
+  /** Name of the item, such as "question 2". */
   of: string;
   index: number;
   items: readonly Item[];
   onChange(items: Item[]): void;
 }
 
-/** Moves an item of a list, or removes it. */
+/** Buttons to move or remove an item of a list. */
 export function ListActions<Item>({ of, index, items, onChange }: ListActionsProps<Item>) {
   return (
     <>

@@ -5,11 +5,14 @@ import { placesFor, useTowns } from "./places.ts";
 import type { StepProps } from "./StepFields.tsx";
 
 type LocationFieldProps = Pick<StepProps, "values" | "set" | "errorOf" | "suggestions"> & {
-  /** The location as it is saved. */
+  /** The saved location. */
   saved: string | undefined;
 };
 
-/** Where the job is; suggested where the company has that on. Specification §3, `enableLocationDropDown`. */
+/**
+ * The job's location, with suggestions if the company has them on. Specification §3,
+ * `enableLocationDropDown`.
+ */
 export function LocationField({
   values: { location },
   set,

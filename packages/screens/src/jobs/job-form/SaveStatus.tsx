@@ -1,6 +1,6 @@
 import type { Writing } from "./autosave.ts";
 
-/** Says once, politely, whether what was written is saved. */
+/** Announces once, politely, whether the form is saved. */
 export const SaveStatus = ({ writing }: { writing: Writing }) => (
   <span role="status">{textOf(writing)}</span>
 );

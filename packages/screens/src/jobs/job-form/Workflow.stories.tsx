@@ -25,7 +25,7 @@ const opened = async (canvasElement: HTMLElement, name = "Edit workflow") => {
   return { page, dialog: within(await screen.findByRole("dialog", { name }, soon)) };
 };
 
-/** The vacancy shows its stages as they are called by now. */
+/** The form shows the stages under their new names. */
 export const RenamedAndOrdered: Story = {
   ...withWorkflow,
   play: async ({ canvasElement }) => {
@@ -41,7 +41,7 @@ export const RenamedAndOrdered: Story = {
   },
 };
 
-/** Somebody saved it meanwhile: both versions are shown, nothing is overwritten. Quality R2. */
+/** A colleague saved another version: both are shown and nothing is overwritten. Quality R2. */
 export const Stale: Story = {
   ...withWorkflow,
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const StageInUse: Story = {
   ...withWorkflow,
   play: async ({ canvasElement }) => {
     const { dialog } = await opened(canvasElement);
-    // All but where new applications arrive.
+    // Removes all stages except the one for new applications.
     for (const remove of dialog.getAllByRole("button", { name: /^Remove stage/ }).slice(1))
       await userEvent.click(
         remove.isConnected ? remove : dialog.getByRole("button", { name: "Remove stage 2" }),
@@ -102,7 +102,7 @@ export const StageInUse: Story = {
   },
 };
 
-/** One that a vacancy uses stays; one that was just made goes. */
+/** A workflow that a job uses cannot be deleted; an unused one can. */
 export const Deleted: Story = {
   ...withWorkflow,
   play: async ({ canvasElement }) => {

@@ -7,13 +7,13 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 
 interface WorkflowChangeProps {
-  /** As it is saved. */
+  /** The saved job. */
   job: JobDetails;
-  /** The stages that are chosen now. */
+  /** The stages of the selected workflow. */
   nodes: readonly WorkflowNode[];
 }
 
-/** What another workflow does to the applications that the job has. */
+/** Explains what another workflow does to the job's applications. */
 export function WorkflowChange({ job, nodes }: WorkflowChangeProps) {
   const before = stagesOf(job.nodes, job.counts);
   const after = stagesOf(nodes, job.counts);

@@ -156,7 +156,7 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
           onChange={(next) => put({ name: next })}
         />
         {nodes.map((node, index) => (
-          // Stages have no identity but their place.
+          // Stages have no id, so their index is the key.
           // oxlint-disable-next-line react/no-array-index-key
           <Stack key={index} gap="xs">
             <Grid columns={2}>

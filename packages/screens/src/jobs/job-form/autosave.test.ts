@@ -59,7 +59,7 @@ const saved = (values: JobInput, version: number): JobDetails => ({
   sent_back_reason: null,
 });
 
-/** A server that keeps what it is sent, and the first of whose answers are lost. */
+/** A server that stores jobs but loses its first answers. */
 function server(lost = 0) {
   const begun = new Map<string | null, string>();
   const sent: string[] = [];
@@ -101,7 +101,7 @@ function writing(client: Client, start: Written = { values: blank }, job?: JobDe
 }
 
 test("a beginning whose answer was lost is sent again as it was, and what was written since is saved over it", async () => {
-  // The client sends it twice by itself.
+  // The client itself sends a call twice.
   const { client, sent, begun } = server(2);
   const { autosave, leave } = writing(client);
   autosave.write({ title: "Cook" });

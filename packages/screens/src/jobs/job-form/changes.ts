@@ -4,7 +4,7 @@ import type { JobInput } from "@ats/core/jobs/job-input";
 import { getJobSuggestions, listWorkflows } from "@ats/core/jobs/vacancy-contract";
 import { useEndpoint } from "../../app/endpoint.ts";
 
-/** What would be different if `after` were saved in place of `before`, each field in words. */
+/** The fields that saving `after` over `before` would change, as text. */
 export function useChanges(before: JobInput, after: JobInput, team: NamedJob["team"] = []) {
   const suggestions = useEndpoint(getJobSuggestions, {}).data;
   const workflows = useEndpoint(listWorkflows, {}).data?.records;
@@ -33,10 +33,10 @@ const reformatted: FieldChange = {
   after: "the same words, formatted otherwise",
 };
 
-/** How much of a text is shown, and how much of it stands before the first difference. */
+/** The length of an excerpt, and of its part before the first difference. */
 const [shown, ahead] = [300, 40];
 
-/** Long texts from shortly before their first difference. */
+/** Shortens long texts to the part around their first difference. */
 export function fromTheFirst({ field, before, after }: FieldChange): FieldChange {
   const [one, other] = [before ?? "", after ?? ""];
   let first = 0;

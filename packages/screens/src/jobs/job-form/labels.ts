@@ -1,4 +1,4 @@
-/** What the fields of the form are called; `salary` is its band with its currency. */
+/** Labels of the form's fields. `salary` is the range with its currency. */
 export const labels: Record<string, string> = {
   title: "Job title",
   dept: "Department",
@@ -26,5 +26,5 @@ export const labels: Record<string, string> = {
   closing_date_time: "Closing date",
 };
 
-/** What the field at a path is called: `questions.0.text` is one of the questions. */
+/** The label of a field path: `questions.0.text` has that of the questions. */
 export const labelOf = (field: string): string => labels[field.split(".")[0] ?? ""] ?? field;

@@ -1,11 +1,11 @@
-/** The list with some of an item's fields changed. */
+/** Returns the list with some fields of one item changed. */
 export const changedAt = <Item extends object>(
   items: readonly Item[],
   index: number,
   change: Partial<Item>,
 ): Item[] => items.map((item, at) => (at === index ? { ...item, ...change } : item));
 
-/** The list with an item one place further up or down. */
+/** Returns the list with an item moved up or down. */
 export function moved<Item>(items: readonly Item[], index: number, by: -1 | 1): Item[] {
   const next = [...items];
   const [item] = next.splice(index, 1);

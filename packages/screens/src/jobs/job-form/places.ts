@@ -5,7 +5,7 @@ import type { Town } from "./towns.ts";
 
 type Place = Output<typeof getJobSuggestions>["places"][number];
 
-/** British towns: they load once they are needed. */
+/** Loads the British towns when needed. */
 export function useTowns(areNeeded: boolean): readonly Town[] {
   const [towns, setTowns] = useState<readonly Town[]>([]);
   useEffect(() => {
@@ -16,7 +16,9 @@ export function useTowns(areNeeded: boolean): readonly Town[] {
 
 const townsMax = 20;
 
-/** What may be meant by what is typed: places of the company, then towns that begin so and are none of those. */
+/**
+ * Suggests the company's places that contain the typed text, then other towns that begin with it.
+ */
 export function placesFor(typed: string, places: readonly Place[], towns: readonly Town[]) {
   const text = typed.trim().toLowerCase();
   const used = new Set(places.map(({ location }) => location.toLowerCase()));

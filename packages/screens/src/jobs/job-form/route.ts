@@ -7,7 +7,7 @@ export const jobAddRoute = screen({
   load: async () => (await import("./JobAdd.tsx")).JobAdd,
 });
 
-/** The same form for who may not publish: it leads to approval. */
+/** The same form for users who cannot publish. It leads to approval. */
 export const vacancyFormRoute = screen({
   name: "vacancyForm",
   title: "Request a vacancy",

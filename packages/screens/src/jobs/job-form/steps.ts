@@ -1,4 +1,4 @@
-/** The steps of the form, and the fields that each has. */
+/** The steps of the form with their fields. */
 export const steps = [
   {
     id: "basics",
@@ -23,7 +23,7 @@ export const steps = [
 ] as const;
 export type StepId = (typeof steps)[number]["id"];
 
-/** The step in which a field is written: that of `questions` has `questions.0.text`. */
+/** The step that shows a field: `questions.0.text` belongs to the step of `questions`. */
 export const stepOf = (field: string): StepId =>
   steps.find(({ fields }) => (fields as readonly string[]).includes(field.split(".")[0] ?? ""))
     ?.id ?? "basics";

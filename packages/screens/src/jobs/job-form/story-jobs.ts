@@ -3,18 +3,18 @@ import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
 import { userEvent, within } from "storybook/test";
 
-/** The first job of the demo that is a draft, or open. */
+/** The first draft or active job of the demo. */
 export const jobIn = async ({ client }: BrowserApi, filter: "draft" | "active") => {
   const { records } = await client.call(listJobs, { query: { filter } });
   const job = records.find(({ status }) => status === filter.toUpperCase());
   if (!job) throw new Error(`The demo has no ${filter} job.`);
   return job;
 };
-/** Path of its form. */
+/** Path of the form of that job. */
 export const editing = (filter: "draft" | "active") => async (api: BrowserApi) =>
   to.jobEdit({ id: (await jobIn(api, filter)).id });
 
-/** Goes to the last step of the form: the channels of its vacancy. */
+/** Opens the last step of the form, which has the channels. */
 export const publishingOf = async (canvas: HTMLElement) => {
   const page = within(canvas);
   await page.findByLabelText(/^Job title/, {}, { timeout: 15_000 });

@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useAts } from "../../app/context.tsx";
 import { useCan } from "../../session/session.tsx";
 
-/** Leads to the form of a new vacancy: who may not publish requests one. */
+/** Opens the form of a new job. A user who cannot publish requests one. */
 export function AddJob() {
   const { hasScreen } = useAts();
   const mayPublish = useCan("PUBLISH_JOBS");

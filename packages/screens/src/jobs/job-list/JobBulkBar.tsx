@@ -12,16 +12,16 @@ type JobBulkBarProps = Pick<
   "count" | "total" | "most" | "onSelectAll" | "onClear"
 > & {
   onStatus(status: JobStatus): void;
-  /** Absent for a company that has no agencies. */
+  /** Absent for a company without agencies. */
   onRelease?: ((isReleased: boolean) => void) | undefined;
-  /** The channels that the company publishes to. */
+  /** The company's channels. */
   channels: readonly Channel[];
   onAdvertise(channel: Channel, isAdvertised: boolean): void;
 };
 
 const statuses = ["ACTIVE", "FILLED", "WITHDRAWN", "ARCHIVED"] as const;
 
-/** What can be done with the jobs that are chosen. */
+/** Actions for the selected jobs. */
 export default function JobBulkBar(props: JobBulkBarProps) {
   const { onStatus, onRelease, channels, onAdvertise, ...selection } = props;
   const approvals = useFlag(approvalProcess);

@@ -78,7 +78,7 @@ export const StageLeadsToItsApplications: Story = {
     const count = stage?.textContent;
     await userEvent.click(stage as HTMLElement);
     const stages = await page.findByRole("radiogroup", { name: "Stage" }, { timeout: 15_000 });
-    // The job's own workflow may call it otherwise.
+    // The job's workflow may rename the stage.
     await waitFor(() =>
       expect(within(stages).getByRole("radio", { checked: true })).toHaveAccessibleName(
         expect.stringMatching(`^(?!All).+ ${count}$`),
@@ -149,7 +149,10 @@ export const Anonymised: Story = {
   },
 };
 
-/** Several at once: what will happen is said before, what became of each after, and undone. Quality U8. */
+/**
+ * Jobs closed in bulk: the dialog lists the effects, the toast the results, and undo reopens them.
+ * Quality U8.
+ */
 export const ClosedAndTakenBack: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {
@@ -169,7 +172,7 @@ export const ClosedAndTakenBack: Story = {
   },
 };
 
-/** What is chosen stays chosen on the next page, and all that the list finds can be chosen. */
+/** The selection survives a change of page, and can include all results. */
 export const SelectedOverPages: Story = {
   ...onBrowserApi({ as: recruiter, path: `${to.jobList()}?per_page=3` }),
   play: async ({ canvasElement }) => {
@@ -193,7 +196,7 @@ export const SelectedOverPages: Story = {
   },
 };
 
-/** What is filled says why, and so does its archive. */
+/** A filled job shows its close reason, and keeps it when archived. */
 export const WhyItClosed: Story = {
   ...onBrowserApi({ as: recruiter, path: `${to.jobList()}?filter=filled` }),
   play: async ({ canvasElement }) => {
@@ -211,7 +214,7 @@ export const WhyItClosed: Story = {
   },
 };
 
-/** Specification of the screen: what needs attention alone, kept as a view, and columns as one likes. */
+/** The attention filter is saved as a view with the user's own columns. */
 export const AttentionKeptAsAView: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {
@@ -243,7 +246,7 @@ export const AttentionKeptAsAView: Story = {
   },
 };
 
-/** Where a job is advertised is marked; several go on a channel at once, and that is undone. */
+/** Marks show a job's channels. Jobs are advertised in bulk, then undone. */
 export const Advertised: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {
@@ -271,7 +274,7 @@ export const Advertised: Story = {
   },
 };
 
-/** To the company's agencies, several at once, and taken back. */
+/** Jobs are released to agencies in bulk, then undone. */
 export const Released: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {
@@ -285,7 +288,7 @@ export const Released: Story = {
     await dialog.findByText("It will be open to your company’s agencies.");
     await userEvent.click(dialog.getByRole("button", release));
     await body.findByText("1 job released to agencies", {}, soon);
-    // Somebody changes it meanwhile, so it is not taken back: that is said.
+    // A colleague changes a job meanwhile, so that undo skips it and says so.
     const { client } = await storyApi();
     const { records } = await client.call(listJobs, {});
     const released = records.filter(({ released_date_time }) => released_date_time);
@@ -298,7 +301,7 @@ export const Released: Story = {
     });
     await userEvent.click(await body.findByRole("button", { name: "Undo" }, soon));
     await body.findByText("1 job stayed as it was", {}, soon);
-    // Chosen again, it says that there is nothing to do.
+    // Selected again, the action says that there is nothing to do.
     await userEvent.click(
       page.getAllByRole("checkbox", { name: /^Select .+, \d+/ })[0] as HTMLElement,
     );
@@ -321,7 +324,9 @@ const ofTheCopy = (canvasElement: Canvas) => {
   };
 };
 
-/** With the approval process on, publishing says what each draft needs, and the bar offers it. */
+/**
+ * With approvals on, publishing says what each draft needs, and the bar offers to request approval.
+ */
 export const PublishedByApproval: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -349,7 +354,7 @@ export const PublishedByApproval: Story = {
   },
 };
 
-/** What comes back from approval says why, to who wrote it and on the form. */
+/** A rejected job shows the approver's comment to its author, also on the form. */
 export const SentBack: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -383,7 +388,7 @@ export const SentBack: Story = {
   },
 };
 
-/** Who wrote a vacancy for another manager edits it, hands it in and takes it back, from the list. */
+/** The author of another manager's job edits, submits and withdraws it from the list. */
 export const TheirOwn: Story = {
   ...onBrowserApi({
     as: manager,

@@ -19,7 +19,7 @@ import type { JobListSearch } from "./state.ts";
 import type { JobActions } from "./useJobActions.tsx";
 
 const NoJobs = lazy(() => import("./NoJobs.tsx"));
-// From the first choice on, and then it stays: what it says is heard, and the focus has a place.
+// Mounted at the first selection, then kept, so that its live region announces and its focus stays.
 const JobBulkBar = lazy(() => import("./JobBulkBar.tsx"));
 
 type State = ListState<JobListSearch>;
@@ -29,19 +29,19 @@ export interface JobListViewProps {
   /** Absent while the first page loads. */
   jobs: readonly ListedJob[] | undefined;
   total: number | undefined;
-  /** The rows are still those of the state before. */
+  /** True while the rows are those of the previous state. */
   isUpdating: boolean;
-  /** In place of the rows when they could not be read. */
+  /** Shown instead of the rows if they cannot be read. */
   failed?: ReactNode;
-  /** What else can be done here: "Add job". */
+  /** Other actions, such as "Add job". */
   actions?: ReactNode;
   onChange(change: Partial<State>): void;
-  /** What can be done with one job; absent for who may do nothing. */
+  /** Actions for one job; absent for a user who has none. */
   rowMenu?(job: Job): (MenuItem | MenuSection)[];
-  /** The chosen jobs, and what can be done with several; absent for who may not. */
+  /** The selected jobs and their bulk actions; absent for a user who has none. */
   selection?: Selection<ListedJob>;
   onBulk?: JobActions["onBulk"];
-  /** Applications that the reader has not viewed, by job; empty until they are counted. */
+  /** Unviewed applications by job; empty until counted. */
   unviewed: ReadonlyMap<number, number>;
   columns: Pick<Columns, "columnOrder" | "hiddenColumns">;
 }

@@ -12,7 +12,7 @@ import { useAts } from "../../app/context.tsx";
 import { jobCount } from "../job-verbs.ts";
 import { advertiseJobs, releaseJobs } from "./bulk-changes.ts";
 
-/** To agencies, or on a channel; or no longer. */
+/** Offers jobs to agencies or on a channel, or withdraws the offer. */
 export interface JobOffer {
   channel?: Channel;
   isOn: boolean;
@@ -25,7 +25,7 @@ interface JobOfferDialogProps {
   onClose(): void;
 }
 
-/** Says what offering jobs, or taking them back, will do, and which of them stay as they are. */
+/** Confirms offering jobs, or withdrawing the offer, and lists the jobs that do not change. */
 export default function JobOfferDialog({ jobs, offer, onDone, onClose }: JobOfferDialogProps) {
   const { channel, isOn } = offer;
   const page = { client: useAts().client, queries: useQueryClient() };
@@ -85,7 +85,7 @@ function verbOf({ channel, isOn }: JobOffer): string {
   return isOn ? "Release to agencies" : "Take back from agencies";
 }
 
-/** What will happen, in a sentence or two. */
+/** The effect in one or two sentences. */
 function effect({ channel, isOn }: JobOffer, changing: readonly Job[]): string {
   const who = changing.length === 1 ? "It" : jobCount(changing.length);
   if (!channel)

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj;
 const soon = { timeout: 15_000 };
 
-/** The newest active job, as it is now. */
+/** The newest active job. */
 const newest = async ({ client }: BrowserApi) => {
   const { records } = await client.call(listJobs, { query: { per_page: 100 } });
   const first = records.find(({ status }) => status === "ACTIVE");
@@ -24,7 +24,7 @@ const newest = async ({ client }: BrowserApi) => {
   return first;
 };
 
-/** The newest active job, advertised on this alone, and put on hold. */
+/** Puts the newest active job on hold, advertised on one channel only. */
 const heldOn = (only: (typeof channelNames)[number] | undefined) => async (api: BrowserApi) => {
   for (const channel of channelNames) {
     const jobs = [await newest(api)];
@@ -35,7 +35,7 @@ const heldOn = (only: (typeof channelNames)[number] | undefined) => async (api: 
   await api.client.call(updateJobStatus, { body: { jobs, status: "ON_HOLD" } });
 };
 
-/** Chooses the first job of the list, and what becomes of it. */
+/** Selects the first job of the list and chooses a status. */
 const asked = async (canvasElement: HTMLElement, change: string) => {
   const page = within(canvasElement);
   const [first] = await page.findAllByRole("checkbox", { name: /^Select .+, \d+/ }, soon);
@@ -73,7 +73,7 @@ export const Archived: Story = {
   },
 };
 
-/** What is filled is no news for agencies. */
+/** Agencies need no notice of a filled job. */
 export const FilledAfterItsRelease: Story = {
   ...onBrowserApi({
     as: recruiter,

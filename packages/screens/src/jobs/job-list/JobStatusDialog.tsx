@@ -26,13 +26,13 @@ import { jobCount, jobVerb } from "../job-verbs.ts";
 interface JobStatusDialogProps {
   jobs: readonly Job[];
   status: JobStatus;
-  /** Nothing is published without approval. */
+  /** True if publishing needs approval. */
   approvals: boolean;
   onDone(): void;
   onClose(): void;
 }
 
-/** Says what a change of status will do, asks why a job closes, and says what became of each. */
+/** Confirms a change of status, asks for a close reason, and shows the result for each job. */
 export default function JobStatusDialog(props: JobStatusDialogProps) {
   const { jobs, status, approvals, onDone, onClose } = props;
   const actor = useActor();
@@ -169,7 +169,7 @@ const Refused = ({ records }: { records: readonly JobChange[] }) => (
 const saidOf = (updated: readonly JobChange[], status: JobStatus) =>
   `${updated.length === 1 ? updated[0]?.title : jobCount(updated.length)}: ${jobStatusLabels[status].toLowerCase()}`;
 
-/** What will happen, in a sentence. */
+/** The effect in one sentence. */
 function effect(status: JobStatus, moving: readonly Job[], offered: readonly Channel[]): string {
   const who = moving.length === 1 ? "It" : jobCount(moving.length);
   const open = moving.reduce(
@@ -195,7 +195,7 @@ const reaches = {
   nobody: "be advertised nowhere: nobody can apply until a channel is chosen",
 };
 
-/** Whom jobs that become active will reach, by the channels that each is on. */
+/** Names who will see the jobs that become active, by channel. */
 function opening(moving: readonly Job[], offered: readonly Channel[]): string {
   const reachOf = ({ channels }: Job): keyof typeof reaches => {
     const on = offered.filter((channel) => channels.includes(channel));
@@ -210,7 +210,7 @@ function opening(moving: readonly Job[], offered: readonly Channel[]): string {
     .join(" ");
 }
 
-/** Takes a change back where nothing has changed since. Quality U8. */
+/** Undoes a change for the jobs that have not changed since. Quality U8. */
 function useUndo() {
   const queries = useQueryClient();
   const refresh = () => void queries.invalidateQueries({ queryKey: keyOf(listJobs) });

@@ -17,7 +17,7 @@ interface JobViewDialogProps {
 
 const noCounts: ReadonlyMap<number, number> = new Map();
 
-/** The reader's views of the list, and its columns: in a dialog, for the list opens without it. */
+/** Saved views and columns of the list, in a dialog so that they load on demand. */
 export default function JobViewDialog({ state, columns, onChange, onClose }: JobViewDialogProps) {
   return (
     <Dialog isOpen size="sm" title="View of the list" onOpenChange={onClose}>

@@ -19,12 +19,11 @@ type Seen = Pick<Job, "id" | "version">;
 
 interface Change {
   jobs: readonly Seen[];
-  /** Done, or taken back. */
+  /** True to offer, false to withdraw. */
   isOn: boolean;
   onDone(): void;
 }
 
-/** Releases jobs to agencies or takes them back. */
 export const releaseJobs = (page: Page, change: Change) =>
   changeJobs(page, change, {
     send: (jobs, is_released, is_undo) =>
@@ -32,7 +31,6 @@ export const releaseJobs = (page: Page, change: Change) =>
     said: change.isOn ? "released to agencies" : "taken back from agencies",
   });
 
-/** Advertises jobs on a channel or takes them off it. */
 export const advertiseJobs = (page: Page, channel: Channel, change: Change) =>
   changeJobs(page, change, {
     send: (jobs, is_advertised) =>
@@ -48,9 +46,9 @@ interface Way {
 const fail = ({ message }: Error) =>
   void showToast({ tone: "critical", title: "The jobs stay as they were", description: message });
 
-/** Changes jobs, says what came of each, and offers the way back. */
+/** Changes jobs, reports the results and offers to undo. */
 async function changeJobs({ queries }: Page, { jobs, isOn, onDone }: Change, way: Way) {
-  /** Those that changed; of the others it is said why not. */
+  /** Returns the changed jobs and reports the reasons of the others. */
   const send = async (seen: readonly Seen[], isOn: boolean, isUndo: boolean) => {
     const { records } = await way.send(
       seen.map(({ id, version }) => ({ id, version })),

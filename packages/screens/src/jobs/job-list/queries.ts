@@ -9,7 +9,7 @@ import { type JobListSearch, jobsOf } from "./state.ts";
 export const useJobs = (state: ListState<JobListSearch>) =>
   useEndpoint(...jobsOf(state), { placeholderData: keepPreviousData });
 
-/** The reader's unviewed applications of the jobs that are listed: counted once those are there. */
+/** Counts the user's unviewed applications once the jobs have loaded. */
 export function useUnviewed(jobs: readonly Job[] | undefined): ReadonlyMap<number, number> {
   const id = jobs?.map((job) => job.id) ?? [];
   const { data } = useEndpoint(

@@ -21,14 +21,14 @@ export const jobListSearch = listSearch(
 );
 export type JobListSearch = z.output<typeof jobListSearch>;
 
-/** Jobs start as active ones, by job number descending. Specification §9. */
+/** Default: active jobs, newest job number first. Specification §9. */
 export const jobListOptions: ListOptions<JobListSearch> & { list: "jobs" } = {
   list: "jobs",
   search: jobListSearch,
   defaults: { filter: "active", sc: "job_number", so: "desc" },
 };
 
-/** The narrowing to jobs that need attention. */
+/** Filter field for jobs that need attention. */
 export const attentionField = "attention";
 const isAttention = ({ field }: FieldTerm) => field === attentionField;
 
@@ -41,7 +41,7 @@ function jobQuery(terms: readonly FieldTerm[]) {
   };
 }
 
-/** The call that reads the jobs of a list's state. */
+/** The call that reads the list in a state. */
 export const jobsOf = (state: ListState<JobListSearch>) =>
   [
     listJobs,

@@ -21,7 +21,7 @@ import type { JobOffer } from "./JobOfferDialog.tsx";
 const JobOfferDialog = lazy(() => import("./JobOfferDialog.tsx"));
 const JobStatusDialog = lazy(() => import("./JobStatusDialog.tsx"));
 
-/** What can be done with jobs where they are listed: one by one, and with several at once. */
+/** Actions for listed jobs, one by one and in bulk. */
 export function useJobActions(onDone: () => void) {
   const { navigate } = useAts();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 
-/** Specification §2: any unknown path, and /404 (§4, Responses), whoever asks. */
+/** Specification §2: any unknown path, and /404 (§4, Responses), signed in or not. */
 const meta: Meta = { title: "Navigation/Page not found" };
 export default meta;
 type Story = StoryObj;
@@ -19,7 +19,7 @@ export const Default: Story = {
   },
 };
 
-/** The keyboard's place is in the page that came instead, and its title is said. */
+/** The focus moves to this page, and its title is announced. */
 export const InsteadOfWhatIsGone: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path: to.jobEdit({ id: 999_999 }) }),
   play: async ({ canvasElement }) => {

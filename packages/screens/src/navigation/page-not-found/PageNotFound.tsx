@@ -9,7 +9,7 @@ import { isLoggedIn } from "../../session/cookies.ts";
 import { RouteAnnouncer } from "../RouteAnnouncer.tsx";
 import { SignInFrame } from "../../session/sign-in-frame/SignInFrame.tsx";
 
-/** An unknown path, and whatever the API does not find. Specification §2, §4. */
+/** Shown for an unknown path, and for a record that the API does not find. Specification §2, §4. */
 export function PageNotFound() {
   const { host, goBack } = useAts();
   const isSignedIn = isLoggedIn(host.cookies);

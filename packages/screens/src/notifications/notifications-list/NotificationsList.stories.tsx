@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** One leads to its application. */
+/** A notification opens its application. */
 export const Followed: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const Failed: Story = {
   },
 };
 
-/** There is one type of notifications. Specification §2. */
+/** Only one type of notification exists. Specification §2. */
 export const OfAnUnknownType: Story = {
   ...onBrowserApi({ as: recruiter, path: to.notificationsList({ type: "mentions" }) }),
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const OfAnUnknownType: Story = {
   },
 };
 
-/** A hiring manager reads numbers where names are hidden. */
+/** A hiring manager sees numbers where names are hidden. */
 export const Anonymised: Story = {
   ...onBrowserApi({ as: "manager@northgate.example", path }),
   play: async ({ canvasElement }) => {

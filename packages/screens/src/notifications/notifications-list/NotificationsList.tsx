@@ -14,7 +14,7 @@ import type { NotificationsSearch } from "./route.ts";
 
 type Props = ScreenProps<"notificationsList", NotificationsSearch>;
 
-/** There is one type, all. Specification §2. */
+/** The only type is "all". Specification §2. */
 export function NotificationsList(props: Props) {
   const { navigate } = useAts();
   const isAll = props.params.type === "all";

@@ -13,15 +13,15 @@ import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import * as css from "./NotificationsListView.css.ts";
 
 export interface NotificationsListViewProps {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   records: readonly Notification[] | undefined;
   total: number;
-  /** From one. */
+  /** From 1. */
   page: number;
   onPageChange(page: number): void;
-  /** Whether there is a screen to open an application on. */
+  /** True if this host has a screen for applications. */
   hasApplications: boolean;
-  /** An unread one was followed to its application. */
+  /** Called when the user opens the application of an unread notification. */
   onOpen(id: number): void;
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { screen } from "../../app/screen.ts";
 
 export const notificationsSearch = z.object({
-  /** From one. */
+  /** From 1. */
   page: z.coerce.number().int().min(1).optional().catch(undefined),
 });
 export type NotificationsSearch = z.output<typeof notificationsSearch>;

@@ -10,7 +10,7 @@ interface Recaptcha {
 
 let loading: Promise<Recaptcha> | undefined;
 
-/** A token of Google's reCAPTCHA, version 3: nothing to click. */
+/** A token of Google's reCAPTCHA version 3, which needs no click. */
 export async function askGoogle(task: GoogleTask): Promise<string> {
   loading ??= load(task);
   const recaptcha = await loading.catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Client } from "@ats/core/contract/client";
 import { getCaptcha } from "@ats/core/session/captcha-contract";
 
-/** A proof is made anew after this time: Google's are good for two minutes, our own for longer. */
+/** Google's proofs expire after two minutes, our own later. */
 const freshMs = 90_000;
 
 interface Prepared {
@@ -11,18 +11,18 @@ interface Prepared {
 
 const prepared = new WeakMap<Client, Prepared>();
 
-/** Begins to make the next proof, while the visitor types; one that is at hand stays. */
+/** Starts making the next proof while the visitor types, unless a fresh one exists. */
 export function prepareProof(client: Client): Prepared {
   const kept = prepared.get(client);
   if (kept && Date.now() < kept.until) return kept;
   const next = { proof: makeProof(client), until: Date.now() + freshMs };
   prepared.set(client, next);
-  // One that failed is made again by who needs it.
+  // A failed proof is made again when needed.
   next.proof.catch(() => prepared.delete(client));
   return next;
 }
 
-/** A proof that no robot calls, for one call; the next is begun. Undefined where the server asks for none. */
+/** Returns a proof for one call and starts the next. Undefined if the server needs none. */
 export async function takeProof(client: Client): Promise<string | undefined> {
   const { proof } = prepareProof(client);
   prepared.delete(client);

@@ -3,7 +3,10 @@ import type { CaptchaChallenge } from "@ats/core/session/captcha-contract";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 
-/** Solves a riddle of ALTCHA; the browser derives the keys beside the page, which stays alive. */
+/**
+ * Solves an ALTCHA challenge. The browser derives keys in the background, so the page stays
+ * responsive.
+ */
 export async function solve(challenge: CaptchaChallenge): Promise<string> {
   if (!window.isSecureContext)
     throw new ApiError(0, "Signing in needs a secure connection. Open this site by https.");

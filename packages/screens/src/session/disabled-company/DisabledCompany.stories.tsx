@@ -12,7 +12,7 @@ type Story = StoryObj;
 
 const soon = { timeout: 15_000 };
 
-/** Says why, whom to ask, and leads on. */
+/** Explains the reason, names a contact and offers sign-in. */
 export const Default: Story = {
   ...onBrowserApi({ path: to.disabledAts() }),
   play: async ({ canvasElement }) => {
@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** Whose company is disabled while they work is signed out, and told why, and is not sent round in a circle. */
+/** A user whose company becomes disabled is logged out and told why, without a redirect loop. */
 export const WhileAtWork: Story = {
   ...onBrowserApi({
     as: "recruiter@northgate.example",

@@ -3,7 +3,7 @@ import { Button } from "@ats/ui/Button";
 import { Text } from "@ats/ui/Text";
 import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
 
-/** Where a user of a disabled company ends: why, whom to ask, and the way on. */
+/** Tells users of a disabled company the reason, a contact and the way to sign-in. */
 export function DisabledCompany() {
   return (
     <SignInPage

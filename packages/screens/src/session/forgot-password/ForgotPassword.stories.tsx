@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** A message is on its way, with a link to choose a new password. */
+/** A password link was sent. */
 export const Sent: Story = {
   ...onBrowserApi({ path }),
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const Sent: Story = {
   },
 };
 
-/** Nobody has this address, and nobody is told so. */
+/** An unknown address gets the same answer. */
 export const SentToNobody: Story = {
   ...onBrowserApi({ path }),
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const EmailMustBeValid: Story = {
   },
 };
 
-/** Five links in an hour are enough; what was typed stays. */
+/** Five links an hour are the limit. The typed email stays. */
 export const TooMany: Story = {
   ...onBrowserApi({
     path,
@@ -104,7 +104,7 @@ export const Waiting: Story = {
   },
 };
 
-/** Who is signed in has no use for it, and is at the jobs. Specification §2, Route guard. */
+/** A signed-in user is sent to the jobs. Specification §2, Route guard. */
 export const SignedIn: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path }),
   play: async ({ canvasElement }) => {

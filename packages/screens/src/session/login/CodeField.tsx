@@ -7,13 +7,13 @@ interface CodeFieldProps {
   factor: Factor;
   typed: Typed;
   onChange(part: Partial<Typed>): void;
-  /** Called once all six digits are there. */
+  /** Called when all six digits are typed. */
   onComplete(otp: string): void;
   errorMessage: string | undefined;
   ref: Ref<HTMLInputElement>;
 }
 
-/** The second step: the app's code, the code of a mail, or a recovery code. */
+/** The second step: a code from the app or an email, or a recovery code. */
 export function CodeField({
   factor,
   typed,

@@ -15,10 +15,10 @@ export default meta;
 type Story = StoryObj;
 
 const password = "Welcome-to-the-ATS-2026";
-/** The first screen's code comes meanwhile. */
+/** Loading the first screen's code takes a while. */
 const soon = { timeout: 15_000 };
 
-/** Types into the field that has the focus, and presses the button. */
+/** Fills the focused field and presses the button. */
 async function step(canvas: HTMLElement, label: string, text: string, button: string) {
   const page = within(canvas);
   const field = await page.findByLabelText(label, {}, soon);
@@ -26,7 +26,7 @@ async function step(canvas: HTMLElement, label: string, text: string, button: st
   await userEvent.type(field, text);
   await userEvent.click(page.getByRole("button", { name: button }));
 }
-/** Back from the organisation, in the browser that was sent there. */
+/** Returns from the organisation to the browser that went there. */
 function comingBack(email: string, email_verified = true) {
   const storage = memoryStorage();
   return onBrowserApi({
@@ -43,7 +43,7 @@ const recruiter = { email: "recruiter@northgate.example", email_verified: true }
 const leave = fn<(url: string) => void>();
 const email = (canvas: HTMLElement, address: string) => step(canvas, "Email", address, "Continue");
 
-/** A recruiter signs in with email and password, and is at the jobs. */
+/** A recruiter signs in with email and password and reaches the jobs. */
 export const Default: Story = {
   ...onBrowserApi({ path: to.Login() }),
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** What is wrong is said in place; what was typed stays. */
+/** An error appears at its field, and the typed text stays. */
 export const EmailMustBeValid: Story = {
   ...onBrowserApi({ path: to.Login() }),
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const EmailMustBeValid: Story = {
   },
 };
 
-/** A wrong password is refused without telling which part was wrong, and the email can be changed. */
+/** The error does not tell which part was wrong. The email can be changed. */
 export const WrongPassword: Story = {
   ...onBrowserApi({ path: to.Login() }),
   play: async ({ canvasElement }) => {
@@ -83,7 +83,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** With multi-factor authentication a one-time code is asked for; its last digit signs in. */
+/** Multi-factor authentication asks for a code. Its last digit signs in. */
 export const OneTimeCode: Story = {
   ...onBrowserApi({ path: to.Login() }),
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const OneTimeCode: Story = {
     await expect(page.getByRole("alert")).toHaveTextContent(
       "Enter the six digits that your authenticator app shows.",
     );
-    // As the browser fills it in.
+    // Filled in by the browser.
     await fireEvent.change(page.getByLabelText("One-time code"), {
       target: { value: codeAt(demoTotpSecret, new Date()) },
     });
@@ -105,7 +105,7 @@ export const OneTimeCode: Story = {
   },
 };
 
-/** An email with accounts in two companies: each with the role there and its last use, and one is chosen. */
+/** An email with accounts in two companies chooses one by role and last use. */
 export const SeveralCompanies: Story = {
   ...onBrowserApi({ path: to.Login() }),
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const SeveralCompanies: Story = {
   },
 };
 
-/** Without the phone: a recovery code in place of the app's. */
+/** A recovery code replaces the app's code. */
 export const RecoveryCode: Story = {
   ...onBrowserApi({ path: to.Login() }),
   play: async ({ canvasElement }) => {
@@ -144,7 +144,6 @@ export const RecoveryCode: Story = {
 
 let recoveryCode = "";
 
-/** One of those that were given out signs in. */
 export const RecoveryCodeSignsIn: Story = {
   ...onBrowserApi({
     path: to.Login(),
@@ -166,7 +165,7 @@ export const RecoveryCodeSignsIn: Story = {
   },
 };
 
-/** Without the phone: a code comes by mail. */
+/** A code by email replaces the app's code. */
 export const MailedCode: Story = {
   ...onBrowserApi({ path: to.Login() }),
   play: async ({ canvasElement }) => {
@@ -184,7 +183,7 @@ export const MailedCode: Story = {
   },
 };
 
-/** The company of the user is disabled: nobody gets in. */
+/** A user of a disabled company cannot sign in. */
 export const DisabledCompany: Story = {
   ...onBrowserApi({ path: to.Login() }),
   play: async ({ canvasElement }) => {
@@ -196,7 +195,7 @@ export const DisabledCompany: Story = {
   },
 };
 
-/** Where the server names an organisation, its people are sent to its pages. */
+/** If the server names an organisation, its users sign in there. */
 export const Organisation: Story = {
   ...onBrowserApi({
     path: to.Login(),
@@ -213,7 +212,7 @@ export const Organisation: Story = {
   },
 };
 
-/** They come back signed in; what the provider sent with them is in the address no more. */
+/** After returning, the user is signed in, and the address has no code. */
 export const OrganisationSignedIn: Story = {
   ...comingBack("recruiter@northgate.example"),
   play: async ({ canvasElement }) => {
@@ -221,7 +220,7 @@ export const OrganisationSignedIn: Story = {
   },
 };
 
-/** Someone whom the organisation knows, and this product does not. */
+/** The organisation knows the user, but this product does not. */
 export const OrganisationUnknown: Story = {
   ...comingBack("a.new.colleague@northgate.example"),
   play: async ({ canvasElement }) => {
@@ -233,7 +232,9 @@ export const OrganisationUnknown: Story = {
   },
 };
 
-/** An email that the organisation has not made sure of opens nothing, even where it has an account here. */
+/**
+ * An email that the organisation has not verified does not sign in, even if it has an account here.
+ */
 export const OrganisationUnverified: Story = {
   ...comingBack("recruiter@northgate.example", false),
   play: async ({ canvasElement }) => {
@@ -252,7 +253,7 @@ export const OrganisationOfDisabledCompany: Story = {
   },
 };
 
-/** The way to the organisation fails: passwords go on working. */
+/** If the organisation cannot be reached, passwords still work. */
 export const OrganisationUnreachable: Story = {
   ...onBrowserApi({
     path: to.Login(),
@@ -272,7 +273,7 @@ export const OrganisationUnreachable: Story = {
   },
 };
 
-/** Who comes back from the organisation to a browser that did not send them is not signed in. */
+/** Returning to another browser than the one that began does not sign in. */
 export const OrganisationAstray: Story = {
   ...onBrowserApi({ path: `${to.Login()}?code=somebody-elses&state=theirs` }),
   play: async ({ canvasElement }) => {
@@ -289,7 +290,7 @@ export const OrganisationRefused: Story = {
   },
 };
 
-/** No connection: a sentence that says so, and the form as it was. */
+/** Without a connection the form stays and says so. */
 export const Failed: Story = {
   ...onBrowserApi({ path: to.Login(), fail: { validateEmail: "network" } }),
   play: async ({ canvasElement }) => {
@@ -307,7 +308,6 @@ export const Waiting: Story = {
   },
 };
 
-/** Logged out because nothing happened for long. */
 export const AfterInactivity: Story = {
   ...onBrowserApi({ path: `${to.Login()}?reason=INACTIVE_SESSION` }),
   play: async ({ canvasElement }) => {
@@ -316,7 +316,7 @@ export const AfterInactivity: Story = {
   },
 };
 
-/** Who forgot the password takes the typed email along, and comes back to where they wanted to go. */
+/** The forgotten password page gets the typed email, and leads back to the requested page. */
 export const Forgotten: Story = {
   ...onBrowserApi({ path: `${to.Login()}?callbackUrl=${encodeURIComponent(to.help())}` }),
   play: async ({ canvasElement }) => {
@@ -336,7 +336,7 @@ export const Forgotten: Story = {
   },
 };
 
-/** Who is signed in is at the jobs. Specification §2, Route guard. */
+/** A signed-in user is sent to the jobs. Specification §2, Route guard. */
 export const SignedIn: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path: to.Login() }),
   play: async ({ canvasElement }) => {
@@ -348,7 +348,10 @@ export const SignedIn: Story = {
 
 let isDropped = false;
 
-/** Without a good proof the server says so; what was typed stays, and the next press has a new one. Specification §7. */
+/**
+ * A refused proof shows an error and keeps the text. The next attempt makes a new proof.
+ * Specification §7.
+ */
 export const ProofRefused: Story = {
   ...onBrowserApi({
     path: to.Login(),
@@ -374,7 +377,7 @@ export const ProofRefused: Story = {
   },
 };
 
-/** No proof can be made while the server is away: said, and tried again with the next press. */
+/** Without the server no proof can be made: the form says so, and the next attempt tries again. */
 export const ProofFailed: Story = {
   ...onBrowserApi({ path: to.Login(), fail: { getCaptcha: "network" } }),
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ import { readStored, writeStored } from "../../lists/stored.ts";
 import { useEnvironment } from "../../navigation/environment.ts";
 import type { LoginSearch } from "./route.ts";
 
-/** Where the passage waits while the person is at their organisation. */
+/** Storage key of the sign-in in progress at the organisation. */
 const passageKey = "ats.organisation";
 const passage = passageSchema.extend({ callbackUrl: z.string().optional() });
 
@@ -23,14 +23,14 @@ const astray =
   "This sign-in was begun in another browser, or has been used already. Sign in again.";
 
 export interface Organisation {
-  /** What sign-in calls it; undefined where there is none. */
+  /** Name of the organisation; undefined if there is none. */
   name: string | undefined;
   begin(): void;
   isPending: boolean;
   error: string | undefined;
 }
 
-/** The way to the organisation's sign-in and back, by OpenID Connect. Specification §7, Auth. */
+/** Signs in at the organisation by OpenID Connect. Specification §7, Auth. */
 export function useOrganisation(
   { search, setSearch }: Pick<ScreenProps<"Login", LoginSearch>, "search" | "setSearch">,
   signedIn: (userId: number, callbackUrl: string | undefined) => void,
@@ -49,7 +49,7 @@ export function useOrganisation(
   const isTaken = useRef(false);
 
   useEffect(() => {
-    // What is good once stays neither in the address nor in the browser's history.
+    // Removes one-time values from the address and the browser's history.
     const { code, error } = search;
     if (code !== undefined || error !== undefined)
       setSearch({ ...search, ...wayBackOnly }, { replace: true });
@@ -81,7 +81,7 @@ type WayBack =
     }
   | { problem: string | undefined };
 
-/** What the provider has sent the person back with, where this browser began it. */
+/** Matches the provider's answer with the sign-in that this browser began. */
 function wayBack({ code, state, iss, error }: LoginSearch, storage: Storage): WayBack {
   if (!code) return { problem: error === undefined ? undefined : refused };
   const begun = readStored(storage, passageKey, passage);

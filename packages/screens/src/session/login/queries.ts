@@ -5,29 +5,28 @@ import { useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
 
 export type LoginStep = "email" | "password" | "company" | "code";
-/** What the person typed and chose. */
 export interface Typed {
   email: string;
   password: string;
-  /** Company id, where the email has accounts in several. */
+  /** Company id, if the email has accounts in several. */
   company?: number | undefined;
-  /** Six digits, of the app or of a mail. */
+  /** Six digits, from the app or an email. */
   otp: string;
   recovery_code: string;
 }
 
-/** What stands beside the password: the app's code, or in its place one of these. */
+/** The second factor: the app's code, or a replacement for it. */
 export type Factor = "app" | "recovery" | "mail";
 
-/** What became of a sign-in: signed in as a user, or turned away as the company is disabled. */
+/** Handlers for the end of a sign-in: signed in, or refused because the company is disabled. */
 export interface Outcome {
   signedIn(userId: number): void;
   disabled(): void;
 }
 
 /**
- * Signs in step by step: email, password, the company where several answer, and a one-time code
- * where the user has one. Specification §7, Auth.
+ * Signs in step by step: email, password, a choice of company and a one-time code, if needed.
+ * Specification §7, Auth.
  */
 export function useSignIn({ signedIn, disabled }: Outcome) {
   const [step, setStep] = useState<LoginStep>("email");
@@ -85,7 +84,7 @@ export function useSignIn({ signedIn, disabled }: Outcome) {
     factor,
     chooseFactor,
     changeEmail: () => go("email"),
-    /** Why the step was refused, in the server's words. */
+    /** The server's reason for refusing a step. */
     error: calls.map(({ error }) => error?.message).find((message) => message !== undefined),
     isPending: calls.some(({ isPending }) => isPending) || open.isSuccess || openByMail.isSuccess,
   };

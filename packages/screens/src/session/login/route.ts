@@ -6,7 +6,7 @@ import { signInSearch } from "../sign-in-links.ts";
 export const loginSearch = signInSearch.extend({
   /** Why the visitor was logged out. */
   reason: z.enum(logoutReasons).optional().catch(undefined),
-  /** What the organisation's provider sends people back with. */
+  /** Parameters that the organisation's provider adds. */
   code: z.string().optional().catch(undefined),
   state: z.string().optional().catch(undefined),
   iss: z.string().optional().catch(undefined),

@@ -31,13 +31,16 @@ export const Waiting: Story = {
   },
 };
 
-/** Specification §4 and §8: the local session is still cleared, or sign-in would lead back to the jobs. */
+/**
+ * Specification §4 and §8: clears the local session, because sign-in would otherwise lead back to
+ * the jobs.
+ */
 export const ServerCannotBeTold: Story = {
   ...onBrowserApi({ as, path, fail: { logout: 500 } }),
   play: ({ canvasElement }) => signedOut(canvasElement),
 };
 
-/** A session that had ended already: sign-in says why, and leads back to where it was. */
+/** The session had already ended: sign-in says why and leads back. */
 export const Refused: Story = {
   ...onBrowserApi({
     as,
@@ -64,7 +67,7 @@ export const UserCannotBeLoaded: Story = {
   play: ({ canvasElement }) => signedOut(canvasElement),
 };
 
-/** A browser on which two people have left something unsent. */
+/** A browser with unsent drafts of two people. */
 function sharedBrowser(leaving: string) {
   const storage = memoryStorage();
   const mine = { title: "Print labels", text: "" };
@@ -89,7 +92,7 @@ function sharedBrowser(leaving: string) {
 
 const chosen = sharedBrowser(to.help());
 
-/** R4: a person's drafts are theirs alone, and go when they choose to log out; another's stay. */
+/** R4: logging out deletes the user's drafts and keeps other people's. */
 export const DraftsGo: Story = {
   ...chosen.story,
   play: async ({ canvasElement }) => {
@@ -109,7 +112,7 @@ export const DraftsGo: Story = {
 
 const byTime = sharedBrowser(`${to.Logout()}?reason=INACTIVE_SESSION`);
 
-/** R4: a session that ends by time keeps them. */
+/** R4: a session that times out keeps its drafts. */
 export const DraftsStayAfterInactivity: Story = {
   ...byTime.story,
   play: async ({ canvasElement }) => {

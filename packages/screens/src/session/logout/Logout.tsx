@@ -11,7 +11,10 @@ import { callbackPath } from "../callback.ts";
 import { forgetSession } from "../cookies.ts";
 import type { LoginSearch } from "../login/route.ts";
 
-/** Ends the session here even where the server cannot be told, then goes to sign-in. Specification §4. */
+/**
+ * Ends the local session, even if the server cannot be reached, then goes to sign-in. Specification
+ * §4.
+ */
 export function Logout({ search }: ScreenProps<"Logout", LoginSearch>) {
   const { client, host, navigate } = useAts();
   const queries = useQueryClient();
@@ -19,7 +22,7 @@ export function Logout({ search }: ScreenProps<"Logout", LoginSearch>) {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    // Without a token there is no session that the server would end.
+    // Without a token the server has no session to end.
     const told = host.cookies.read(cookies.apiToken)
       ? client.call(logout).catch(() => undefined)
       : undefined;

@@ -22,7 +22,7 @@ const soon = { timeout: 15_000 };
 const email = "recruiter@northgate.example";
 const better = "harbour teaspoon gravel";
 
-/** The token of the link in the message that came when its owner asked for one. */
+/** The token of the password link in the mailed message. */
 async function token(api: BrowserApi): Promise<string> {
   await api.visitor().client.call(forgotPassword, { body: { email } });
   const [mail] = await api.mail();
@@ -38,7 +38,7 @@ async function choose(canvas: HTMLElement, password: string) {
   await userEvent.click(page.getByRole("button", { name: "Save password" }));
 }
 
-/** Whose password it will be. */
+/** Shows the owner of the password. */
 export const Default: Story = {
   ...onBrowserApi({ path: link }),
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** The new password is saved, and signs in. */
+/** Saves the new password and signs in. */
 export const Saved: Story = {
   ...onBrowserApi({ path: link }),
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Saved: Story = {
   },
 };
 
-/** An old address leads to the same page. Specification §2: `/!/reset-password/{token}`. */
+/** An old address opens the same page. Specification §2: `/!/reset-password/{token}`. */
 export const OldAddress: Story = {
   ...onBrowserApi({ path: async (api) => `/!/reset-password/${await token(api)}` }),
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const NameOfTheCompany: Story = {
   },
 };
 
-/** Taken by someone else between opening the page and saving. */
+/** The link is used elsewhere before saving. */
 export const Failed: Story = {
   ...onBrowserApi({ path: link, fail: { resetPassword: 400 } }),
   play: async ({ canvasElement }) => {
@@ -148,7 +148,7 @@ export const ExpiredLink: Story = {
   play: ({ canvasElement }) => refused(canvasElement),
 };
 
-/** A link that a mail program has broken. */
+/** A link damaged by a mail program. */
 export const InvalidLink: Story = {
   ...onBrowserApi({ path: to.Resetpassword({ token: "half-a-link" }) }),
   play: ({ canvasElement }) => refused(canvasElement),
@@ -161,7 +161,7 @@ export const Checking: Story = {
   },
 };
 
-/** Nobody could say whether the link is good: it is asked again, not thrown away. */
+/** If the check fails, the page tries again. */
 export const Unchecked: Story = {
   ...onBrowserApi({ path: link, fail: { resetPasswordLink: 500 } }),
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import * as css from "./SignInFrame.css.ts";
 
-/** The product's sign and name. */
+/** The product's logo and name. */
 export function BrandMark() {
   return (
     <span className={css.mark}>

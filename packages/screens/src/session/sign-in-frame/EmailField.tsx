@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from "@ats/ui/TextField";
 
-/** The email address of an account, as password managers know it. */
+/** An email field known to password managers. */
 export function EmailField(
   props: Pick<
     TextFieldProps,

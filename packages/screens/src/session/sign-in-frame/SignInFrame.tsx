@@ -9,7 +9,7 @@ const promises = [
   "Changes by your colleagues as they happen",
 ];
 
-/** The frame of pages outside the shell: the brand beside what is asked. */
+/** Layout of pages outside the shell: the brand next to a form. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   return (
     <div className={css.frame}>

@@ -6,12 +6,12 @@ import { SignInFrame } from "./SignInFrame.tsx";
 
 export interface SignInPageProps {
   title: string;
-  /** What is asked here, or what happened. */
+  /** Introduction of the page. */
   about?: ReactNode;
   children: ReactNode;
 }
 
-/** A page outside the shell: a heading, what it is about, and what is asked. */
+/** A page outside the shell: heading, introduction and form. */
 export function SignInPage({ title, about, children }: SignInPageProps) {
   return (
     <SignInFrame>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For the field of a form with one: it has the focus whenever there is something new to say of it. */
+/** Focuses the field of a form whenever its message changes. */
 export function useToldField(message: string | undefined): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useUser } from "../session.tsx";
 import { useSwitch } from "../switching.ts";
 import { OwnCompaniesView } from "./OwnCompaniesView.tsx";
 
-/** The companies that the signed-in user may work in; whoever may not choose there is told so. */
+/** Switches between the signed-in user's companies, or explains why they cannot. */
 export function OwnCompanies() {
   const { client } = useAts();
   const user = useUser();
@@ -38,7 +38,7 @@ export function OwnCompanies() {
   );
 }
 
-/** Where there is no choice, it is made. */
+/** Preselects the only other company. */
 const only = (companies: readonly { id: number }[], current: number): number | undefined => {
   const others = companies.filter(({ id }) => id !== current);
   return others.length === 1 ? others[0]?.id : undefined;

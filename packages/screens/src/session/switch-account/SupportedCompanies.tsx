@@ -10,7 +10,7 @@ import { useUser } from "../session.tsx";
 import { useSwitch } from "../switching.ts";
 import { SupportedCompaniesView } from "./SupportedCompaniesView.tsx";
 
-/** Every customer's company, for technical support and client service. Specification §6. */
+/** All customers' companies, for technical support and client service. Specification §6. */
 export function SupportedCompanies() {
   const { client } = useAts();
   const user = useUser();

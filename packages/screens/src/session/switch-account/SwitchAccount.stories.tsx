@@ -21,7 +21,7 @@ async function openDialog(canvasElement: HTMLElement) {
   return within(await screen.findByRole("dialog", { name: "Switch account" }, soon));
 }
 
-/** The master user's companies: each with role, last use and host, the present one marked. */
+/** The master user's companies with role, last use and host. The current one is marked. */
 export const Default: Story = {
   ...onBrowserApi({ as: master, path, host: { leave } }),
   play: async ({ canvasElement }) => {
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** Switching logs out, and goes to the company's host with a token. */
+/** Switching logs out and goes to the company's host with a token. */
 export const Switched: Story = {
   ...onBrowserApi({ as: master, path, host: { leave } }),
   play: async ({ canvasElement }) => {
@@ -47,12 +47,12 @@ export const Switched: Story = {
     await expect(url.hostname).toBe("northgate-care.localhost");
     await expect(url.pathname).toBe(to.multiclientLogin());
     await expect(url.searchParams.get("token")).toMatch(/^[\w-]{43}$/);
-    // The page stays as it is until the browser has left it.
+    // The page stays until the browser has left.
     await expect(screen.queryByRole("heading", { name: "Sign in" })).toBeNull();
   },
 };
 
-/** A session that has ended is said in the dialog: a 401 while switching does not log out. */
+/** A 401 while switching appears in the dialog and does not log out. */
 export const SessionEnded: Story = {
   ...onBrowserApi({ as: master, path, host: { leave }, fail: { getOneTimeToken: 401 } }),
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const Failed: Story = {
   },
 };
 
-/** The other companies went since the page was opened. */
+/** The other companies were removed after the page opened. */
 export const Empty: Story = {
   ...onBrowserApi({ as: master, path, host: { fetch: withoutClients } }),
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ async function withoutClients(request: Request): Promise<Response> {
   return (await storyApi()).fetch(request);
 }
 
-/** Technical support finds any company, and says why before it goes there. */
+/** Technical support finds any company and enters a reason. */
 export const TechnicalSupport: Story = {
   ...onBrowserApi({ as: support, path, host: { leave } }),
   play: async ({ canvasElement }) => {
@@ -127,7 +127,6 @@ export const TechnicalSupport: Story = {
   },
 };
 
-/** No company has such a name. */
 export const NoCompanyFound: Story = {
   ...onBrowserApi({ as: support, path }),
   play: async ({ canvasElement }) => {
@@ -139,7 +138,7 @@ export const NoCompanyFound: Story = {
   },
 };
 
-/** Technical support looks after a disabled company too. */
+/** Technical support can open a disabled company. */
 export const DisabledCompany: Story = {
   ...onBrowserApi({ as: support, path, host: { leave } }),
   play: async ({ canvasElement }) => {
@@ -152,7 +151,7 @@ export const DisabledCompany: Story = {
   },
 };
 
-/** The reason is kept until a session is opened. Quality R4. */
+/** The reason is kept until a session opens. Quality R4. */
 export const SessionRefused: Story = {
   ...onBrowserApi({ as: support, path, host: { leave }, fail: { openSupportSession: 409 } }),
   play: async ({ canvasElement }) => {
@@ -169,7 +168,7 @@ export const SessionRefused: Story = {
   },
 };
 
-/** Who has one account is offered nothing to switch to. */
+/** A user with one account has nothing to switch to. */
 export const NotOffered: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path }),
   play: async ({ canvasElement }) => {

@@ -8,7 +8,10 @@ export interface SwitchAccountDialogProps {
   onOpenChange(isOpen: boolean): void;
 }
 
-/** Leaves this company for another: one's own, or for technical support any. Specification §2, §6. */
+/**
+ * Switches to another of the user's companies, or for technical support to any. Specification §2,
+ * §6.
+ */
 export default function SwitchAccountDialog(props: SwitchAccountDialogProps) {
   const { company_name } = useUser();
   const isSupport = useMay("supportSession");

@@ -5,7 +5,10 @@ import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 import { care, group, tokenOfSupport, tokenToCare } from "../story-passages.ts";
 
-/** Specification §2 and §7: /techuser/login, /multiclient/login and /login/token by a one-time token. */
+/**
+ * Specification §2 and §7: /techuser/login, /multiclient/login and /login/token with a one-time
+ * token.
+ */
 const meta: Meta = { title: "Session/Token login" };
 export default meta;
 type Story = StoryObj;
@@ -13,7 +16,7 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 const used = "This link was used already, has expired, or is not complete. Ask for a new one.";
 
-/** A switch arrives in the client company. */
+/** Opens the client company. */
 export const Default: Story = {
   ...onBrowserApi({
     path: async (api) => `${to.multiclientLogin()}?token=${await tokenToCare(api)}`,
@@ -27,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** By a link with the token in its path, and back to the page that was asked for. */
+/** A link with the token in its path leads to the requested page. */
 export const ByLink: Story = {
   ...onBrowserApi({
     path: async (api) =>
@@ -40,7 +43,7 @@ export const ByLink: Story = {
   },
 };
 
-/** Technical support by the old address of its link: every page says whose session it is. */
+/** Technical support uses an old link. Every page names the support session. */
 export const TechnicalSupport: Story = {
   ...onBrowserApi({
     path: async (api) => `/!${to.techUserLogin({ token: await tokenOfSupport(api) })}`,
@@ -62,7 +65,7 @@ export const Loading: Story = {
   },
 };
 
-/** Used already: the way on is to sign in. */
+/** A used token leads to sign-in. */
 export const Used: Story = {
   ...onBrowserApi({
     path: async (api) => {
@@ -82,7 +85,7 @@ export const Used: Story = {
   },
 };
 
-/** Who is signed in already goes on to the jobs. */
+/** A signed-in user is led to the jobs. */
 export const UsedWhileSignedIn: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path: to.tokenLogin({ id: "spent" }) }),
   play: async ({ canvasElement }) => {
@@ -92,7 +95,7 @@ export const UsedWhileSignedIn: Story = {
   },
 };
 
-/** The address without its token. */
+/** The address has no token. */
 export const Incomplete: Story = {
   ...onBrowserApi({ path: to.multiclientLogin() }),
   play: async ({ canvasElement }) => {
@@ -102,7 +105,7 @@ export const Incomplete: Story = {
   },
 };
 
-/** The company was disabled since. */
+/** The company has been disabled. */
 export const DisabledCompany: Story = {
   ...onBrowserApi({ path: to.tokenLogin({ id: "token" }), fail: { loginWithToken: 403 } }),
   play: async ({ canvasElement }) => {
@@ -112,7 +115,7 @@ export const DisabledCompany: Story = {
   },
 };
 
-/** No connection: the token is still good, so trying again is offered. */
+/** Without a connection the token stays valid, and the page offers to try again. */
 export const Failed: Story = {
   ...onBrowserApi({ path: to.tokenLogin({ id: "token" }), fail: { loginWithToken: "network" } }),
   play: async ({ canvasElement }) => {

@@ -25,7 +25,7 @@ export const SupportLogin = ({ params, search }: ScreenProps<"techUserLogin", Se
   <TokenLogin token={params.token} {...search} />
 );
 
-/** Takes the token of a link, once: following the link alone uses nothing up. */
+/** Signs in with the token of a link. Only the page's own call uses it up, not the link. */
 function TokenLogin({ token, callbackUrl }: Search & { token?: string | undefined }) {
   const { host, navigate, switching } = useAts();
   const queries = useQueryClient();
@@ -50,7 +50,7 @@ function TokenLogin({ token, callbackUrl }: Search & { token?: string | undefine
     redeem();
   });
   if (token && !isError) return <TokenLoginView state="loading" />;
-  // Only an answer of the server says that the token is of no use; the rest may be tried again.
+  // Only the server's answer makes a token invalid. Other failures can be retried.
   const isSpent = !token || error?.status === 400;
   return isSpent ? (
     <TokenLoginView

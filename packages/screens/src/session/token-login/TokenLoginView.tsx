@@ -7,9 +7,9 @@ import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
 
 export type TokenLoginViewProps =
   | { state: "loading" }
-  /** The token is used, expired or none; `wayOn` is where else to go. */
+  /** The token is used, expired or missing. `wayOn` is the path to continue. */
   | { state: "refused"; message?: string | undefined; wayOn: string }
-  /** Whether the token is good is not known. */
+  /** The token could not be checked. */
   | { state: "failed"; message?: string | undefined; retry(): void };
 
 export function TokenLoginView(props: TokenLoginViewProps) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { screen } from "../../app/screen.ts";
 
 const search = z.object({
-  /** Path to go to after signing in, on this host. */
+  /** Path to open after sign-in, on this host. */
   callbackUrl: z.string().optional().catch(undefined),
 });
 const title = "Signing in";
@@ -16,7 +16,7 @@ export const tokenLoginRoute = screen({
   load: () => import("./TokenLogin.tsx").then(({ LinkLogin }) => LinkLogin),
 });
 
-/** Where a switch from one company to another arrives. */
+/** The page that a switch of company leads to. */
 export const multiclientLoginRoute = screen({
   name: "multiclientLogin",
   title,

@@ -28,7 +28,7 @@ const path = to.emailTemplates();
 const documents = `${path}?filter=document`;
 const soon = { timeout: 15_000 };
 
-/** Emails by name, each with when it goes out, where it is used and what to look at. */
+/** Emails by name, with their use, schedule and warnings. */
 export const Default: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** Thirty more than there are. */
+/** Adds thirty templates. */
 async function thirtyMore(api: BrowserApi) {
   const { client } = await colleague(api);
   for (let number = 10; number < 40; number += 1)
@@ -60,7 +60,7 @@ async function thirtyMore(api: BrowserApi) {
     });
 }
 
-/** Search and total run over everything, page by page; who comes back from a template is where they were. */
+/** Search and total cover all pages. Closing a template returns to the same page. */
 export const PagedAndSearched: Story = {
   ...onBrowserApi({ as, path, before: thirtyMore }),
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const Empty: Story = {
   },
 };
 
-/** The preview follows the typing; a tag that does not exist keeps it from being saved. */
+/** The preview updates while typing. An unknown tag blocks saving. */
 export const Adding: Story = {
   ...onBrowserApi({ as, path: `${path}?filter=sms&add=sms` }),
   play: async ({ canvasElement }) => {
@@ -129,7 +129,7 @@ export const Adding: Story = {
   },
 };
 
-/** Specification §5: an editor that is left empty says so in the words of every required editor. */
+/** Specification §5: an empty editor shows the standard text. */
 export const AddingWithoutText: Story = {
   ...onBrowserApi({ as, path: `${path}?filter=email&add=email` }),
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const AddingWithoutText: Story = {
   },
 };
 
-/** A brand that has its own for the same status or stage is told by that. */
+/** A brand's own template replaces the general one for the same status or stage. */
 export const WhereItIsUsed: Story = {
   ...onBrowserApi({
     as,
@@ -171,7 +171,7 @@ export const WhereItIsUsed: Story = {
   },
 };
 
-/** A document is written here, or is a PDF as it is. */
+/** A document is written here or uploaded as a PDF. */
 export const AddingAPdf: Story = {
   ...onBrowserApi({ as, path: `${path}?filter=document&add=document` }),
   play: async ({ canvasElement }) => {
@@ -199,7 +199,7 @@ const openUpload = async (canvasElement: HTMLElement) => {
   return within(await screen.findByRole("dialog", button, soon));
 };
 
-/** A company's own PDF: chosen, named after its file until it is named, and there to be read. */
+/** A PDF is named after its file until the user names it, and can be opened. */
 export const Uploading: Story = {
   ...onBrowserApi({ as, path: documents }),
   play: async ({ canvasElement }) => {
@@ -221,7 +221,7 @@ export const Uploading: Story = {
   },
 };
 
-/** What is no PDF that can be signed is refused with the reason; the name that was typed is kept. */
+/** A PDF that cannot be signed is refused with the reason. The typed name stays. */
 export const UploadRefused: Story = {
   ...onBrowserApi({ as, path: documents }),
   play: async ({ canvasElement }) => {
@@ -237,7 +237,7 @@ export const UploadRefused: Story = {
   },
 };
 
-/** An upload that fails says so, and what was chosen and typed is still there. */
+/** A failed upload keeps the file and the typed name. */
 export const UploadFailed: Story = {
   ...onBrowserApi({ as, path: documents, fail: { uploadDocumentTemplate: 500 } }),
   play: async ({ canvasElement }) => {
@@ -249,7 +249,7 @@ export const UploadFailed: Story = {
   },
 };
 
-/** Another PDF takes the place of the one before under the same name. */
+/** A PDF is replaced under the same name. */
 export const Replacing: Story = {
   ...onBrowserApi({ as, path: documents }),
   play: async ({ canvasElement }) => {
@@ -276,7 +276,7 @@ const rejection = async (api?: BrowserApi) => {
   return { client, template };
 };
 
-/** One stage of a workflow can send it as well as a status can; who reads it is told which. */
+/** A template can be sent by a workflow's own stage, and the list names it. */
 export const SentByAnOwnStage: Story = {
   ...onBrowserApi({ as, path: async () => `${path}?edit=${(await rejection()).template.id}` }),
   play: async ({ canvasElement }) => {
@@ -295,7 +295,7 @@ export const SentByAnOwnStage: Story = {
   },
 };
 
-/** Its stage has left its workflow: the list and the template say so, and what to do. */
+/** The stage was removed from its workflow: list and template say so and what to do. */
 export const StageGone: Story = {
   ...onBrowserApi({
     as,
@@ -340,7 +340,7 @@ export const StageGone: Story = {
   },
 };
 
-/** Quality R2: what somebody saved meanwhile stands beside one's own. */
+/** Quality R2: both versions are shown. */
 export const ChangedElsewhere: Story = {
   ...onBrowserApi({ as, path: async () => `${path}?edit=${(await rejection()).template.id}` }),
   play: async ({ canvasElement }) => {
@@ -364,7 +364,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** A recruiter reads what goes out and where it is used. */
+/** A recruiter can read templates and their use. */
 export const ReadOnly: Story = {
   ...onBrowserApi({
     as: "recruiter@northgate.example",

@@ -29,7 +29,10 @@ const addLabels: Record<TemplateKind, string> = {
 
 type Props = ScreenProps<"emailTemplates", TemplateListSearch>;
 
-/** The company's templates by kind, one of them open, and what goes out. Specification §2, emailTemplates. */
+/**
+ * The company's templates by kind, an open template, and the outbox. Specification §2,
+ * emailTemplates.
+ */
 export function TemplateList(props: Props) {
   const { edit, add, ...list } = props.search;
   const canEdit = useCan("UPDATE_TEMPLATES");
@@ -54,7 +57,7 @@ export function TemplateList(props: Props) {
   );
 }
 
-/** Kinds that the company can use. */
+/** The kinds of templates that the company can use. */
 function useKinds(): readonly TemplateKind[] {
   const hasTexts = useTexts();
   return templateKinds.filter((kind) => hasTexts || kind !== "sms");

@@ -109,9 +109,9 @@ export interface TemplateListViewProps {
   /** Absent while the first page loads. */
   templates: Template[] | undefined;
   total: number | undefined;
-  /** The rows are still those of the state before. */
+  /** True while the rows are those of the previous state. */
   isUpdating: boolean;
-  /** In place of the rows when they could not be read. */
+  /** Shown instead of the rows if they cannot be read. */
   failed?: ReactNode;
   onChange(change: Partial<TemplateListState>): void;
 }

@@ -9,7 +9,7 @@ import { DescriptionList } from "@ats/ui/DescriptionList";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { useTemplateChoices } from "../queries.ts";
 
-/** A brand's own goes out by itself in place of the general one. */
+/** A brand's own template replaces the general one. */
 function jobsOf(template: Template, all: readonly TemplateChoice[]): string {
   const { kind, brand_name } = template;
   if (brand_name) return `Those of ${brand_name}`;
@@ -21,7 +21,6 @@ function jobsOf(template: Template, all: readonly TemplateChoice[]): string {
 
 const list = new Intl.ListFormat("en-GB");
 
-/** Where a template is used. */
 export const TemplateUse = ({ template }: { template: Template }) => {
   const { data: { records = [] } = {} } = useTemplateChoices();
   const { kind, used, last_used_date_time, updated_date_time } = template;

@@ -5,7 +5,7 @@ import type { SearchField } from "../../lists/FieldSearch.tsx";
 import { pageOf, termsOf } from "../../lists/list-state.ts";
 import type { TemplateListState } from "./state.ts";
 
-/** The call that reads the templates of a list's state; all kinds are counted beside the outbox. */
+/** The call that reads the list in a state. Without a kind, reads all kinds, for the counts. */
 export const templatesOf = (state: TemplateListState, kind: TemplateKind | undefined) =>
   [listTemplates, { query: { ...pageOf(state), s: termsOf(state.search), kind } }] as const;
 

@@ -14,6 +14,5 @@ const inWords: InWords<TemplateDraft> = [
   ["How long after", ({ delay_minutes }) => delayWords(delay_minutes)],
 ];
 
-/** The fields in which two versions of a template differ. */
 export const differences = (mine: TemplateDraft, theirs: TemplateDraft): Difference[] =>
   differencesIn(inWords, mine, theirs);

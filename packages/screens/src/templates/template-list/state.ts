@@ -4,7 +4,7 @@ import { z } from "zod";
 import { outboxSearch } from "../../mail/outbox-search.ts";
 import { type ListOptions, type ListState, listSearch } from "../../lists/list-state.ts";
 
-/** The kinds of templates, and what goes out. */
+/** The kinds of templates, and the outbox. */
 const templateFilters = [...templateKinds, "outbox"] as const;
 
 const listOnly = listSearch(z.enum(templateFilters), templateSortColumns).extend(outboxSearch);
@@ -12,14 +12,14 @@ type TemplateListAddress = z.output<typeof listOnly>;
 export type TemplateListState = ListState<TemplateListAddress>;
 
 export const templateListSearch = listOnly.extend({
-  /** The template that is open. */
+  /** Id of the open template. */
   edit: z.coerce.number().int().positive().optional().catch(undefined),
-  /** A new one of this kind is being written. */
+  /** Kind of a new template. */
   add: z.enum(templateKinds).optional().catch(undefined),
 });
 export type TemplateListSearch = z.output<typeof templateListSearch>;
 
-/** Emails by name. */
+/** Default: emails by name. */
 export const templateListOptions: ListOptions<TemplateListAddress> = {
   list: "templates",
   search: listOnly,
