@@ -14,7 +14,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
 import { patchApplications } from "./application-patches.ts";
-import { sayRefused } from "./say-refused.ts";
+import { showRefusedToast } from "./move-toasts.ts";
 import { whoOf } from "./applicant-names.ts";
 
 export interface TagChange {
@@ -76,7 +76,7 @@ export function useMarks() {
     onSuccess: ({ records }, { applications, change, isUndo }) => {
       const refused = records.filter(({ updated }) => !updated);
       takeBack(applications.filter(({ id }) => refused.some((record) => record.id === id)));
-      if (refused.length > 0) sayRefused(`${whoOf(refused)} could not be tagged`, refused);
+      if (refused.length > 0) showRefusedToast(`${whoOf(refused)} could not be tagged`, refused);
       const tagged = records.filter(({ updated }) => updated);
       if (applications.length > 1 && tagged.length > 0 && !isUndo)
         showToast({

@@ -16,7 +16,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
 import { type OwnChanges, useOwnChanges } from "../notifications/own-changes.ts";
-import { sayRefused } from "./say-refused.ts";
+import { showMovedToasts, showRefusedToast } from "./move-toasts.ts";
 import {
   type ApplicationPage,
   type Change,
@@ -115,14 +115,12 @@ export function useMoveMutation() {
         ? undefined
         : movesBack(changes.filter(({ after }) => isAmong(moved, after)));
       finish(moved, back && (() => back.forEach((move) => mutation.mutate(move))));
-      void import("./say-moved.ts").then((say) =>
-        say.sayMoved({ client, queries }, moved, messages),
-      );
+      showMovedToasts({ client, queries }, moved, messages);
       const refused = records.filter(({ updated }) => !updated);
       if (refused.length === 0) return;
       const kept = changes.filter(({ after }) => isAmong(refused, after));
       applyChanges(queries, kept.map(reverse));
-      sayRefused(
+      showRefusedToast(
         notMoved(
           kept.map(({ before }) => before),
           to,

@@ -9,8 +9,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
-import { sayLeft } from "./say-left.ts";
-import { sayRefused } from "./say-refused.ts";
+import { showRefusedToast, showStoppedToasts } from "./move-toasts.ts";
 import { whoOf } from "./applicant-names.ts";
 
 const touched = [listApplications, getApplication, listActivity, getJob, listJobs].map((endpoint) =>
@@ -36,7 +35,8 @@ export function useTransfer() {
         const { records } = await client.call(transferApplications, { body });
         for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
         const refused = records.filter(({ updated }) => !updated);
-        if (refused.length > 0) sayRefused(`${whoOf(refused)} could not be transferred`, refused);
+        if (refused.length > 0)
+          showRefusedToast(`${whoOf(refused)} could not be transferred`, refused);
         return records;
       };
       const fail = (error: Error) =>
@@ -50,7 +50,7 @@ export function useTransfer() {
         .then((records) => {
           const moved = records.filter(({ updated }) => updated);
           if (moved.length === 0) return;
-          sayLeft(moved);
+          showStoppedToasts(moved);
           const back = Map.groupBy(moved, ({ previous_job_id }) => previous_job_id);
           showToast({
             tone: "positive",
@@ -58,7 +58,7 @@ export function useTransfer() {
             onUndo: () => {
               for (const [job_id, group] of back)
                 void send(group, { job_id, cancel_interviews: false, undo: true }).catch(fail);
-              sayLeft(moved, true);
+              showStoppedToasts(moved, true);
             },
           });
         })

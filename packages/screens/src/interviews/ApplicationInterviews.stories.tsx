@@ -289,7 +289,7 @@ export const InvitationWithQuestions: Story = {
     await userEvent.type(field(/^Questions for the interviewers/), questions);
     await userEvent.type(field(/^What the candidate needs/), adjustments);
     await userEvent.click(dialog.getByRole("button", { name: "Send the link" }));
-    await screen.findByText(/may choose a time$/, {}, soon);
+    await screen.findByText(/can now choose a time$/, {}, soon);
     const api = await storyApi();
     await bookFirst(api);
     const { id } = await bookedInterview(api);

@@ -15,7 +15,7 @@ import { BriefingFields } from "./BriefingFields.tsx";
 import { CommonFields } from "./CommonFields.tsx";
 import { LengthField } from "./LengthField.tsx";
 import { useInterviewOptions, useRefreshInterviews } from "./queries.ts";
-import { useSayInvited } from "./say-invited.ts";
+import { useInvitedToasts } from "../applications/move-toasts.ts";
 import { typedCommon } from "./typed-interview.ts";
 
 interface BookingInvitationDialogProps {
@@ -65,7 +65,7 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
   const form = useId();
   const options = useInterviewOptions();
   const refresh = useRefreshInterviews();
-  const say = useSayInvited();
+  const showInvited = useInvitedToasts();
   const [draft, setDraft] = useDraftState(
     `invitation.${areSeveral ? "several" : ids[0]}`,
     typedInvitation,
@@ -86,7 +86,7 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
       await refresh();
       leave();
       onSent?.();
-      say(records, () => setDraft(typed));
+      showInvited(records, () => setDraft(typed));
     },
   });
   // Where none could be invited, what is typed stays to be changed.

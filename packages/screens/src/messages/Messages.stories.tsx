@@ -328,7 +328,7 @@ export const Rejecting: Story = {
     const count = async (status: "held" | "cancelled") =>
       (await client.call(listOutgoingMail, { query: { status } })).total;
     await expect(await count("held")).toBe(1);
-    await userEvent.click(await screen.findByRole("button", { name: "Do not send" }, soon));
+    await userEvent.click(await screen.findByRole("button", { name: "Don’t send" }, soon));
     await waitFor(async () => expect(await count("cancelled")).toBe(1), soon);
   },
 };

@@ -68,7 +68,7 @@ const inviteTwo = async (page: ReturnType<typeof within>) => {
   await userEvent.click((await people.findAllByRole("option", {}, soon))[0] as HTMLElement);
   await userEvent.keyboard("{Escape}");
   await userEvent.click(dialog.getByRole("button", { name: "Send the links" }));
-  await screen.findByText("2 applicants may choose a time", {}, soon);
+  await screen.findByText("2 applicants can now choose a time", {}, soon);
 };
 
 const invitations = async () =>
@@ -94,7 +94,7 @@ export const InvitedTogetherAndUndone: Story = {
     const { client } = await storyApi();
     await inviteTwo(page);
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-    await screen.findByText("2 applicants may not choose a time any more", {}, { timeout: 15_000 });
+    await screen.findByText("2 applicants can no longer choose a time", {}, { timeout: 15_000 });
     const [first] = await recordsOf(await storyApi(), isOpenToAll);
     const params = { id: first?.id as number };
     await expect((await client.call(listBookingInvitations, { params })).records).toEqual([]);

@@ -8,7 +8,7 @@ import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
-import { useRefused } from "../say-refused.ts";
+import { useOnRefused } from "../move-toasts.ts";
 import type { MoveApplications } from "../useMoveApplications.tsx";
 import { useSaveCsv } from "./useSaveCsv.ts";
 
@@ -41,7 +41,7 @@ export function BulkActions(props: BulkActionsProps) {
   const [asked, setAsked] = useState<keyof typeof dialogs>();
   const Asked = asked && dialogs[asked];
   const acted = useRef<Application[]>([]);
-  useRefused((ids) => {
+  useOnRefused((ids) => {
     const refused = acted.current.filter(({ id }) => ids.includes(id));
     if (refused.length > 0) onAdd(refused);
   });

@@ -1,0 +1,200 @@
+import type { inviteSeveralToBook } from "@ats/core/interviews/booking-contract";
+import { withdrawBookingInvitation } from "@ats/core/interviews/booking-contract";
+import type { updateApplicationStatus } from "@ats/core/applications/contract";
+import { needsReason } from "@ats/core/applications/status";
+import type { Output } from "@ats/core/contract/endpoint";
+import { heldMs } from "@ats/core/messages/compose";
+import type { StageMessage } from "@ats/core/messages/stage-message";
+import { showToast } from "@ats/ui/Toast";
+import { useEffect, useEffectEvent } from "react";
+import { useAts } from "../app/context.tsx";
+import type { Visit } from "../app/visit.ts";
+import { fullDate } from "../dates/dates.ts";
+import { documentsIn } from "../documents/waiting.ts";
+import { useRefreshInterviews } from "../interviews/queries.ts";
+import { interviewsIn } from "../interviews/to-come.ts";
+import { changeMessages } from "../mail/changes.ts";
+import { whoOf } from "./applicant-names.ts";
+
+type MoveResult = Output<typeof updateApplicationStatus>;
+type Moved = MoveResult["records"][number];
+type Invited = Output<typeof inviteSeveralToBook>["records"][number];
+
+/** Long enough to read the names, and to cancel a message. */
+const timeout = 10_000;
+
+const isReopened = ({ previous_status, status }: Moved) =>
+  needsReason(previous_status) && !needsReason(status);
+
+/** Shows the side effects of a move: messages, cancelled interviews and documents, missing checks. */
+export function showMovedToasts(
+  page: Pick<Visit, "client" | "queries">,
+  moved: readonly Moved[],
+  messages: MoveResult["messages"],
+): void {
+  showStageMessageToasts(messages, moved, (ids) => void changeMessages(page, "cancel", ids));
+  showStoppedToasts(moved.filter((record) => !isReopened(record)));
+  showStoppedToasts(moved.filter(isReopened), true);
+  const unchecked = moved.filter((record) => record.unchecked);
+  if (unchecked.length > 0)
+    showToast({
+      title: "No right-to-work check is recorded",
+      description: `${unchecked.map((record) => record.applicant_name).join(", ")}. Complete the check before the first day of work.`,
+      timeout,
+    });
+}
+
+function showStageMessageToasts(
+  messages: readonly StageMessage[],
+  moved: readonly Moved[],
+  cancel: (ids: number[]) => void,
+): void {
+  const groups = Map.groupBy(
+    messages,
+    ({ template_name, problem }) => `${problem === null} ${template_name}`,
+  );
+  for (const group of groups.values()) {
+    const [first] = group;
+    if (!first) continue;
+    const { template_name, problem, send_date_time } = first;
+    const receivers = moved.filter(({ id }) =>
+      group.some(({ application_id }) => application_id === id),
+    );
+    if (problem === null)
+      showToast({
+        title: `“${template_name}” goes to ${whoOf(receivers)}`,
+        description: `${fullDate(send_date_time)}. You can cancel it until then.`,
+        timeout,
+        action: { label: "Don’t send", onPress: () => cancel(group.map(({ id }) => id)) },
+      });
+    else
+      showToast({
+        tone: "critical",
+        title: `“${template_name}” was not sent to ${whoOf(receivers)}`,
+        description: problem,
+        timeout: null,
+      });
+  }
+}
+
+interface Stopped {
+  applicant_name: string;
+  interviews_cancelled: number;
+  documents_withdrawn: number;
+}
+
+const stoppedWords = {
+  interviews_cancelled: {
+    countOf: interviewsIn,
+    done: "cancelled",
+    after: "The interviewers have been told.",
+    whenReopened: "Arrange new interviews if you need them.",
+  },
+  documents_withdrawn: {
+    countOf: documentsIn,
+    done: "withdrawn",
+    after: "They can no longer be signed.",
+    whenReopened: "Send again any that still need signing.",
+  },
+} as const;
+
+/** Shows which interviews and documents a move stopped, or which stay stopped after a reopening. */
+export function showStoppedToasts(records: readonly Stopped[], isReopening = false): void {
+  for (const kind of ["interviews_cancelled", "documents_withdrawn"] as const) {
+    const affected = records.filter((record) => record[kind] > 0);
+    if (affected.length === 0) continue;
+    const { countOf, done, after, whenReopened } = stoppedWords[kind];
+    const count = affected.reduce((sum, record) => sum + record[kind], 0);
+    const names = affected
+      .map(({ applicant_name: name, [kind]: n }) => (n > 1 ? `${name} (${n})` : name))
+      .join(", ");
+    showToast({
+      title: `${countOf(count)} ${isReopening ? `${count === 1 ? "stays" : "stay"} ${done}` : done}`,
+      description: `${names}. ${isReopening ? whenReopened : after}`,
+      timeout,
+    });
+  }
+}
+
+interface Refused {
+  id: number;
+  applicant_name: string;
+  message: string | null;
+}
+
+type RefusedListener = (ids: readonly number[]) => void;
+const refusedListeners = new Set<RefusedListener>();
+
+/** The toast names this many applications; its details list them all. */
+const namedInToast = 3;
+
+/** Shows why a bulk action left applications unchanged, and tells the listeners of `useOnRefused`. */
+export function showRefusedToast(title: string, refused: readonly Refused[]): void {
+  const details = refused.map(({ id, applicant_name, message }) => ({
+    id,
+    name: applicant_name,
+    text: message ?? "",
+  }));
+  const others = details.length - namedInToast;
+  showToast({
+    tone: "critical",
+    title,
+    description: [
+      ...details.slice(0, namedInToast).map(({ name, text }) => `${name}: ${text}`),
+      ...(others > 0 ? [`And ${others} more.`] : []),
+    ].join(" "),
+    ...(others > 0 && { details }),
+    timeout: null,
+  });
+  for (const listener of refusedListeners) listener(refused.map(({ id }) => id));
+}
+
+/** Calls back with the applications that an action left unchanged. */
+export function useOnRefused(onRefused: RefusedListener): void {
+  const listen = useEffectEvent(onRefused);
+  useEffect(() => {
+    const listener: RefusedListener = (ids) => listen(ids);
+    refusedListeners.add(listener);
+    return () => void refusedListeners.delete(listener);
+  }, []);
+}
+
+/** Shows who can now choose an interview time; its Undo withdraws the links, then calls `onUndone`. */
+export function useInvitedToasts() {
+  const { client } = useAts();
+  const refresh = useRefreshInterviews();
+  const withdraw = async (invited: readonly Invited[], onUndone: () => void) => {
+    const stillInvited: Invited[] = [];
+    for (const record of invited)
+      await client
+        .call(withdrawBookingInvitation, {
+          params: { id: record.invitation_id ?? "" },
+          mayBeMissing: true,
+        })
+        .catch(({ message }: Error) => stillInvited.push({ ...record, message }));
+    void refresh();
+    if (stillInvited.length > 0)
+      return showRefusedToast(
+        `${stillInvited.length} of ${invited.length} can still choose a time`,
+        stillInvited,
+      );
+    showToast({ tone: "positive", title: `${applicantsOf(invited)} can no longer choose a time` });
+    onUndone();
+  };
+  return (records: readonly Invited[], onUndone: () => void) => {
+    const refused = records.filter((record) => !record.invited);
+    const invited = records.filter((record) => record.invited);
+    if (refused.length > 0)
+      showRefusedToast(`${refused.length} of ${records.length} were not invited`, refused);
+    showToast({
+      tone: "positive",
+      title: `${applicantsOf(invited)} can now choose a time`,
+      description: `The ${invited.length === 1 ? "link goes" : "links go"} out in ten seconds.`,
+      timeout: heldMs,
+      onUndo: () => void withdraw(invited, onUndone),
+    });
+  };
+}
+
+const applicantsOf = ([first, ...others]: readonly Invited[]) =>
+  first && others.length === 0 ? first.applicant_name : `${others.length + 1} applicants`;
