@@ -7,7 +7,7 @@ import { Text } from "@ats/ui/Text";
 import { useEffect, useRef } from "react";
 import { both as look } from "./BothVersions.css.ts";
 
-/** A field in which what is typed and what is saved differ, both in words. */
+/** A field whose typed and saved values differ, as text. */
 export interface Difference {
   term: string;
   mine: string;
@@ -15,16 +15,16 @@ export interface Difference {
 }
 
 interface BothVersionsProps {
-  /** What was changed, such as "This job was". */
+  /** The changed record with its verb, such as "This job was". */
   what: string;
-  /** "the saved ones" in place of "the saved one". */
+  /** Uses "the saved ones" instead of "the saved one". */
   isPlural?: boolean;
   differences: readonly Difference[];
   onKeep(): void;
   onTake(): void;
 }
 
-/** What was typed beside what somebody saved meanwhile: nothing is overwritten unseen. Quality R2. */
+/** Shows the typed version next to the version that a colleague saved. Quality R2. */
 export function BothVersions({
   what,
   isPlural = false,
@@ -34,7 +34,7 @@ export function BothVersions({
 }: BothVersionsProps) {
   const title = `${what} changed elsewhere meanwhile`;
   const both = useRef<HTMLDivElement>(null);
-  // Who has just tried to save is led here; who is typing is left alone.
+  // Moves the focus here after a failed save, but not while the user types.
   useEffect(() => {
     if (document.activeElement?.matches("[type=submit]")) both.current?.focus();
   }, []);

@@ -6,13 +6,13 @@ import { RestoredBanner } from "./RestoredBanner.tsx";
 interface NotSavedProps<T> {
   edited: Omit<EditedRecord<T>, "typed" | "put">;
   save: { isPending: boolean; error: Error | null };
-  /** What was changed meanwhile, such as "These dates were". */
+  /** The changed record with its verb, such as "These dates were". */
   what: string;
   isPlural?: boolean;
   submit(typed: T): void;
 }
 
-/** That what is typed is not saved, and why: it was typed before, somebody saved meanwhile, or it was refused. */
+/** Explains why typed text is not saved: restored, stale or refused. */
 export function NotSaved<T>({ edited, save, what, isPlural = false, submit }: NotSavedProps<T>) {
   if (edited.isStale && !save.isPending)
     return (

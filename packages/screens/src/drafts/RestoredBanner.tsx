@@ -2,7 +2,7 @@ import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import type { ReactNode } from "react";
 
-/** Over a form that shows what was typed before: it is not saved, and can be thrown away. Quality R4. */
+/** Says that the form shows restored, unsaved text, and offers to discard it. Quality R4. */
 export const RestoredBanner = ({
   onDiscard,
   children,

@@ -9,18 +9,17 @@ export interface EditedRecord<T> {
   change(change: Partial<T>): void;
   isStale: boolean;
   differences: Difference[];
-  /** Goes on from the saved version with what is typed, and returns that. */
+  /** Rebases the typed text on the saved version and returns it. */
   keepMine(): T;
-  /** Forgets what is typed. */
+  /** Discards the typed text. */
   takeTheirs(): void;
-  /** Whether it was typed before this was opened. */
+  /** True if the typed text was restored. */
   isRestored: boolean;
 }
 
 /**
- * What is typed over something saved: as it is saved until something is typed, then from the version
- * that the typing began with. Both are shown where another was saved meanwhile. It is kept as the form's
- * draft until it is saved. Quality R2, R4.
+ * Edits a saved record. Typed text is kept as a draft, with the version that it began from, until
+ * it is saved. If a colleague saves another version, both are shown. Quality R2, R4.
  */
 export function useEditedRecord<T extends { version: number | string }>(
   form: string,

@@ -19,12 +19,11 @@ import { useInvitedToasts } from "../applications/move-toasts.ts";
 import { typedCommon } from "./typed-interview.ts";
 
 interface BookingInvitationDialogProps {
-  /** Whom the dialog is about, and the version of each application that was seen. */
+  /** The applications to invite, with the versions that the user saw. */
   invited: { ids: number[]; versions?: number[]; name: string };
-  /** What will come of it, where they are several. */
+  /** Explains the result for several applications. */
   effect?: ReactNode;
   onClose(): void;
-  /** The links are on their way. */
   onSent?(): void;
 }
 
@@ -55,8 +54,8 @@ const begun = (): TypedInvitation => ({
 });
 
 /**
- * Lets candidates choose when their interviews are: a link for each, by mail, to the times at which
- * all are free. Quality R4.
+ * Sends each candidate a link to book their own interview at a time when everyone is free. Quality
+ * R4.
  */
 export default function BookingInvitationDialog(props: BookingInvitationDialogProps) {
   const { invited, effect, onClose, onSent } = props;
@@ -89,7 +88,7 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
       showInvited(records, () => setDraft(typed));
     },
   });
-  // Where none could be invited, what is typed stays to be changed.
+  // The typed text stays if no candidate could be invited.
   const problem = error?.message ?? whyNobody(data?.records ?? []);
   const submit = () => {
     const { first_date, last_date, panel, ...fields } = typed;
@@ -176,7 +175,7 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
         <BriefingFields
           {...{ typed, errors }}
           onChange={put}
-          // What one of several needs is no other's.
+          // Adjustments concern one candidate only.
           hasAdjustments={!areSeveral}
         />
       </Form>
@@ -186,7 +185,7 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
 
 type Invited = Output<typeof inviteSeveralToBook>["records"];
 
-/** Why not one was invited, each reason once; undefined where somebody was. */
+/** The distinct reasons why nobody was invited; undefined if a candidate was. */
 const whyNobody = (records: Invited) =>
   records.every(({ invited }) => !invited)
     ? [...new Set(records.map(({ message }) => message))].join(" ") || undefined

@@ -6,11 +6,11 @@ interface BriefingFieldsProps {
   typed: TypedBriefing;
   onChange(change: Partial<TypedBriefing>): void;
   errors: readonly FormError[];
-  /** Whether what the candidate needs is asked for here. */
+  /** True if the form asks for adjustments. */
   hasAdjustments: boolean;
 }
 
-/** What the interviewers are to ask, and what the organiser alone reads. */
+/** Questions for the interviewers, and adjustments that only the organiser reads. */
 export function BriefingFields({ typed, onChange, errors, hasAdjustments }: BriefingFieldsProps) {
   const text = (name: keyof TypedBriefing) => ({
     name,

@@ -16,13 +16,13 @@ interface CommonFieldsProps {
   typed: TypedCommon;
   onChange(change: Partial<TypedCommon>): void;
   errors: readonly FormError[];
-  /** Who can interview, and the rooms used before; nothing while they load. */
+  /** Possible interviewers and recent rooms; undefined while they load. */
   options: { people: Colleague[]; rooms: string[] } | undefined;
-  /** When it is. */
+  /** Date and time fields. */
   children: ReactNode;
 }
 
-/** What, when, by whom and where: of an interview, and of the invitation to choose its time. */
+/** Fields that an interview and a booking invitation share. */
 export function CommonFields({ typed, onChange, errors, options, children }: CommonFieldsProps) {
   const text = (name: "title" | "video_link") => ({
     name,

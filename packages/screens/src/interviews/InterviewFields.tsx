@@ -32,11 +32,11 @@ interface InterviewFieldsProps {
   onChange(change: Partial<TypedInterview>): void;
   errors: readonly FormError[];
   options: InterviewOptions;
-  /** For whom, where that is settled. */
+  /** The application, if already chosen. */
   application: { name: string } | undefined;
-  /** The interview that is changed. */
+  /** The interview to change. */
   interview: Briefing | undefined;
-  /** It is at another time now. */
+  /** True if the time has changed. */
   isMoved: boolean;
 }
 
@@ -50,7 +50,7 @@ const tellMinutes = (minutes: number) =>
 export function InterviewFields(props: InterviewFieldsProps) {
   const { typed, onChange, errors, options, application, interview, isMoved } = props;
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
-  // Nobody is mailed of what is put right afterwards.
+  // Changes to a past interview notify nobody.
   const hasBegun = interview !== undefined && !isMoved && isPast(interview.start_date_time);
   return (
     <Stack gap="lg">
@@ -94,7 +94,7 @@ export function InterviewFields(props: InterviewFieldsProps) {
   );
 }
 
-/** Date, time, length and zone; and which of two times, where the clocks go back over it. */
+/** Date, time, length and zone, and a choice between two times when clocks go back. */
 function When({ typed, onChange, errors }: InterviewFieldsProps) {
   const zones = useMemo(() => zonesWith(typed.time_zone), [typed.time_zone]);
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;

@@ -26,12 +26,12 @@ import {
 } from "./typed-interview.ts";
 
 export interface InterviewFormProps {
-  /** For whom, where that is settled. */
+  /** The application, if already chosen. */
   application?: { id: number; name: string } | undefined;
-  /** When, where that is chosen already. */
+  /** The time span, if already chosen. */
   span?: Span | undefined;
   options: InterviewOptions;
-  /** The interview to change; a new one without it. */
+  /** The interview to change. Undefined creates one. */
   interview?: Briefing | undefined;
   onClose(): void;
 }
@@ -39,7 +39,7 @@ export interface InterviewFormProps {
 export const titleOf = (isNew: boolean) =>
   isNew ? "Arrange an interview" : "Change the interview";
 
-/** What is typed is kept until it is saved, and overwrites nothing unseen. Quality R2, R4. */
+/** The form of an interview. Keeps a draft and detects a stale version. Quality R2, R4. */
 export function InterviewForm(props: InterviewFormProps) {
   const { application, span, options, interview, onClose } = props;
   const form = useId();
@@ -49,7 +49,7 @@ export function InterviewForm(props: InterviewFormProps) {
     interview ? `interview.change.${interview.id}` : `interview.${application?.id ?? "new"}`,
     typedInterview,
   );
-  // For whom and when, this opening of the form has the last word.
+  // The given application and time override the draft.
   const begun = (before?: TypedInterview): TypedInterview => {
     const start = typedOf(options.settings.time_zone, span, interview);
     const { date, time, minutes, time_zone, isLater } = start;
@@ -81,7 +81,7 @@ export function InterviewForm(props: InterviewFormProps) {
     },
   });
   const isMoved = interview !== undefined && isMovedFrom(interview, typed);
-  // Seen as soon as it is known; one's own change is none.
+  // Detects another user's change at once, and ignores the user's own.
   const isStale =
     interview !== undefined && typed.version !== interview.version && !update.isPending;
 

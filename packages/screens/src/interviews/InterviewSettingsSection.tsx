@@ -23,7 +23,7 @@ import { SectionState } from "../settings/settings/SectionState.tsx";
 import { useInterviewOptions } from "./queries.ts";
 import { zonesWith } from "./zones.ts";
 
-/** How the company arranges interviews: its hours, how many are enough, when people are reminded. */
+/** Working hours, weekly limits and reminders of the company's interviews. */
 export default function InterviewSettingsSection() {
   const query = useInterviewOptions();
   return (

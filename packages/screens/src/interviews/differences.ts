@@ -9,7 +9,6 @@ import type { Difference } from "../drafts/BothVersions.tsx";
 import { differencesIn, type InWords } from "../drafts/differences.ts";
 import { timesOf, type TypedInterview, typedOf } from "./typed-interview.ts";
 
-/** The fields in which what is typed and the interview as it is saved differ. */
 export function differences(
   typed: TypedInterview,
   interview: Briefing,
@@ -41,7 +40,7 @@ export function differences(
   ];
   const status = {
     term: "Status",
-    // What does not take place is not changed: it was scheduled when the change began.
+    // A change begins from a scheduled interview: others cannot be changed.
     mine: interviewStatusLabels.SCHEDULED,
     theirs: interviewStatusLabels[interview.status],
   };

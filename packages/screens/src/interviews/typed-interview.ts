@@ -6,7 +6,7 @@ import { z } from "zod";
 
 const text = z.string();
 
-/** What is typed of an interview, whoever chooses its time. */
+/** Fields that an interview and a booking invitation share. */
 export const typedCommon = z.object({
   title: text,
   type: z.enum(interviewTypes),
@@ -17,22 +17,21 @@ export const typedCommon = z.object({
 });
 export type TypedCommon = z.output<typeof typedCommon>;
 
-/** What is written for who holds an interview. */
 export const typedBriefing = z.object({ questions: text, adjustments: text });
 export type TypedBriefing = z.output<typeof typedBriefing>;
 
-/** What is in the form of an interview. */
+/** Values of the interview form. */
 export const typedInterview = typedCommon.extend(typedBriefing.shape).extend({
   application: text.nullable(),
   date: text.nullable(),
-  /** By the clocks of the zone. */
+  /** In the chosen time zone. */
   time: text.nullable(),
   time_zone: timeZone,
-  /** Which of the two, where the clocks go back over the time. */
+  /** Chooses the later of two times when clocks go back. */
   isLater: z.boolean(),
   invite: z.boolean(),
   reason: text,
-  /** Of the interview that the change began from; 0 for a new one. */
+  /** Version that the change began from; 0 for a new interview. */
   version: z.number(),
 });
 export type TypedInterview = z.output<typeof typedInterview>;
@@ -44,7 +43,7 @@ export interface Span {
   end: string;
 }
 
-/** What is typed at first: what stands already, at the time it is moved to. */
+/** Initial values of the form: the saved interview, at its new time if it was dragged. */
 export function typedOf(
   zone: string,
   span: Span | undefined,
@@ -83,11 +82,11 @@ function isLaterOf(start: string | undefined, time_zone: string): boolean {
   return later !== undefined && Date.parse(later) === Date.parse(start);
 }
 
-/** The instants that the typed time can be: none, one or two. */
+/** The instants of the typed local time: none, one or two. */
 export const startsOf = ({ date, time, time_zone }: TypedInterview): string[] =>
   date && time ? instantsOf(`${date}T${time}`, time_zone) : [];
 
-/** When it would be; undefined while that is not known. */
+/** Start and end of the typed interview; undefined while incomplete. */
 export function timesOf(
   typed: TypedInterview,
 ): Pick<InterviewInput, "start_date_time" | "end_date_time" | "time_zone"> | undefined {
@@ -98,7 +97,6 @@ export function timesOf(
   return { start_date_time: start, end_date_time: end, time_zone: typed.time_zone };
 }
 
-/** Whether it would be at another time than it is. */
 export function isMovedFrom(interview: Briefing, typed: TypedInterview): boolean {
   const times = timesOf(typed);
   return (
@@ -108,7 +106,7 @@ export function isMovedFrom(interview: Briefing, typed: TypedInterview): boolean
   );
 }
 
-/** What is missing, by field. */
+/** Missing values by field. */
 export function problemsOf(
   typed: TypedInterview,
   interview: Briefing | undefined,

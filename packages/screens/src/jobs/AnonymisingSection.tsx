@@ -12,7 +12,7 @@ import { NotSaved } from "../drafts/NotSaved.tsx";
 import { useUser } from "../session/session.tsx";
 import { useCompanySetting } from "../settings/settings/company-setting.ts";
 
-/** The setting is its own version. */
+/** The setting serves as its own version. */
 const typedSchema = anonymisationSettings.extend({ version: z.string() });
 const inWords: InWords<z.output<typeof typedSchema>> = [
   ["Jobs may anonymise their applicants", ({ is_enabled }) => yesOrNo(is_enabled)],
@@ -20,7 +20,7 @@ const inWords: InWords<z.output<typeof typedSchema>> = [
 ];
 const yesOrNo = (is: boolean) => (is ? "yes" : "no");
 
-/** Whether and when the company's jobs anonymise their applicants. */
+/** The company's rules for anonymising applicants. */
 export default function AnonymisingSection() {
   const saved = useUser().ats_settings.anonymize_appl_data_settings;
   const edited = useEditedRecord(

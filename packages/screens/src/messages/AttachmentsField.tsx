@@ -16,21 +16,21 @@ interface AttachmentsFieldProps {
   maxFiles?: number;
   files: readonly Attachment[];
   onChange(files: Attachment[]): void;
-  /** Whether a file is still on its way, or could not be sent. */
+  /** True while a file is uploading or has failed. */
   onPending(isPending: boolean): void;
   errorMessage?: string;
 }
 
-/** What a file picker offers; what a file is, its content tells the server. */
+/** A hint for the file picker. The server checks the content. */
 const accept = [".pdf", ".docx", ".png", ".jpg", ".jpeg"];
 
 export const filesArePending =
   "A file is not attached yet. Wait for it, try it again, or take it off the list.";
 
-/** Files that go along: sent as soon as they are chosen, so that a draft keeps them. */
+/** Uploads files as soon as they are chosen, so that a draft keeps them. */
 export function AttachmentsField({ files, onChange, onPending, ...field }: AttachmentsFieldProps) {
   const { client } = useAts();
-  // What is true now, also for two files that arrive between two renders.
+  // The current files, for two uploads that finish between renders.
   const now = useRef(files);
   useEffect(() => {
     now.current = files;

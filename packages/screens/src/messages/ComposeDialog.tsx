@@ -22,10 +22,9 @@ import { useTexts } from "./texts.ts";
 
 interface ComposeDialogProps {
   applications: readonly Application[];
-  /** As what it opens; without it as it was left. */
+  /** The first channel shown. Default: that of the draft. */
   channel?: MessageChannel;
   onClose(): void;
-  /** The messages are on their way. */
   onSent(): void;
 }
 
@@ -35,8 +34,8 @@ const channels = [
 ];
 
 /**
- * Writes to applicants: with a template or without, as each of them gets it, now or later. What is
- * typed is kept until it is sent. Specification §5, Email sending; quality R3, R4, U8.
+ * A form for a message to applicants, with templates, a preview and a send time. The draft is kept
+ * until it is sent. Specification §5, Email sending; Quality R3, R4, U8.
  */
 export default function ComposeDialog({
   applications,
@@ -52,14 +51,14 @@ export default function ComposeDialog({
   const [wasRestored] = useState(draft !== undefined);
   const [blank] = useState(() => blankDraft("email", email));
   const hasTexts = useTexts();
-  // What was asked for is shown first, whatever was typed before.
+  // A requested channel takes precedence over the draft's.
   const [asked, setAsked] = useState(channel ?? (hasTexts && draft ? draft.channel : "email"));
   const kept = draft ?? blank;
   const isOther = kept.channel !== asked;
   const typed = { ...kept, channel: asked, ...(isOther && { template_id: null }) };
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<FormError>();
-  // Who has not got it, once others have.
+  // Ids of recipients who did not get the message when others did.
   const [left, setLeft] = useState<readonly number[]>();
   const receivers = useMemo(
     () =>
@@ -73,7 +72,7 @@ export default function ComposeDialog({
   const notSent = sending.refused.map(({ id, message }) => ({
     message: nameOf(receivers, id) + message,
   }));
-  // What is typed now, also while a template is read.
+  // The current draft, read after a template has loaded.
   const now = useRef(typed);
   useEffect(() => {
     now.current = typed;

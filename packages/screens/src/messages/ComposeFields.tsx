@@ -27,7 +27,7 @@ interface ComposeFieldsProps {
   typed: MessageDraft;
   problem: FormError | undefined;
   onChange: ChangeDraft;
-  /** Whether a file is still on its way. */
+  /** True while a file is uploading. */
   onPending(isPending: boolean): void;
 }
 
@@ -161,7 +161,7 @@ function EmailFields({ typed, errorOf, onChange }: FieldsProps) {
   );
 }
 
-/** Puts a template's words in; those that stood there can be had back. */
+/** Inserts a template's text and offers to restore the old text. */
 function TemplateChoice({ typed, onChange }: Pick<FieldsProps, "typed" | "onChange">) {
   const read = useReadTemplate();
   const { data } = useTemplateChoices(useCan("VIEW_TEMPLATES"));
@@ -198,7 +198,7 @@ function TemplateChoice({ typed, onChange }: Pick<FieldsProps, "typed" | "onChan
   );
 }
 
-/** Whether there are words that the template chosen before did not bring. */
+/** True if the text did not come from the last template. */
 const isOwn = (
   { channel, subject, body, text }: MessageDraft,
   before: Pick<MessageDraft, "subject" | "body"> | undefined,

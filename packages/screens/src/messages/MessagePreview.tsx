@@ -26,7 +26,7 @@ interface MessagePreviewProps {
   draft: MessageDraft;
 }
 
-/** The message as one of its receivers gets it, and what keeps it from that one. */
+/** A preview of the message for one recipient, and the reason if it is blocked. */
 export function MessagePreview({ applications, draft }: MessagePreviewProps) {
   const [chosen, setChosen] = useState<string>();
   const from = draft.channel === "email" && isEmail(draft.from.trim()) ? draft.from.trim() : null;
@@ -81,7 +81,7 @@ interface LeftOutProps extends MessagePreviewProps {
   records: Output<typeof listMergeValues>["records"];
 }
 
-/** Who of all does not get the message as it is, and why: reckoned once the writer pauses. */
+/** Recipients for whom the message is blocked, checked after a pause in typing. */
 function LeftOut({ applications, draft, records }: LeftOutProps) {
   const written = useDeferredValue(draft);
   const leftOut = useMemo(() => {

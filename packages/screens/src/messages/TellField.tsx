@@ -16,7 +16,7 @@ import { useTemplateChoices } from "../templates/queries.ts";
 import { stageTemplatesFor } from "../templates/stage-templates.ts";
 import { useCan } from "../session/session.tsx";
 
-/** In place of what the stage tells the applicant by itself: a template with its delay, or nothing. */
+/** The message to use instead of the stage's: a template with its delay, or none. */
 export interface Tell {
   template_id: number | null;
   delay_minutes: number;
@@ -25,7 +25,7 @@ export interface Tell {
 interface TellFieldProps {
   applications: readonly Application[];
   to: Stage;
-  /** Undefined for what the stage sends by itself. */
+  /** Undefined keeps the stage's automatic messages. */
   value: Tell | undefined;
   onChange(tell: Tell | undefined): void;
 }
@@ -33,20 +33,20 @@ interface TellFieldProps {
 const usual = "usual";
 const nothing = "nothing";
 
-/** What the applicant is told, and how long after. */
+/** Chooses the message to the applicant and its delay. */
 export default function TellField({ applications, to, value, onChange }: TellFieldProps) {
   const mayChooseAny = useCan("VIEW_TEMPLATES");
   const { data: all } = useTemplateChoices(mayChooseAny);
   const { data: stage } = useEndpoint(...stageTemplatesFor(to, applications));
   const hasTexts = useTexts();
   if (!stage || (mayChooseAny && !all)) return <Skeleton lines={2} />;
-  // Who only changes the node has been told what the status tells.
+  // A move within a status does not send the status's message again.
   const isNew = applications.some(({ status }) => status !== to.status);
   const own = stage.records
     .filter(({ kind }) => hasTexts || kind !== "sms")
     .filter(({ node }) => isNew || node);
   const emails = (all ?? stage).records.filter(({ kind }) => kind === "email");
-  // A stage that tells nobody anything has nothing to choose in place of it.
+  // A stage without messages leaves nothing to choose.
   if (own.length === 0 && !(isNew && needsReason(to.status))) return null;
   const choose = (id: string) => {
     if (id === usual) return onChange(undefined);

@@ -10,7 +10,7 @@ import { emailMessage, isEmail } from "@ats/core/validation/email";
 import type { FormError } from "@ats/ui/Form";
 import { z } from "zod";
 
-/** A message that is being written, as its form has it. */
+/** The draft of a message as form values. */
 export const draftSchema = z.object({
   channel: z.enum(messageChannels),
   template_id: z.number().nullable(),
@@ -22,13 +22,13 @@ export const draftSchema = z.object({
   body: z.string(),
   files: z.array(attachmentSchema).default([]),
   text: z.string(),
-  /** `YYYY-MM-DD` and `HH:mm` where the writer is; both null to send it now. */
+  /** `YYYY-MM-DD` and `HH:mm` in the user's time zone. Both are null to send now. */
   date: z.string().nullable(),
   time: z.string().nullable(),
 });
 export type MessageDraft = z.output<typeof draftSchema>;
 
-/** What changes in a draft; as a function of the draft as it is by then. */
+/** A change to the draft, or a function of the current draft. */
 export type ChangeDraft = (
   change: Partial<MessageDraft> | ((now: MessageDraft) => Partial<MessageDraft>),
 ) => void;
@@ -74,7 +74,7 @@ export const textOf = ({ text }: MessageDraft) => ({
   text,
 });
 
-/** When it goes out; null for now, undefined where a half is missing. */
+/** The send time; null for now, undefined if the date or time is missing. */
 export function sendAt({ date, time }: MessageDraft): string | null | undefined {
   if (date === null && time === null) return null;
   return date && time ? new Date(`${date}T${time}`).toISOString() : undefined;
@@ -89,13 +89,13 @@ const fields: Record<keyof typeof emailSendingTexts, string> = {
   body: "body",
 };
 
-/** The field that a rule of specification §5 is about. */
+/** The field of a rule from specification §5. */
 export const fieldOf = (message: string): string =>
   Object.entries(emailSendingTexts)
     .filter(([, text]) => text === message)
     .map(([rule]) => fields[rule as keyof typeof fields])[0] ?? "body";
 
-/** What is wrong whoever gets it: the first of the six rules, an address, a tag, the time. */
+/** The first problem that concerns every recipient: a rule, an address, a tag or the time. */
 export function draftProblem(draft: MessageDraft): FormError | undefined {
   const problem = draft.channel === "sms" ? textProblem(draft) : emailProblem(draft);
   if (problem) return problem;

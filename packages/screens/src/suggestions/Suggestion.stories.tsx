@@ -23,7 +23,7 @@ async function open(canvas: HTMLElement) {
 const send = (dialog: ReturnType<typeof within>) =>
   userEvent.click(dialog.getByRole("button", { name: "Send suggestion" }));
 
-/** By the keyboard alone from the first field on. */
+/** Works by keyboard alone. */
 export const Default: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
@@ -39,7 +39,6 @@ export const Default: Story = {
   },
 };
 
-/** What is missing is said at the field. */
 export const Missing: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
@@ -50,7 +49,7 @@ export const Missing: Story = {
   },
 };
 
-/** A failure keeps what was typed, also when the dialog is closed and opened again. */
+/** A failure keeps the text, also when the dialog is closed and opened again. */
 export const SendingFails: Story = {
   ...onBrowserApi({ as: "agent@brightstaff.example", path, fail: { makeSuggestion: "network" } }),
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ import { useDraftState } from "../drafts/draft.ts";
 const draftSchema = z.object({ title: z.string(), text: z.string() });
 const empty = { title: "", text: "" };
 
-/** An idea for the product; kept while it is not sent. Specification §2, Floating buttons. */
+/** A suggestion for the product, with a draft. Specification §2, Floating buttons. */
 export default function SuggestionDialog({ onClose }: { onClose(): void }) {
   const [draft = empty, setDraft] = useDraftState("suggestion", draftSchema);
   const [wasTried, setTried] = useState(false);
@@ -84,7 +84,7 @@ export default function SuggestionDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** What the contract says against a draft, by field. */
+/** Validates a draft against the contract, by field. */
 function problemsOf(draft: typeof empty): Partial<Record<keyof typeof empty, string>> {
   const result = makeSuggestion.body.safeParse(draft);
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import { Inline } from "@ats/ui/Inline";
 import { Menu } from "@ats/ui/Menu";
 import { Braces } from "lucide-react";
 
-/** Puts a merge tag at the end of a field of plain text, which has no editor. */
+/** Inserts a merge tag at the end of a plain text field. */
 export const MergeTagMenu = ({ of, onInsert }: { of: string; onInsert(tag: string): void }) => (
   <Inline>
     <Menu
@@ -23,6 +23,6 @@ export const MergeTagMenu = ({ of, onInsert }: { of: string; onInsert(tag: strin
   </Inline>
 );
 
-/** A text with a tag after it, apart by a space. */
+/** Appends a tag to a text, separated by a space. */
 export const withTag = (text: string, tag: string): string =>
   text && !/\s$/.test(text) ? `${text} ${tag}` : `${text}${tag}`;

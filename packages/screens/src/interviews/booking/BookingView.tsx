@@ -27,19 +27,19 @@ type BookingOffer = Output<typeof getBooking>;
 interface BookingViewProps {
   booking: BookingOffer;
   isBooking: boolean;
-  /** Why the last choice was refused. */
+  /** Why the last booking was refused. */
   refusal: string | undefined;
-  /** What the candidate needs, as far as it is typed. */
+  /** Adjustments typed so far. */
   adjustments: string;
   onAdjustmentsChange(adjustments: string): void;
   onBook(start: string): void;
-  /** What to do when no time suits. */
+  /** A way to write if no time suits. */
   writeBack: ReactNode;
 }
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What the candidate is invited to, and the times to choose from by their own clocks. */
+/** The invitation and the free times in the candidate's time zone. */
 export function BookingView(props: BookingViewProps) {
   const { booking, isBooking, refusal, adjustments, onAdjustmentsChange, onBook, writeBack } =
     props;
@@ -144,11 +144,11 @@ export function BookingView(props: BookingViewProps) {
 interface BookedViewProps {
   booking: BookingOffer;
   interview: Output<typeof bookInterview>;
-  /** What to do when it does not suit, or is cancelled. */
+  /** A way to write if the booking does not suit or is cancelled. */
   writeBack: ReactNode;
 }
 
-/** That it is booked, and all that the candidate needs to come. */
+/** Confirms the booking, with all the details that the candidate needs. */
 export function BookedView({ booking, interview, writeBack }: BookedViewProps) {
   const { time_zone, room, video_link, title, type, status } = interview;
   const isCancelled = status === "CANCELLED";

@@ -34,17 +34,17 @@ export interface WriteBackProps {
   client: ReturnType<typeof createClient>;
   token: string;
   company: string;
-  /** Where the candidate is with it. */
+  /** The state of the booking that the message is about. */
   at: keyof typeof words;
   text: string;
-  /** The intent to say it. */
+  /** Intent id of the message. */
   said: string;
   onChange(text: string): void;
-  /** It is sent, and what had the focus is gone. */
+  /** Called once the message is sent and the focused button is gone. */
   onSent(): void;
 }
 
-/** What the candidate says to who has invited: in place of a choice, or of what is booked. */
+/** Sends a message to the organiser, instead of a booking or about one. */
 export function WriteBack(props: WriteBackProps) {
   const { client, token, company, at, text, said, onChange, onSent } = props;
   const { open, label, missing, after } = words[at];

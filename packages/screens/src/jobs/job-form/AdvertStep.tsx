@@ -55,7 +55,7 @@ export default function AdvertStep({ values, set, errorOf, suggestions }: StepPr
   );
 }
 
-/** What could be better, while it is written. It advises, and stops nothing. */
+/** Suggests improvements while the user types. Never blocks saving. */
 function AdvertCheck({ values }: Pick<StepProps, "values">) {
   const findings = checkAdvert(useDeferredValue(values));
   return (

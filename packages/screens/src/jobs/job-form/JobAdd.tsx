@@ -9,7 +9,7 @@ import { newVacancy, type Written, writtenSchema } from "./values.ts";
 
 const formName = `new ${createJob.path}`;
 
-/** A new vacancy: what was written and not handed in is there again. Quality R4. */
+/** The form of a new job. Restores an unsubmitted draft. Quality R4. */
 export function JobAdd() {
   return <NewVacancy title="Add a job" />;
 }
@@ -28,7 +28,7 @@ function NewVacancy({ title }: { title: string }) {
 interface NewFormProps {
   title: string;
   draft: ReturnType<typeof useDraft<Written>>;
-  /** The job as which what was written was saved. */
+  /** The job in which the draft is saved. */
   job?: JobDetails;
 }
 
@@ -55,6 +55,6 @@ function NewForm({ title, draft, job }: NewFormProps) {
   );
 }
 
-/** A vacancy that was finished elsewhere is none to go on with here. */
+/** A draft that was submitted elsewhere is not restored. */
 const goesOn = (written: Written | undefined, job: JobDetails | undefined) =>
   !job || (job.status === "DRAFT" && (job.version === written?.version || !written?.isSaved));

@@ -15,7 +15,7 @@ interface StaleJobProps {
   takeTheirs(theirs: JobDetails): void;
 }
 
-/** Reads what somebody saved meanwhile, and shows it beside what was written here. Quality R2. */
+/** Shows a colleague's version next to the typed one. Quality R2. */
 export default function JobConflict({ read, ...props }: StaleJobProps) {
   const [theirs, setTheirs] = useState<JobDetails>();
   const [hasFailed, setFailed] = useState(false);

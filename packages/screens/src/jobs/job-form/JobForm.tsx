@@ -37,17 +37,17 @@ const StaleJob = lazy(() => import("./JobConflict.tsx"));
 
 interface JobFormProps {
   title: string;
-  /** The job as it is saved; none before a new one is begun. */
+  /** The saved job; undefined until the draft is created. */
   job?: JobDetails | undefined;
   isNew?: boolean;
   start: Written;
-  /** What is there was typed before and is not saved. */
+  /** True if the text was restored and is not saved. */
   isRestored: boolean;
   draft: Pick<ReturnType<typeof useDraft<Written>>, "keep" | "forget">;
   onStartAnew(): void;
 }
 
-/** The stepped form of a vacancy. A draft saves itself; what is public is saved when asked. */
+/** The stepped form of a job. Drafts save themselves; a published job is saved on request. */
 export function JobForm(props: JobFormProps) {
   const { title, job, isNew = false, start, isRestored, draft, onStartAnew } = props;
   const { navigate, client } = useAts();
@@ -76,13 +76,13 @@ export function JobForm(props: JobFormProps) {
   const [visited, setVisited] = useState<ReadonlySet<StepId>>(
     new Set(isNew ? ["basics"] : steps.map(({ id }) => id)),
   );
-  /** When the gaps were last looked for; what is missing is said from then on. */
+  /** When missing values were last checked. From then on they are shown. */
   const [checkedAt, setCheckedAt] = useState<Date>();
   const [isHistoryShown, setHistoryShown] = useState(false);
   const [wasRestored, setRestored] = useState(isRestored);
   const isDraft = (saved?.status ?? "DRAFT") === "DRAFT";
   const suggestions = useEndpoint(getJobSuggestions, {});
-  // The step stays until the code of the next is there.
+  // Keeps the current step until the code of the next has loaded.
   const show = (step: StepId) =>
     startTransition(() => {
       setAt(step);
@@ -114,7 +114,7 @@ export function JobForm(props: JobFormProps) {
       );
     },
   });
-  /** The first step that lacks something is shown; true where none does. */
+  /** Opens the first incomplete step; true if there is none. */
   const isComplete = () => {
     const now = new Date();
     setCheckedAt(now);
@@ -300,7 +300,7 @@ export function JobForm(props: JobFormProps) {
   );
 }
 
-/** A page that is closed asks first, as long as something is not saved. */
+/** Asks before the page closes with unsaved changes. */
 function useAskBeforeClosing(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -50,7 +50,7 @@ type WorkflowChoiceProps = StepProps & { workflows: readonly Workflow[] };
 
 function WorkflowChoice({ values, set, workflows, job }: WorkflowChoiceProps) {
   const mayAdd = useCan("PUBLISH_JOBS");
-  /** The workflow that is written: the chosen one, or a new one. */
+  /** The workflow in the dialog: the selected one or a new one. */
   const [written, setWritten] = useState<"chosen" | "new">();
   const chosen = workflows.find(({ id }) => id === values.workflow_id);
   const stages = chosen
@@ -167,7 +167,7 @@ function ScorecardCard({ values, set, errorOf }: StepProps) {
   );
 }
 
-/** Which of the company's highlights this job's applications show. Specification §3, Highlight setting. */
+/** Highlights shown in this job's applications. Specification §3, Highlight setting. */
 function HighlightsCard({ values, set }: StepProps) {
   const { applicant_highlighting_enabled: isOn, applicant_highlighting_settings: settings } =
     useUser().ats_settings;

@@ -9,16 +9,16 @@ import type { StepId } from "./steps.ts";
 export interface StepProps {
   values: JobInput;
   set(change: Partial<JobInput>): void;
-  /** What is wrong with a field, by its path. */
+  /** The error of a field path. */
   errorOf(field: string): string | undefined;
   isDraft: boolean;
-  /** Absent while they load. */
+  /** Absent while loading. */
   suggestions: Output<typeof getJobSuggestions> | undefined;
-  /** The job as it is saved, once there is one. */
+  /** The saved job; absent until the draft is created. */
   job?: JobDetails;
 }
 
-// A form begins with its first step; the others come when they are gone to.
+// The first step's code comes with the form. Other steps load on demand.
 const fieldsOf: Record<StepId, ComponentType<StepProps>> = {
   basics: BasicsStep,
   advert: lazy(() => import("./AdvertStep.tsx")),

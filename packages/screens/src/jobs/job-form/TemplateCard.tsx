@@ -24,7 +24,7 @@ import { useChanges } from "./changes.ts";
 import { labels } from "./labels.ts";
 import type { StepProps } from "./StepFields.tsx";
 
-/** Keeps the vacancy as a template, a new one or in place of one, and lets go of those that are no longer wanted. */
+/** Saves the job as a new template or over an existing one, and deletes templates. */
 export function TemplateCard({ values }: Pick<StepProps, "values">) {
   const mayKeep = useCan("PUBLISH_JOBS");
   const queries = useQueryClient();
@@ -153,7 +153,7 @@ export function TemplateCard({ values }: Pick<StepProps, "values">) {
   );
 }
 
-/** Each vacancy has its own, whatever its template says. */
+/** Fields that a template never sets. */
 const own = new Set(["recruiter_id", "hiring_manager_id", "members", "closing_date_time"]);
 
 function TemplateChanges({

@@ -15,7 +15,10 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import("@ats/ui/ConfirmDialog")).ConfirmDialog,
 }));
 
-/** Begins the vacancy from a template: all but its team and its closing date. What was filled in is replaced when that is meant. */
+/**
+ * Fills the job from a template, except its team and closing date. Confirms before replacing filled
+ * fields.
+ */
 export function TemplateChoice({ values, set }: Pick<StepProps, "values" | "set">) {
   const templates = useEndpoint(listJobTemplates, {}).data?.records ?? [];
   const [chosen, setChosen] = useState<JobTemplate>();
@@ -23,7 +26,7 @@ export function TemplateChoice({ values, set }: Pick<StepProps, "values" | "set"
   const offered = useChannels();
   const user = useUser();
   const blank = newVacancy(user);
-  /** What a template fills in, of what the company offers. */
+  /** The template's fields, limited to values that the company offers. */
   const begunFrom = ({ job }: JobTemplate): Partial<JobInput> => {
     const {
       recruiter_id: _,
@@ -91,7 +94,7 @@ const ownId = <Part extends { id: string }>(part: Part): Part => ({
   id: crypto.randomUUID(),
 });
 
-/** Whether they say the same, whatever the ids of their questions. */
+/** Compares two values without the ids of their questions. */
 const isAlike = (one: unknown, other: unknown) => withoutIds(one) === withoutIds(other);
 const withoutIds = (value: unknown) =>
   JSON.stringify(value, (key, each: unknown) => (key === "id" ? undefined : each));

@@ -62,14 +62,14 @@ const inWords: InWords<Typed> = [
 ];
 
 interface WorkflowDialogProps {
-  /** The one to edit; absent for a new one. */
+  /** The workflow to edit; absent for a new one. */
   workflow?: Workflow | undefined;
   onSaved(workflow: Workflow): void;
   onRemoved?(): void;
   onClose(): void;
 }
 
-/** A workflow of the company's own: each of its stages stands for a fixed status. */
+/** Edits a company's workflow, in which each stage maps to a fixed status. */
 export default function WorkflowDialog(props: WorkflowDialogProps) {
   const { workflow, onSaved, onRemoved, onClose } = props;
   const form = useId();
@@ -90,7 +90,7 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
     onClose();
   };
   const done = async (then: () => void) => {
-    // Lists and boards read their stages anew when they are shown again; the vacancy's form stays.
+    // Hidden lists and boards refetch their stages when shown. The job's form stays.
     void queries.invalidateQueries({ type: "inactive" });
     await queries.refetchQueries({ queryKey: keyOf(listWorkflows) });
     then();
@@ -208,6 +208,6 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
   );
 }
 
-/** A stage that somebody removed meanwhile is kept as a new one. */
+/** A stage that a colleague deleted is saved as a new one. */
 const standing = ({ id, ...node }: WorkflowInput["nodes"][number], { nodes }: Workflow) =>
   nodes.some((each) => each.id === id) ? { id, ...node } : node;

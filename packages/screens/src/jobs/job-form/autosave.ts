@@ -9,18 +9,18 @@ import {
 } from "@ats/core/jobs/job-input";
 import { isSame, valuesOf, type Written } from "./values.ts";
 
-/** How long nothing is typed before a draft is saved. */
+/** Milliseconds without typing before a draft is saved. */
 const restMs = 900;
 
 export interface Writing {
   values: JobInput;
-  /** The job as the server has it; undefined before the draft is begun. */
+  /** The server's version of the job; undefined until the draft is created. */
   saved: JobDetails | undefined;
   isUnsaved: boolean;
-  /** What became of the last attempt to save; "stale" where somebody saved another version. */
+  /** Result of the last save. "stale" means that a colleague saved another version. */
   outcome: "none" | "failed" | "stale";
   message: string;
-  /** What cannot be saved as it is written. */
+  /** Values that cannot be saved. */
   problems: readonly VacancyProblem[];
 }
 
@@ -28,17 +28,17 @@ interface Options {
   client: Client;
   start: Written;
   saved: JobDetails | undefined;
-  /** The next new vacancy begins with what this one leaves. */
+  /** True if the stored text is the start of the next new job. */
   isNew: boolean;
-  /** Keeps on this device what is not saved yet. */
+  /** Stores unsaved values on this device. */
   keep(written: Written): void;
   forget(): void;
   onSaved(job: JobDetails): void;
 }
 
 /**
- * What is written in the form, and its way to the server: one call at a time, each from the version
- * before, a draft's by themselves. Quality R2, R4.
+ * Saves the form's values: one call at a time, each based on the previous version. Drafts save
+ * themselves. Quality R2, R4.
  */
 export class Autosave {
   readonly #options: Options;
@@ -48,7 +48,7 @@ export class Autosave {
   #sent: JobInput | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<unknown> = Promise.resolve();
-  /** The draft's beginning: sent again as it was until it is answered. */
+  /** The create call of the draft, repeated unchanged until answered. */
   #begun: { values: JobInput; intent: string } | undefined;
   #isLeft = false;
   readonly #listeners = new Set<() => void>();
@@ -78,7 +78,7 @@ export class Autosave {
     this.#schedule();
   };
 
-  /** Saves what is there now; undefined where that fails. */
+  /** Saves the current values. Undefined if that fails. */
   save = async (): Promise<JobDetails | undefined> => {
     clearTimeout(this.#timer);
     const attempt = this.#running.then(() => this.#send());
@@ -86,12 +86,12 @@ export class Autosave {
     return attempt;
   };
 
-  /** The next save begins from a version that somebody saved meanwhile. */
+  /** Bases the next save on a colleague's version. */
   rebase(job: JobDetails): void {
     this.#taken(job, valuesOf(job));
   }
 
-  /** Until what it returns is called: whoever leaves in mid-sentence finds it saved. */
+  /** Called on mount. The returned function saves pending text on unmount. */
   stay = (): (() => void) => {
     this.#isLeft = false;
     return () => {
@@ -131,7 +131,7 @@ export class Autosave {
       return job;
     } catch (error) {
       const { status, message } = error as ApiError;
-      // What is refused has begun nothing; what is not answered may have.
+      // A refused call has created nothing. One without an answer may have.
       if (status > 0 && status < 500) this.#begun = undefined;
       this.#tell({ outcome: status === 412 ? "stale" : "failed", message, problems: [] });
       return undefined;
@@ -153,7 +153,7 @@ export class Autosave {
     return !this.#sent || !isSame(values, this.#sent);
   }
 
-  /** A draft that has a title does; what is public is saved when asked. */
+  /** True for drafts with a title. A published job is saved on request. */
   #savesItself(): boolean {
     const { values, saved, isUnsaved, outcome } = this.#writing;
     const isDraft = !saved || saved.status === "DRAFT";

@@ -5,16 +5,16 @@ import type { JobDetails } from "@ats/core/jobs/job-details";
 import type { User } from "@ats/core/users/user";
 import { z } from "zod";
 
-/** What is in the form, and the job that it is of once the draft is begun. */
+/** Values of the form, and the id of the job once the draft is created. */
 export interface Written {
   values: JobInput;
   id?: number | undefined;
   version?: number | undefined;
-  /** The job has it all. */
+  /** True if the server has every value. */
   isSaved?: boolean | undefined;
 }
 
-/** As it is kept on the device: typed, but perhaps not valid yet. */
+/** The stored values, which may not be valid yet. */
 export const writtenSchema: z.ZodType<Written> = z.object({
   values: z.custom<JobInput>((value) => typeof value === "object" && value !== null),
   id: z.number().optional(),
@@ -50,7 +50,7 @@ export function newVacancy(user: User): JobInput {
   };
 }
 
-/** What of a job its form writes; a salary's currency that is not offered is kept as it is. */
+/** The values of a job that the form edits. Keeps a salary currency that is no longer offered. */
 export const valuesOf = (job: JobDetails): JobInput =>
   Object.fromEntries(
     Object.keys(jobInput.shape).map((name) => [name, job[name as keyof JobDetails]]),

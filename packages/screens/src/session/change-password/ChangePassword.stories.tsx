@@ -42,7 +42,7 @@ export const Changed: Story = {
   },
 };
 
-/** The provider says why, and what was typed stays. Specification §8. */
+/** The provider says why. The typed text stays. Specification §8. */
 export const WrongOldPassword: Story = {
   ...onBrowserApi({ path }),
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who is signed in changes the password in the profile. Specification §2, Route guard. */
+/** A signed-in user changes the password in Settings. Specification §2, Route guard. */
 export const SignedIn: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path }),
   play: async ({ canvasElement }) => {

@@ -4,7 +4,7 @@ import { PasswordChanged } from "../reset-password/ResetPasswordView.tsx";
 import { useTypedEmail } from "../typed-email.ts";
 import { ChangePasswordView } from "./ChangePasswordView.tsx";
 
-/** Who knows the old password chooses another, without signing in. Specification §2, changePassword. */
+/** Changes a password with the old one, without signing in. Specification §2, changePassword. */
 export function ChangePassword() {
   const { typed, keep } = useTypedEmail();
   const change = useCall(changePassword);

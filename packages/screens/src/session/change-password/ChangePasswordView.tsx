@@ -10,10 +10,10 @@ import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
 import { type PasswordChange, problemsOf } from "./problems.ts";
 
 export interface ChangePasswordViewProps {
-  /** What was typed before. */
+  /** Initial value. */
   email: string;
   isPending: boolean;
-  /** Why it was not changed, in the provider's words. */
+  /** The provider's reason for refusing. */
   error?: string | undefined;
   submit(typed: PasswordChange): void;
 }

@@ -5,7 +5,7 @@ import type { z } from "zod";
 
 export type PasswordChange = z.input<typeof changePassword.body>;
 
-/** The first thing that is wrong with each field of a change of password. Specification §5. */
+/** The first problem of each field. Specification §5. */
 export function problemsOf(
   typed: PasswordChange,
   owner: { email: string; company_name?: string },

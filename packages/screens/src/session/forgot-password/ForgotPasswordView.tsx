@@ -15,15 +15,15 @@ import { useToldField } from "../sign-in-frame/useToldField.ts";
 import { type SignInSearch, toLogin } from "../sign-in-links.ts";
 
 export interface ForgotPasswordViewProps {
-  /** What was typed before. */
+  /** Initial value. */
   email: string;
   search: SignInSearch;
   isSent: boolean;
   isPending: boolean;
-  /** Why no link was asked for. */
+  /** Why no link was requested. */
   error?: string | undefined;
   submit(email: string): void;
-  /** Back to the form. */
+  /** Returns to the form. */
   again(): void;
 }
 
@@ -76,7 +76,7 @@ function Ask({ email: before, search, isPending, error, submit }: ForgotPassword
   );
 }
 
-/** Says the same for every address: whether there is such an account stays unsaid. */
+/** Gives the same answer for every address, so that nobody learns which accounts exist. */
 function Sent({ email, search, again }: ForgotPasswordViewProps) {
   return (
     <SignInPage title="Check your email">

@@ -23,23 +23,23 @@ import type { Factor, LoginStep, Typed } from "./queries.ts";
 
 export interface LoginViewProps {
   step: LoginStep;
-  /** The companies to choose from, the one used last first. */
+  /** Companies to choose from, last used first. */
   companies: readonly AccessibleClient[];
   /** Why the step was refused. */
   error?: string | undefined;
   isPending: boolean;
-  /** Why the visitor is here. */
+  /** Why the visitor was logged out. */
   notice?: string | undefined;
   submit(typed: Typed): void;
   factor: Factor;
-  /** The code of a mail is sent for what was typed so far. */
+  /** Changes the second factor. Mailing a code needs the values typed so far. */
   chooseFactor(factor: Factor, typed: Typed): void;
   changeEmail(): void;
-  /** What was typed on another page of signing in. */
+  /** Email typed on another sign-in page. */
   email: string;
   keepEmail(email: string): void;
   organisation: Organisation;
-  /** Where who forgot the password goes. */
+  /** Path of the forgotten password page. */
   forgotten: string;
 }
 
@@ -172,7 +172,7 @@ export function LoginView({
   );
 }
 
-/** Whose password or code is asked for; the hidden field tells a password manager. */
+/** Shows the account, with a hidden field for password managers. */
 function Account({
   email,
   changeEmail,
@@ -201,7 +201,7 @@ const ways: Record<Factor, string> = {
   mail: "Send me a code by email",
 };
 
-/** For who is without the phone, and back. */
+/** Alternatives for a user without their phone. */
 function OtherFactors({
   factor,
   isDisabled,
@@ -231,7 +231,7 @@ const nothing: Typed = {
   recovery_code: "",
 };
 
-/** What is wrong with the form of what was typed; whether it is right, only the server says. */
+/** Checks the form of the values before calling the server. */
 function checkForm(step: LoginStep, factor: Factor, typed: Typed): string | undefined {
   const { email, password, company, otp, recovery_code } = typed;
   if (step === "email") return validateEmail.body.safeParse({ email }).error?.issues[0]?.message;

@@ -13,10 +13,10 @@ import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
 import { useToldField } from "../sign-in-frame/useToldField.ts";
 
 export interface ResetPasswordViewProps {
-  /** Whose password the link is good for. */
+  /** The account of the link. */
   owner: { email: string; company_name: string };
   isPending: boolean;
-  /** Why it was not saved. */
+  /** Why the password was not saved. */
   error?: string | undefined;
   submit(password: string): void;
 }
@@ -98,7 +98,7 @@ export function BadLink({ why }: { why: string }) {
   );
 }
 
-/** The link may be good: nobody could be asked. */
+/** Shown if the link could not be checked. */
 export function LinkUnchecked({ why, retry }: { why: string; retry(): void }) {
   return (
     <SignInFrame>

@@ -11,9 +11,9 @@ import { CompanyChoice } from "../CompanyChoice.tsx";
 export interface OwnCompaniesViewProps {
   state: "loading" | "failed" | "loaded";
   companies: readonly AccessibleClient[];
-  /** The company that one is in. */
+  /** Id of the current company. */
   current: number;
-  /** The company that is chosen. */
+  /** Id of the selected company. */
   company: number | undefined;
   choose(company: number): void;
   /** Why the switch was refused. */

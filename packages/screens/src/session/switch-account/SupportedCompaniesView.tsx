@@ -13,13 +13,13 @@ import { CompanyChoice } from "../CompanyChoice.tsx";
 export interface SupportedCompaniesViewProps {
   state: "loading" | "failed" | "loaded";
   companies: readonly AccessibleClient[];
-  /** How many there are in all; `companies` are the first of them. */
+  /** Total number of companies. `companies` holds the first of them. */
   total: number;
   current: number;
-  /** What the companies are searched by. */
+  /** Search term. */
   term: string;
   search(term: string): void;
-  /** Why the session is opened; kept until it is. */
+  /** Reason for the session, kept as a draft. */
   reason: string;
   giveReason(reason: string): void;
   /** Why the session was refused. */

@@ -16,13 +16,13 @@ export type AnnouncementDraft = Pick<Announcement, "enabled" | "message">;
 export interface AnnouncementFormProps {
   draft: AnnouncementDraft;
   isSaving: boolean;
-  /** Why it could not be saved. */
+  /** Why saving failed. */
   error: string | undefined;
   onChange(draft: AnnouncementDraft): void;
   onSave(): void;
 }
 
-/** The message to everyone, and how it will look. */
+/** The form of the announcement, with a preview. */
 export function AnnouncementForm({
   draft,
   isSaving,

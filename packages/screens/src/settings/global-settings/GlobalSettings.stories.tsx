@@ -19,7 +19,7 @@ async function write(canvas: HTMLElement, text: string) {
   return page;
 }
 
-/** What is typed is shown as it will look, and once saved it stands above the page. */
+/** The form previews the announcement. Once saved, it appears above the page. */
 export const Default: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** An announcement that says nothing is not shown. */
+/** An empty announcement is not shown. */
 export const Missing: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const Missing: Story = {
   },
 };
 
-/** What could not be saved stays in the form. */
+/** A failed save keeps the text. */
 export const SavingFails: Story = {
   ...onBrowserApi({ as, path, fail: { saveGlobalSettings: 500 } }),
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const Loading: Story = {
   },
 };
 
-/** Specification §6: for technical support and client service alone. */
+/** Specification §6: only for technical support and client service. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: "admin@northgate.example", path }),
   play: async ({ canvasElement }) => {

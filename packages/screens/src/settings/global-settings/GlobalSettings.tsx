@@ -10,7 +10,9 @@ import { useGlobalSettings, useSaveGlobalSettings } from "./queries.ts";
 
 const draftSchema = z.object({ enabled: z.boolean(), message: z.string() });
 
-/** What holds for every company; what is typed is kept until it is saved. Specification §2, globalSettings; §3, Global settings. */
+/**
+ * Settings for every company, with a draft. Specification §2, globalSettings; §3, Global settings.
+ */
 export function GlobalSettings() {
   const [draft, setDraft] = useDraftState("announcement", draftSchema);
   const { data, error, isFetching, refetch } = useGlobalSettings();

@@ -5,7 +5,7 @@ import { keyOf } from "../../app/query.ts";
 
 const fresh = 5 * 60_000;
 
-/** What holds for every company; without it the shell opens all the same. */
+/** Settings for every company. The shell opens without them if they cannot be loaded. */
 export const useGlobalSettings = () =>
   useEndpoint(getGlobalSettings, {}, { staleTime: fresh, retry: false, retryOnMount: false });
 

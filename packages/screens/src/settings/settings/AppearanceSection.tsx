@@ -3,7 +3,7 @@ import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Stack } from "@ats/ui/Stack";
 import { useAppearance } from "../../navigation/appearance.ts";
 
-/** How the pages look on this device. */
+/** Theme and density of this device. */
 export default function AppearanceSection() {
   const [{ theme, density }, change] = useAppearance();
   return (

@@ -22,7 +22,7 @@ const typedSchema = z.object({
   first_name: z.string(),
   last_name: z.string(),
   telephone: z.string(),
-  /** Of the details that the edit began from. */
+  /** The version that editing began from. */
   version: z.number(),
 });
 type TypedDetails = z.output<typeof typedSchema>;
@@ -41,7 +41,6 @@ const labels = {
 } as const;
 const names = Object.keys(labels) as (keyof typeof labels)[];
 
-/** The fields in which two differ. */
 const differences = (mine: TypedDetails, theirs: TypedDetails) =>
   names
     .filter((name) => mine[name] !== theirs[name])
@@ -49,7 +48,7 @@ const differences = (mine: TypedDetails, theirs: TypedDetails) =>
 
 const isSame = (a: TypedDetails, b: TypedDetails) => differences(a, b).length === 0;
 
-/** What was typed and not saved is there again, whatever came between. Quality R2, R4. */
+/** Edits the user's details. Keeps a draft and detects a stale version. Quality R2, R4. */
 export function DetailsForm({ saved }: { saved: Profile }) {
   const mayUpdate = useCan("UPDATE_PROFILE");
   const draft = useDraft("details", typedSchema);

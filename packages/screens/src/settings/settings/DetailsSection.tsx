@@ -4,7 +4,7 @@ import { DetailsForm } from "./DetailsForm.tsx";
 import { useProfile } from "./queries.ts";
 import { SectionState } from "./SectionState.tsx";
 
-// Below the form, and nothing waits for it.
+// Loads after the form.
 const PhotoCard = lazy(() => import("./PhotoCard.tsx"));
 
 /** Name, telephone and photo. */

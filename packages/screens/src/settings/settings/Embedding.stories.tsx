@@ -14,7 +14,7 @@ const card = async (canvas: HTMLElement) =>
   within(await within(canvas).findByRole("region", { name: "Embedding" }, soon));
 const address = "Address of the partner's page";
 
-/** Who administers the company names the page; without an address, or with one that anybody could listen to, it says what to do. */
+/** An administrator enters the partner's address. A missing or insecure one shows what to do. */
 export const Default: Story = {
   ...onBrowserApi({ as: "admin@northgate.example", path }),
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Failed: Story = {
   },
 };
 
-/** A recruiter has no such section: their own details are shown. */
+/** A recruiter does not have this section and sees their own details. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path }),
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ import { useUser } from "../../session/session.tsx";
 
 const typedSchema = z.object({ isIframe: z.boolean(), iframeUrl: z.string() });
 
-/** Which page of a partner may show the product in a frame. Specification §3, `iframeSettings`. */
+/** Sets the partner's page that may embed the product. Specification §3, `iframeSettings`. */
 export default function EmbeddingSection() {
   const saved = useUser().integration_settings.iframeSettings;
   const cache = useUserCache();

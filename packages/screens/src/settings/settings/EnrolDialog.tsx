@@ -14,11 +14,11 @@ import { QrCode } from "./QrCode.tsx";
 
 interface EnrolDialogProps {
   onLeave(): void;
-  /** Given the recovery codes, which are shown once. */
+  /** Called with the recovery codes, which are shown only once. */
   onEnabled(recoveryCodes: readonly string[]): void;
 }
 
-/** Password, then the secret as a picture and as text, then a first code of the app. */
+/** Asks for the password, shows the secret as QR code and text, then asks for a code. */
 export function EnrolDialog({ onLeave, onEnabled }: EnrolDialogProps) {
   const enrol = useCall(enrolMfa);
   if (!enrol.data)

@@ -7,7 +7,7 @@ import { useCall } from "../../app/endpoint.ts";
 import { useUser } from "../../session/session.tsx";
 import { useRefresh } from "./queries.ts";
 
-/** What the user is told, and whether with a sound; shown at once, and back where it fails. */
+/** The user's notification choices. Saved at once, reverted on failure. */
 export default function NotificationsSection() {
   const { sendNotification, notification_sound } = useUser();
   const refresh = useRefresh();

@@ -10,7 +10,7 @@ interface PasswordDialogProps {
   description: string;
   confirmLabel: string;
   tone?: "accent" | "critical";
-  /** The call that the password is for. */
+  /** The call that needs the password. */
   call: {
     mutate(input: { body: { password: string } }): void;
     reset(): void;
@@ -20,7 +20,7 @@ interface PasswordDialogProps {
   onLeave(): void;
 }
 
-/** Asks for the password before something that a session alone may not do. Quality S3. */
+/** Asks for the password before an action that needs more than a session. Quality S3. */
 export function PasswordDialog({
   title,
   description,

@@ -16,7 +16,9 @@ import { useRefresh } from "./queries.ts";
 const nothing = { old_password: "", new_password: "" };
 type Typed = typeof nothing;
 
-/** Old and new password, by the call that the page without a session makes too. Specification §5, §8. */
+/**
+ * Changes the password with the call that the page without a session uses. Specification §5, §8.
+ */
 export default function PasswordSection() {
   const { email, company_name, name } = useUser();
   const [typed, setTyped] = useState(nothing);

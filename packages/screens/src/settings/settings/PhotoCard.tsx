@@ -12,7 +12,7 @@ import { Photo } from "../../users/Photo.tsx";
 import { profileShownBy, useRefresh } from "./queries.ts";
 import { smallerPhoto } from "./smaller-photo.ts";
 
-/** The photo that colleagues see: saved as soon as it is chosen. */
+/** The user's photo, saved as soon as it is chosen. */
 export default function PhotoCard({ saved }: { saved: Profile }) {
   const mayUpdate = useCan("UPDATE_PROFILE");
   const refresh = useRefresh();

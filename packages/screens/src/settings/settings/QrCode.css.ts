@@ -7,7 +7,7 @@ export const paper = style({
   backgroundColor: vars.color.surface,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.md,
-  // A camera needs the contrast that forced colours would take.
+  // A camera needs the contrast that forced colours would remove.
   forcedColorAdjust: "none",
 });
 export const code = style({ display: "block", inlineSize: "100%", fill: vars.color.text });

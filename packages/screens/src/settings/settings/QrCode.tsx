@@ -2,7 +2,7 @@ import { encode } from "uqr";
 import { useMemo } from "react";
 import * as css from "./QrCode.css.ts";
 
-/** A text as a picture for a phone's camera: dark on light in either theme. */
+/** A QR code, dark on light in both themes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { size, data } = encode(text, { border: 3, ecc: "M" });

@@ -8,7 +8,7 @@ import { Copy, Download } from "lucide-react";
 import { useUser } from "../../session/session.tsx";
 import * as css from "./RecoveryCodesDialog.css.ts";
 
-/** The codes, this once: only their hashes are kept. */
+/** Shows the recovery codes once. The server stores only their hashes. */
 export function RecoveryCodesDialog({
   codes,
   onDone,

@@ -5,14 +5,14 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
-/** A section's content once it is read; until then where it will be, or why it could not be. */
+/** Shows a loaded section, its skeleton or its error. */
 export function SectionState<T>({
   query,
   title,
   children,
 }: {
   query: UseQueryResult<T, ApiError>;
-  /** What is said where it fails: "Your sessions could not be loaded". */
+  /** Title of the error: "Your sessions could not be loaded". */
   title: string;
   children(data: T): ReactNode;
 }) {

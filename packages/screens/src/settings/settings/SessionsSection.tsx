@@ -57,14 +57,14 @@ interface SessionsViewProps {
   records: readonly SessionRecord[];
   /** Why a sign-out failed. */
   error?: string | undefined;
-  /** Id of the one that is being signed out. */
+  /** Id of the session that is being signed out. */
   ending: string | undefined;
   isEndingOthers: boolean;
   onEnd(id: string): void;
   onEndOthers(): void;
 }
 
-/** Where the user is signed in, and was lately. */
+/** The user's current and recent sessions. */
 function SessionsView({
   records,
   error,
@@ -139,7 +139,7 @@ function SessionsView({
 
 const phones = new Set(["iPhone", "Android"]);
 
-/** One sign-in: on what, from where, when, and what became of it. */
+/** A session with its device, place, times and end. */
 function Session({
   record,
   action,

@@ -22,7 +22,7 @@ const password = "Welcome-to-the-ATS-2026";
 const soon = { timeout: 15_000 };
 const at = (section: SettingsSection) => `${to.Settings()}?section=${section}`;
 
-/** A section by the name of its card, once it is read. */
+/** The card of a section, once loaded. */
 const card = async (canvas: HTMLElement, name: string) =>
   within(await within(canvas).findByRole("region", { name }, soon));
 
@@ -56,7 +56,7 @@ const draftsIn = (storage: Storage) =>
     key.startsWith("ats.draft."),
   );
 
-/** What was typed is there again after the page was left. Quality R4. */
+/** Typed details are restored after leaving the page. Quality R4. */
 export const DetailsRestored: Story = {
   ...onBrowserApi({
     as,
@@ -81,7 +81,7 @@ const remember = async (_: BrowserApi, id: number | undefined) => {
   recruiter = id ?? 0;
 };
 
-/** Changed in another tab meanwhile: both versions are shown, nothing is overwritten. Quality R2. */
+/** Changed in another tab: both versions are shown and nothing is overwritten. Quality R2. */
 export const DetailsStale: Story = {
   ...onBrowserApi({ as, path: to.Settings(), before: remember }),
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const Photo: Story = {
   },
 };
 
-/** What is no picture is refused by its content. */
+/** The server refuses a file that is not an image. */
 export const PhotoRefused: Story = {
   ...onBrowserApi({ as, path: to.Settings() }),
   play: async ({ canvasElement }) => {
@@ -218,7 +218,7 @@ export const VerificationWrongCode: Story = {
   },
 };
 
-/** Turned on: the recovery codes, this once. */
+/** Turning on verification shows the recovery codes once. */
 export const VerificationCodes: Story = {
   ...onBrowserApi({ as, path: at("verification") }),
   play: async ({ canvasElement }) => {
@@ -245,7 +245,7 @@ export const VerificationOn: Story = {
   },
 };
 
-/** Not without the password. Quality S3. */
+/** Turning off needs the password. Quality S3. */
 export const VerificationTurnedOff: Story = {
   ...isOn,
   play: async ({ canvasElement }) => {
@@ -283,7 +283,7 @@ export const VerificationFailed: Story = {
   },
 };
 
-/** This session, and those that ended as this one began. */
+/** This session, and those that ended when it began. */
 export const Sessions: Story = {
   ...onBrowserApi({ as, path: at("sessions") }),
   play: async ({ canvasElement }) => {
@@ -320,7 +320,7 @@ export const Notifications: Story = {
   },
 };
 
-/** A choice that cannot be saved is shown as it was, and why. */
+/** A choice that cannot be saved is reverted with the reason. */
 export const NotificationsFailed: Story = {
   ...onBrowserApi({
     as,
@@ -338,7 +338,7 @@ export const NotificationsFailed: Story = {
 const device = memoryStorage();
 const appearance = "ats.appearance";
 
-/** As it was left on this device; what is chosen shows at once, and is kept. */
+/** The appearance of this device. A change applies at once and is saved. */
 export const Appearance: Story = {
   ...onBrowserApi({
     as,
@@ -361,7 +361,7 @@ export const Appearance: Story = {
   },
 };
 
-/** From section to section by keyboard alone; the address follows. */
+/** Moves between sections by keyboard alone. The address follows. */
 export const ByKeyboard: Story = {
   ...onBrowserApi({ as, path: to.Settings() }),
   play: async ({ canvasElement }) => {
@@ -374,7 +374,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** An agency's user has a profile too. */
+/** An agency's user also has a profile. */
 export const Agency: Story = {
   ...onBrowserApi({ as: "agent@brightstaff.example", path: to.Settings() }),
   play: async ({ canvasElement }) => {

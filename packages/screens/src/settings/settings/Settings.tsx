@@ -28,7 +28,7 @@ import type { ScreenProps } from "../../app/screen.ts";
 import { useUser } from "../../session/session.tsx";
 import type { SettingsSearch, SettingsSection } from "./route.ts";
 
-// One is shown at a time: the phone numbers of the world and the dialogs come where they are needed.
+// Sections load on demand, because the telephone codes and the dialogs are large.
 const DetailsSection = lazy(() => import("./DetailsSection.tsx"));
 const PasswordSection = lazy(() => import("./PasswordSection.tsx"));
 const VerificationSection = lazy(() => import("./VerificationSection.tsx"));
@@ -57,11 +57,11 @@ interface Shown {
   label: string;
   icon: ReactNode;
   content: ReactNode | ((props: Address) => ReactNode);
-  /** Who lacks it does not see the section. */
+  /** Right required to see the section. */
   right?: Right;
 }
 
-/** The pages of a section's list, as the address has them. */
+/** Page parameters of a section's list. */
 const pagesIn = (
   section: SettingsSection,
   { search: { page = 1, per_page = defaultPageSize, ...filters }, setSearch }: Address,
@@ -167,7 +167,10 @@ const shown: Shown[] = [
   },
 ];
 
-/** The user's own profile and the company's outbox, a section at a time; which one is in the address. Specification §2, Settings. */
+/**
+ * The user's profile and the company's settings, one section at a time. The address names the
+ * section. Specification §2, Settings.
+ */
 export function Settings({ search, setSearch }: Props) {
   const { section = "details" } = search;
   const { has_access } = useUser().rights;

@@ -14,7 +14,7 @@ interface VerificationDialogsProps {
   onLeave(): void;
 }
 
-/** A change of two-step verification, through to the recovery codes that come of it. */
+/** The dialogs of a change to two-step verification, ending with the recovery codes. */
 export default function VerificationDialogs({ task, onLeave }: VerificationDialogsProps) {
   const refresh = useRefresh();
   const [codes, setCodes] = useState<readonly string[]>();

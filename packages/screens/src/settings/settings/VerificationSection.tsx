@@ -4,10 +4,10 @@ import { SectionState } from "./SectionState.tsx";
 import type { VerificationTask } from "./VerificationDialogs.tsx";
 import { VerificationView } from "./VerificationView.tsx";
 
-// They come when one is opened, together: the focus passes from one to the next.
+// Loaded together, so that the focus passes from one to the next.
 const VerificationDialogs = lazy(() => import("./VerificationDialogs.tsx"));
 
-/** Multi-factor authentication of one's own account: each change asks for the password. */
+/** Multi-factor authentication of the user's account. Each change needs the password. */
 export default function VerificationSection() {
   const query = useMfa();
   const [task, setTask] = useState<VerificationTask>();

@@ -10,7 +10,7 @@ import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { fullDate } from "../../dates/dates.ts";
 
-/** With so few left, new ones are suggested. */
+/** Suggests new codes when this few are left. */
 const few = 3;
 
 interface VerificationViewProps extends Output<typeof getMfa> {
@@ -66,7 +66,7 @@ export function VerificationView({
         <Inline>
           {enabled && <Button onPress={onRenew}>New recovery codes</Button>}
           {enabled && <Button onPress={onEnrol}>Move to another app</Button>}
-          {/* One button for both, so that the focus has where to come back to. */}
+          {/* A single button for both, so that the focus can return to it. */}
           <Button variant={enabled ? "danger" : "primary"} onPress={enabled ? onDisable : onEnrol}>
             {enabled ? "Turn off" : "Turn on"}
           </Button>

@@ -8,7 +8,7 @@ type Property = {
   [Name in keyof Settings]: Settings[Name]["field"] extends "ats_settings" ? Name : never;
 }[keyof Settings];
 
-/** Saves a setting of the company in place of the one that was seen, and reads the user again. */
+/** Saves a company setting if nobody has changed it meanwhile, and refetches the user. */
 export function useCompanySetting(property: Property) {
   const cache = useUserCache();
   const call = useCall(saveSpecificSetting, {

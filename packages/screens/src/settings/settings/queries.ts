@@ -13,7 +13,7 @@ export const useProfile = () => useEndpoint(getUser, { params: { id: useUser().i
 export const useMfa = () => useEndpoint(getMfa, {});
 export const useSessions = () => useEndpoint(listSessions, {});
 
-/** Reads endpoints again: what they show has changed. */
+/** Refetches endpoints. */
 export function useRefresh() {
   const queries = useQueryClient();
   return useCallback(
@@ -25,5 +25,5 @@ export function useRefresh() {
   );
 }
 
-/** The profile, and the name and photo that the shell shows of it. */
+/** Endpoints that show the user's name and photo. */
 export const profileShownBy: readonly Endpoint[] = [getUser, getUserSettings];

@@ -27,12 +27,11 @@ export type SettingsSection = (typeof sections)[number];
 export const settingsSearch = z.object({
   section: z.enum(sections).optional().catch(undefined),
   ...outboxSearch,
-  /** Which candidates whose time is over, or who are held: those to be erased without one. */
+  /** Group of candidates in the retention section. Default: those due for erasure. */
   group: z
     .enum(Object.keys(retentionGroups) as RetentionGroup[])
     .optional()
     .catch(undefined),
-  /** Of the section's list. */
   ...pageSearch,
 });
 export type SettingsSearch = z.output<typeof settingsSearch>;

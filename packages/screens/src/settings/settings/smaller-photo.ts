@@ -1,9 +1,9 @@
-/** Pixels that a photo is shown with, at most. */
+/** Maximum width and height of a stored photo in pixels. */
 const side = 512;
 
 /**
- * A large picture drawn smaller: it travels faster, and leaves behind where it was taken. One that
- * the browser cannot read goes as it is, for the server to judge.
+ * Scales an image down, which also removes its location data. Returns a file that the browser
+ * cannot read unchanged, for the server to check.
  */
 export async function smallerPhoto(file: File): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => undefined);
@@ -16,6 +16,6 @@ export async function smallerPhoto(file: File): Promise<File> {
   canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   const blob = await canvas.convertToBlob({ type: "image/webp", quality: 0.9 });
-  // Where the browser cannot write WebP, it writes PNG.
+  // Browsers without WebP write PNG.
   return new File([blob], file.name, { type: blob.type });
 }

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 
-/** Specification §2, §3, §8: what technical support writes about a company. */
+/** Specification §2, §3, §8: technical support's note about a company. */
 const meta: Meta = { title: "Settings/Internal note" };
 export default meta;
 type Story = StoryObj;
@@ -26,7 +26,7 @@ async function open(canvas: HTMLElement) {
   };
 }
 
-/** Typed and pasted; pasted markup keeps its looks. */
+/** Typed and pasted text. Pasted markup keeps its format. */
 export const Default: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Default: Story = {
 
 const storage = memoryStorage();
 
-/** A failure says so; what was typed is there after it, and after the page was loaded again. */
+/** A failed save keeps the text, also over a reload. */
 export const SavingFails: Story = {
   ...onBrowserApi({ as, path, fail: { saveSpecificSetting: 500 }, host: { storage } }),
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ const keptIn = (kept: Storage) =>
 
 const reloaded = memoryStorage();
 
-/** What was not saved is there again after a reload or a sign-out by time-out. */
+/** An unsaved note is restored after a reload or a timed-out session. */
 export const KeptAfterReload: Story = {
   ...onBrowserApi({
     as,
@@ -101,7 +101,7 @@ export const KeptAfterReload: Story = {
   },
 };
 
-/** Markup that could run is gone before anyone reads it. */
+/** Executable markup is removed before anyone reads it. */
 export const Hostile: Story = {
   ...onBrowserApi({
     as,

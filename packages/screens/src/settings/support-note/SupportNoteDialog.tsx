@@ -13,7 +13,7 @@ import { useDraftState } from "../../drafts/draft.ts";
 import { useUserCache } from "../../session/queries.ts";
 import { useUser } from "../../session/session.tsx";
 
-/** What technical support writes about the company; kept while it is not saved. Specification §2, §3, §8. */
+/** Technical support's note about the company, with a draft. Specification §2, §3, §8. */
 export default function SupportNoteDialog({ onClose }: { onClose(): void }) {
   const user = useUser();
   const cache = useUserCache();

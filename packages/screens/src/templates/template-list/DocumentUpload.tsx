@@ -18,7 +18,7 @@ import { useRefreshTemplates } from "../queries.ts";
 const nameMax = 80;
 const typedName = z.string();
 
-/** Keeps a PDF of the company's, from which documents are begun. */
+/** Uploads a PDF that documents start from. */
 export default function DocumentUpload({ onClose }: { onClose(): void }) {
   const form = useId();
   const { company } = useUser();

@@ -7,14 +7,14 @@ import { useTemplateChoices } from "../queries.ts";
 import TemplateEditor from "./TemplateEditor.tsx";
 
 interface TemplateEditProps {
-  /** Absent for a new one. */
+  /** Absent for a new template. */
   id: number | undefined;
-  /** Of a new one. */
+  /** Kind of a new template. */
   kind: TemplateKind;
   onClose(kind: TemplateKind): void;
 }
 
-/** A template as it was read, to be written. */
+/** Loads a template into its editor. */
 export default function TemplateEdit({ id, kind, onClose }: TemplateEditProps) {
   const template = useEndpoint(
     getTemplate,

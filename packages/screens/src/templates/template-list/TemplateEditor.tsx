@@ -46,14 +46,14 @@ const draftSchema = templateDraft.extend({ version: z.number() });
 type Draft = z.output<typeof draftSchema>;
 
 interface TemplateEditorProps {
-  /** Absent for a new one. */
+  /** Absent for a new template. */
   template: Template | undefined;
   kind: TemplateKind;
   choices: Pick<TemplateFieldsProps, "brands" | "nodes">;
   onClose(kind: TemplateKind): void;
 }
 
-/** A template as it is written, and as a person gets it. What is typed is kept until it is saved. Quality R2, R4. */
+/** Edits a template with a preview. Keeps a draft and detects a stale version. Quality R2, R4. */
 export default function TemplateEditor({ template, kind, choices, onClose }: TemplateEditorProps) {
   const canEdit = useCan("UPDATE_TEMPLATES");
   const saved = template ? draftFrom(template) : blank(kind);
@@ -68,14 +68,14 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
   const typed = draft ?? saved;
   const done = (title: string) => {
     setDraft(undefined);
-    // One that was removed would not be found any more.
+    // Does not refetch the deleted template, which would answer 404.
     void refresh(true);
     showToast({ tone: "positive", title });
     onClose(kind);
   };
   const create = useCall(createTemplate, {
     onSuccess: ({ name }) => done(`${name} is added`),
-    // Another attempt with other words is another intent.
+    // A changed text needs a new intent.
     onError: ({ status }) => {
       if (status > 0 && status < 500) intent.current = crypto.randomUUID();
     },
@@ -205,7 +205,7 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
 function Shown({ template, typed }: { template: Template | undefined; typed: TemplateDraft }) {
   const { client } = useAts();
   const load = ({ id: file }: Attachment) =>
-    // One that a colleague has replaced meanwhile is no reason to leave the page.
+    // A missing file must not open the 404 page: a colleague may have replaced it.
     client.call(getTemplateFile, { params: { id: template?.id ?? 0, file }, mayBeMissing: true });
   const isSaved = typed.files.every(({ id }) => template?.files.some((each) => each.id === id));
   return (

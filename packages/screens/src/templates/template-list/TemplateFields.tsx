@@ -27,7 +27,7 @@ export interface TemplateFieldsProps {
   /** Stages of workflows. */
   nodes: readonly TriggerNode[];
   onChange(change: Partial<TemplateDraft>): void;
-  /** Whether a file is still on its way. */
+  /** True while a file is uploading. */
   onPending(isPending: boolean): void;
 }
 
@@ -40,7 +40,7 @@ const inPlaceOfText = {
 };
 const editorTags = mergeTags.map(({ id, label }) => ({ id, label }));
 
-/** What a template says, for which brand, and when it goes out by itself. */
+/** Text, brand and use of a template. */
 export function TemplateFields({
   typed,
   errors,
