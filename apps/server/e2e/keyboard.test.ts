@@ -89,7 +89,7 @@ describe("with the keyboard alone, someone", () => {
     await reach(page, card);
     await reach(page, card.getByRole("button", { name: `Drag ${name}` }), "ArrowRight");
     await page.keyboard.press("Enter");
-    await page.getByText(`${name} picked up, for Shortlist`).waitFor();
+    await page.getByText(`${name} picked up, over Shortlist`).waitFor();
     await page.keyboard.press("Enter");
     await page.getByText(`${name} has been updated to Shortlist for job 1029`).waitFor();
   });

@@ -39,7 +39,7 @@ export const Keyboard: Story = {
 };
 /** Focusing a checkbox below the edge of a scrolling area brings it into view. */
 export const BelowTheEdge: Story = {
-  args: { children: "Invite the candidate by mail" },
+  args: { children: "Invite the candidate by email" },
   render: (args) => (
     <div style={{ blockSize: "6rem", overflowY: "auto" }}>
       <button type="button">First</button>
@@ -52,7 +52,7 @@ export const BelowTheEdge: Story = {
     const edge = canvas.getByRole("button").parentElement?.getBoundingClientRect().bottom;
     await userEvent.tab();
     await expect(canvas.getByRole("checkbox")).toHaveFocus();
-    const label = canvas.getByText("Invite the candidate by mail");
+    const label = canvas.getByText("Invite the candidate by email");
     await waitFor(() => expect(label.getBoundingClientRect().top).toBeLessThan(edge ?? 0));
   },
 };

@@ -18,7 +18,7 @@ const options = [
 export const Default: Story = {
   args: {
     label: "Shifts",
-    description: "As many as apply.",
+    description: "Choose all that apply.",
     defaultValue: ["day"],
     options,
     onChange: fn(),
@@ -27,7 +27,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Night" }));
     await expect(args.onChange).toHaveBeenCalledWith(["day", "night"]);
     await expect(canvas.getByRole("group", { name: "Shifts" })).toHaveAccessibleDescription(
-      "As many as apply.",
+      "Choose all that apply.",
     );
   },
 };

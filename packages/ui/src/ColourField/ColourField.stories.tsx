@@ -51,7 +51,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const Empty: Story = { args: { description: "Buttons and links take it." } };
+export const Empty: Story = { args: { description: "Used for buttons and links." } };
 export const Invalid: Story = {
   args: { isRequired: true, errorMessage: "Choose a colour for the careers page." },
 };

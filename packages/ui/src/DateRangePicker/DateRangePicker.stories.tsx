@@ -80,7 +80,7 @@ export const Reversed: Story = {
     await expect(canvas.getByText("The last day is before the first")).toBeVisible();
   },
 };
-export const Empty: Story = { args: { description: "Both days count." } };
+export const Empty: Story = { args: { description: "Both days are included." } };
 export const Invalid: Story = { args: { errorMessage: "Choose the days of the report." } };
 export const Disabled: Story = { args: { value: november, isDisabled: true } };
 export const ReadOnly: Story = { args: { value: november, isReadOnly: true } };

@@ -156,7 +156,9 @@ export const Locked: Story = {
 export const Unsupported: Story = {
   args: { type: "application/rtf", title: "priya-shah.rtf" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This kind of document is not shown here")).toBeVisible();
+    await expect(
+      await canvas.findByText("This type of document cannot be shown here"),
+    ).toBeVisible();
   },
 };
 export const Failed: Story = {

@@ -47,7 +47,7 @@ export const docx = () =>
 export async function certificate(): Promise<Blob> {
   const canvas = Object.assign(document.createElement("canvas"), { width: 900, height: 600 });
   const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("nothing to draw with");
+  if (!pen) throw new Error("No 2D canvas");
   pen.fillStyle = "#fbf7ea";
   pen.fillRect(0, 0, 900, 600);
   pen.strokeStyle = "#8a6d1f";

@@ -12,7 +12,7 @@ export const NothingMatches: Story = {
   args: {
     icon: <SearchX />,
     title: "No jobs match your search",
-    description: "None of the jobs under “Active” fits every term. Take a term away.",
+    description: "No active job matches every term. Remove a term.",
     action: <Button>Clear the search</Button>,
   },
 };
@@ -20,8 +20,8 @@ export const NothingMatches: Story = {
 export const Forbidden: Story = {
   args: {
     icon: <Lock />,
-    title: "You may not see costs",
-    description: "Ask your administrator for the right to view costs.",
+    title: "You don’t have permission to view costs",
+    description: "Ask your administrator for access.",
   },
 };
 

@@ -56,7 +56,7 @@ export const Refused: Story = {
       new File(["x".repeat(2400)], "priya-shah.pdf", { type: "application/pdf" }),
     );
     await expect(await canvas.findByRole("alert")).toHaveTextContent(
-      "priya-shah.pdf was not added: it is larger than 1 kB. Save it smaller, then choose it again.",
+      "priya-shah.pdf was not added: it is larger than 1 kB. Make it smaller, then choose it again.",
     );
   },
 };

@@ -92,7 +92,7 @@ export const Failed: Story = {
     failing.calls[0]?.fail();
     await expect(await canvas.findByText("The connection was lost.")).toBeVisible();
     await expect(canvas.getByRole("log")).toHaveTextContent("passport.pdf was not uploaded");
-    const retry = canvas.getByRole("button", { name: "Try again to upload passport.pdf" });
+    const retry = canvas.getByRole("button", { name: "Retry upload of passport.pdf" });
     retry.focus();
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(failing.calls).toHaveLength(2));

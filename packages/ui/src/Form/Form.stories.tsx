@@ -112,11 +112,11 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByRole("textbox", { name: "Salary" }), "42500");
     await userEvent.click(send);
 
-    await step("The summary takes the focus, and nothing typed is lost", async () => {
+    await step("The summary takes the focus, and typed text stays", async () => {
       await expect(summary()).toHaveFocus();
       await expect(canvas.getByRole("textbox", { name: "Salary" })).toHaveValue("42,500.00");
     });
-    await step("Each error leads to its field", async () => {
+    await step("Each error links to its field", async () => {
       await userEvent.click(canvas.getByRole("link", { name: "Choose the closing date" }));
       await expect(canvas.getByRole("spinbutton", { name: /^day/ })).toHaveFocus();
       await userEvent.click(canvas.getByRole("link", { name: "Enter the job title" }));
@@ -124,7 +124,7 @@ export const Refused: Story = {
       await expect(title).toHaveFocus();
       await userEvent.keyboard("Registered nurse");
     });
-    await step("Sent in vain again, it takes the focus again", async () => {
+    await step("The summary takes the focus again after another failed submit", async () => {
       await userEvent.click(send);
       await expect(summary()).toHaveFocus();
       await expect(canvas.queryByRole("link", { name: "Enter the job title" })).toBeNull();

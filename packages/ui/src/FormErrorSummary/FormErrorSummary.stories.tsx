@@ -52,7 +52,7 @@ export const EveryField: Story = {
       { name: "salary", message: "Enter the expected salary" },
       { name: "route", message: "Choose how the right to work is checked" },
       { name: "consent", message: "Confirm the candidate’s consent" },
-      { message: "A candidate of this name and email exists" },
+      { message: "A candidate with this name and email already exists" },
     ],
   },
   render: (args) => (
@@ -85,6 +85,8 @@ export const EveryField: Story = {
     await expect(canvas.getByRole("radio", { name: "Manual check" })).toHaveFocus();
     await lead(/consent/);
     await expect(canvas.getByRole("checkbox")).toHaveFocus();
-    await expect(canvas.getByText("A candidate of this name and email exists").tagName).toBe("LI");
+    await expect(
+      canvas.getByText("A candidate with this name and email already exists").tagName,
+    ).toBe("LI");
   },
 };

@@ -114,9 +114,9 @@ export const MovesByKeyboard: Story = {
     const applied = within(canvas.getByRole("grid", { name: "Applied" }));
     await expect(applied.getByRole("row", { name: "Priya Shah" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{ArrowRight}{ArrowRight}{Enter}");
-    await expect(status).toHaveTextContent(/^Tom Ellis picked up, for Shortlist/);
+    await expect(status).toHaveTextContent(/^Tom Ellis picked up, over Shortlist/);
     await userEvent.keyboard("{ArrowRight}");
-    await expect(status).toHaveTextContent("For Interview");
+    await expect(status).toHaveTextContent("Over Interview");
     await userEvent.keyboard("{Enter}");
     await expect(args.onMove).toHaveBeenCalledWith(["2"], "INTERVIEW");
     const interview = within(canvas.getByRole("grid", { name: "Interview" }));

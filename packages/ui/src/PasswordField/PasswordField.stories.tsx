@@ -40,7 +40,7 @@ export const TooShort: Story = {
     await userEvent.type(field, "Northgate1!");
     const meter = await canvas.findByRole("meter", { name: "Password strength" });
     await expect(meter).toHaveAttribute("aria-valuetext", "Too short");
-    await expect(canvas.getByText("15 characters or more. This has 11.")).toBeVisible();
+    await expect(canvas.getByText("Use at least 15 characters. This has 11.")).toBeVisible();
   },
 };
 export const Guessable: Story = {
@@ -88,7 +88,7 @@ export const Strong: Story = {
 export const TooLong: Story = {
   args: { label: "New password", showsStrength: true, defaultValue: "harbour ".repeat(20) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("128 characters at most. This has 160.")).toBeVisible();
+    await expect(canvas.getByText("Use at most 128 characters. This has 160.")).toBeVisible();
   },
 };
 export const Invalid: Story = {

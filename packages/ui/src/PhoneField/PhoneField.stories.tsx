@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 type User = Parameters<NonNullable<Story["play"]>>[0]["userEvent"];
-const country = (canvas: Canvas) => canvas.getByRole("button", { name: /Country of the number/ });
+const country = (canvas: Canvas) => canvas.getByRole("button", { name: /Country code/ });
 /** Focuses the field and waits until its countries are loaded. */
 const entered = async (canvas: Canvas, userEvent: User) => {
   await userEvent.hover(country(canvas));

@@ -98,7 +98,7 @@ export const Deleting: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /Night shifts/ }));
     await userEvent.click(await body.findByRole("menuitem", { name: /Delete/ }, open));
     const dialog = await body.findByRole("alertdialog", {}, open);
-    await expect(dialog).toHaveTextContent("It goes for everyone");
+    await expect(dialog).toHaveTextContent("deleted for everyone");
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
     await waitFor(() => expect(body.queryByRole("alertdialog")).toBeNull());
     await expect(canvas.getByRole("button", { name: "View: All jobs" })).toBeVisible();

@@ -64,7 +64,7 @@ export const MoreThanAtOnce: Story = {
   render: (args) => <OfMany {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Select the first 500 of 1,234" }));
-    await expect(canvas.getByRole("status")).toHaveTextContent("500 selected, the most at once");
+    await expect(canvas.getByRole("status")).toHaveTextContent("500 selected, the maximum");
     await expect(canvas.queryByRole("button", { name: /^Select/ })).toBeNull();
     // Pressing it removes the focused button.
     canvas.getByRole("button", { name: "Publish" }).focus();

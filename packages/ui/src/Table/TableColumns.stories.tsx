@@ -97,7 +97,7 @@ export const StickyHeaderAndName: Story = {
     columnWidths: { title: 280, number: 280, place: 320, status: 320, applications: 320 },
   },
   play: async ({ canvas }) => {
-    const region = await canvas.findByRole("region", { name: "Jobs, scrolls" });
+    const region = await canvas.findByRole("region", { name: "Jobs, scrollable" });
     region.scrollTo({ left: 300, top: 300 });
     const box = region.getBoundingClientRect();
     const name = canvas.getByRole("columnheader", { name: "Title" }).getBoundingClientRect();

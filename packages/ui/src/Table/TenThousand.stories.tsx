@@ -85,7 +85,7 @@ const patience = { timeout: 10_000 };
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const region = await canvas.findByRole("region", { name: "Candidates, scrolls" }, patience);
+    const region = await canvas.findByRole("region", { name: "Candidates, scrollable" }, patience);
     const table = canvas.getByRole("table");
     await expect(table).toHaveAttribute("aria-rowcount", "10001");
     await waitFor(() => expect(table.querySelector("[aria-rowindex='2']")).toBeVisible());
@@ -103,7 +103,7 @@ export const Default: Story = {
 /** The focused row stays in the page however far it is scrolled away. */
 export const KeepsTheFocus: Story = {
   play: async ({ canvas, userEvent }) => {
-    const region = await canvas.findByRole("region", { name: "Candidates, scrolls" }, patience);
+    const region = await canvas.findByRole("region", { name: "Candidates, scrollable" }, patience);
     const link = await canvas.findByRole("link", { name: candidates[2]?.name as string });
     link.focus();
     region.scrollTo({ top: region.scrollHeight / 2 });
@@ -123,7 +123,7 @@ export const KeepsTheFocus: Story = {
 export const APage: Story = {
   args: { rows: candidates.slice(0, 60), isFixed: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const region = await canvas.findByRole("region", { name: "Candidates, scrolls" }, patience);
+    const region = await canvas.findByRole("region", { name: "Candidates, scrollable" }, patience);
     await waitFor(() => expect(canvas.getAllByRole("rowheader")).toHaveLength(60));
     const [first, last] = [candidates[0]?.name as string, candidates[59]?.name as string];
     const menu = (name: string) => canvas.queryByRole("button", { name: `Actions for ${name}` });

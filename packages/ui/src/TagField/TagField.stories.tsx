@@ -53,14 +53,14 @@ export const Pasted: Story = {
       "Night shifts",
       "Returner",
     ]);
-    await expect(canvas.getByRole("status")).toHaveTextContent("Nursing is already there");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Nursing is already added");
   },
 };
 export const Duplicate: Story = {
   args: { defaultValue: ["Nursing"], onChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole("textbox"), "nursing{Enter}");
-    await expect(canvas.getByText("Nursing is already there")).toBeVisible();
+    await expect(canvas.getByText("Nursing is already added")).toBeVisible();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };

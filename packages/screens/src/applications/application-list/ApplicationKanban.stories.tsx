@@ -68,7 +68,7 @@ export const MovedByKeyboard: Story = {
     const { page, column, name } = await board(canvasElement);
     page.getByRole("button", { name: `Drag ${name}` }).focus();
     await userEvent.keyboard("{Enter}");
-    await page.findByText(new RegExp(`^${name} picked up, for Shortlist`));
+    await page.findByText(new RegExp(`^${name} picked up, over Shortlist`));
     await userEvent.keyboard("{Enter}");
     await expect(await column("Shortlist").find(name)).toBeVisible();
   },
@@ -302,7 +302,7 @@ export const SelectionDragged: Story = {
     await bar.findByText(`All ${total} selected`, {}, soon);
     page.getByRole("button", { name: `Drag ${name}` }).focus();
     await userEvent.keyboard("{Enter}");
-    await page.findByText(/picked up, for Shortlist/);
+    await page.findByText(/picked up, over Shortlist/);
     await userEvent.keyboard("{Enter}");
     const title = `Move ${total} applications to Shortlist`;
     const dialog = within(await screen.findByRole("dialog", { name: title }, soon));
