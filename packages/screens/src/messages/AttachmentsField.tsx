@@ -46,7 +46,7 @@ export function AttachmentsField({ files, onChange, onPending, ...field }: Attac
       accept={accept}
       maxFiles={attachmentsMax}
       {...field}
-      kept={files.map(({ id, name, size }) => ({ id: String(id), name, size }))}
+      existingFiles={files.map(({ id, name, size }) => ({ id: String(id), name, size }))}
       upload={async (file, { signal }) => {
         if (file.size > attachmentMaxBytes) throw new Error(attachmentRefusals.large);
         const query = { name: file.name.slice(0, 200) };
@@ -54,7 +54,7 @@ export function AttachmentsField({ files, onChange, onPending, ...field }: Attac
       }}
       describeError={(error) => (error as Error).message}
       onSent={(file) => update([...now.current, file])}
-      onRemoveKept={({ id }) => update(now.current.filter((file) => String(file.id) !== id))}
+      onRemoveExisting={({ id }) => update(now.current.filter((file) => String(file.id) !== id))}
       onChange={(uploads) =>
         onPending(
           uploads.some(

@@ -5,7 +5,7 @@ import { Inline } from "../../src/Inline/Inline.tsx";
 import { Link } from "../../src/Link/Link.tsx";
 import { Stack } from "../../src/Stack/Stack.tsx";
 import { Text } from "../../src/Text/Text.tsx";
-import { brandVariables } from "../../src/theme/brand-variables.ts";
+import { brandVariables } from "../../src/theme/brandVariables.ts";
 import type { Theme } from "../../src/theme/theme.tsx";
 import * as css from "./BrandMaker.css.ts";
 

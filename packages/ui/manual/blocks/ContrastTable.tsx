@@ -1,5 +1,5 @@
 import { contrast } from "../../src/theme/contrast.ts";
-import { edgePairs, type Pair, textPairs } from "../../src/theme/pairs.ts";
+import { edgePairs, type Pair, textPairs } from "../../src/theme/contrastPairs.ts";
 import { hidden } from "../../src/VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./ContrastTable.css.ts";
 import { ratio, usePalette } from "./Swatches.tsx";

@@ -137,7 +137,7 @@ export const ChangesView: Story = {
 };
 
 /** Changing `date` moves the calendar only when the date is not already shown. */
-export const GoneTo: Story = {
+export const DateChanged: Story = {
   args: { date: "2026-01-05", onRangeChange: fn() },
   render: (args) => <Going {...args} />,
   play: async ({ canvas, userEvent, args }) => {

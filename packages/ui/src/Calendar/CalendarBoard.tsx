@@ -12,11 +12,11 @@ import { useMessages } from "../messages/messages.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { CalendarProps, CalendarSpan, CalendarView } from "./Calendar.tsx";
 import * as css from "./Calendar.css.ts";
-import { CalendarEventCard, type Doing, DoingContext } from "./CalendarEventCard.tsx";
+import { CalendarEventCard, type EventActions, EventActionsContext } from "./CalendarEventCard.tsx";
 import { CalendarHead } from "./CalendarHead.tsx";
-import { design } from "./design.ts";
+import { fullCalendarTheme } from "./fullCalendarTheme.ts";
 import { clockOf, drawnHours, hoursIn, hoursOf } from "./hours.ts";
-import { firstDayOf, formats, spanOf, tellSpan } from "./times.ts";
+import { firstDayOf, formats, spanOf, formatSpan } from "./times.ts";
 import { useSlot } from "./useSlot.ts";
 
 const plugins = [dayGrid, timeGrid, list, interaction];
@@ -28,9 +28,9 @@ const viewTypes = {
 } as const;
 
 /** Milliseconds until a closing menu has restored the focus. */
-const afterMenu = 150;
+const menuCloseDelay = 150;
 
-const usualView = (): CalendarView =>
+const viewForScreen = (): CalendarView =>
   window.matchMedia("(min-width: 48rem)").matches ? "week" : "agenda";
 
 export default function CalendarBoard({
@@ -65,7 +65,7 @@ export default function CalendarBoard({
   const { locale, direction } = useLocale();
   const calendar = useRef<CalendarRef>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const [ownView, setOwnView] = useState(() => defaultView ?? usualView());
+  const [ownView, setOwnView] = useState(() => defaultView ?? viewForScreen());
   const shownView = view ?? ownView;
   const [ownPeople, setOwnPeople] = useState<ReadonlySet<string>>(
     () => new Set(people.map(({ id }) => id)),
@@ -74,9 +74,9 @@ export default function CalendarBoard({
   const [title, setTitle] = useState("");
   /** An instant within the visible range, which decides the zone offset of the working hours. */
   const [day, setDay] = useState(() => (defaultDate ? Date.parse(defaultDate) : Date.now()));
-  const [news, setNews] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const api = () => calendar.current?.getApi();
-  const tell = (span: CalendarSpan) => tellSpan(span, locale, timeZone);
+  const spanText = (span: CalendarSpan) => formatSpan(span, locale, timeZone);
   const hours = businessHours ? hoursIn(businessHours, timeZone, day) : [];
   const drawn = drawnHours({ start: dayStart, end: dayEnd }, [
     ...hours,
@@ -89,7 +89,7 @@ export default function CalendarBoard({
     isRightToLeft: direction === "rtl",
     drawn,
     onCreate,
-    onMove: (span) => setNews(tell(span)),
+    onMove: (span) => setAnnouncement(spanText(span)),
   });
 
   const shown = events.filter(
@@ -97,18 +97,18 @@ export default function CalendarBoard({
       !own?.length || people.length === 0 || own.some((id) => shownPeople.has(id)),
   );
   const find = (id: string) => events.find((event) => event.id === id);
-  const shift: NonNullable<Doing["onShift"]> = (event, by, isEnd) => {
+  const shift: NonNullable<EventActions["onShift"]> = (event, by, isEnd) => {
     const entry = api()?.getEventById(event.id);
     if (isEnd) entry?.moveEnd(by);
     else entry?.moveDates(by);
     setTimeout(
       () =>
         grid.current?.querySelector<HTMLElement>(`[data-event="${CSS.escape(event.id)}"]`)?.focus(),
-      afterMenu,
+      menuCloseDelay,
     );
   };
   const go = (to: "prev" | "next" | "today") => api()?.[to]();
-  const change = (next: CalendarView) => {
+  const changeView = (next: CalendarView) => {
     setOwnView(next);
     onViewChange?.(next);
   };
@@ -140,10 +140,10 @@ export default function CalendarBoard({
     return () => cancelAnimationFrame(frame);
   });
 
-  const doing: Doing = {
+  const eventActions: EventActions = {
     people,
     find,
-    tell,
+    spanText,
     getActions,
     onOpen,
     onShift: onChange && shift,
@@ -153,7 +153,7 @@ export default function CalendarBoard({
       <CalendarHead
         title={title}
         view={shownView}
-        onViewChange={change}
+        onViewChange={changeView}
         onGo={go}
         people={people}
         selectedPeople={shownPeople}
@@ -164,7 +164,7 @@ export default function CalendarBoard({
         timeZone={timeZone}
         onNew={onCreate && slot.create}
       />
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <div
         ref={grid}
         className={css.grid}
@@ -179,9 +179,9 @@ export default function CalendarBoard({
             <Loader label={say("loading")} />
           </div>
         )}
-        <DoingContext value={doing}>
+        <EventActionsContext value={eventActions}>
           <FullCalendar
-            {...design}
+            {...fullCalendarTheme}
             {...formats}
             ref={calendar}
             plugins={plugins}
@@ -234,7 +234,7 @@ export default function CalendarBoard({
               const changed = find(event.id);
               if (!changed) return;
               const span = spanOf(event);
-              setNews(say("eventNow", { name: changed.title, time: tell(span) }));
+              setAnnouncement(say("eventNow", { name: changed.title, time: spanText(span) }));
               onChange?.(changed, span);
             }}
             datesSet={({
@@ -250,7 +250,7 @@ export default function CalendarBoard({
               onRangeChange?.({ start: startStr, end: endStr, date: at });
             }}
           />
-        </DoingContext>
+        </EventActionsContext>
       </div>
     </section>
   );

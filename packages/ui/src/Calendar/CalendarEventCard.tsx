@@ -8,14 +8,14 @@ import * as css from "./CalendarEvent.css.ts";
 type Shift = { days?: number; minutes?: number };
 
 /** Event data and actions that the calendar shares with its cards. */
-export type Doing = Pick<CalendarProps, "getActions" | "onOpen"> & {
+export type EventActions = Pick<CalendarProps, "getActions" | "onOpen"> & {
   people: readonly CalendarPerson[];
   find: (id: string) => CalendarEvent | undefined;
-  tell: (event: CalendarEvent) => string;
+  spanText: (event: CalendarEvent) => string;
   /** Moves the event, or only its end when `isEnd` is true. */
   onShift: ((event: CalendarEvent, by: Shift, isEnd?: boolean) => void) | undefined;
 };
-export const DoingContext = createContext<Doing | undefined>(undefined);
+export const EventActionsContext = createContext<EventActions | undefined>(undefined);
 
 type CalendarEventCardProps = {
   id: string;
@@ -28,9 +28,9 @@ const minutes = 15;
 
 /** Shows an event as a button that opens it, or as a menu of its actions. */
 export function CalendarEventCard({ id, time, size }: CalendarEventCardProps) {
-  const doing = use(DoingContext);
-  const event = doing?.find(id);
-  return event && doing && <Card {...doing} event={event} time={time} size={size} />;
+  const eventActions = use(EventActionsContext);
+  const event = eventActions?.find(id);
+  return event && eventActions && <Card {...eventActions} event={event} time={time} size={size} />;
 }
 
 function Card({
@@ -38,17 +38,17 @@ function Card({
   time,
   size,
   people: everyone,
-  tell,
+  spanText,
   getActions,
   onOpen,
   onShift,
-}: Doing & Omit<CalendarEventCardProps, "id"> & { event: CalendarEvent }) {
+}: EventActions & Omit<CalendarEventCardProps, "id"> & { event: CalendarEvent }) {
   const say = useMessages();
   const actions = getActions?.(event) ?? [];
   const canMove = onShift && !event.isFixed;
   const people = everyone.filter((person) => event.people?.includes(person.id));
   const names = people.map(({ name }) => name).join(", ");
-  const details = [tell(event), names, event.place].filter(Boolean);
+  const details = [spanText(event), names, event.place].filter(Boolean);
   const face = (
     <span className={css.cards[size]}>
       {size !== "tall" && time && <span className={css.time}>{time}</span>}

@@ -32,7 +32,7 @@ export function spanOf({
 }
 
 /** Formats a span: "Monday 5 January, 10:00 – 11:00". */
-export function tellSpan(span: CalendarSpan, locale: string, timeZone: string): string {
+export function formatSpan(span: CalendarSpan, locale: string, timeZone: string): string {
   const day = { weekday: "long", day: "numeric", month: "long" } as const;
   const [start, end] = [new Date(span.start), new Date(span.end)];
   if (span.isAllDay)

@@ -9,7 +9,7 @@ import { inOrder, rowHeaderOf } from "../Table/tableColumns.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { ColumnChooserProps } from "./ColumnChooser.tsx";
 import * as css from "./ColumnList.css.ts";
-import { moved } from "./order.ts";
+import { reorder } from "./reorder.ts";
 
 type Move = { id: string; way: "up" | "down" };
 
@@ -28,14 +28,14 @@ export default function ColumnList(props: ColumnChooserProps) {
     onReorder: ({ keys, target }) => {
       const [id] = keys;
       if (target.dropPosition === "on") return;
-      onColumnOrderChange(moved(order, String(id), String(target.key), target.dropPosition));
+      onColumnOrderChange(reorder(order, String(id), String(target.key), target.dropPosition));
     },
   });
   const move = (id: string, way: Move["way"]) => {
     const neighbour = order[order.indexOf(id) + (way === "up" ? -1 : 1)];
     if (neighbour === undefined) return;
     setLast({ id, way });
-    onColumnOrderChange(moved(order, id, neighbour, way === "up" ? "before" : "after"));
+    onColumnOrderChange(reorder(order, id, neighbour, way === "up" ? "before" : "after"));
   };
   // Moving the row in the page made its focused button lose the focus.
   useEffect(() => {

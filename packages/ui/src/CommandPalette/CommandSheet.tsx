@@ -22,8 +22,8 @@ import { scrim } from "../ModalFrame/ModalFrame.css.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { Command, CommandPaletteProps } from "./CommandPalette.tsx";
 import * as css from "./CommandPalette.css.ts";
-import { findCommands } from "./find.ts";
-import { useSearched } from "./useSearched.ts";
+import { findCommands } from "./findCommands.ts";
+import { useCommandSearch } from "./useCommandSearch.ts";
 
 type CommandSheetProps = Omit<CommandPaletteProps, "hotkey" | "isOpen" | "onOpenChange"> & {
   isOpen: boolean;
@@ -71,7 +71,7 @@ const none: readonly string[] = [];
 function Commands({ groups, recent = none, onRun, search, placeholder, onDone }: CommandsProps) {
   const say = useMessages();
   const [query, setQuery] = useState("");
-  const { found, isSearching } = useSearched(search, query.trim());
+  const { found, isSearching } = useCommandSearch(search, query.trim());
   const isEmpty = query.trim() === "";
   const all = groups.flatMap(({ commands }) => commands);
   const last = recent.flatMap((id) => all.find((command) => command.id === id) ?? []);
@@ -113,7 +113,7 @@ function Commands({ groups, recent = none, onRun, search, placeholder, onDone }:
           <MenuSection key={id} id={id} aria-label={title}>
             <Header className={menu.sectionTitle}>{title}</Header>
             {commands.map((command) => (
-              <Line key={command.id} {...{ command, query }} within={id} onRun={run} />
+              <Line key={command.id} {...{ command, query }} groupId={id} onRun={run} />
             ))}
           </MenuSection>
         ))}
@@ -128,15 +128,15 @@ type LineProps = {
   /**
    * Id of the group. A recent command is listed twice, so the id of its line includes the group.
    */
-  within: string;
+  groupId: string;
   onRun: (command: Command) => void;
 };
 
-function Line({ command, query, within, onRun }: LineProps) {
+function Line({ command, query, groupId, onRun }: LineProps) {
   const { label, description, icon, shortcut, href } = command;
   return (
     <MenuItem
-      id={`${within} ${command.id}`}
+      id={`${groupId} ${command.id}`}
       textValue={label}
       href={href}
       className={`${menu.item} ${css.line}`}

@@ -8,7 +8,7 @@ import { ModalFrame } from "../ModalFrame/ModalFrame.tsx";
 import type { RootProps } from "../root/root.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./CountdownDialog.css.ts";
-import { passedSince, secondsUntil } from "./countdown.ts";
+import { passedMark, secondsUntil } from "./countdown.ts";
 
 export type CountdownDialogProps = RootProps & {
   isOpen: boolean;
@@ -55,14 +55,14 @@ function Countdown({
   const id = useId();
   const { locale } = useLocale();
   const [left, setLeft] = useState(() => secondsUntil(deadline, Date.now()));
-  const { said, isUrgent } = useSaid(left);
+  const { announced, isUrgent } = useAnnouncedSeconds(left);
   // Screen readers announce a live region only if it existed before its text did.
-  const [isThere, setThere] = useState(false);
+  const [hasMounted, setHasMounted] = useState(false);
   const expire = useEffectEvent(onExpire);
   useEffect(() => {
     const update = () => {
       setLeft(secondsUntil(deadline, Date.now()));
-      setThere(true);
+      setHasMounted(true);
     };
     const timer = setInterval(update, 250);
     // Browsers slow or stop timers in background tabs.
@@ -77,7 +77,7 @@ function Countdown({
     if (isOver) expire();
   }, [isOver]);
 
-  const spell = (seconds: number) =>
+  const timeLeftText = (seconds: number) =>
     say("timeLeft", {
       time: new Intl.NumberFormat(locale, {
         style: "unit",
@@ -97,7 +97,7 @@ function Countdown({
       <div className={frame.body}>
         <div id={id}>{children}</div>
         <div aria-hidden="true" className={css.countdown}>
-          <span className={css.time}>{spell(left)}</span>
+          <span className={css.time}>{timeLeftText(left)}</span>
           <span className={css.track}>
             <span
               className={css.rest}
@@ -106,10 +106,10 @@ function Countdown({
           </span>
         </div>
         <VisuallyHidden role="status">
-          {isThere && said !== undefined && !isUrgent && spell(said)}
+          {hasMounted && announced !== undefined && !isUrgent && timeLeftText(announced)}
         </VisuallyHidden>
         <VisuallyHidden role="alert">
-          {isThere && said !== undefined && isUrgent && spell(said)}
+          {hasMounted && announced !== undefined && isUrgent && timeLeftText(announced)}
         </VisuallyHidden>
       </div>
       <div className={frame.footer}>
@@ -123,14 +123,14 @@ function Countdown({
 }
 
 /** Returns the seconds last announced and whether they are urgent. */
-function useSaid(left: number) {
+function useAnnouncedSeconds(left: number) {
   const [at, setAt] = useState({
     before: Number.POSITIVE_INFINITY,
-    said: undefined as number | undefined,
+    announced: undefined as number | undefined,
   });
   if (at.before !== left) {
-    const passed = passedSince(at.before, left);
-    setAt({ before: left, said: passed === undefined ? at.said : left });
+    const passed = passedMark(at.before, left);
+    setAt({ before: left, announced: passed === undefined ? at.announced : left });
   }
-  return { said: at.said, isUrgent: at.said !== undefined && at.said <= 10 };
+  return { announced: at.announced, isUrgent: at.announced !== undefined && at.announced <= 10 };
 }

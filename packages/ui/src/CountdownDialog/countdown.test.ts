@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { passedSince, secondsUntil } from "./countdown.ts";
+import { passedMark, secondsUntil } from "./countdown.ts";
 
 test("announces once at 60, 30 and 10 seconds", () => {
   const said: number[] = [];
   for (let left = 60, before = Number.POSITIVE_INFINITY; left >= 0; before = left, left -= 1) {
-    const passed = passedSince(before, left);
+    const passed = passedMark(before, left);
     if (passed !== undefined) said.push(passed);
   }
   expect(said).toEqual([60, 30, 10]);
 });
 
 test("announces only the last mark after sleeping through several", () => {
-  expect(passedSince(55, 8)).toBe(10);
-  expect(passedSince(55, 40)).toBeUndefined();
+  expect(passedMark(55, 8)).toBe(10);
+  expect(passedMark(55, 40)).toBeUndefined();
 });
 
 test("announces the time left when the dialog opens late", () => {
-  expect(passedSince(Number.POSITIVE_INFINITY, 25)).toBe(30);
+  expect(passedMark(Number.POSITIVE_INFINITY, 25)).toBe(30);
 });
 
 test("counts from the deadline, not from timer ticks", () => {

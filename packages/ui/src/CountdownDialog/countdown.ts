@@ -1,12 +1,12 @@
 /** Seconds left at which the time is announced. */
-export const saidAt = [60, 30, 10];
+export const announceAt = [60, 30, 10];
 
 /**
- * Returns the mark of `saidAt` passed since `before` seconds were left; the last one when the tab
- * slept through several. `before` starts at Infinity.
+ * Returns the mark of `announceAt` passed since `before` seconds were left; the last one when the
+ * tab slept through several. `before` starts at Infinity.
  */
-export function passedSince(before: number, left: number): number | undefined {
-  return saidAt.findLast((seconds) => left <= seconds && before > seconds);
+export function passedMark(before: number, left: number): number | undefined {
+  return announceAt.findLast((seconds) => left <= seconds && before > seconds);
 }
 
 /** Returns whole seconds until `deadline` (epoch milliseconds), never below 0. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { DocumentViewer, docxType, pdfType } from "./DocumentViewer.tsx";
-import { certificate, docx, lockedPdf, pdfOf } from "./story-documents.ts";
+import { certificate, docx, lockedPdf, pdfOf } from "./storyDocuments.ts";
 
 const jobs = ["Ward sister", "Staff nurse", "Care assistant"];
 const pages = Array.from({ length: 12 }, (_, at) => [

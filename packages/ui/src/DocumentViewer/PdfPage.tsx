@@ -2,7 +2,7 @@ import { type PDFPageProxy, TextLayer } from "pdfjs-dist";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useMessages } from "../messages/messages.tsx";
 import * as css from "./DocumentViewer.css.ts";
-import { findRanges, mark, reveal } from "./found.ts";
+import { findRanges, highlight, scrollToRange } from "./textSearch.ts";
 
 const pointsToPixels = 96 / 72;
 
@@ -11,7 +11,7 @@ export const viewportOf = (sheet: PDFPageProxy, scale: number, rotation: number)
   sheet.getViewport({ scale: scale * pointsToPixels, rotation: sheet.rotate + rotation });
 
 /** Browsers draw nothing on a canvas of more pixels. */
-const most = 16_000_000;
+const maxCanvasPixels = 16_000_000;
 
 type PdfPageProps = {
   sheet: PDFPageProxy;
@@ -67,7 +67,10 @@ function Drawing({ sheet, scale, rotation, stage, query, match }: Omit<PdfPagePr
     if (!picture || !words) return;
     const viewport = viewportOf(sheet, scale, rotation);
     const { width, height } = viewport;
-    const ratio = Math.min(window.devicePixelRatio || 1, Math.sqrt(most / (width * height)));
+    const ratio = Math.min(
+      window.devicePixelRatio || 1,
+      Math.sqrt(maxCanvasPixels / (width * height)),
+    );
     picture.width = Math.floor(width * ratio);
     picture.height = Math.floor(height * ratio);
     words.replaceChildren();
@@ -100,8 +103,8 @@ function Drawing({ sheet, scale, rotation, stage, query, match }: Omit<PdfPagePr
     if (!text.current || drawn === 0 || query === "") return;
     const ranges = findRanges(text.current, query);
     const now = match === undefined ? undefined : ranges[match];
-    const clear = [mark("ats-found", ranges), mark("ats-found-now", now ? [now] : [])];
-    reveal(stage.current, now);
+    const clear = [highlight("ats-found", ranges), highlight("ats-found-now", now ? [now] : [])];
+    scrollToRange(stage.current, now);
     return () => clear.forEach((each) => each());
   }, [drawn, query, match, stage]);
 

@@ -3,7 +3,7 @@ import mammoth from "mammoth";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as css from "./DocumentViewer.css.ts";
 import type { ReaderProps } from "./DocumentViewer.tsx";
-import { findRanges, mark, reveal } from "./found.ts";
+import { findRanges, highlight, scrollToRange } from "./textSearch.ts";
 import { ReaderFrame } from "./ReaderFrame.tsx";
 import { useZoom } from "./useZoom.ts";
 
@@ -37,8 +37,8 @@ export default function WordText({ content, title, onFail }: ReaderProps) {
   };
   useEffect(() => {
     const now = ranges[match];
-    const clear = [mark("ats-found", ranges), mark("ats-found-now", now ? [now] : [])];
-    reveal(stage.current, now);
+    const clear = [highlight("ats-found", ranges), highlight("ats-found-now", now ? [now] : [])];
+    scrollToRange(stage.current, now);
     return () => clear.forEach((each) => each());
   }, [ranges, match]);
   return (

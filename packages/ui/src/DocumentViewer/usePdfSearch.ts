@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from "pdfjs-dist";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { SearchState } from "./DocumentSearch.tsx";
-import { positions } from "./found.ts";
+import { matchPositions } from "./textSearch.ts";
 
 type PdfSearch = SearchState & {
   /** Page of the current match and the match's index on that page, both from 0. */
@@ -26,7 +26,7 @@ export function usePdfSearch(sheets: PDFPageProxy[], onGo: (page: number) => voi
     // Extracts the text of all pages on the first search.
     if (sought !== "") texts.current ??= Promise.all(sheets.map(textOf));
     (texts.current ?? Promise.resolve([])).then(
-      (all) => isCurrent && found(all.map((text) => positions(text, sought).length)),
+      (all) => isCurrent && found(all.map((text) => matchPositions(text, sought).length)),
       () => undefined,
     );
     return () => {

@@ -39,14 +39,15 @@ export function FileField({
   const check = useFileCheck({ accept, maxSize });
   const [refusals, setRefusals] = useState<string[]>([]);
   const button = useRef<HTMLButtonElement>(null);
-  const has = (file: File) => isMultiple && files.some((other) => keyOf(other) === keyOf(file));
+  const isListed = (file: File) =>
+    isMultiple && files.some((other) => keyOf(other) === keyOf(file));
   const add = (added: File[]) => {
     const offered = isMultiple ? added : added.slice(0, 1);
-    const taken = offered.filter((file) => !check(file) && !has(file));
-    const whys = offered.map(check).filter((why) => why !== undefined);
-    setRefusals(whys);
-    if (whys.length > 0) onRefuse?.();
-    if (taken.length > 0) onChange(isMultiple ? [...files, ...taken] : taken);
+    const accepted = offered.filter((file) => !check(file) && !isListed(file));
+    const reasons = offered.map(check).filter((reason) => reason !== undefined);
+    setRefusals(reasons);
+    if (reasons.length > 0) onRefuse?.();
+    if (accepted.length > 0) onChange(isMultiple ? [...files, ...accepted] : accepted);
   };
   const remove = (file: File) => {
     onChange(files.filter((other) => other !== file));
@@ -63,10 +64,10 @@ export function FileField({
             buttonRef={button}
             onAdd={add}
           />
-          {refusals.map((why) => (
-            <div key={why} role="alert" className={error}>
+          {refusals.map((reason) => (
+            <div key={reason} role="alert" className={error}>
               <CircleAlert className={errorIcon} />
-              <span>{why}</span>
+              <span>{reason}</span>
             </div>
           ))}
           {files.length > 0 && (

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { useState } from "react";
-import { FileUpload, type KeptFile, type UploadFile } from "./FileUpload.tsx";
+import { FileUpload, type ExistingFile, type UploadFile } from "./FileUpload.tsx";
 
 /** Leaves each upload pending until the story finishes or fails it. */
-function held() {
+function pendingUploads() {
   const calls: {
     file: File;
     progress: (share: number) => void;
@@ -24,7 +24,7 @@ function held() {
   return { calls, upload };
 }
 
-const atOnce: UploadFile<string> = async (file) => file.name;
+const instantUpload: UploadFile<string> = async (file) => file.name;
 
 const meta = {
   title: "Inputs/FileUpload",
@@ -34,7 +34,7 @@ const meta = {
     description: "PDF, Word or a photo, 10 MB at most.",
     accept: [".pdf", ".docx", "image/*"],
     maxSize: 10_000_000,
-    upload: atOnce,
+    upload: instantUpload,
   },
 } satisfies Meta<typeof FileUpload>;
 export default meta;
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-const uploading = held();
+const uploading = pendingUploads();
 export const Uploading: Story = {
   args: { upload: uploading.upload, atOnce: 1 },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -81,7 +81,7 @@ export const Uploading: Story = {
   },
 };
 
-const failing = held();
+const failing = pendingUploads();
 /** A failed upload stays in the list and can be retried. */
 export const Failed: Story = {
   args: { upload: failing.upload, describeError: () => "The connection was lost." },
@@ -106,20 +106,25 @@ export const Failed: Story = {
 };
 
 /** Earlier files come first, new uploads join them, and each can be removed. */
-export const Kept: Story = {
+export const ExistingFiles: Story = {
   args: { maxFiles: 3 },
   render: function Render(args) {
-    const [kept, setKept] = useState<KeptFile[]>([
+    const [existingFiles, setExistingFiles] = useState<ExistingFile[]>([
       { id: "1", name: "benefits.pdf", size: 240_000 },
       { id: "2", name: "directions.pdf", size: 90_000 },
     ]);
     return (
       <FileUpload
         {...args}
-        kept={kept}
-        onRemoveKept={({ id }) => setKept((before) => before.filter((file) => file.id !== id))}
+        existingFiles={existingFiles}
+        onRemoveExisting={({ id }) =>
+          setExistingFiles((before) => before.filter((file) => file.id !== id))
+        }
         onSent={(name) =>
-          setKept((before) => [...before, { id: "3", name: String(name), size: 2_400_000 }])
+          setExistingFiles((before) => [
+            ...before,
+            { id: "3", name: String(name), size: 2_400_000 },
+          ])
         }
       />
     );
@@ -135,7 +140,7 @@ export const Kept: Story = {
   },
 };
 
-const cancelled = held();
+const cancelled = pendingUploads();
 export const Keyboard: Story = {
   args: { upload: cancelled.upload, onRemove: fn() },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -162,7 +167,7 @@ export const Refused: Story = {
     ]);
     const list = within(await canvas.findByRole("list", { name: "Files" }));
     await expect(list.getByText(/^scan.pdf was not added: it is larger than 1 MB/)).toBeVisible();
-    await expect(list.getByText(/^references.pdf was not added: 1 is the most/)).toBeVisible();
+    await expect(list.getByText(/^references.pdf was not added: the limit is 1/)).toBeVisible();
     await expect(await list.findByText("Uploaded")).toBeVisible();
   },
 };

@@ -20,9 +20,9 @@ export type FileUploadProps<Result = unknown> = Omit<FieldProps, "label" | "isRe
     /** Called when an uploaded file is removed from the list. */
     onRemove?: (upload: Upload<Result>) => void;
     /** Earlier uploads, listed first. */
-    kept?: readonly KeptFile[];
-    onRemoveKept?: (file: KeptFile) => void;
-    /** Takes over each uploaded file: the list drops it, and the caller adds it to `kept`. */
+    existingFiles?: readonly ExistingFile[];
+    onRemoveExisting?: (file: ExistingFile) => void;
+    /** Takes over each uploaded file, which moves from the list to the caller's `existingFiles`. */
     onSent?: (result: Result) => void;
     /** False limits the field to one file, which the next one replaces. */
     isMultiple?: boolean;
@@ -34,20 +34,20 @@ export type FileUploadProps<Result = unknown> = Omit<FieldProps, "label" | "isRe
     ref?: Ref<HTMLDivElement>;
   };
 
-export type KeptFile = { id: string; name: string; size: number };
+export type ExistingFile = { id: string; name: string; size: number };
 
-const none: readonly KeptFile[] = [];
+const none: readonly ExistingFile[] = [];
 
-/** Number of announcements kept in the live region, which reads each one as it is added. */
-const newsKept = 20;
+/** Number of announcements held in the live region, which reads each one as it is added. */
+const maxAnnouncements = 20;
 
 /** Uploads files as soon as they are chosen. Failed uploads stay and can be retried. */
 export function FileUpload<Result>({
   upload,
   onChange,
   onRemove,
-  kept = none,
-  onRemoveKept,
+  existingFiles = none,
+  onRemoveExisting,
   onSent,
   accept,
   maxSize,
@@ -62,27 +62,29 @@ export function FileUpload<Result>({
   const check = useFileCheck({ accept, maxSize });
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [news, setNews] = useState<{ id: string; text: string }[]>([]);
-  const tell = (...texts: string[]) =>
-    setNews((before) =>
-      [...before, ...texts.map((text) => ({ id: crypto.randomUUID(), text }))].slice(-newsKept),
+  const [announcements, setAnnouncements] = useState<{ id: string; text: string }[]>([]);
+  const announce = (...texts: string[]) =>
+    setAnnouncements((before) =>
+      [...before, ...texts.map((text) => ({ id: crypto.randomUUID(), text }))].slice(
+        -maxAnnouncements,
+      ),
     );
   const { uploads, add, cancel, retry, remove } = useUploads<Result>({
     send: upload,
     atOnce,
     onChange,
     onEnd: ({ id, state, file: { name }, result }) => {
-      tell(say(state === "done" ? "fileUploadedNow" : "fileFailedNow", { name }));
+      announce(say(state === "done" ? "fileUploadedNow" : "fileFailedNow", { name }));
       if (state !== "done" || !onSent) return;
       remove(id);
       onSent(result as Result);
     },
     describeError: describeError ?? (() => say("fileFailed")),
   });
-  const taken = uploads.filter(({ state }) => state !== "refused");
+  const accepted = uploads.filter(({ state }) => state !== "refused");
   const addFiles = (files: File[]) => {
     if (!isMultiple) for (const { id } of uploads) remove(id);
-    let room = isMultiple ? maxFiles - taken.length - kept.length : 1;
+    let room = isMultiple ? maxFiles - accepted.length - existingFiles.length : 1;
     const added = files.map((file) => {
       let error = check(file);
       if (!error && room <= 0) error = say("filesTooMany", { max: maxFiles, name: file.name });
@@ -90,17 +92,17 @@ export function FileUpload<Result>({
       return { file, error };
     });
     add(added);
-    tell(...added.flatMap(({ error }) => error ?? []));
+    announce(...added.flatMap(({ error }) => error ?? []));
   };
-  const leaveRow = (at: number) => {
+  const focusNeighbour = (at: number) => {
     const rows = frame.current?.querySelectorAll("li") ?? [];
-    const beside = rows[at + 1] ?? rows[at - 1];
-    ([...(beside?.querySelectorAll("button") ?? [])].at(-1) ?? button.current)?.focus();
+    const neighbour = rows[at + 1] ?? rows[at - 1];
+    ([...(neighbour?.querySelectorAll("button") ?? [])].at(-1) ?? button.current)?.focus();
   };
-  const removeAndStay = (gone: Upload<Result>) => {
-    leaveRow(kept.length + uploads.indexOf(gone));
-    remove(gone.id);
-    if (gone.state === "done") onRemove?.(gone);
+  const removeRow = (removed: Upload<Result>) => {
+    focusNeighbour(existingFiles.length + uploads.indexOf(removed));
+    remove(removed.id);
+    if (removed.state === "done") onRemove?.(removed);
   };
   return (
     <FieldGroup field={field} ref={ref}>
@@ -113,15 +115,15 @@ export function FileUpload<Result>({
             buttonRef={button}
             onAdd={addFiles}
           />
-          {kept.length + uploads.length > 0 && (
+          {existingFiles.length + uploads.length > 0 && (
             <ul className={filesLook} role="list" aria-label={say("uploads")}>
-              {kept.map((file, at) => (
+              {existingFiles.map((file, at) => (
                 <UploadRow
                   key={file.id}
                   upload={{ id: file.id, file, state: "done", progress: 1 }}
                   onRemove={() => {
-                    leaveRow(at);
-                    onRemoveKept?.(file);
+                    focusNeighbour(at);
+                    onRemoveExisting?.(file);
                   }}
                 />
               ))}
@@ -131,13 +133,13 @@ export function FileUpload<Result>({
                   upload={each}
                   onCancel={() => cancel(each.id)}
                   onRetry={() => retry(each.id)}
-                  onRemove={() => removeAndStay(each)}
+                  onRemove={() => removeRow(each)}
                 />
               ))}
             </ul>
           )}
           <div role="log" className={hidden}>
-            {news.map(({ id, text }) => (
+            {announcements.map(({ id, text }) => (
               <div key={id}>{text}</div>
             ))}
           </div>

@@ -36,7 +36,7 @@ export const Default: Story = {
 };
 
 /** Submitting a form in a dialog does not submit the form that opened the dialog. */
-export const InADialogOfAForm: Story = {
+export const NestedInDialog: Story = {
   args: { "aria-label": "Edit the job", onSubmit: fn(), children: null },
   render: function Opened(args) {
     const [stage, setStage] = useState("");

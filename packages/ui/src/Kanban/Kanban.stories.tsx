@@ -271,7 +271,7 @@ const look = fn();
 /**
  * Pressing a card outside its link, or Enter, calls `onCardAction` instead of following the link.
  */
-export const OpensBesideTheBoard: Story = {
+export const CardAction: Story = {
   args: { href: ({ id }) => `#${id}`, onCardAction: look },
   play: async ({ canvas, userEvent, args }) => {
     look.mockClear();

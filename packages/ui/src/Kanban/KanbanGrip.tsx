@@ -18,19 +18,19 @@ export function KanbanGrip<Item extends object>({ board, item, columnId }: Kanba
   const isCarried = board.carried?.key === board.getKey(item);
   const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
   const back = direction === "rtl" ? "ArrowRight" : "ArrowLeft";
-  const ways: Record<string, () => void> = {
-    [forward]: () => board.turn(item, 1),
-    [back]: () => board.turn(item, -1),
+  const keyActions: Record<string, () => void> = {
+    [forward]: () => board.chooseColumn(item, 1),
+    [back]: () => board.chooseColumn(item, -1),
     Escape: board.putBack,
   };
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (!isCarried || event.key === "Tab") return;
     // While the card is carried, its keys must not reach the column.
     event.stopPropagation();
-    const way = ways[event.key];
-    if (!way) return;
+    const act = keyActions[event.key];
+    if (!act) return;
     event.preventDefault();
-    way();
+    act();
   };
   return (
     <button
@@ -41,7 +41,7 @@ export function KanbanGrip<Item extends object>({ board, item, columnId }: Kanba
       aria-pressed={isCarried}
       // `detail` is 0 for a key press. A pointer drags instead of clicking.
       onClick={({ detail }) => detail === 0 && board.carry(item, columnId)}
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
       onBlur={() => isCarried && board.putBack()}
     >
       <Grip />

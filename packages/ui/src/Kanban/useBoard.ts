@@ -15,7 +15,7 @@ type Dragging = {
 /** Cards being moved. The first one takes the focus once it appears in its new column. */
 type Moved = { keys: string[]; to: string };
 /** A card picked up by keyboard, and the column it would move to. */
-type Carried = { key: string; name: string; to: KanbanColumnInfo; isTurned: boolean };
+type Carried = { key: string; name: string; to: KanbanColumnInfo; hasChosenColumn: boolean };
 
 /** Board state and actions shared with its columns and cards. */
 export type Board<Item extends object> = KanbanProps<Item> & {
@@ -28,7 +28,7 @@ export type Board<Item extends object> = KanbanProps<Item> & {
   carried: Carried | undefined;
   /** Picks up the card, or moves a card already picked up to the chosen column. */
   carry: (item: Item, from: string) => void;
-  turn: (item: Item, way: 1 | -1) => void;
+  chooseColumn: (item: Item, way: 1 | -1) => void;
   putBack: () => void;
 };
 
@@ -72,13 +72,13 @@ export function useBoard<Item extends object>(props: KanbanProps<Item>) {
       }
       const place = columns.findIndex(({ id }) => id === from);
       const next = moves.find(({ column }) => columns.indexOf(column) > place) ?? moves.at(-1);
-      if (next) setCarried({ key, name: getLabel(item), to: next.column, isTurned: false });
+      if (next) setCarried({ key, name: getLabel(item), to: next.column, hasChosenColumn: false });
     },
-    turn(item, way) {
+    chooseColumn(item, way) {
       const targets = movesOf(props, item).map(({ column }) => column);
       const at = targets.findIndex(({ id }) => id === carried?.to.id);
       const to = targets[at + way];
-      if (carried && to) setCarried({ ...carried, to, isTurned: true });
+      if (carried && to) setCarried({ ...carried, to, hasChosenColumn: true });
     },
     putBack() {
       setCarried(undefined);
@@ -90,7 +90,7 @@ export function useBoard<Item extends object>(props: KanbanProps<Item>) {
   const target = columns.find(({ id }) => id === moved?.to);
   const status = () => {
     if (carried)
-      return say(carried.isTurned ? "carriedTo" : "pickedUp", {
+      return say(carried.hasChosenColumn ? "carriedTo" : "pickedUp", {
         name: carried.name,
         to: carried.to.title,
       });

@@ -3,26 +3,26 @@ import type { Board } from "./useBoard.ts";
 import { movesOf } from "./moves.ts";
 
 /** Reads the keys a drag would move to this column. Drag data is stored under the board's id. */
-const goingTo = (data: Record<string, unknown>, board: string, column: string) =>
+const droppedKeys = (data: Record<string, unknown>, board: string, column: string) =>
   (data[board] as Record<string, string[]> | undefined)?.[column];
 
 /** Makes a card draggable by pointer. */
 export function useCardDrag<Item extends object>(board: Board<Item>, item: Item) {
   const card = useRef<HTMLDivElement>(null);
   const [isDragging, setDragging] = useState(false);
-  const carry = useEffectEvent(() => ({
+  const dragData = useEffectEvent(() => ({
     [board.boardId]: Object.fromEntries(
       movesOf(board, item).map(({ column, keys }) => [column.id, keys]),
     ),
   }));
-  const mayMove = useEffectEvent(() => movesOf(board, item).length > 0);
+  const canMove = useEffectEvent(() => movesOf(board, item).length > 0);
   const { dragging } = board;
   useEffect(() => {
     if (!card.current) return;
     return dragging?.draggable({
       element: card.current,
-      canDrag: () => mayMove(),
-      getInitialData: () => carry(),
+      canDrag: () => canMove(),
+      getInitialData: () => dragData(),
       onDragStart: () => setDragging(true),
       onDrop: () => setDragging(false),
     });
@@ -40,12 +40,12 @@ export function useColumnDrop<Item extends object>(board: Board<Item>, columnId:
     if (!column.current) return;
     return dragging?.dropTargetForElements({
       element: column.current,
-      canDrop: ({ source }) => goingTo(source.data, boardId, columnId) !== undefined,
+      canDrop: ({ source }) => droppedKeys(source.data, boardId, columnId) !== undefined,
       onDragEnter: () => setOver(true),
       onDragLeave: () => setOver(false),
       onDrop({ source }) {
         setOver(false);
-        move(goingTo(source.data, boardId, columnId) ?? [], columnId);
+        move(droppedKeys(source.data, boardId, columnId) ?? [], columnId);
       },
     });
   }, [dragging, boardId, columnId]);

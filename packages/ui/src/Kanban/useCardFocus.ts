@@ -10,10 +10,10 @@ import {
 import { useLocale } from "react-aria-components";
 
 /** Controls in a card that the arrow keys reach. */
-const stops = "button:not(:disabled), input:not(:disabled)";
+const controls = "button:not(:disabled), input:not(:disabled)";
 
 /** Calls back once a closed menu has restored the focus. Returns a function that cancels. */
-function afterMenu(then: () => void): () => void {
+function afterMenuCloses(then: () => void): () => void {
   let frame = 0;
   const next = (callback: () => void) => {
     frame = requestAnimationFrame(callback);
@@ -40,67 +40,70 @@ type CardFocus = {
 export function useCardFocus({ list, keys, arriving, isLeaving, onFocus }: CardFocus) {
   const { direction } = useLocale();
   const [current, setCurrent] = useState<string>();
-  const found = current === undefined ? -1 : keys.indexOf(current);
-  const index = Math.max(0, found);
-  const isWanted = useRef(false);
+  const foundIndex = current === undefined ? -1 : keys.indexOf(current);
+  const index = Math.max(0, foundIndex);
+  const shouldFocus = useRef(false);
   /** Index of the focused card. */
-  const held = useRef<number>(undefined);
+  const focusedIndex = useRef<number>(undefined);
 
-  const go = (to: number) => {
+  const focusCard = (to: number) => {
     const key = keys[Math.max(0, Math.min(to, keys.length - 1))];
-    isWanted.current = key !== undefined;
+    shouldFocus.current = key !== undefined;
     setCurrent(key);
   };
   useEffect(() => {
     const card = current && list.current?.querySelector<HTMLElement>(cardOf(current));
-    if (!isWanted.current || !card) return;
-    isWanted.current = false;
+    if (!shouldFocus.current || !card) return;
+    shouldFocus.current = false;
     card.focus();
   });
 
-  const here = arriving !== undefined && keys.includes(arriving) ? arriving : undefined;
+  const arrivedKey = arriving !== undefined && keys.includes(arriving) ? arriving : undefined;
   const arrive = useEffectEvent((key: string) => {
     const active = document.activeElement;
     const board = list.current?.closest("[role=region]");
     const isFree = !active || active.contains(list.current) || board?.contains(active);
-    if (isFree) go(keys.indexOf(key));
+    if (isFree) focusCard(keys.indexOf(key));
   });
-  useEffect(() => (here === undefined ? undefined : afterMenu(() => arrive(here))), [here]);
+  useEffect(
+    () => (arrivedKey === undefined ? undefined : afterMenuCloses(() => arrive(arrivedKey))),
+    [arrivedKey],
+  );
 
   useEffect(() => {
-    if (held.current === undefined) return;
-    if (found >= 0) held.current = found;
+    if (focusedIndex.current === undefined) return;
+    if (foundIndex >= 0) focusedIndex.current = foundIndex;
     else if (document.activeElement === document.body && current && !isLeaving(current))
-      go(held.current);
+      focusCard(focusedIndex.current);
   });
 
   const focus = ({ target }: FocusEvent) => {
     const key = target.closest<HTMLElement>("[data-key]")?.dataset.key;
     if (key === undefined || !list.current?.contains(target)) return;
-    held.current = keys.indexOf(key);
+    focusedIndex.current = keys.indexOf(key);
     setCurrent(key);
     onFocus(key);
   };
   const blur = () => {
-    held.current = undefined;
+    focusedIndex.current = undefined;
   };
   const press = (event: KeyboardEvent) => {
     const card = (event.target as Element).closest<HTMLElement>("[data-key]");
     // React also passes on key presses in popovers and dialogs opened from a card.
     if (!card || !list.current?.contains(card)) return;
     const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
-    const ways: Record<string, () => void> = {
-      ArrowDown: () => go(index + 1),
-      ArrowUp: () => go(index - 1),
-      Home: () => go(0),
-      End: () => go(keys.length - 1),
+    const keyActions: Record<string, () => void> = {
+      ArrowDown: () => focusCard(index + 1),
+      ArrowUp: () => focusCard(index - 1),
+      Home: () => focusCard(0),
+      End: () => focusCard(keys.length - 1),
       ArrowLeft: () => step(card, forward === "ArrowLeft" ? 1 : -1),
       ArrowRight: () => step(card, forward === "ArrowRight" ? 1 : -1),
     };
-    const way = ways[event.key];
-    if (!way || event.altKey || event.ctrlKey || event.metaKey) return;
+    const act = keyActions[event.key];
+    if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    way();
+    act();
   };
   return { index, handlers: { onFocus: focus, onBlur: blur, onKeyDown: press } };
 }
@@ -108,6 +111,6 @@ export function useCardFocus({ list, keys, arriving, isLeaving, onFocus }: CardF
 const cardOf = (key: string) => `[data-key="${CSS.escape(key)}"]`;
 
 function step(card: HTMLElement, by: 1 | -1) {
-  const all = [card, ...card.querySelectorAll<HTMLElement>(stops)];
+  const all = [card, ...card.querySelectorAll<HTMLElement>(controls)];
   all[all.indexOf(document.activeElement as HTMLElement) + by]?.focus();
 }

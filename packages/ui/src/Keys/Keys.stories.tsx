@@ -84,7 +84,7 @@ export const BelowADialog: Story = {
 };
 
 /** Controls that use characters themselves keep them: ratings and closed selects. */
-export const WhereOneChooses: Story = {
+export const CharacterControls: Story = {
   ...BelowADialog,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole("radio", { name: "3 of 5 stars" }).focus();

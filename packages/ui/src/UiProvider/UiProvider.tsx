@@ -13,7 +13,7 @@ import { I18nProvider, RouterProvider } from "react-aria-components";
 import { type Messages, MessagesContext, messages as english } from "../messages/messages.tsx";
 import "../theme/theme.tsx";
 import { queue } from "../Toast/toastQueue.ts";
-import { lineOf } from "./line-of.ts";
+import { lineOf } from "./lineOf.ts";
 import { HrefContext, NavigateContext } from "./navigation.ts";
 
 // No page starts with a toast: loaded with the first toast, or the first press or key.

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { lineOf } from "./line-of.ts";
+import { lineOf } from "./lineOf.ts";
 
 /** Gives a closing dialog or a new page time to move the focus itself. */
 const patienceMs = 150;

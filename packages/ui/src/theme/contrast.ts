@@ -34,7 +34,12 @@ export function tint(hex: string): string {
 }
 
 /** Moves `colour` towards `goal` just far enough to reach the contrast ratio on every ground. */
-export function reach(colour: string, goal: string, grounds: string[], ratio: number): string {
+export function withContrast(
+  colour: string,
+  goal: string,
+  grounds: string[],
+  ratio: number,
+): string {
   for (let share = 0; share < 1; share += 0.02) {
     const tried = mix(colour, goal, share);
     if (grounds.every((ground) => contrast(tried, ground) >= ratio)) return tried;

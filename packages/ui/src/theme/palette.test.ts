@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Brand, brands } from "./brands.ts";
 import { contrast } from "./contrast.ts";
-import { edgePairs, textPairs, type Pair } from "./pairs.ts";
+import { edgePairs, textPairs, type Pair } from "./contrastPairs.ts";
 import { type PaletteName, paletteOf } from "./palette.ts";
 
 /** Difficult brand colours, the hardest first. */

@@ -1,5 +1,5 @@
 import type { Brand } from "./brands.ts";
-import { contrast, mix, reach, textOn, tint } from "./contrast.ts";
+import { contrast, mix, withContrast, textOn, tint } from "./contrast.ts";
 
 /** Colours shared by all brands. `palette.test.ts` checks their contrast. */
 const light = {
@@ -81,15 +81,15 @@ function accentRoles(brandAccent: string, theme: PaletteName) {
   const { textMuted, surface, ...base } = bases[theme];
   const pages = [surface, base.surfaceRaised, base.surfaceSunken, base.surfaceHover, base.overlay];
   const goal = isDark ? tint(brandAccent) : "#000000";
-  const accent = isDark ? reach(brandAccent, goal, pages, 3) : brandAccent;
-  const accentEdge = reach(accent, goal, pages, 3);
+  const accent = isDark ? withContrast(brandAccent, goal, pages, 3) : brandAccent;
+  const accentEdge = withContrast(accent, goal, pages, 3);
   const ground = mix(surface, accent, isDark ? 0.2 : 0.09);
-  const accentSubtle = reach(ground, surface, [textMuted], 4.5);
-  const accentText = reach(accent, goal, [...pages, accentSubtle], isDark ? 6 : 4.5);
+  const accentSubtle = withContrast(ground, surface, [textMuted], 4.5);
+  const accentText = withContrast(accent, goal, [...pages, accentSubtle], isDark ? 6 : 4.5);
   const textOnAccent = textOn(accent);
   return {
     accent,
-    accentHover: mix(accent, awayFrom(textOnAccent), 0.16),
+    accentHover: mix(accent, oppositeOf(textOnAccent), 0.16),
     accentEdge,
     accentText,
     accentSubtle,
@@ -100,11 +100,11 @@ function accentRoles(brandAccent: string, theme: PaletteName) {
 
 function sidebarRoles(brand: Brand, theme: PaletteName) {
   const surface =
-    theme === "dark" ? reach(brand.sidebar, "#000000", ["#ffffff"], 18.6) : brand.sidebar;
+    theme === "dark" ? withContrast(brand.sidebar, "#000000", ["#ffffff"], 18.6) : brand.sidebar;
   const textActive = textOn(surface);
   const ink = textActive === "#ffffff" ? tint(surface) : textActive;
   // A mid-tone sidebar has no contrast to spare, so its hover moves away from the text colour.
-  const raised = contrast(surface, textActive) > 9 ? ink : awayFrom(textActive);
+  const raised = contrast(surface, textActive) > 9 ? ink : oppositeOf(textActive);
   const hover = mix(surface, raised, 0.06);
   const active = mix(surface, raised, 0.12);
   return {
@@ -112,9 +112,14 @@ function sidebarRoles(brand: Brand, theme: PaletteName) {
     hover,
     active,
     border: mix(surface, raised, 0.1),
-    text: reach(mix(mix(ink, textActive, 0.5), surface, 0.28), textActive, [surface, hover], 5),
+    text: withContrast(
+      mix(mix(ink, textActive, 0.5), surface, 0.28),
+      textActive,
+      [surface, hover],
+      5,
+    ),
     textActive,
-    accent: reach(
+    accent: withContrast(
       brand.accent,
       textActive === "#ffffff" ? tint(brand.accent) : textActive,
       [surface, active],
@@ -124,4 +129,4 @@ function sidebarRoles(brand: Brand, theme: PaletteName) {
 }
 
 /** Returns the end of the scale that increases contrast with this text colour. */
-const awayFrom = (text: string) => (text === "#ffffff" ? "#000000" : "#ffffff");
+const oppositeOf = (text: string) => (text === "#ffffff" ? "#000000" : "#ffffff");

@@ -1,5 +1,5 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from "@vanilla-extract/css";
-import { brandVariables, variablesOf } from "./brand-variables.ts";
+import { brandVariables, variablesOf } from "./brandVariables.ts";
 import { brands } from "./brands.ts";
 import { paletteOf } from "./palette.ts";
 import { densities, scale } from "./scale.ts";

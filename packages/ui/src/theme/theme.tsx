@@ -3,7 +3,7 @@ import "./base.css.ts";
 import type { BrandKey } from "./brands.ts";
 
 export { type Brand, type BrandKey, brands } from "./brands.ts";
-export { brandVariables } from "./brand-variables.ts";
+export { brandVariables } from "./brandVariables.ts";
 export { type Palette, type PaletteName, paletteOf } from "./palette.ts";
 export { vars } from "./theme.css.ts";
 export type { Space } from "./theme.css.ts";

@@ -1,5 +1,5 @@
 /** Returns the order with one id moved before or after another. */
-export function moved(
+export function reorder(
   order: readonly string[],
   id: string,
   to: string,

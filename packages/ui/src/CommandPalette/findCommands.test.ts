@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findCommands } from "./find.ts";
+import { findCommands } from "./findCommands.ts";
 
 const groups = [
   {

@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CommandGroup, CommandPaletteProps } from "./CommandPalette.tsx";
 
-const rest = 150;
+const typingPause = 150;
 const none: CommandGroup[] = [];
 
 /** Runs the caller's search after a pause in typing. Late answers to older queries are dropped. */
-export function useSearched(search: CommandPaletteProps["search"], query: string) {
+export function useCommandSearch(search: CommandPaletteProps["search"], query: string) {
   const [answer, setAnswer] = useState({ query: "", found: none });
-  const ask = useEffectEvent((signal: AbortSignal) => search?.(query, signal));
+  const runSearch = useEffectEvent((signal: AbortSignal) => search?.(query, signal));
   useEffect(() => {
     if (!query) return;
-    const gone = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(async () => {
       // A failed search counts as empty, because the commands are found without it.
-      const found = await Promise.resolve(ask(gone.signal)).catch(() => none);
-      if (!gone.signal.aborted) setAnswer({ query, found: found ?? none });
-    }, rest);
+      const found = await Promise.resolve(runSearch(controller.signal)).catch(() => none);
+      if (!controller.signal.aborted) setAnswer({ query, found: found ?? none });
+    }, typingPause);
     return () => {
       clearTimeout(timer);
-      gone.abort();
+      controller.abort();
     };
   }, [query]);
   const isSearching = search !== undefined && query !== "" && answer.query !== query;

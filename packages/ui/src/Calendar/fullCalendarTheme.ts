@@ -12,7 +12,7 @@ const day = ({ isToday, isDisabled }: { isToday: boolean; isDisabled: boolean })
   join(css.line, isDisabled ? css.off : isToday && css.today);
 
 /** Our styles as a FullCalendar theme. */
-export const design = {
+export const fullCalendarTheme = {
   className: css.table,
   borderless: true,
   eventDisplay: "block",

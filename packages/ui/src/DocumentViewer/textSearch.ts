@@ -1,7 +1,7 @@
 const blocks = "p, li, td, th, h1, h2, h3, h4, h5, h6, div";
 
 /** Returns the start of each occurrence of the query, ignoring case. */
-export function positions(text: string, query: string): number[] {
+export function matchPositions(text: string, query: string): number[] {
   const [inText, sought] = [text.toLowerCase(), query.toLowerCase()];
   const found: number[] = [];
   if (sought === "") return found;
@@ -31,7 +31,7 @@ export function findRanges(root: Element, query: string): Range[] {
     const part = parts.findLast(({ start }) => start <= at);
     return part && { node: part.node, offset: Math.min(at - part.start, part.node.length) };
   };
-  return positions(text, query).flatMap((at) => {
+  return matchPositions(text, query).flatMap((at) => {
     const [from, to] = [place(at), place(at + query.length - 1)];
     if (!from || !to) return [];
     const range = document.createRange();
@@ -42,18 +42,18 @@ export function findRanges(root: Element, query: string): Range[] {
 }
 
 /** Highlights ranges and returns a function that removes them. All viewers share two highlights. */
-export function mark(kind: "ats-found" | "ats-found-now", ranges: Range[]): () => void {
-  const highlight = CSS.highlights?.get(kind) ?? new Highlight();
-  if (kind === "ats-found-now") highlight.priority = 1;
-  for (const range of ranges) highlight.add(range);
-  CSS.highlights?.set(kind, highlight);
+export function highlight(kind: "ats-found" | "ats-found-now", ranges: Range[]): () => void {
+  const marks = CSS.highlights?.get(kind) ?? new Highlight();
+  if (kind === "ats-found-now") marks.priority = 1;
+  for (const range of ranges) marks.add(range);
+  CSS.highlights?.set(kind, marks);
   return () => {
-    for (const range of ranges) highlight.delete(range);
+    for (const range of ranges) marks.delete(range);
   };
 }
 
 /** Scrolls the reading area until the range is visible. */
-export function reveal(stage: Element | null, range: Range | undefined) {
+export function scrollToRange(stage: Element | null, range: Range | undefined) {
   if (!stage || !range) return;
   const [at, around] = [range.getBoundingClientRect(), stage.getBoundingClientRect()];
   const isSeen =
