@@ -35,12 +35,12 @@ describe("Specification §4, anonymised candidates", () => {
       expect(visible).not.toContain({ ...priya, source: "Indeed" }[field as "email"]);
   });
 
-  it("takes nobody's name for the placeholder", () => {
+  it("never mistakes a person's name for the placeholder", () => {
     const odd = { ...priya, first_name: "Anonymised", last_name: "null" };
     expect(displayName(anonymise(odd, []))).toBe("Anonymised null");
   });
 
-  it("blanks hidden fields and names them", () => {
+  it("blanks hidden fields and lists them", () => {
     expect(anonymise(priya, ["first_name", "email"])).toEqual({
       ...priya,
       first_name: null,
@@ -54,7 +54,7 @@ describe("Specification §4, anonymised candidates", () => {
     expect(anonymise(priya, [])).toMatchObject({ first_name: "Priya", anonymised_row: false });
   });
 
-  it("holds for hiring managers and not for recruiters", () => {
+  it("applies to hiring managers and not to recruiters", () => {
     expect(isAnonymisedFor({ rights: rightsOf["Hiring manager user"] }, true)).toBe(true);
     expect(isAnonymisedFor({ rights: rightsOf["Recruiter user"] }, true)).toBe(false);
     expect(isAnonymisedFor({ rights: rightsOf["Hiring manager user"] }, false)).toBe(false);

@@ -1,7 +1,7 @@
 import type { Application } from "../applications/application.ts";
 import { type Actor, can } from "../rights/rights.ts";
 
-/** Fields of an application that a name could be learned from. */
+/** Fields of an application that could reveal the applicant's name. */
 export const anonymisableFields = [
   "first_name",
   "last_name",
@@ -18,17 +18,16 @@ export const anonymisableFields = [
 ] as const;
 export type AnonymisableField = (typeof anonymisableFields)[number];
 
-/** Whether an application is anonymised for a reader: its job is, and the reader lacks the right. */
+/** True when the job is anonymised and the reader lacks VIEW_ANONYMISED. */
 export const isAnonymisedFor = (actor: Pick<Actor, "rights">, anonymised: boolean): boolean =>
   anonymised && !can(actor, "VIEW_ANONYMISED");
 
-/** The fields of an application that are hidden from a reader. */
 export const hiddenFields = (
   actor: Pick<Actor, "rights">,
   anonymised: boolean,
 ): readonly AnonymisableField[] => (isAnonymisedFor(actor, anonymised) ? anonymisableFields : []);
 
-/** The display name. Specification §4, Anonymised candidates. */
+/** Specification §4, Anonymised candidates. */
 export function displayName(
   person: Pick<
     Application,
@@ -44,12 +43,12 @@ export function displayName(
 }
 
 /**
- * The reserved placeholder value of a hidden field: no value that a person could type, so that
- * nobody's name is taken for it, and email and source are blank. Specification §3, §4.
+ * Placeholder of a hidden field. Null, because a person could type any text as a name; hidden email
+ * and source are blank. Specification §3, §4.
  */
 export const hiddenValue = null;
 
-/** The record as its reader may see it: hidden fields have the placeholder and are named. */
+/** Replaces hidden fields with the placeholder and lists them in `anonymise_data_fields`. */
 export function anonymise<R extends object>(
   record: R,
   fields: readonly string[],

@@ -15,7 +15,7 @@ it("Specification §7: the contract has one endpoint for each method and path", 
 });
 
 it.each(endpoints)(
-  "Specification §6: %s asks for a session, a known right or feature, or says that it is public",
+  "Specification §6: %s requires a session, a known right or a known feature, or is marked public",
   (_, { access }) => {
     expect([...rights, ...Object.keys(accessRules), "session", "public"]).toContain(access);
   },
@@ -29,7 +29,10 @@ it.each(endpoints)(
   },
 );
 
-/** Writes that name neither, by why they need not. docs/decisions, Edits and intents have names. */
+/**
+ * Writes that need neither header, by the reason. See
+ * docs/decisions/2026-11-21-versions-and-idempotency-keys.md.
+ */
 const otherwise = {
   "asks, and changes nothing":
     "findDuplicates readCv checkImport exportChosenApplications listMergeValues getBooking openSigning getSigningDocument resumeApplication listAccessibleClients validateCredentials validateEmail validatePassword",
@@ -48,7 +51,7 @@ const otherwise = {
   "has one writer, the operator of the platform": "saveGlobalSettings",
 };
 
-it("Quality R2, R3: every write names the version it began from or its intent, or is known to need neither", () => {
+it("Quality R2, R3: every write names its starting version or its intent, or is known to need neither", () => {
   const unnamed = endpoints.filter(
     ([, { method, ifMatch, idempotent }]) => method !== "GET" && !ifMatch && !idempotent,
   );

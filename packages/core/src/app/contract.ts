@@ -53,8 +53,8 @@ import { profileContract } from "../users/profile-contract.ts";
 import { validateContract } from "../users/validate-contract.ts";
 
 /**
- * Every area's endpoints. They are put together here alone: a page loads the contracts of the calls
- * that it makes, and no others.
+ * Every area's endpoints. Only the server and the documentation import this; a page loads just the
+ * contracts it calls.
  */
 export const areas = {
   session: sessionContract,
@@ -66,7 +66,7 @@ export const areas = {
   suggestions: suggestionsContract,
   notifications: notificationsContract,
   search: searchContract,
-  // A path with a name in place of an id comes first.
+  // Paths with a fixed word come before paths with an id.
   jobs: {
     ...jobActivityContract,
     ...diversityContract,
@@ -109,7 +109,9 @@ export const areas = {
   interviews: { ...interviewsContract, ...toComeContract, ...bookingContract, ...feedContract },
 };
 
-/** Every endpoint by name; candidates last, who may be held or erased then. */
+/**
+ * Every endpoint by name. Candidates come last because their handlers may hold or erase a record.
+ */
 export const contract = {
   ...areas.session,
   ...areas.users,

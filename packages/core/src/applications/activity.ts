@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { applicationStatuses } from "./status.ts";
 
-/** What the record of an application tells: changes, and reads that somebody may ask about. */
+/** Event types in an application's activity record: changes, and reads that are audited. */
 export const activityTypes = [
   "applied",
   "status_changed",
@@ -47,7 +47,7 @@ export const activityTypes = [
 ] as const;
 export type ActivityType = (typeof activityTypes)[number];
 
-/** Those that tell of a read, not of a change. */
+/** Event types that record a read rather than a change. */
 export const readTypes: readonly ActivityType[] = [
   "viewed",
   "cv_viewed",
@@ -63,23 +63,22 @@ export const readTypes: readonly ActivityType[] = [
 
 const nullable = z.string().nullable();
 
-/** One line of the record: who, for whom, when, what before and after, why. */
 export const activitySchema = z.object({
   id: z.number().int(),
   type: z.enum(activityTypes),
   status_before: z.enum(applicationStatuses).nullable(),
   status_after: z.enum(applicationStatuses).nullable(),
-  /** What was changed besides the status: stars, tags, the job; of a move the workflow's nodes. */
+  /** Changes other than status: rating, tags, job. For a move, the names of the workflow nodes. */
   value_before: nullable,
   value_after: nullable,
   reason: nullable,
-  /** Who acted; null for the candidate. */
+  /** Null when the candidate acted. */
   actor: z
     .object({
       id: z.number().int(),
       first_name: z.string(),
       last_name: z.string(),
-      /** The company that a guest came from and acted for. */
+      /** Home company of a guest user who acted. */
       acting_for: nullable,
     })
     .nullable(),

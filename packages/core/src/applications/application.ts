@@ -5,36 +5,37 @@ import { applicationStatuses } from "./status.ts";
 
 const nullable = z.string().nullable();
 
-/** The most that change together. */
+/** Largest number of applications in one bulk action. */
 export const applicationsAtOnce = 500;
 
-/** The applications of a bulk action. */
 export const applicationIds = z
   .array(z.number().int().positive())
   .min(1, "Choose at least one application.")
   .max(applicationsAtOnce, `Choose ${applicationsAtOnce} applications or fewer.`);
 
-/** Refuses what does not say, for each application, where its reader saw it. */
+/** Refusal of a bulk action whose versions do not match its ids. */
 export const eachVersion = "Give the version that you saw of each application: it may have moved.";
 
 /**
- * The version of each that the reader saw, in the order of the ids: a row that has moved since stays.
- * Optional only where nothing is overwritten.
+ * Version of each application as the reader saw it, in the order of the ids. An application that
+ * has changed since is not moved. Optional only when nothing is overwritten.
  */
 export const seenVersions = z.array(z.number().int(), eachVersion).max(applicationsAtOnce);
 
-/** It undoes the move before: what was planned and was taken back by that is planned again. */
+/**
+ * True when this move undoes the previous one; messages cancelled by that move are scheduled again.
+ */
 export const isUndo = z.boolean().default(false);
 
 type Seen = { ids: readonly number[]; versions?: readonly number[] | undefined };
 
-/** Each application has a version, or none has. */
+/** Checks that there is a version for every id, or none at all. */
 export const versionEach: [(seen: Seen) => boolean, { message: string; path: string[] }] = [
   ({ ids, versions }: Seen) => !versions || versions.length === ids.length,
   { message: eachVersion, path: ["versions"] },
 ];
 
-/** An application as a list shows it. Hidden fields are null and named in `anonymise_data_fields`. */
+/** One row of an application list. Hidden fields are null and listed in `anonymise_data_fields`. */
 export const applicationSchema = z.object({
   id: z.number().int(),
   app_uuid: z.string(),
@@ -53,35 +54,38 @@ export const applicationSchema = z.object({
   current_jobtitle: nullable,
   current_employer: nullable,
   status: z.enum(applicationStatuses),
-  /** The node of its job's workflow where it stands; null where the job has none for its status. */
+  /** Workflow node of the application's stage; null when no node represents its status. */
   node_id: z.number().int().nullable(),
   node_name: nullable,
-  /** Why it was rejected or withdrawn. */
+  /** Reason for rejection or withdrawal. */
   status_reason: nullable,
-  /** Since when it has been in its stage. */
+  /** When the application entered its stage. */
   status_date_time: z.string(),
   created_date_time: z.string(),
   rating: z.number().int().min(1).max(5).nullable(),
   tags: z.array(z.string()),
-  /** How many of the answers are knock-out answers: a flag for who decides. */
+  /** Number of knock-out answers. A flag for the hiring team, never a decision. */
   knocked_out: z.number().int(),
-  /** The mean of the scorecards' decisions, 1 to 4; null until the reader has submitted one. */
+  /** Mean of the scorecard decisions, 1 to 4; null until the reader has submitted a scorecard. */
   score: z.number().nullable(),
-  /** Whether the reader has looked at it. */
+  /** True when the reader has opened it. */
   viewed: z.boolean(),
-  /** Counts its moves: who moves it says which one they saw. */
+  /** Incremented by each move; a move names the version it started from. */
   version: z.number().int(),
-  /** Whether the candidate has sent it at some time: one that was never sent only ends, and comes back from that. */
+  /**
+   * True once the candidate has submitted it. An application never submitted can only end, and
+   * return from that.
+   */
   submitted: z.boolean(),
-  /** What of it is highlighted for this reader. Specification §6. */
+  /** Highlights for this reader. Specification §6. */
   highlights: z.array(highlightSchema),
-  /** Whether fields are hidden from this reader. */
+  /** True when fields are hidden from this reader. */
   anonymised_row: z.boolean(),
   anonymise_data_fields: z.array(z.string()),
 });
 export type Application = z.output<typeof applicationSchema>;
 
-/** Anonymisable histories. Specification §3. */
+/** Histories that can be anonymised. Specification §3. */
 export const historySchema = z.object({
   employment: z.array(
     z.object({
@@ -106,20 +110,19 @@ export const historySchema = z.object({
 });
 export type History = z.output<typeof historySchema>;
 
-/** An answer to a question of the application form. */
 export const answerSchema = z.object({
   question: z.string(),
   answer: z.string(),
-  /** The job's question, where it is one. */
+  /** Absent when the answer belongs to no question of the job. */
   question_id: z.uuid().optional(),
-  /** One of the question's knock-out answers: a flag for who decides. */
+  /** True for a knock-out answer: a flag for the hiring team, never a decision. */
   knocked_out: z.boolean().optional(),
-  /** The file that was sent, of which the answer is the name; blank where that is hidden. */
+  /** Id of the uploaded file whose name is the answer; the answer is blank when hidden. */
   file: z.number().int().optional(),
 });
 export type Answer = z.output<typeof answerSchema>;
 
-/** What applicants may tell of themselves anew whenever they apply. */
+/** Personal details that a person may state differently in each application. */
 const givenSchema = z
   .object({
     first_name: z.string(),
@@ -133,14 +136,15 @@ export type Given = z.output<typeof givenSchema>;
 export const givenFields = Object.keys(givenSchema.shape) as (keyof Given)[];
 
 export const applicationDetailsSchema = applicationSchema.extend({
-  /** The job's recruiter. */
   owner: z.object({ id: z.number().int(), first_name: z.string(), last_name: z.string() }),
-  /** Where an ended application stood before it ended. */
+  /** Status of an ended application before it ended. */
   restore_status: z.enum(applicationStatuses).nullable(),
   restore_node_id: z.number().int().nullable(),
-  /** The stages of its job's workflow, in order; none for the fixed ones. */
+  /** Stages of the job's workflow, in order; empty for the default stages. */
   nodes: z.array(workflowNodeSchema),
-  /** The person's other applications; none that would tell who an anonymised one is. */
+  /**
+   * The candidate's other applications, without any that would identify an anonymised candidate.
+   */
   others: z.array(
     z.object({
       id: z.number().int(),
@@ -152,12 +156,12 @@ export const applicationDetailsSchema = applicationSchema.extend({
     }),
   ),
   answers: z.array(answerSchema),
-  /** What was given with this application, and is something else in the person's record. */
+  /** Details submitted with this application that differ from the candidate's record. */
   given: givenSchema.nullable(),
   history: historySchema.nullable(),
-  /** The CV's name, media type and size in bytes; null where there is none or it is hidden. */
+  /** Name, media type and size in bytes of the CV; null when missing or hidden. */
   cv: z.object({ name: z.string(), type: z.string(), size: z.number().int() }).nullable(),
-  /** How many interviews it has that are not cancelled. */
+  /** Number of interviews that are not cancelled. */
   interview_count: z.number().int(),
 });
 export type ApplicationDetails = z.output<typeof applicationDetailsSchema>;

@@ -26,9 +26,9 @@ export const listApplications = endpoint({
   params: idParam,
   query: applicationListQuery,
   response: pageOf(applicationSchema).extend({
-    /** Applications in each status that match the search, whatever the filter. */
+    /** Matching applications in each status, ignoring the filter. */
     counts: z.record(z.enum(applicationStatuses), z.number().int()),
-    /** The same in each node of the job's workflow, by its id; none is nobody. */
+    /** Matching applications by workflow node id; a missing id means zero. */
     node_counts: z.record(z.string(), z.number().int()),
   }),
 });
@@ -60,21 +60,21 @@ export const statusChangeSchema = z
     ids: applicationIds,
     versions: seenVersions,
     status: z.enum(applicationStatuses),
-    /** A node of their job's workflow that stands for the status; without it, the first such node. */
+    /** Target workflow node; by default the first node with the status. */
     node_id: z.number().int().positive().optional(),
-    /** To end an application: one of the company's reasons. */
+    /** Required to end an application: one of the company's reasons. */
     reason: z.string().max(200).optional(),
-    /** In place of what the stage sends by itself: a template with its delay, or nothing. */
+    /** Replaces the stage's automatic message with a template and delay, or with nothing. */
     tell: z
       .object({
         template_id: z.number().int().positive().nullable(),
         delay_minutes: delayMinutes.default(0),
       })
       .optional(),
-    /** Whether its interviews to come are cancelled; without this, where the application ends. */
+    /** Cancels upcoming interviews. By default only when the application ends. */
     cancel_interviews: z.boolean().optional(),
     undo: isUndo,
-    /** Others are not notified; open lists still change. Specification §4. */
+    /** Suppresses notifications to colleagues; open lists still update. Specification §4. */
     silent: z.boolean().default(false),
   })
   .refine(({ status, reason }) => !needsReason(status) || reason, {
@@ -97,33 +97,33 @@ export const updateApplicationStatus = endpoint({
         updated: z.boolean(),
         status: z.enum(applicationStatuses),
         previous_status: z.enum(applicationStatuses),
-        /** The node where it stands now. */
+        /** Name of the new workflow node. */
         node_name: z.string().nullable(),
-        /** What to call the applicant, as this reader may. */
+        /** The applicant's display name for this reader. */
         applicant_name: z.string(),
         job_no: z.number().int(),
-        /** Interviews to come that were cancelled by it, or that stay cancelled where it is restored. */
+        /** Upcoming interviews cancelled by the move, or still cancelled after a restore. */
         interviews_cancelled: z.number().int(),
-        /** Likewise of the documents that were waiting for a signature. */
+        /** Documents awaiting signature that the move withdrew. */
         documents_withdrawn: z.number().int(),
-        /** Hired by it, and no check of their right to work is recorded. */
+        /** True when the applicant was hired with no right-to-work check on record. */
         unchecked: z.boolean(),
-        /** Why it was not updated. */
+        /** Why the application was not moved. */
         message: z.string().nullable(),
       }),
     ),
-    /** What they are told by the templates of the stage. */
+    /** Messages scheduled by the stage's templates. */
     messages: z.array(stageMessageSchema),
   }),
 });
 
-/** Notes, and lines of a record, that are shown at first, and that one call gives at most. */
+/** Number of notes or activity entries shown at first, and the most that one call returns. */
 export const linesAtOnce = 500;
 export const mostLines = 10_000;
 const linesQuery = z.object({
   most: z.coerce.number().int().min(1).max(mostLines).default(linesAtOnce),
 });
-/** How many there are in all. */
+/** Count of all entries, beyond those returned. */
 const total = z.number().int();
 
 export const listNotes = endpoint({
@@ -164,7 +164,7 @@ export const listActivity = endpoint({
   summary: "What happened to an application, newest first",
   access: "VIEW_JOBS",
   params: idParam,
-  /** What changed, or who read; both without it. */
+  /** Changes or reads; both by default. */
   query: linesQuery.extend({ show: z.enum(["changes", "reads"]).optional() }),
   response: z.object({ records: z.array(activitySchema), total }),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainText } from "../validation/text.ts";
 import { highlightSettingSchema } from "./highlight.ts";
 
-/** Fields of an application that a highlight is offered for. */
+/** Application fields that can be highlighted. */
 export const highlightFields: Readonly<Record<string, string>> = {
   source: "Source",
   tags: "Tags",
@@ -11,7 +11,6 @@ export const highlightFields: Readonly<Record<string, string>> = {
   current_employer: "Current employer",
 };
 
-/** What a company may save as its highlights. */
 export const highlightSettingsInput = z
   .array(
     highlightSettingSchema.extend({

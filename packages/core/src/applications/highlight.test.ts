@@ -36,24 +36,24 @@ describe("Specification §6, applicant highlighting: a value that equals an opti
     expect(names({ source })).toEqual(found);
   });
 
-  it("is looked for in each value of a list", () => {
+  it("compares each value of a list", () => {
     expect(names({ tags: ["Driver", "returner"] })).toEqual(["Returner"]);
     expect(names({ tags: [] })).toEqual([]);
   });
 
-  it("shows icon and name, in the order of the settings", () => {
+  it("shows icon and name in the order of the settings", () => {
     expect(highlightsOf({ source: "Alumni", tags: ["Returner"] }, settings)).toEqual([
       { icon: "star", highlight_name: "Referred" },
       { icon: "heart", highlight_name: "Returner" },
     ]);
   });
 
-  it("is none in a field that is not there, whatever it is called", () => {
+  it("ignores a field that does not exist, whatever its name", () => {
     const strange = { ...referral, map_to: "constructor", option_ids_list: options("undefined") };
     expect(highlightsOf({}, [strange, { ...referral, map_to: "toString" }])).toEqual([]);
   });
 
-  it("is none in a field that is hidden from the reader", () => {
+  it("ignores a field hidden from the reader", () => {
     const application = { source: "Alumni", tags: ["Returner"] };
     expect(names(anonymise(application, ["source"]))).toEqual(["Returner"]);
     const asNull = { ...referral, option_ids_list: options("null") };

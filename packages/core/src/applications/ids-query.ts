@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const id = z.coerce.number().int().positive();
 
-/** Asks about some applications: `?application_ids=1&application_ids=2`. */
+/** `?application_ids=1&application_ids=2` */
 export const applicationIdsQuery = z.object({
   application_ids: z.union([id, z.array(id).max(500)]).transform((given) => [given].flat()),
 });

@@ -7,19 +7,18 @@ import {
 } from "./list-columns.ts";
 import { applicationStatuses } from "./status.ts";
 
-/** Which applications of a job, in which order. */
 export const applicationListQuery = pageQuery(applicationSortColumns, {
   sc: "status",
   so: "asc",
 }).extend({
   ...fieldSearch(applicationSearchFields).shape,
   filter: z.enum(["active", "complete", "incomplete"]).default("active"),
-  /** One status in place of the filter. */
+  /** Replaces the filter with one status. */
   status: z.enum(applicationStatuses).optional(),
-  /** One node of the job's workflow in place of both. */
+  /** Replaces filter and status with one node of the job's workflow. */
   node_id: z.coerce.number().int().positive().optional(),
   ...applicationChoices,
 });
 
-/** The same without pages. */
+/** The list query without paging. */
 export const applicationFilterQuery = applicationListQuery.omit({ page_no: true, per_page: true });

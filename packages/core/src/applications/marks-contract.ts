@@ -5,7 +5,7 @@ import { applicationIds, seenVersions, versionEach } from "./application.ts";
 
 const rated = z.object({ rating: z.number().int().min(1).max(5).nullable() });
 
-/** A rating is the version of itself, 0 where there is none: who rates names the one that they saw. */
+/** A rating serves as its own version, 0 when unrated: a change names the rating it replaces. */
 export const ratingVersion = ({ rating }: z.output<typeof rated>): number => rating ?? 0;
 
 export const rateApplication = endpoint({
@@ -40,9 +40,9 @@ export const tagApplications = endpoint({
         id: z.number().int(),
         updated: z.boolean(),
         tags: z.array(z.string()),
-        /** What to call the applicant, as this reader may. */
+        /** The applicant's display name for this reader. */
         applicant_name: z.string(),
-        /** Why it was not updated. */
+        /** Why the application was not changed. */
         message: z.string().nullable(),
       }),
     ),

@@ -22,6 +22,6 @@ it.each([
   ["@Ann", []],
   ["@Zoë: seen?", [""]],
   ["@Zoëlle", []],
-])("%s names %j", (text, last_names) => {
+])("%s mentions %j", (text, last_names) => {
   expect(mentionedIn(text, people).map(({ last_name }) => last_name)).toEqual(last_names);
 });

@@ -3,14 +3,14 @@ interface Named {
   last_name: string;
 }
 
-/** How a text names a colleague: "@Priya Raman". */
+/** Formats a mention of a colleague: "@Priya Raman". */
 export const mentionOf = ({ first_name, last_name }: Named): string =>
   `@${first_name} ${last_name}`.trim();
 
-/** A name that goes on: "Lee-Smith" after "Lee"; "Lee's" is Lee. */
+/** Matches when a name continues: "Lee" continues in "Lee-Smith" but not in "Lee's". */
 const goesOn = /^(?:[\p{L}\p{N}]|['’](?!s(?![\p{L}\p{N}]))\p{L}|[-‐‑]\p{L})/u;
 
-/** The people whom a text names with an @; of names that begin alike the longest that is written. */
+/** Returns the people mentioned with an @ in a text; the longest matching name wins. */
 export function mentionedIn<Person extends Named>(
   text: string,
   people: readonly Person[],

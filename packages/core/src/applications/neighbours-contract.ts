@@ -3,7 +3,6 @@ import { endpoint, idParam } from "../contract/endpoint.ts";
 import { applicationSchema } from "./application.ts";
 import { applicationFilterQuery } from "./list-query.ts";
 
-/** What the way to another application says of it. */
 export const neighbourSchema = applicationSchema.pick({
   id: true,
   candidate_number: true,
@@ -24,7 +23,7 @@ export const getNeighbours = endpoint({
   response: z.object({
     previous: neighbourSchema.nullable(),
     next: neighbourSchema.nullable(),
-    /** From one; null where the list does not have it. */
+    /** Counted from one; null when the list does not contain the application. */
     position: z.number().int().nullable(),
     count: z.number().int(),
   }),

@@ -5,14 +5,13 @@ import { exitStatuses } from "./status.ts";
 
 const group = z.object({
   status: z.enum(exitStatuses),
-  /** In the company's order; the usual ones where it has none of its own. */
+  /** In the company's order; the defaults when the company has none. */
   labels: z.array(z.string()),
-  /** Counts the changes: an edit names the one that it began from. */
+  /** Incremented by each change; an edit names the version it started from. */
   version: z.number().int(),
 });
 export type ExitReasonGroup = z.output<typeof group>;
 
-/** Reasons that a group may have. */
 export const reasonsMax = 30;
 
 export const listExitReasons = endpoint({

@@ -3,18 +3,17 @@ import { endpoint, idParam } from "../contract/endpoint.ts";
 import { ownScorecard, scorecardInput, scorecardSchema } from "./scorecard.ts";
 
 const scorecardsSchema = z.object({
-  /** What the job asks to rate. */
+  /** Attributes to rate for this job. */
   attributes: z.array(z.object({ name: z.string(), description: z.string() })),
-  /** The reader's own card. */
   own: ownScorecard.nullable(),
-  /** The others' cards: hidden, and so none, until the reader's own is submitted. */
+  /** Colleagues' scorecards; empty until the reader has submitted one. */
   others: z.array(scorecardSchema),
-  /** How many others have submitted one. */
+  /** Number of scorecards that colleagues have submitted. */
   others_count: z.number().int(),
 });
 export type Scorecards = z.output<typeof scorecardsSchema>;
 
-/** The version that one's own scorecard is submitted from: 0 where there is none. */
+/** Version that the reader's scorecard is submitted from: 0 before the first. */
 export const ownVersion = ({ own }: Scorecards): number => own?.version ?? 0;
 
 export const getScorecards = endpoint({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countsOf, type ScorecardRating, scoreOf, summaryOf } from "./scorecard.ts";
 
-describe("the score of an application, the mean of the decisions", () => {
+describe("the score of an application is the mean of the decisions", () => {
   it.each<[ScorecardRating[], number | null]>([
     [[], null],
     [["NO_DECISION"], null],
@@ -9,10 +9,10 @@ describe("the score of an application, the mean of the decisions", () => {
     [["STRONG_YES", "STRONG_YES"], 4],
     [["YES", "NO_DECISION"], 3],
     [["STRONG_YES", "YES", "YES"], 3.3],
-  ])("%j is %s", (decisions, score) => expect(scoreOf(decisions)).toBe(score));
+  ])("%j gives %s", (decisions, score) => expect(scoreOf(decisions)).toBe(score));
 });
 
-it("sums the cards up by attribute, also one that a card left out", () => {
+it("summarises the cards by attribute, including one that a card left out", () => {
   const summary = summaryOf([
     { ratings: [{ name: "Calm", rating: "YES" }] },
     {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sanitiseText } from "../validation/text.ts";
 
-/** How an attribute is rated, and the whole application decided on. */
+/** Ratings of an attribute and of the whole application. */
 export const scorecardRatings = [
   "DEFINITELY_NOT",
   "NO",
@@ -22,7 +22,7 @@ export const ratingLabels: Record<ScorecardRating, string> = {
 const rating = z.enum(scorecardRatings);
 export const commentMax = 5000;
 
-/** What an interviewer writes. An attribute that is left out has no decision. */
+/** A scorecard as submitted. A missing attribute has no decision. */
 export const scorecardInput = z.object({
   ratings: z.array(z.object({ name: z.string().max(120), rating })).max(50),
   decision: rating,
@@ -39,14 +39,14 @@ export const scorecardSchema = scorecardInput.extend({
 });
 export type Scorecard = z.output<typeof scorecardSchema>;
 
-/** One's own, which is changed from a version. */
+/** The reader's own scorecard, with the version for edits. */
 export const ownScorecard = scorecardSchema.extend({ version: z.number().int() });
 export type OwnScorecard = z.output<typeof ownScorecard>;
 
-/** Definitely not counts 1, Strong yes 4; no decision does not count. */
+/** "Definitely not" scores 1 and "Strong yes" 4; "No decision" is not counted. */
 export const scoreMax = 4;
 
-/** The mean of the decisions, to a tenth; null where nobody has decided. */
+/** Returns the mean of the decisions to one decimal; null without a decision. */
 export function scoreOf(decisions: readonly ScorecardRating[]): number | null {
   const counted = decisions
     .filter((decision) => decision !== "NO_DECISION")
@@ -56,7 +56,7 @@ export function scoreOf(decisions: readonly ScorecardRating[]): number | null {
   return Math.round(mean * 10) / 10;
 }
 
-/** How often each rating was given for each attribute, in the order of the first card that has it. */
+/** Counts the ratings of each attribute, in the order of the first card that rates it. */
 export function summaryOf(cards: readonly Pick<Scorecard, "ratings">[]) {
   const byName = Map.groupBy(
     cards.flatMap(({ ratings }) => ratings),
@@ -69,7 +69,6 @@ export function summaryOf(cards: readonly Pick<Scorecard, "ratings">[]) {
   }));
 }
 
-/** How often each rating was given. */
 export const countsOf = (ratings: readonly ScorecardRating[]): Record<ScorecardRating, number> =>
   Object.fromEntries(
     scorecardRatings.map((each) => [each, ratings.filter((given) => given === each).length]),

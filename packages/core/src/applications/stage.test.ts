@@ -27,7 +27,7 @@ const named = (name: string): Stage => {
 };
 
 describe("Design §6, the stages of a job", () => {
-  it("are the fixed statuses without a workflow", () => {
+  it("are the default statuses without a workflow", () => {
     expect(stagesOf([]).map(stageName)).toEqual([
       "Incomplete",
       "Applied",
@@ -40,7 +40,7 @@ describe("Design §6, the stages of a job", () => {
     ]);
   });
 
-  it("are its nodes in their order, with what every job has where no node stands for it", () => {
+  it("are the workflow's nodes in order, plus the statuses that every job needs", () => {
     expect(stages.map(stageName)).toEqual([
       "Incomplete",
       "New",
@@ -53,7 +53,7 @@ describe("Design §6, the stages of a job", () => {
     ]);
   });
 
-  it("show a status that the workflow left out as long as somebody stands there", () => {
+  it("include a status missing from the workflow while it has applications", () => {
     expect(stagesOf(workflow, { SHORTLIST: 2 }).map(stageName).slice(0, 4)).toEqual([
       "Incomplete",
       "New",
@@ -62,19 +62,19 @@ describe("Design §6, the stages of a job", () => {
     ]);
   });
 
-  it("give an application of a status the first node that stands for it", () => {
+  it("put an application in the first node with its status", () => {
     expect(stageName(stageFor(stages, "INTERVIEW"))).toBe("Phone call");
     expect(stageName(stageFor(stages, "SHORTLIST"))).toBe("Shortlist");
   });
 });
 
 describe("moves between stages", () => {
-  it("are allowed between two nodes of one status, both ways", () => {
+  it("are allowed both ways between two nodes of one status", () => {
     expect(mayMoveTo(named("Phone call"), named("Panel"))).toBe(true);
     expect(mayMoveTo(named("Panel"), named("Phone call"))).toBe(true);
   });
 
-  it("keep the rules of the statuses, and say so in the job's words", () => {
+  it("follow the rules for statuses, and explain a refusal with the job's stage names", () => {
     expect(whyNotMovedTo(named("Panel"), named("Panel"))).toBe("It is already in Panel.");
     expect(whyNotMovedTo(named("Incomplete"), named("New"))).toBe(
       "The candidate has not submitted it yet: it can only be withdrawn.",
@@ -93,7 +93,7 @@ describe("the next stage", () => {
     ["Hire", undefined],
     ["Talent bank", undefined],
     ["Incomplete", undefined],
-  ])("after %s comes %s", (name, next) => {
+  ])("%s is followed by %s", (name, next) => {
     const stage = nextStage(stages, named(name));
     expect(stage && stageName(stage)).toBe(next);
   });
@@ -102,7 +102,7 @@ describe("the next stage", () => {
     ["APPLIED", "SHORTLIST"],
     ["PROCESSING", "HIRE"],
     ["REJECTED", undefined],
-  ] as const)("of the fixed ones after %s is %s", (status, next) => {
+  ] as const)("%s is followed by %s without a workflow", (status, next) => {
     const fixed = stagesOf([]);
     expect(nextStage(fixed, stageFor(fixed, status))?.status).toBe(next);
   });

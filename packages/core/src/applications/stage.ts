@@ -8,8 +8,8 @@ import {
 } from "./status.ts";
 
 /**
- * Where an application may stand: in a node of its job's workflow, or in a fixed status where no
- * node stands for that. Design §6.
+ * A position of an application: a node of its job's workflow, or a default status that no node
+ * represents. Design §6.
  */
 export interface Stage {
   status: ApplicationStatus;
@@ -20,7 +20,7 @@ export interface Stage {
 export const stageName = ({ node_name, status }: Pick<Stage, "node_name" | "status">): string =>
   node_name ?? statusLabels[status];
 
-/** Tells the stages of one job apart. */
+/** Identifies a stage within one job. */
 export const stageId = ({ node_id, status }: Stage): string =>
   node_id === null ? status : String(node_id);
 
@@ -30,7 +30,10 @@ const fixedStage = (status: ApplicationStatus): Stage => ({
   node_name: null,
 });
 
-/** Every job has these, whatever its workflow: nobody is stuck, and nobody is lost. */
+/**
+ * Stages that every job has whatever its workflow, so that every application has a place and a way
+ * out.
+ */
 const everywhere: ReadonlySet<ApplicationStatus> = new Set([
   "INCOMPLETE",
   "HIRE",
@@ -41,9 +44,9 @@ const everywhere: ReadonlySet<ApplicationStatus> = new Set([
 const place = (status: ApplicationStatus) => applicationStatuses.indexOf(status);
 
 /**
- * The stages of a job: the nodes of its workflow in their order, and at their place in the pipeline
- * the fixed statuses that no node stands for, if every job has them or somebody stands there. Without
- * nodes, the fixed statuses.
+ * Returns the stages of a job: its workflow nodes in order, plus the default statuses without a
+ * node that every job needs or that have applications, each at its place in the pipeline. Without
+ * nodes, the default statuses.
  */
 export function stagesOf(
   nodes: readonly WorkflowNode[],
@@ -60,27 +63,27 @@ export function stagesOf(
     }, own);
 }
 
-/** The first stage that stands for a status. */
+/** Returns the first stage with a status. */
 export const stageFor = (stages: readonly Stage[], status: ApplicationStatus): Stage =>
   stages.find((stage) => stage.status === status) ?? fixedStage(status);
 
 const isSame = (one: Stage, other: Stage) => stageId(one) === stageId(other);
 
-/** Where an application stands, and whether it was ever submitted. */
+/** A stage, and whether the application was ever submitted. */
 export type Standing = Stage & { submitted?: boolean };
 
-/** Whether an application may move: as the statuses allow, and between the nodes of one status. */
+/** True when the statuses allow the move, or both stages have the same status. */
 export const mayMoveTo = (from: Standing, to: Stage): boolean =>
   whyNotMovedTo(from, to) === undefined;
 
-/** Why an application does not move; nothing where it may. */
+/** Explains why an application cannot move to a stage; undefined when it can. */
 export function whyNotMovedTo(from: Standing, to: Stage): string | undefined {
   if (isSame(from, to)) return `It is already in ${stageName(to)}.`;
   if (from.status === to.status && from.status !== "INCOMPLETE") return undefined;
   return whyNotMoved(from.status, to.status, from.submitted);
 }
 
-/** The next stage of the pipeline; none after HIRE, an exit, or before submission. */
+/** Returns the next stage of the pipeline; undefined after HIRE, an exit, or before submission. */
 export function nextStage(stages: readonly Stage[], at: Stage): Stage | undefined {
   const pipeline = stages.filter(
     ({ status }) => statusesOf.active.includes(status) || status === "HIRE",
@@ -89,6 +92,6 @@ export function nextStage(stages: readonly Stage[], at: Stage): Stage | undefine
   return index < 0 || at.status === "HIRE" ? undefined : pipeline[index + 1];
 }
 
-/** The stages to which some applications may move. */
+/** Returns the stages that at least one of some applications may move to. */
 export const targetsOf = (stages: readonly Stage[], from: readonly Standing[]): readonly Stage[] =>
   stages.filter((stage) => from.some((current) => mayMoveTo(current, stage)));

@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { statusChangeSchema } from "./contract.ts";
 import { applicationStatuses, exitReasons, movesFrom, statusesOf } from "./status.ts";
 
-it("shows as active what is applied to processing", () => {
+it("shows Applied to Processing as active", () => {
   expect(statusesOf.active).toEqual(["APPLIED", "SHORTLIST", "INTERVIEW", "PROCESSING"]);
 });
 
-it("shows as complete everything that was submitted", () => {
+it("shows every submitted application as complete", () => {
   expect(statusesOf.complete).toEqual(
     applicationStatuses.filter((status) => status !== "INCOMPLETE"),
   );
 });
 
-it("brings an application back from rejection", () => {
+it("lets a rejected application return", () => {
   expect(movesFrom("REJECTED")).toContain("SHORTLIST");
 });
 
@@ -20,13 +20,13 @@ it("never makes a submitted application incomplete again", () => {
   for (const status of applicationStatuses) expect(movesFrom(status)).not.toContain("INCOMPLETE");
 });
 
-it("brings an application that was never submitted back to where it was, and nowhere else", () => {
+it("lets an application that was never submitted return only to Incomplete", () => {
   expect(movesFrom("INCOMPLETE", false)).toEqual(["WITHDRAWN"]);
   expect(movesFrom("WITHDRAWN", false)).toEqual(["INCOMPLETE"]);
 });
 
 it.each(["REJECTED", "WITHDRAWN"] as const)(
-  "asks for a reason to end an application as %s",
+  "requires a reason to end an application as %s",
   (status) => {
     expect(statusChangeSchema.safeParse({ ids: [1], versions: [1], status }).success).toBe(false);
     const [reason] = exitReasons[status];
@@ -36,7 +36,7 @@ it.each(["REJECTED", "WITHDRAWN"] as const)(
   },
 );
 
-it("asks for no reason to go on", () => {
+it("requires no reason to move on", () => {
   expect(
     statusChangeSchema.safeParse({ ids: [1], versions: [1], status: "SHORTLIST" }).success,
   ).toBe(true);

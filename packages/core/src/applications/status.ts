@@ -1,4 +1,4 @@
-/** Application statuses in pipeline order; "ascending" sorts follow it. */
+/** Application statuses in pipeline order, which is also the ascending sort order. */
 export const applicationStatuses = [
   "INCOMPLETE",
   "APPLIED",
@@ -30,18 +30,20 @@ export const applicationFilters = {
 } as const;
 export type ApplicationFilter = keyof typeof applicationFilters;
 
-/** The statuses that each filter shows. */
 export const statusesOf: Record<ApplicationFilter, readonly ApplicationStatus[]> = {
   active: ["APPLIED", "SHORTLIST", "INTERVIEW", "PROCESSING"],
   complete: ["APPLIED", "SHORTLIST", "INTERVIEW", "PROCESSING", "HIRE", "REJECTED", "WITHDRAWN"],
   incomplete: ["INCOMPLETE"],
 };
 
-/** The ways out: the company rejected, or the candidate withdrew. */
+/**
+ * Statuses in which an application has ended: rejected by the company or withdrawn by the
+ * candidate.
+ */
 export const exitStatuses = ["REJECTED", "WITHDRAWN"] as const;
 export type ExitStatus = (typeof exitStatuses)[number];
 
-/** Why an application ends, until a company has reasons of its own. */
+/** Default reasons for ending an application, until a company defines its own. */
 export const exitReasons: Record<ExitStatus, readonly string[]> = {
   REJECTED: [
     "Does not meet the essential criteria",
@@ -64,7 +66,7 @@ export const exitReasons: Record<ExitStatus, readonly string[]> = {
 export const needsReason = (status: ApplicationStatus): status is ExitStatus =>
   status in exitReasons;
 
-/** Statuses an application may move to: a submitted one anywhere, another only out and back. */
+/** Returns the statuses an application may move to. One never submitted can only end and return. */
 export function movesFrom(
   status: ApplicationStatus,
   submitted = true,
@@ -74,7 +76,7 @@ export function movesFrom(
   return applicationStatuses.filter((to) => to !== status && to !== "INCOMPLETE");
 }
 
-/** Why an application does not move; nothing where it may. */
+/** Explains why an application cannot move to a status; undefined when it can. */
 export function whyNotMoved(
   from: ApplicationStatus,
   to: ApplicationStatus,
@@ -89,7 +91,7 @@ export function whyNotMoved(
     : "It was submitted, and cannot become incomplete again.";
 }
 
-/** Why an application does not go to another job, whichever that is; nothing where it may. */
+/** Explains why an application cannot transfer to any other job; undefined when it can. */
 export function whyNotTransferred(status: ApplicationStatus): string | undefined {
   if (status === "INCOMPLETE") return "The candidate has not submitted it yet.";
   return needsReason(status)

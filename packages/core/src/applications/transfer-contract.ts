@@ -12,9 +12,8 @@ export const transferApplications = endpoint({
     .object({
       ids: applicationIds,
       versions: seenVersions,
-      /** An open job of the company. */
       job_id: z.number().int().positive(),
-      /** Whether their interviews to come are cancelled; those that are not go along. */
+      /** Cancels upcoming interviews; otherwise they transfer too. */
       cancel_interviews: z.boolean().default(true),
       undo: isUndo,
     })
@@ -25,15 +24,14 @@ export const transferApplications = endpoint({
         id: z.number().int(),
         updated: z.boolean(),
         version: z.number().int(),
-        /** Where it was before. */
         previous_job_id: z.number().int(),
-        /** What to call the applicant, as this reader may. */
+        /** The applicant's display name for this reader. */
         applicant_name: z.string(),
-        /** Interviews to come that were cancelled by it. */
+        /** Upcoming interviews that the transfer cancelled. */
         interviews_cancelled: z.number().int(),
-        /** Documents that were waiting for a signature, and were taken back by it. */
+        /** Documents awaiting signature that the transfer withdrew. */
         documents_withdrawn: z.number().int(),
-        /** Why it was not transferred. */
+        /** Why the application was not transferred. */
         message: z.string().nullable(),
       }),
     ),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { activitySchema } from "../applications/activity.ts";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 
-/** What the record of a candidate tells: changes, and reads that somebody may ask about. */
+/** Event types in a candidate's activity record: changes, and reads that are audited. */
 export const candidateEventTypes = [
   "added",
   "changed",
@@ -24,7 +24,7 @@ export const candidateEventTypes = [
 ] as const;
 export type CandidateEventType = (typeof candidateEventTypes)[number];
 
-/** Those that tell of a read, not of a change. */
+/** Event types that record a read rather than a change. */
 export const candidateReads: readonly CandidateEventType[] = [
   "cv_viewed",
   "cv_downloaded",
@@ -34,7 +34,7 @@ export const candidateReads: readonly CandidateEventType[] = [
 const nullable = z.string().nullable();
 
 const changeSchema = z.object({
-  /** A field of the candidate, `cv` or `talent_pool`. */
+  /** A field of the candidate, or `cv` or `talent_pool`. */
   field: z.string(),
   before: nullable,
   after: nullable,
@@ -45,12 +45,12 @@ export const candidateEventSchema = activitySchema
   .pick({ id: true, actor: true, created_date_time: true })
   .extend({
     type: z.enum(candidateEventTypes),
-    /** Both values are null where the reader may not see them. */
+    /** Both values are null when the reader may not see them. */
     changes: z.array(changeSchema),
     candidate_number: z.number().int(),
-    /** The record that this one went into, or came out of again, or that is somebody else's. */
+    /** The other candidate of a merge, an undone merge or a "not a duplicate" decision. */
     other_number: z.number().int().nullable(),
-    /** Why they are under legal hold, for who may put them there. */
+    /** Reason for the legal hold, shown only to readers who may set one. */
     reason: nullable,
   });
 export type CandidateEvent = z.output<typeof candidateEventSchema>;

@@ -15,14 +15,14 @@ export const addApplications = endpoint({
   response: z.object({
     records: z.array(
       z.object({
-        /** The candidate. */
+        /** Candidate id. */
         id: z.number().int(),
-        /** What to call the candidate, as this reader may. */
+        /** The candidate's display name for this reader. */
         name: z.string(),
         updated: z.boolean(),
-        /** The application that was made, or the one that there is already. */
+        /** The new application, or the existing one for this job. */
         application_id: z.number().int().nullable(),
-        /** Why none was made. */
+        /** Why no application was created. */
         message: z.string().nullable(),
       }),
     ),

@@ -4,12 +4,12 @@ import { checkRow, e164, mappingProblem, suggestMapping } from "./candidate-impo
 const now = new Date("2026-11-20T09:00:00Z");
 const mapping = suggestMapping(["Forename", "Surname", "E-mail address", "Mobile", "Shoe size"]);
 
-test("columns are known by the headings that people give them", () => {
+test("columns are recognised by the headings that people use", () => {
   expect(mapping).toEqual(["first_name", "last_name", "email", "contact_mobile_number", null]);
   expect(suggestMapping(["Email", "E-mail"])).toEqual(["email", null]);
 });
 
-test("a table without a needed column says which is missing", () => {
+test("a table without a required column is refused with the column's name", () => {
   expect(mappingProblem(mapping)).toBeUndefined();
   expect(mappingProblem(["first_name", "email"])).toBe(
     "No column is the last name. Choose which one is, or add it to the file.",
@@ -22,7 +22,7 @@ test("a table without a needed column says which is missing", () => {
 describe("a row", () => {
   const row = (...cells: string[]) => checkRow(mapping, cells, now);
 
-  test("is a candidate", () => {
+  test("becomes a candidate", () => {
     expect(row("Nora", "Finch", "nora@mail.example", "07700 900456", "7")).toEqual({
       candidate: expect.objectContaining({
         first_name: "Nora",
@@ -48,7 +48,7 @@ describe("a row", () => {
   ])("%j is refused: %s", (cells, problem) => expect(row(...cells)).toEqual({ problem }));
 });
 
-describe("consent and the date until when somebody is kept", () => {
+describe("consent and the retention date", () => {
   const columns = suggestMapping(["Forename", "Surname", "Email", "Consent", "Retention date"]);
   const row = (consent: string, date: string) =>
     checkRow(columns, ["Nora", "Finch", "nora@mail.example", consent, date], now);
@@ -59,7 +59,7 @@ describe("consent and the date until when somebody is kept", () => {
     ["y", "20/11/2026", true, "2026-11-20"],
     ["NO", "01.02.2027", false, "2027-02-01"],
     ["", "", false, null],
-  ])("%j and %j are read", (written, date, consent, retention_date) => {
+  ])("reads %j and %j", (written, date, consent, retention_date) => {
     expect(row(written, date)).toEqual({
       candidate: expect.objectContaining({ consent, retention_date }),
     });
@@ -75,12 +75,12 @@ describe("consent and the date until when somebody is kept", () => {
       "Keep until: This date has passed, so they would be erased. Choose a later one, or none.",
     ],
     ["yes", "=NOW()", "Keep until: This is a formula. Write its value in its place."],
-  ])("%j and %j are refused", (consent, date, problem) => {
+  ])("refuses %j and %j", (consent, date, problem) => {
     expect(row(consent, date)).toEqual({ problem });
   });
 });
 
-test("the nought in brackets is not dialled from abroad", () => {
+test("the zero in brackets of an international number is dropped", () => {
   expect(["+44 (0)7700 900123", "00 44 (0)7700-900123", "+33 (0)6 12"].map(e164)).toEqual([
     "+447700900123",
     "+447700900123",

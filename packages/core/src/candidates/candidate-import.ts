@@ -5,19 +5,19 @@ import { type CandidateInput, candidateInput } from "./candidate-input.ts";
 import { candidateLabels } from "./candidate-labels.ts";
 import { keepUntilProblem } from "./retention.ts";
 
-/** The fields that a column of a table may fill. */
+/** Fields that a column of a table can fill. */
 export const importFields = candidateLabels;
 export type ImportField = keyof typeof importFields;
 export const importFieldNames = Object.keys(importFields) as [ImportField, ...ImportField[]];
 
-/** Without a column for each of these nobody can be added. */
+/** Required fields: a table without a column for each is refused. */
 export const neededFields = ["first_name", "last_name", "email"] as const satisfies ImportField[];
 
-/** For each column of the table the field that it fills, or none. */
+/** Field filled by each column of the table; null for an ignored column. */
 export const columnMapping = z.array(z.enum(importFieldNames).nullable()).max(100);
 export type ColumnMapping = z.output<typeof columnMapping>;
 
-/** The field that each column's heading names. */
+/** Guesses the field of each column from its heading. */
 export function suggestMapping(headings: readonly string[]): ColumnMapping {
   const taken = new Set<ImportField>();
   return headings.map((heading) => {
@@ -28,7 +28,7 @@ export function suggestMapping(headings: readonly string[]): ColumnMapping {
   });
 }
 
-/** What is wrong with a mapping; undefined where it can be used. */
+/** Explains why a mapping cannot be used; undefined when it can. */
 export function mappingProblem(mapping: ColumnMapping): string | undefined {
   const missing = neededFields.filter((field) => !mapping.includes(field));
   if (missing.length > 0)
@@ -40,7 +40,7 @@ export function mappingProblem(mapping: ColumnMapping): string | undefined {
 
 type Checked = { candidate: CandidateInput } | { problem: string };
 
-/** A row as a candidate, or what is wrong with it. */
+/** Turns a row into a candidate, or returns its problems. */
 export function checkRow(mapping: ColumnMapping, cells: readonly string[], now: Date): Checked {
   const typed = Object.fromEntries(importFieldNames.map((field) => [field, ""])) as Record<
     ImportField,
@@ -79,14 +79,16 @@ export function checkRow(mapping: ColumnMapping, cells: readonly string[], now: 
   return { problem: `${importFields[field]}: ${issue?.message}` };
 }
 
-/** Whether somebody agreed, as people write it: nobody has who did not say so. */
+/** Reads consent as people write it. A blank cell means no. */
 export function yesOrNo(written: string): boolean | undefined {
   const word = written.trim().toLowerCase();
   if (["yes", "y", "true", "1"].includes(word)) return true;
   return ["", "no", "n", "false", "0"].includes(word) ? false : undefined;
 }
 
-/** A date as people write it, day before month, as ISO 8601; what is none stays as it is. */
+/**
+ * Converts a date written day before month to ISO 8601; text that is no date is returned unchanged.
+ */
 export function isoDate(written: string): string | null {
   const text = written.trim();
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
@@ -94,10 +96,10 @@ export function isoDate(written: string): string | null {
   return text || null;
 }
 
-/** A telephone number as people write it, in E.164; a British one where it names no country. */
+/** Converts a telephone number to E.164; a number without a country is British. */
 export function e164(written: string): string | null {
   const digits = written
-    // The nought that is dialled within the country alone: "+44 (0)7700".
+    // Drops the trunk zero, as in "+44 (0)7700".
     .replace(/^(\s*(?:\+|00).*?)\(0\)/, "$1")
     .replace(/[^\d+]/g, "")
     .replace(/^00/, "+");
@@ -107,17 +109,15 @@ export function e164(written: string): string | null {
 
 const count = z.number().int();
 
-/** An import under way: its rows wait beside the candidates until all come at once. */
+/** An import in progress. Its rows are held back until all can be added at once. */
 export const importSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   headings: z.array(z.string()),
-  /** The first rows of the file. */
   sample: z.array(z.array(z.string())),
   mapping: columnMapping,
   total: count,
 });
 export type CandidateImport = z.output<typeof importSchema>;
 
-/** Rows that are checked at a time. */
 export const checkedAtOnce = 1000;

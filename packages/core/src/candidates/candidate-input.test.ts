@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { candidateInput, closeNameKeys, isCloseName } from "./candidate-input.ts";
 
-describe("names are close where a person would take one for the other", () => {
+describe("two names are close when a person could mistake one for the other", () => {
   test.each([
     ["bell ann", "bell ann"],
     ["bell ann", "ann bell"],
@@ -10,7 +10,7 @@ describe("names are close where a person would take one for the other", () => {
     ["brown katherine", "brown catherine"],
     ["li", "i"],
     ["bell annie", "bel annie"],
-  ])("%s and %s", (a, b) => {
+  ])("%s is close to %s", (a, b) => {
     expect([isCloseName(a, b), isCloseName(b, a)]).toEqual([true, true]);
     expect(closeNameKeys(a).some((key) => closeNameKeys(b).includes(key))).toBe(true);
   });
@@ -19,10 +19,10 @@ describe("names are close where a person would take one for the other", () => {
     ["bell ann", "bell tom"],
     ["bell ann", "bell"],
     ["adeyemi ola", "adeyemi oluwaseun"],
-  ])("not %s and %s", (a, b) => expect(isCloseName(a, b)).toBe(false));
+  ])("%s is not close to %s", (a, b) => expect(isCloseName(a, b)).toBe(false));
 });
 
-test("a tag that is written twice is one", () => {
+test("a tag written twice is kept once", () => {
   const { tags } = candidateInput
     .pick({ tags: true })
     .parse({ tags: ["Nurse", "nurse", "Nights"] });

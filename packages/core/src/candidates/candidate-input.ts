@@ -12,7 +12,7 @@ const optional = (max: number) =>
     .transform((text) => sanitiseText(text) || null)
     .nullable();
 
-/** What a recruiter writes of a candidate. */
+/** Fields that a recruiter writes on a candidate. */
 export const candidateInput = z.object({
   first_name: plainText(100, "Enter the first name."),
   last_name: plainText(100, "Enter the last name."),
@@ -27,32 +27,31 @@ export const candidateInput = z.object({
     .max(tagsMax, `Keep ${tagsMax} tags or fewer.`)
     .transform((tags) => changedTags(tags, { add: [], remove: [] }))
     .default([]),
-  /** The candidate agreed to be kept for other jobs. */
+  /** Consent to be kept for future opportunities. */
   consent: z.boolean().default(false),
-  /** Until when they are kept, in place of the company's period: `2027-11-21`. */
+  /** Agreed deletion date, which overrides the company's retention period: `2027-11-21`. */
   retention_date: z.iso.date("Enter the date with day, month and year.").nullable().default(null),
-  /** Without one, what is kept stays. */
+  /** Leaves the saved history unchanged when absent. */
   history: historyInput.optional(),
 });
 export type CandidateInput = z.output<typeof candidateInput>;
 
-/** What tells a person already known, as far as it has been typed. */
+/** The part of a form that is compared with known candidates while it is being typed. */
 export const duplicateInput = z.object({
   first_name: z.string().max(100),
   last_name: z.string().max(100),
   email: z.string().max(254),
   contact_mobile_number: z.string().max(20),
   postcode: z.string().max(12),
-  /** The candidate who is edited: never a duplicate of themselves. */
+  /** The candidate being edited, who is never their own duplicate. */
   id: z.number().int().positive().optional(),
 });
 export type DuplicateInput = z.output<typeof duplicateInput>;
 
-/** Why somebody known may be the same person: the first two are, the last only suggests. */
+/** Reasons to suspect a duplicate: email and phone identify a person, a name only suggests one. */
 export const duplicateReasons = ["email", "phone", "name"] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 
-/** Who of those known is, or may be, the person. */
 export const duplicatesFound = z.object({
   records: z.array(
     z.object({
@@ -66,7 +65,7 @@ export const duplicatesFound = z.object({
   ),
 });
 
-/** Any two close names share one of these: a half in which nothing is changed, or the words. */
+/** Returns keys such that any two close names share one: an unchanged half, or the sorted words. */
 export function closeNameKeys(name: string): string[] {
   const halves = (length: number) => {
     const half = Math.floor(length / 2);
@@ -78,8 +77,8 @@ export function closeNameKeys(name: string): string[] {
 const sorted = (name: string) => name.split(/\s+/).toSorted().join(" ");
 
 /**
- * Whether two normalised names, "bell ann", are close: the same words in any order, or one letter
- * added, left out or changed.
+ * True for two normalised names ("bell ann") with the same words in any order, or one letter added,
+ * left out or changed.
  */
 export function isCloseName(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

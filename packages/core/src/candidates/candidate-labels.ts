@@ -1,6 +1,6 @@
 import type { CandidateInput } from "./candidate-input.ts";
 
-/** What each field of a candidate is called that a column of a table may fill, in forms and records too. */
+/** Labels of the fields that a column can fill, used in forms and activity too. */
 export const candidateLabels = {
   first_name: "First name",
   last_name: "Last name",

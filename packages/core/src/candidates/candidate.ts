@@ -4,7 +4,7 @@ import { type ApplicationStatus, applicationStatuses } from "../applications/sta
 
 const nullable = z.string().nullable();
 
-/** A candidate as the list shows them. Hidden fields are null and named in `anonymise_data_fields`. */
+/** One row of the candidate list. Hidden fields are null and listed in `anonymise_data_fields`. */
 export const candidateSchema = z.object({
   id: z.number().int(),
   candidate_number: z.number().int(),
@@ -17,13 +17,16 @@ export const candidateSchema = z.object({
   current_jobtitle: nullable,
   current_employer: nullable,
   tags: z.array(z.string()),
-  /** Where their furthest application stands; null without one. */
+  /** Status of the candidate's furthest application; null without one. */
   status: z.enum(applicationStatuses).nullable(),
   applications: z.number().int(),
   latest_application: z
     .object({ id: z.number().int(), job_id: z.number().int(), job_title: z.string() })
     .nullable(),
-  /** What of a CV the search of CVs found, and where the words are in it: `[start, end)`; null otherwise. */
+  /**
+   * Excerpt of a CV that matched the search, with the matches as `[start, end)`; null without a CV
+   * search.
+   */
   cv_excerpt: z
     .object({
       text: z.string(),
@@ -31,17 +34,17 @@ export const candidateSchema = z.object({
     })
     .nullable(),
   created_date_time: z.string(),
-  /** Whether fields are hidden from this reader. */
+  /** True when fields are hidden from this reader. */
   anonymised_row: z.boolean(),
   anonymise_data_fields: z.array(z.string()),
 });
 export type Candidate = z.output<typeof candidateSchema>;
 
-/** The status at a place in the pipeline; null before the first. */
+/** Returns the status at a place in the pipeline; null before the first. */
 export const statusAt = (place: number): ApplicationStatus | null =>
   applicationStatuses[place] ?? null;
 
-/** A CV of a candidate: its media type, and its size in bytes. */
+/** One CV: media type, and size in bytes. */
 export const candidateCvSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -51,10 +54,9 @@ export const candidateCvSchema = z.object({
 });
 export type CandidateCv = z.output<typeof candidateCvSchema>;
 
-/** A candidate as their page shows them. */
 export const candidateDetailsSchema = candidateSchema.extend({
   history: historySchema.nullable(),
-  /** Newest first; null where they are hidden. */
+  /** Newest first; null when hidden. */
   cv: z.array(candidateCvSchema).nullable(),
   application_list: z.array(
     z.object({
@@ -63,7 +65,7 @@ export const candidateDetailsSchema = candidateSchema.extend({
       job_number: z.number().int(),
       job_title: z.string(),
       status: z.enum(applicationStatuses),
-      /** What the job's workflow calls it. */
+      /** Name of the stage in the job's workflow. */
       node_name: nullable,
       status_date_time: z.string(),
       created_date_time: z.string(),
@@ -72,11 +74,11 @@ export const candidateDetailsSchema = candidateSchema.extend({
   consent_date_time: nullable,
   retention_date: nullable,
   last_activity_date_time: nullable,
-  /** Nothing erases them. */
+  /** True while the record is exempt from erasure. */
   legal_hold: z.boolean(),
-  /** Their time is over: when their data goes; null while it is kept. */
+  /** When the data will be erased because retention has ended; null while it is kept. */
   erased_from: nullable,
-  /** Records of the same person that became part of this one, as long as that can be undone. */
+  /** Records merged into this one whose merge can still be undone. */
   merges: z.array(
     z.object({
       id: z.number().int(),
@@ -86,11 +88,11 @@ export const candidateDetailsSchema = candidateSchema.extend({
       undo_until: z.string(),
     }),
   ),
-  /** Others who look like them, and of whom a colleague has said that they are not the same. */
+  /** Similar candidates that a colleague marked as not the same person. */
   apart: z.array(z.object({ id: z.number().int(), candidate_number: z.number().int() })),
-  /** The talent pools that they are in. */
+  /** Talent pools that contain the candidate. */
   pools: z.array(z.object({ id: z.number().int(), name: z.string() })),
-  /** Counts the changes: an edit names the one that it began from. */
+  /** Incremented by each change; an edit names the version it started from. */
   version: z.number().int(),
 });
 export type CandidateDetails = z.output<typeof candidateDetailsSchema>;

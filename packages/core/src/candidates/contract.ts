@@ -5,7 +5,6 @@ import { candidateSchema } from "./candidate.ts";
 import { type CandidateFilter, candidateFilters } from "./filters.ts";
 import { candidateChoices, candidateSearchFields, candidateSortColumns } from "./list-columns.ts";
 
-/** Which candidates a list has. */
 export const whichCandidates = fieldSearch(candidateSearchFields).extend({
   filter: z.enum(Object.keys(candidateFilters) as CandidateFilter[]).default("all"),
   /** Words in CVs: `forklift -night "stock control"`. */
@@ -13,7 +12,7 @@ export const whichCandidates = fieldSearch(candidateSearchFields).extend({
   ...candidateChoices,
 });
 
-/** `total` is null where a page of what very many have is there before they are counted. */
+/** `total` is null when a first page of very many results is returned before they are counted. */
 export const listCandidates = endpoint({
   method: "GET",
   path: "/api/candidates",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cvFacts } from "./cv-facts.ts";
 
-test("a CV says whom it is of by its first lines, and how to reach them", () => {
+test("the first lines of a CV give the person's name and contact details", () => {
   const text =
     "CURRICULUM VITAE\nANN O'Brien\nLeeds, LS6 2AB\n07700 900123 | ann@mail.example\n2019";
   expect(cvFacts(text, "scan.pdf")).toEqual({
@@ -13,7 +13,7 @@ test("a CV says whom it is of by its first lines, and how to reach them", () => 
 });
 
 test.each(["Ann Bell\t07700 900123", "Name:\tAnn Bell\nTelephone:\t07700 900123"])(
-  "what stands beside each other in a line stands apart: %j",
+  "facts side by side on one line are told apart: %j",
   (text) =>
     expect(cvFacts(text, "scan.pdf")).toMatchObject({
       first_name: "Ann",
@@ -22,7 +22,7 @@ test.each(["Ann Bell\t07700 900123", "Name:\tAnn Bell\nTelephone:\t07700 900123"
     }),
 );
 
-test("where it does not, its file's name may", () => {
+test("the file name can give the name when the text does not", () => {
   expect(cvFacts("", "Maria_Lopez_CV_2026.docx")).toEqual({
     first_name: "Maria",
     last_name: "Lopez",
@@ -32,6 +32,6 @@ test("where it does not, its file's name may", () => {
 });
 
 test.each(["", "i worked in a shop from 2019 to 2024", "12345 67890"])(
-  "a text that names nobody gives no name: %j",
+  "a text without a name gives none: %j",
   (text) => expect(cvFacts(text, "scan0001.pdf")).toMatchObject({ first_name: "", last_name: "" }),
 );

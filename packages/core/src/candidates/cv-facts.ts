@@ -1,6 +1,8 @@
 import { e164 } from "./candidate-import.ts";
 
-/** Who a CV seems to be of; what it does not say is empty. A person looks at it before it is kept. */
+/**
+ * Details guessed from a CV; unknown ones are empty. A person confirms them before they are saved.
+ */
 export interface CvFacts {
   first_name: string;
   last_name: string;
@@ -11,7 +13,7 @@ export interface CvFacts {
 const title = /^(curriculum vitae|cv|r[eé]sum[eé]|personal details|profile)$/i;
 const nameWord = /^\p{Lu}[\p{L}'’.-]*$/u;
 
-/** A line that is nothing but a name: two to four words with capitals. */
+/** Finds a line that is only a name: two to four capitalised words. */
 function nameIn(lines: readonly string[]): string[] | undefined {
   return lines
     .map((line) =>
@@ -28,7 +30,7 @@ function nameIn(lines: readonly string[]): string[] | undefined {
 const inCase = (word: string) =>
   word === word.toUpperCase() ? word.charAt(0) + word.slice(1).toLowerCase() : word;
 
-/** Reads from a CV's text, and else from the name of its file, whom it is of. */
+/** Reads a person's details from a CV's text, or the name from its file name. */
 export function cvFacts(text: string, fileName: string): CvFacts {
   const lines = text
     .split(/\r?\n|[\t|•]/)

@@ -1,4 +1,4 @@
-/** What a CV may be. */
+/** Allowed CV formats. */
 export const cvTypes = {
   pdf: "application/pdf",
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -6,12 +6,12 @@ export const cvTypes = {
 export type CvType = keyof typeof cvTypes;
 
 export const cvMaxBytes = 10_485_760;
-/** Bytes that a word-processor file may have once it is unpacked. */
+/** Largest size in bytes of a word-processor file after unpacking. */
 export const cvMaxUnpackedBytes = 104_857_600;
 
 const wayOn = "Choose a PDF or a Word document (.docx).";
 
-/** Why a file is no CV that can be kept: what it is, why not, and what to do. */
+/** Refusals of a CV file: the file, the reason and what to do. */
 export const cvRefusals = {
   empty: "This file is empty: it has 0 bytes. Save the CV again and choose that file.",
   large:
@@ -31,10 +31,10 @@ export type CvRefusal = keyof typeof cvRefusals;
 const begins = (bytes: Uint8Array, text: string, at = 0) =>
   [...text].every((character, i) => bytes[at + i] === character.charCodeAt(0));
 
-/** What only reading it tells of a file. */
+/** Problems found only by reading the whole file. */
 type FoundLater = "encrypted" | "bomb" | "heavy" | "damaged";
 
-/** What the first bytes of a file say that it is. */
+/** Detects the format from the first bytes. */
 export function cvTypeOf(bytes: Uint8Array): CvType | Exclude<CvRefusal, FoundLater> {
   if (bytes.length === 0) return "empty";
   if (bytes.length > cvMaxBytes) return "large";

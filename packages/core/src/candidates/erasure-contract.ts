@@ -2,7 +2,6 @@ import { z } from "zod";
 import { endpoint, file, idParam } from "../contract/endpoint.ts";
 import { pageOf, pageQuery } from "../lists/page.ts";
 
-/** Why a person's data is erased. */
 export const erasureReasons = [
   "The person asked for it",
   "Kept for longer than agreed",
@@ -13,7 +12,8 @@ export const exportCandidate = endpoint({
   method: "GET",
   path: "/api/candidates/{id}/export",
   summary: "Everything that is kept about a person: their data as JSON and their files, in a ZIP",
-  // It has what the screens hide from some: scorecards before one's own, adjustments at interviews.
+  // The export includes data that screens hide from some readers: colleagues' scorecards, interview
+  // adjustments.
   access: "ERASE_CANDIDATES",
   params: idParam,
   response: file,
@@ -45,7 +45,7 @@ export const listErasures = endpoint({
       cvs: z.number().int(),
       notes: z.number().int(),
       erased_by: z.string(),
-      /** The company that a guest came from and acted for. */
+      /** Home company of a guest user who acted. */
       acting_for: z.string().nullable(),
       created_date_time: z.string(),
     }),

@@ -1,6 +1,6 @@
 import { type ApplicationStatus, applicationStatuses } from "../applications/status.ts";
 
-/** Filters of the candidates list. The default, of which the specification says nothing, is all. */
+/** Filters of the candidate list. The specification names no default, so it is "all". */
 export const candidateFilters = {
   all: "All",
   active: "In process",
@@ -12,7 +12,7 @@ export type CandidateFilter = keyof typeof candidateFilters;
 
 const placeOf = (status: ApplicationStatus) => applicationStatuses.indexOf(status);
 
-/** The places in the pipeline of a filter, from first to last; -1 is nobody's application. */
+/** First and last place in the pipeline for each filter; -1 means no application. */
 export const placesOf: Record<CandidateFilter, readonly [first: number, last: number]> = {
   all: [-1, placeOf("WITHDRAWN")],
   active: [placeOf("APPLIED"), placeOf("PROCESSING")],
@@ -21,10 +21,10 @@ export const placesOf: Record<CandidateFilter, readonly [first: number, last: nu
   none: [-1, placeOf("INCOMPLETE")],
 };
 
-/** Whether a candidate agreed to be kept for other jobs. */
+/** Consent to be kept for future opportunities. */
 export const consents = { given: "Given", missing: "Missing" } as const;
 export type Consent = keyof typeof consents;
 
-/** Whose time is over, and who is kept whatever the time. */
+/** Candidates due for erasure, and candidates under legal hold. */
 export const retentionGroups = { flagged: "To be erased", held: "Under legal hold" } as const;
 export type RetentionGroup = keyof typeof retentionGroups;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { historyInput, historyInWords } from "./history-input.ts";
 
-test("a history is a line for each entry, whatever is left blank", () => {
+test("a history is one line per entry, whatever is left blank", () => {
   const history = historyInput.parse({
     employment: [{ job_title: "Nurse", company: "Leeds General", employment_length: "2 years" }],
     skills: [
@@ -14,7 +14,7 @@ test("a history is a line for each entry, whatever is left blank", () => {
   );
 });
 
-test("an entry needs what it is an entry of", () => {
+test("an entry needs its name", () => {
   const { error } = historyInput.safeParse({ courses: [{ name: " ", institute: "St John" }] });
   expect(error?.issues).toMatchObject([
     { path: ["courses", 0, "name"], message: "Enter the course." },

@@ -12,7 +12,6 @@ const text = (max = 200) =>
 const entries = <T extends z.ZodType>(entry: T) =>
   z.array(entry).max(50, "Keep 50 or fewer.").default([]);
 
-/** What a recruiter writes of somebody's working life and schooling. */
 export const historyInput = z.object({
   employment: entries(
     z.object({
@@ -54,7 +53,7 @@ export const historyParts = Object.keys(historyLabels) as HistoryPart[];
 
 const years = (count: number): string => `${count} ${count === 1 ? "year" : "years"}`;
 
-/** What is said of each entry, in order; the description last. */
+/** Parts of each entry, in order; the description comes last. */
 const facts: { [Part in HistoryPart]: (entry: History[Part][number]) => (string | false)[] } = {
   employment: (one) => [one.job_title, one.company, one.employment_length, one.description],
   education: (one) => [one.type, one.subject, one.institute, one.grade],
@@ -67,7 +66,7 @@ const facts: { [Part in HistoryPart]: (entry: History[Part][number]) => (string 
   ],
 };
 
-/** A line for each entry: "Employment: Nurse, Leeds General, 2 years". */
+/** Formats a history as one line per entry: "Employment: Nurse, Leeds General, 2 years". */
 export function historyInWords(history: History): string {
   const linesOf = <Part extends HistoryPart>(part: Part) =>
     (history[part] as History[Part][number][]).map(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { columnMapping, importSchema } from "./candidate-import.ts";
 
-/** Bytes of a file that is taken in; it is read as it arrives. */
+/** Largest import file in bytes; it is read as it arrives. */
 export const importMaxBytes = 10_485_760;
 export const importTooLarge =
   "The file is larger than 10 MB. Split it, and import one part at a time.";
@@ -19,7 +19,7 @@ export const addImport = endpoint({
   response: importSchema,
 });
 
-/** What is wrong with rows of a file, by the line in it where they begin. */
+/** Problems of a row, by the line of the file where the row begins. */
 const problemSchema = z.object({ line: count, message: z.string(), cells: z.array(z.string()) });
 export type RowProblem = z.output<typeof problemSchema>;
 const problems = z.array(problemSchema);
@@ -43,10 +43,10 @@ export const checkImport = endpoint({
   params: idParam,
   body: z.object({ mapping: columnMapping, from: z.number().int().min(0) }),
   response: z.object({
-    /** Rows that are checked so far. */
+    /** Number of rows checked so far. */
     checked: count,
     total: count,
-    /** Of these rows. */
+    /** Problems of the checked rows. */
     problems,
   }),
 });

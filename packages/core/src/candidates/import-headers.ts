@@ -22,7 +22,7 @@ const names: Record<ImportField, readonly string[]> = {
   retention_date: ["retentiondate", "keepuntil", "retention", "expirydate"],
 };
 
-/** The field that a column's heading names: "E-mail address" is the email. */
+/** Returns the field named by a column heading: "E-mail address" means `email`. */
 export function normaliseHeader(heading: string): ImportField | undefined {
   const plain = heading.toLowerCase().replace(/[^a-z]/g, "");
   return (Object.keys(names) as ImportField[]).find((field) => names[field].includes(plain));

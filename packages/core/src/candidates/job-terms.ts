@@ -1,4 +1,4 @@
-/** Words that tell nothing of what a job needs. */
+/** Title words that say nothing about a job's requirements. */
 const empty = new Set(
   "a an and at for from in of on or the to with level band grade job role senior junior lead part full time days nights".split(
     " ",
@@ -8,8 +8,7 @@ const empty = new Set(
 const most = 12;
 
 /**
- * What people are looked for by for a job: the words of its title and what its interviewers rate,
- * each once, as they are written.
+ * Returns the search terms for a job: title words and scorecard attributes, each once, as written.
  */
 export function jobTerms({ title, attributes }: { title: string; attributes: readonly string[] }) {
   const words = title.split(/[^\p{L}\p{N}+#]+/u).filter((word) => word.length > 1);

@@ -23,11 +23,10 @@ export const candidateSortColumns = [
   "status",
 ] as const;
 
-/** What else a list of candidates may be narrowed to. */
 export const candidateChoices = {
-  /** In every one of these talent pools. */
+  /** Candidates in all of these talent pools. */
   pool: each(z.coerce.number().int().positive()),
-  /** With every one of these tags. */
+  /** Candidates with all of these tags. */
   tag: each(z.string().trim().min(1).max(tagMaxLength)),
   consent: each(z.enum(Object.keys(consents) as Consent[])),
   retention: each(z.enum(Object.keys(retentionGroups) as RetentionGroup[])),

@@ -7,7 +7,7 @@ import { mergeFields } from "./merge.ts";
 
 const id = z.number().int().positive();
 
-/** People of a group that are shown; there may be more. */
+/** Most candidates returned for one group of duplicates. */
 export const groupMax = 10;
 
 export const listDuplicates = endpoint({
@@ -23,7 +23,7 @@ export const listDuplicates = endpoint({
   }),
   response: pageOf(
     z.object({
-      /** How many are in the group, of whom the first ten are given. */
+      /** Size of the whole group, of which the first ten are returned. */
       count: z.number().int(),
       people: z.array(candidateSchema),
     }),
@@ -56,9 +56,9 @@ export const mergeCandidates = endpoint({
   params: idParam,
   body: z.object({
     other: id,
-    /** Of the other record, as it was seen. */
+    /** Version of the other record as the reader saw it. */
     other_version: z.number().int(),
-    /** The fields that come from the other record. */
+    /** Fields to take from the other record. */
     take: z.array(z.enum(mergeFields)),
   }),
   response: z.object({ merge_id: z.number().int(), applications: z.number().int() }),

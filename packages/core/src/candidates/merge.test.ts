@@ -25,7 +25,7 @@ const annie = {
   legal_hold: true,
 };
 
-test("a merge takes the fields that are chosen, puts tags together and keeps a legal hold", () => {
+test("a merge takes the chosen fields, combines tags and keeps a legal hold", () => {
   expect(mergedPerson(ann, annie, ["contact_mobile_number", "city"])).toEqual({
     ...ann,
     city: "York",
@@ -35,13 +35,13 @@ test("a merge takes the fields that are chosen, puts tags together and keeps a l
   });
 });
 
-test("a merge keeps as many tags as a record may have, those of the one that stays first", () => {
+test("a merge keeps as many tags as a record may have, starting with those of the record that stays", () => {
   const tags = (from: number) => Array.from({ length: 15 }, (_, at) => `Tag ${from + at}`);
   const { tags: kept } = mergedPerson({ ...ann, tags: tags(0) }, { ...annie, tags: tags(10) }, []);
   expect(kept).toEqual([...tags(0), ...tags(15).slice(0, 5)]);
 });
 
-test("undoing gives back what the merge changed, and leaves what somebody changed since", () => {
+test("undoing a merge restores what it changed and leaves later edits", () => {
   const after = mergedPerson(ann, annie, ["contact_mobile_number", "city"]);
   const now = { ...after, city: "Hull", current_jobtitle: "Team leader" };
   expect(unmergedPerson(now, { before: ann, after })).toEqual({
@@ -51,7 +51,7 @@ test("undoing gives back what the merge changed, and leaves what somebody change
   });
 });
 
-test("a hold that was put on both since stays on the one that comes out again; one that was on the other alone does not", () => {
+test("undoing a merge restores a hold set on both records since, but not one set only on the other record", () => {
   const merged = { ...annie, legal_hold: false };
   const after = mergedPerson(ann, merged, []);
   expect(isHeldAgain(after, { merged, after })).toBe(false);

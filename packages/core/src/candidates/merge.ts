@@ -2,7 +2,7 @@ import type { History } from "../applications/application.ts";
 import { changedTags, tagsMax } from "../tags/tag.ts";
 import type { CandidateInput } from "./candidate-input.ts";
 
-/** What is chosen field by field where two records of a person become one. */
+/** Fields chosen one by one when two records of a person are merged. */
 export const mergeFields = [
   "first_name",
   "last_name",
@@ -18,23 +18,25 @@ export const mergeFields = [
 ] as const;
 export type MergeField = (typeof mergeFields)[number];
 
-/** A record as far as a merge writes it. */
+/** The fields of a record that a merge can write. */
 export type MergeablePerson = Omit<CandidateInput, "consent"> & {
   history: History;
   consent_date_time: string | null;
   legal_hold: boolean;
 };
 
-/** Of a row what a merge writes. */
 export const mergeableOf = (row: MergeablePerson): MergeablePerson =>
   Object.fromEntries(
     ([...mergeFields, "tags", "legal_hold"] as const).map((field) => [field, row[field]]),
   ) as unknown as MergeablePerson;
 
-/** How long a merge can be undone. */
+/** Period in which a merge can be undone. */
 export const mergeUndoMs = 30 * 24 * 60 * 60_000;
 
-/** The tags that a merge keeps, those of the record that stays first, and those that are too many. */
+/**
+ * Splits the combined tags into those kept, starting with the remaining record's, and those over
+ * the limit.
+ */
 export function mergedTags(
   stays: Pick<MergeablePerson, "tags">,
   goes: Pick<MergeablePerson, "tags">,
@@ -44,8 +46,8 @@ export function mergedTags(
 }
 
 /**
- * What the record that stays becomes: the fields in `take` are the other's, tags are put together,
- * and a legal hold on either holds both.
+ * Combines two records: the fields in `take` come from the other record, tags are combined, and a
+ * legal hold on either applies to both.
  */
 export function mergedPerson(
   stays: MergeablePerson,
@@ -61,13 +63,16 @@ export function mergedPerson(
   };
 }
 
-/** Whether undoing leaves the other record under legal hold: as it was before, or as both were put since. */
+/**
+ * True when the restored record keeps a legal hold: it had one before, or one was set after the
+ * merge.
+ */
 export const isHeldAgain = (
   now: MergeablePerson,
   { merged, after }: Record<"merged" | "after", MergeablePerson>,
 ): boolean => merged.legal_hold || (now.legal_hold && !after.legal_hold);
 
-/** What undoing leaves of the record that stayed: as it was before, save what was changed since. */
+/** Restores the remaining record after an undo, keeping the fields edited since the merge. */
 export function unmergedPerson(
   now: MergeablePerson,
   { before, after }: Record<"before" | "after", MergeablePerson>,

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { plainText } from "../validation/text.ts";
 
-/** People who are kept in mind together, such as "Night nurses". */
+/** A talent pool: candidates kept in view for a purpose, such as "Night nurses". */
 export const poolSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** It is offered no more, and keeps its people. */
+  /** An archived pool keeps its candidates but is no longer offered. */
   is_archived: z.boolean(),
   members: z.number().int(),
-  /** Counts the changes of name and archive: an edit names the one that it began from. */
+  /** Incremented when name or archive state changes; an edit names the version it started from. */
   version: z.number().int(),
 });
 export type TalentPool = z.output<typeof poolSchema>;
@@ -45,10 +45,9 @@ export const changePool = endpoint({
   response: poolSchema,
 });
 
-/** The most that change together. */
+/** Largest number of candidates in one bulk action. */
 export const candidatesAtOnce = 500;
 
-/** Those who change together. */
 export const candidateIds = z
   .array(z.number().int().positive())
   .min(1, "Choose at least one candidate.")
@@ -69,7 +68,7 @@ export const changePoolMembers = endpoint({
     records: z.array(
       z.object({
         id: z.number().int(),
-        /** What to call the candidate, as this reader may. */
+        /** The candidate's display name for this reader. */
         name: z.string(),
         updated: z.boolean(),
         /** Why nothing changed. */

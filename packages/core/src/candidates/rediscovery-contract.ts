@@ -16,14 +16,14 @@ export const rediscoverCandidates = endpoint({
     per_page: true,
   }),
   response: z.object({
-    /** The words of the job that were looked for. */
+    /** Search terms taken from the job. */
     terms: z.array(z.string()),
     total: z.number().int(),
     records: z.array(
       candidateSchema.extend({
-        /** Those that the person's CVs or current job have. */
+        /** Terms found in the candidate's CVs or current job title. */
         matching: z.array(z.string()),
-        /** How far they got in the other job. */
+        /** Furthest status in the earlier job. */
         reached: z.enum(applicationStatuses),
         ended: z.enum(applicationStatuses),
         reason: z.string().nullable(),
@@ -34,7 +34,7 @@ export const rediscoverCandidates = endpoint({
         }),
         near_application: z.number().int(),
         near_date_time: z.string(),
-        /** They agreed to be kept for other jobs. */
+        /** Consent to be kept for future opportunities. */
         may_be_kept: z.boolean(),
       }),
     ),

@@ -6,11 +6,11 @@ import { candidateSchema } from "./candidate.ts";
 import { type RetentionGroup, retentionGroups } from "./filters.ts";
 
 export const retentionSchema = z.object({
-  /** Whether people are erased when their time is over. */
+  /** True when candidates are erased at the end of the retention period. */
   is_on: z.boolean(),
-  /** After the last activity, where nothing else was agreed with the person. */
+  /** Months after the last activity, unless another date was agreed with the candidate. */
   months: z.number().int().min(1, "Enter 1 month or more.").max(120, "Enter 120 months or fewer."),
-  /** Counts the changes: an edit names the one that it began from. */
+  /** Incremented by each change; an edit names the version it started from. */
   version: z.number().int(),
 });
 export type Retention = z.output<typeof retentionSchema>;
@@ -46,7 +46,7 @@ export const listRetained = endpoint({
   response: pageOf(
     candidateSchema.extend({
       last_activity_date_time: z.string().nullable(),
-      /** When their data goes; null while they are held. */
+      /** When the data will be erased; null under legal hold. */
       erased_from: z.string().nullable(),
     }),
   ),

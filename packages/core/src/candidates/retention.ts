@@ -1,10 +1,10 @@
-/** The company's period until it chooses another: months after the last activity. */
+/** Default retention period: months after the last activity. */
 export const usualRetention = { is_on: true, months: 12 } as const;
 
-/** Between the flag and the end of a person's data. */
+/** Time between flagging a candidate for erasure and erasing the data. */
 export const graceMs = 7 * 24 * 60 * 60_000;
 
-/** What is wrong with the day until which somebody is to be kept; one that is kept already may have passed. */
+/** Explains why an agreed deletion date cannot be saved; a date already saved may have passed. */
 export const keepUntilProblem = (
   { retention_date }: { retention_date: string | null },
   now: Date,
@@ -16,7 +16,7 @@ export const keepUntilProblem = (
     ? "This date has passed, so they would be erased. Choose a later one, or none."
     : undefined;
 
-/** The same day of the month so many months before; the last one of a shorter month. */
+/** Returns the same day of an earlier month, or that month's last day. */
 export function monthsBefore(time: Date, months: number): Date {
   const day = new Date(time);
   day.setUTCMonth(day.getUTCMonth() - months);
