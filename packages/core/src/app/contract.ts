@@ -53,8 +53,7 @@ import { profileContract } from "../users/profile-contract.ts";
 import { validateContract } from "../users/validate-contract.ts";
 
 /**
- * Every area's endpoints. Only the server and the documentation import this; a page loads just the
- * contracts it calls.
+ * Every area's endpoints. Pages import the contracts they call instead of this table, to load less.
  */
 export const areas = {
   session: sessionContract,
@@ -110,7 +109,8 @@ export const areas = {
 };
 
 /**
- * Every endpoint by name. Candidates come last because their handlers may hold or erase a record.
+ * Every endpoint by name. Candidates come last: tests generated from this order erase the sample
+ * candidate.
  */
 export const contract = {
   ...areas.session,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { careersAddress, careersPath } from "./address.ts";
 
-test("a careers address names a company, and perhaps one of its jobs", () => {
+test("a careers address names a company and optionally one of its jobs", () => {
   expect(careersAddress(careersPath("northgate-group"))).toEqual({ company: "northgate-group" });
   expect(careersAddress(careersPath("northgate-group", 1001))).toEqual({
     company: "northgate-group",
@@ -10,7 +10,7 @@ test("a careers address names a company, and perhaps one of its jobs", () => {
   expect(careersAddress("/Careers/Northgate-Group/")).toEqual({ company: "northgate-group" });
 });
 
-test("the address says how a visitor came: by the internal link, or by one that names its source", () => {
+test("the address records how a visitor arrived: by the internal link, or by a link that names its source", () => {
   const visit = { internal: "3f2c", source: "Talent.com & more" };
   const path = careersPath("northgate-group", 1001, visit);
   expect(path).toBe("/careers/northgate-group/1001?internal=3f2c&source=Talent.com+%26+more");
@@ -20,7 +20,7 @@ test("the address says how a visitor came: by the internal link, or by one that 
   });
 });
 
-test("the address of a list says what of it is looked at", () => {
+test("the address of a list keeps search and page", () => {
   const path = careersPath("northgate-group", undefined, { q: "night nurse", page_no: 2 });
   expect(path).toBe("/careers/northgate-group?q=night+nurse&page_no=2");
   expect(careersAddress(path)).toEqual({
@@ -33,13 +33,13 @@ test("the address of a list says what of it is looked at", () => {
   });
 });
 
-test("a link to what was kept names it", () => {
+test("a link to a saved application carries its token", () => {
   const path = careersPath("northgate-group", 1001, { internal: "3f2c", resume: "a-secret" });
   expect(path).toBe("/careers/northgate-group/1001?internal=3f2c&resume=a-secret");
   expect(careersAddress(path)).toMatchObject({ internal: "3f2c", resume: "a-secret" });
 });
 
 test.each(["/careers", "/careers/", "/careers/a/b", "/careers/a/1/2", "/job/1", "/careers/%00"])(
-  "%s is none",
+  "%s is not a careers address",
   (path) => expect(careersAddress(path)).toBeUndefined(),
 );

@@ -1,26 +1,26 @@
-/** How a visitor came, as the address says it. */
+/** How a visitor arrived, according to the address. */
 export interface Visit {
-  /** The key of the company's internal vacancies. */
+  /** Key that opens the company's internal vacancies. */
   internal?: string;
-  /** What the link says it is on: `Indeed`. */
+  /** Site that the link claims to be on: `Indeed`. */
   source?: string;
 }
 
-/** What of a company's list is looked at. */
+/** Search and page of a company's job list. */
 export interface Looking {
   q?: string;
-  /** From zero. */
+  /** Counted from zero. */
   page_no?: number;
 }
 
 export interface CareersAddress extends Visit, Looking {
   company: string;
   job_number?: number;
-  /** The secret of an application that is to be finished: nobody else's, and in no other link. */
+  /** Secret token of a saved application; only the link mailed to the applicant has it. */
   resume?: string;
 }
 
-/** Where a company's careers page is: `/careers/northgate-group`, and `/careers/northgate-group/1001?source=Indeed`. */
+/** `/careers/northgate-group` or `/careers/northgate-group/1001?source=Indeed` */
 export function careersPath(
   company: string,
   job_number?: number,
@@ -33,7 +33,7 @@ export function careersPath(
 
 const pattern = /^\/careers\/(?<company>[a-z0-9][a-z0-9-]{0,79})(?:\/(?<job>\d{1,9}))?\/?$/i;
 
-/** What a path of the careers pages names, its query included; undefined for any other path. */
+/** Parses a careers address with its query; undefined for any other path. */
 export function careersAddress(path: string): CareersAddress | undefined {
   const [pathname = "", query] = path.split("?");
   const { company, job } = pattern.exec(pathname)?.groups ?? {};

@@ -12,7 +12,6 @@ import { feedSource } from "./source.ts";
 const companyParam = z.object({ company: z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/) });
 const jobParams = companyParam.extend({ job_number: z.coerce.number().int().positive() });
 
-/** A job as its advert's heading tells it. */
 export const advertSummarySchema = jobSchema
   .pick({
     job_number: true,
@@ -28,14 +27,14 @@ export const advertSummarySchema = jobSchema
     closing_date_time: true,
     time_zone: true,
   })
-  /** Whose vacancy it is: the job's brand, else the company. */
+  /** The job's brand, or else the company's name. */
   .extend({ brand_name: z.string() });
 export type AdvertSummary = z.output<typeof advertSummarySchema>;
 
-/** Whose adverts they are, and whether a visitor may see them listed. */
+/** `has_list` is false when the visitor may not see the company's list of adverts. */
 const company = z.object({ name: z.string(), has_list: z.boolean() });
 
-/** The key of the internal vacancies, where a visitor came by that link. */
+/** Key of the internal vacancies, when the visitor arrived by that link. */
 const visit = z.object({ internal: z.string().max(100).optional() });
 
 export const listAdverts = endpoint({
@@ -51,7 +50,7 @@ export const listAdverts = endpoint({
   response: pageOf(advertSummarySchema).extend({ company }),
 });
 
-/** What applicants are asked; which answers are flagged is not theirs to know. */
+/** A question without its knock-out answers, which applicants must not see. */
 const askedSchema = questionSchema.omit({ knock_out: true });
 
 export const getAdvert = endpoint({
@@ -70,7 +69,7 @@ export const getAdvert = endpoint({
   }),
 });
 
-/** What is sent with an application: its CV, or the answer to a question. */
+/** Largest CV, or file that answers a question, in bytes. */
 export const uploadMaxBytes = 10_485_760;
 
 export const uploadFile = endpoint({
@@ -91,7 +90,7 @@ export const uploadFile = endpoint({
 const upload = z.object({ upload: z.uuid(), name: plainText(200, "Give the file a name.") });
 
 export const applicationInput = z.object({
-  /** Made where the form is filled in: sent again, it is the same application. */
+  /** Made by the form, so that sending it twice creates one application. */
   app_uuid: z.uuid(),
   first_name: plainText(100, "Enter your first name."),
   last_name: plainText(100, "Enter your last name."),
@@ -104,19 +103,19 @@ export const applicationInput = z.object({
     .array(
       z.object({
         question_id: z.uuid(),
-        /** What was typed or chosen; of a file its upload's name and id. */
+        /** Text typed or options chosen; for a file, the name and id of its upload. */
         answer: z.array(z.string().max(5000).transform(sanitiseText)).max(50),
       }),
     )
     .max(40),
   consent: z.literal(true, "Agree that we keep your details, so that we can consider you."),
-  /** Agreed besides: for other jobs too. */
+  /** Consent to future opportunities. */
   may_be_kept: z.boolean().default(false),
   diversity: diversityInput,
 });
 export type ApplicationInput = z.input<typeof applicationInput>;
 
-/** How the visitor came, with what their link says it is on. */
+/** How the visitor arrived, with the site named by the link. */
 const sourcedVisit = visit.extend({
   source: z
     .string()
@@ -136,10 +135,10 @@ export const apply = endpoint({
   response: z.object({ app_uuid: z.string() }),
 });
 
-/** For how long an application waits for who began it. */
+/** Days for which an unfinished application is saved. */
 export const keptDays = 30;
 
-/** An application as far as it is written. Answers that are counted for the vacancy are not among it. */
+/** An unfinished application. Diversity answers are never saved with it. */
 export const keptInput = applicationInput.omit({ diversity: true });
 export type Kept = z.output<typeof keptInput>;
 

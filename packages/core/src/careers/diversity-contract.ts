@@ -15,9 +15,9 @@ export const readDiversity = endpoint({
       z.object({
         field,
         label: z.string(),
-        /** How many answered; null below five. */
+        /** Number of applicants who answered; null below five. */
         answers: z.number().int().nullable(),
-        /** Null where a count is below five, or one such could be worked out from it. */
+        /** A count is null below five, or when it would reveal one below five. */
         options: z.array(z.object({ answer: z.string(), count: z.number().int().nullable() })),
       }),
     ),

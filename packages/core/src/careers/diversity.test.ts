@@ -35,7 +35,7 @@ test.each([
     12,
   ],
   ["what is large beside several small ones", [12, 3, 2, 0, 0], [12, null, null, null, null], 17],
-])("counts of answers show %s", (_, given, shown, answers) => {
+])("counts of diversity answers show %s", (_, given, shown, answers) => {
   const counts = gender(...given);
   expect(countsOf(counts)).toEqual(shown);
   expect(counts.answers).toBe(answers);

@@ -1,9 +1,12 @@
 import { z } from "zod";
 
-/** Every answer of it is voluntary; this one is an answer too. */
+/** Every diversity question is voluntary and offers this answer. */
 export const preferNotToSay = "Prefer not to say";
 
-/** What applicants may tell for statistics. Answers are counted for each vacancy, and not kept. */
+/**
+ * Voluntary questions for statistics. Answers are counted per vacancy and not stored with the
+ * application.
+ */
 export const diversityFields = {
   gender: {
     label: "Gender",
@@ -41,20 +44,19 @@ export const diversityInput = z.object({
 });
 export type DiversityInput = z.output<typeof diversityInput>;
 
-/** How often each answer to a question was given. */
 export interface DiversityCounts {
-  /** How many answered; null where too few did. */
+  /** Null when too few applicants answered. */
   answers: number | null;
-  /** Null where it is kept back. */
+  /** Null when suppressed. */
   options: { answer: string; count: number | null }[];
 }
 
-/** Fewer than these are kept back. Rules of the field, Diversity. */
+/** Counts below this are suppressed. Rules of the field, Diversity. */
 export const leastShown = 5;
 
 /**
- * The counts that tell of nobody: none below five, and as many more kept back, the smallest first, as
- * those below five could be worked out from the rest.
+ * Suppresses counts that could identify a person: those below five, and further small ones from
+ * which those below five could be worked out.
  */
 export function shownCounts(
   field: DiversityField,

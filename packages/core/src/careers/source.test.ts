@@ -12,6 +12,6 @@ test.each([
     { isInternal: false, named: "Employee referral" },
     "Link: Employee referral",
   ],
-])("an application by %s", (_, cameBy, source) => {
+])("the source of an application by %s", (_, cameBy, source) => {
   expect(applicationSource(cameBy)).toBe(source);
 });

@@ -1,15 +1,15 @@
-/** Job boards that read feeds, as a link and the source of an application name them. */
+/** Job boards that read our feeds, spelled as in links and application sources. */
 export const jobBoards = ["Indeed", "Adzuna", "Jooble", "LinkedIn", "Reed", "Talent.com"] as const;
 
-/** The source of an application by a feed that names no board. */
+/** Source when a feed's link names no job board. */
 export const feedSource = "Job feed";
 
-/** The source of an application that a colleague made. */
+/** Source of an application that a recruiter created. */
 export const addedSource = "Added by a recruiter";
 
 /**
- * Where an application came from, by what its link says: anybody can write a link, so none but a job
- * board's passes for a source of the company's own.
+ * Derives an application's source from its link. Anyone can write a link, so only a known job
+ * board's name is trusted.
  */
 export function applicationSource({ isInternal, named = "" }: CameBy): string {
   if (isInternal) return "Internal";

@@ -12,7 +12,7 @@ import {
 
 const day = (missing: string) => z.iso.date(missing);
 
-/** A share code: nine letters and digits, written in groups of three or as one. */
+/** Nine letters and digits, with or without spaces between groups of three. */
 const shareCode = z
   .string()
   .transform((text) => text.replace(/\s/g, "").toUpperCase())
@@ -20,10 +20,10 @@ const shareCode = z
     message: "A share code has nine letters and digits and begins with W, R or S. Check it.",
   });
 
-/** Copies of one check. */
+/** Most copies of one check. */
 export const evidenceMax = 6;
 
-/** What a checker records. What it proves must fit its route and its list. */
+/** A right-to-work check as recorded. Its proof must fit its route and its list. */
 export const checkInput = z
   .object({
     route: z.enum(Object.keys(checkRoutes) as [CheckRoute], "Choose how it was checked."),
@@ -39,7 +39,7 @@ export const checkInput = z
       .max(1000, "Shorten the restrictions to 1000 characters or fewer.")
       .transform(sanitiseText),
     likeness_confirmed: z.literal(true, noCheck),
-    /** The copies: files that were sent before, by their ids. */
+    /** Ids of copies uploaded earlier. */
     evidence: z
       .array(z.uuid())
       .min(1, "Add a copy of what you checked.")

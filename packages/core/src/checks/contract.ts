@@ -16,13 +16,13 @@ const nullable = z.string().nullable();
 
 export const rightToWorkSchema = z.object({
   state: z.enum(Object.keys(rightToWorkStates) as [RightToWorkState]),
-  /** First and last day of work, where they are known. */
+  /** First and last day of work, when known. */
   start_date: nullable,
   end_date: nullable,
-  /** The day after which the copies are destroyed. */
+  /** Last day before the copies are destroyed. */
   kept_until: nullable,
   version: z.number().int(),
-  /** The newest first. */
+  /** Newest first. */
   checks: z.array(
     z.object({
       id: z.number().int(),
@@ -32,15 +32,15 @@ export const rightToWorkSchema = z.object({
       checked_by: z.string(),
       checked_date: z.string(),
       permission_date: nullable,
-      /** The day that a Positive Verification Notice bears, where it was asked for. */
+      /** Date on the Positive Verification Notice, when one was requested. */
       notice_date: nullable,
       follow_up_date: nullable,
       share_code: nullable,
       provider: z.string(),
       restrictions: z.string(),
-      /** What the checker confirmed, in the words that they read; null where it was not kept. */
+      /** Statement that the checker confirmed, as shown; null when it was not stored. */
       statement: nullable,
-      /** The copies; none once they are destroyed. */
+      /** Copies; empty once they are destroyed. */
       evidence: z.array(z.object({ id: z.string(), name: z.string() })),
       destroyed_date_time: nullable,
     }),
@@ -125,7 +125,7 @@ export const listFollowUps = endpoint({
       job_title: z.string(),
       job_number: z.number().int(),
       state: rightToWorkSchema.shape.state,
-      /** None of who was hired without a check, and whose first day nobody has entered. */
+      /** Null when the applicant was hired without a check and no first day is known. */
       due_date: nullable,
     }),
   ),

@@ -1,4 +1,4 @@
-/** What a copy may be, known by its first bytes. */
+/** Allowed kinds of copy, recognised by their first bytes. */
 const kinds = [
   { type: "application/pdf", extension: "pdf", begins: "%PDF-" },
   { type: "image/png", extension: "png", begins: "\x89PNG\r\n\x1a\n" },
@@ -10,7 +10,7 @@ export const evidenceTypes = kinds.map(({ type }) => type);
 export const noEvidence =
   "This file is no PDF and no picture, whatever its name says. Scan or photograph the document and choose that file.";
 
-/** The kind of a copy by its content; undefined where it is none. */
+/** Detects the kind of a copy from its content; undefined for any other. */
 export const evidenceKindOf = (bytes: Uint8Array) =>
   kinds.find(({ begins }) =>
     [...begins].every((character, at) => bytes[at] === character.charCodeAt(0)),

@@ -16,7 +16,7 @@ import {
 
 const check = { checked_date: "2026-11-20", permission_date: null };
 
-test("Right to work: three routes, and what each can prove", () => {
+test("Right to work: there are three routes, each with its own lists", () => {
   const proved = Object.keys(checkRoutes).map((route) => listsOf(route as CheckRoute).join());
   expect(proved).toEqual(["A,B1,B2", "A,B1", "A"]);
 });
@@ -30,7 +30,7 @@ test("Right to work: list B1 needs a check before permission expires", () => {
   expect(followUpDate(b1, settings)).toBe("2027-03-31");
 });
 
-test("Right to work: list B2, a Positive Verification Notice, needs one six months after its own day", () => {
+test("Right to work: list B2, a Positive Verification Notice, needs a check six months after the notice", () => {
   const b2 = { ...check, list: "B2", notice_date: "2026-11-02" } as const;
   expect(followUpDate(b2, settings)).toBe("2027-05-02");
   expect(followUpDate({ ...check, list: "B2" }, settings)).toBe("2027-05-20");
@@ -42,13 +42,13 @@ test("Right to work: durations are settings", () => {
   expect(keptUntil("2026-11-20", { ...settings, kept_months: 12 })).toBe("2027-11-20");
 });
 
-test("months end where they end: six months after 31 August is 28 February", () => {
+test("months end where they should: six months after 31 August is 28 February", () => {
   expect(addMonths("2026-08-31", 6)).toBe("2027-02-28");
   expect(addMonths("2027-08-31", 6)).toBe("2028-02-29");
   expect(addMonths("2026-11-30", 3)).toBe("2027-02-28");
 });
 
-test("Right to work: complete before the start date, not on it", () => {
+test("Right to work: a check must be complete before the start date, not on it", () => {
   expect(isBeforeStart("2026-11-30", "2026-12-01")).toBe(true);
   expect(isBeforeStart("2026-12-01", "2026-12-01")).toBe(false);
   expect(isBeforeStart("2026-12-01", null)).toBe(true);
@@ -67,13 +67,13 @@ test.each([
   ["a follow-up within the days that are set", "2026-12-01", "2027-01-15", "DUE"],
   ["a follow-up on this day", "2026-12-01", "2026-11-20", "DUE"],
   ["a follow-up that was missed", "2026-01-01", "2026-11-19", "OVERDUE"],
-] as const)("Right to work stands, with %s", (_, start_date, follow_up_date, state) => {
+] as const)("Right to work: the state with %s", (_, start_date, follow_up_date, state) => {
   const newest = follow_up_date === undefined ? undefined : { follow_up_date };
   const standing = { start_date, end_date: null, newest };
   expect(rightToWorkState(standing, "2026-11-20", settings)).toBe(state);
 });
 
-test("who has left needs no follow-up", () => {
+test("someone who has left needs no follow-up", () => {
   const newest = { follow_up_date: "2026-10-01" };
   const standing = { start_date: "2026-01-01", end_date: "2026-09-30", newest };
   expect(rightToWorkState(standing, "2026-11-20", settings)).toBe("ENDED");
@@ -94,19 +94,19 @@ const manual: CheckInput = {
 const problem = (change: object) =>
   checkInput.safeParse({ ...manual, ...change }).error?.issues[0]?.message;
 
-test("Right to work: an upload by the candidate alone is no check", () => {
+test("Right to work: a candidate's upload does not count as a check", () => {
   expect(problem({})).toBeUndefined();
   expect(problem({ likeness_confirmed: false })).toBe(noCheck);
   expect(problem({ evidence: [] })).toBe("Add a copy of what you checked.");
 });
 
-test("who adds more copies than a check has is told what to do", () => {
+test("adding more copies than a check may have is refused with what to do", () => {
   const copies = (count: number) => Array.from({ length: count }, () => manual.evidence[0]);
   expect(problem({ evidence: copies(6) })).toBeUndefined();
   expect(problem({ evidence: copies(7) })).toMatch(/^Keep 6 copies or fewer: scan/);
 });
 
-test("what is recorded fits its route and its list", () => {
+test("a check must fit its route and its list", () => {
   const online = {
     route: "ONLINE",
     list: "B1",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How a right to work is checked. Rules of the field, Right to work (UK). */
+/** Ways to check a right to work. Rules of the field, Right to work (UK). */
 export const checkRoutes = {
   MANUAL: "Manual check of original documents",
   ONLINE: "Online check with a share code",
@@ -8,7 +8,7 @@ export const checkRoutes = {
 } as const;
 export type CheckRoute = keyof typeof checkRoutes;
 
-/** What a document proves, and so whether the check is repeated. */
+/** Lists of documents; the list decides whether the check must be repeated. */
 export const documentLists = {
   A: "List A: permanent right to work",
   B1: "List B, group 1: right to work until a date",
@@ -16,7 +16,7 @@ export const documentLists = {
 } as const;
 export type DocumentList = keyof typeof documentLists;
 
-/** Documents of each list by route; a result of the online service is a document of its own. */
+/** Documents of each list by route; a result of the online service counts as a document. */
 export const checkDocuments = {
   MANUAL: {
     A: [
@@ -51,13 +51,13 @@ export const checkDocuments = {
   },
 } as const satisfies Record<CheckRoute, Record<DocumentList, readonly string[]>>;
 
-/** The lists that a route can prove. */
+/** Returns the lists that a route can prove. */
 export const listsOf = (route: CheckRoute): DocumentList[] =>
   (Object.keys(documentLists) as DocumentList[]).filter(
     (list) => checkDocuments[route][list].length > 0,
   );
 
-/** What the checker confirms, by route: an upload by the candidate alone is no check. */
+/** Statement that the checker confirms for each route. A candidate's upload is never a check. */
 export const checkStatements: Record<CheckRoute, string> = {
   MANUAL:
     "I held the original documents myself, with the person beside me or on live video. They are genuine and unchanged, and the likeness is theirs.",
@@ -69,19 +69,19 @@ export const checkStatements: Record<CheckRoute, string> = {
 export const noCheck =
   "An upload by the candidate alone is no check. Confirm what you have seen yourself, then record it.";
 
-/** Durations; they are settings, because the law changes. */
+/** Durations, as settings because the law changes. */
 export const checkSettingsSchema = z.object({
-  /** Months for which a Positive Verification Notice excuses. */
+  /** Months for which a Positive Verification Notice is valid. */
   notice_months: months("for how many months a Positive Verification Notice counts"),
-  /** Days before a follow-up from which it is listed as due. */
+  /** Days before a follow-up at which it becomes due. */
   due_days: z
     .number("Say how many days ahead a follow-up is shown.")
     .int()
     .min(1, "Show a follow-up at least a day ahead.")
     .max(365, "Show a follow-up at most 365 days ahead."),
-  /** Months for which copies are kept after employment. */
+  /** Months for which copies are kept after employment ends. */
   kept_months: months("for how many months copies are kept after employment"),
-  /** Days for which copies are kept of who was not hired. */
+  /** Days for which copies are kept for someone who was not hired. */
   unhired_days: z
     .number("Say for how many days copies are kept of who was not hired.")
     .int()
@@ -105,11 +105,11 @@ function months(what: string) {
     .max(120, `Say ${what}: 120 or fewer.`);
 }
 
-/** Dates are days, `YYYY-MM-DD`, in the United Kingdom. */
+/** Returns the day in the United Kingdom, `YYYY-MM-DD`. */
 export const dayOf = (time: Date): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London" }).format(time);
 
-/** The same day some months later; the last of the month where that has no such day. */
+/** Returns the same day in a later month, or that month's last day. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + count, 0));
@@ -125,13 +125,13 @@ export const addDays = (day: string, count: number): string =>
 interface Proved {
   list: DocumentList;
   checked_date: string;
-  /** Last day of the permission to work; of list B1 alone. */
+  /** Last day of the permission to work; list B1 only. */
   permission_date: string | null;
-  /** The day of the Positive Verification Notice; of list B2 alone. */
+  /** Date on the Positive Verification Notice; list B2 only. */
   notice_date?: string | null;
 }
 
-/** The day before which the check is repeated; none for list A. */
+/** Returns the day before which the check must be repeated; null for list A. */
 export function followUpDate(
   { list, checked_date, permission_date, notice_date }: Proved,
   { notice_months }: Pick<CheckSettings, "notice_months">,
@@ -140,10 +140,9 @@ export function followUpDate(
   return list === "B1" ? permission_date : addMonths(notice_date ?? checked_date, notice_months);
 }
 
-/** Why the recruiter is told a second time. */
+/** Reason in the second reminder to the recruiter. */
 export const overdue = "It is overdue.";
 
-/** Where the right to work of somebody stands. */
 export const rightToWorkStates = {
   MISSING: "Not checked",
   LATE: "Not checked before the start",
@@ -157,11 +156,11 @@ export type RightToWorkState = keyof typeof rightToWorkStates;
 interface Standing {
   start_date: string | null;
   end_date: string | null;
-  /** Of the newest check; undefined where nobody has checked. */
+  /** The newest check; undefined without one. */
   newest: { follow_up_date: string | null } | undefined;
 }
 
-/** Complete before the start date, and repeated before each follow-up. */
+/** Compares a hire's checks with the start date and the follow-up dates. */
 export function rightToWorkState(
   { start_date, end_date, newest }: Standing,
   today: string,
@@ -174,11 +173,11 @@ export function rightToWorkState(
   return follow_up_date < today ? "OVERDUE" : "DUE";
 }
 
-/** Whether a check came before the work: on the first day it is too late. */
+/** True when the check was made before the first day of work; on that day is too late. */
 export const isBeforeStart = (checked_date: string, start_date: string | null): boolean =>
   start_date === null || checked_date < start_date;
 
-/** The day after which copies are destroyed: never while somebody is employed. */
+/** Returns the last day before copies are destroyed; null during employment. */
 export const keptUntil = (
   end_date: string | null,
   { kept_months }: Pick<CheckSettings, "kept_months">,

@@ -32,7 +32,7 @@ const refusal =
 const empty = () => Response.json({});
 
 describe("Specification §7: every call", () => {
-  it("sends the API token and keeps the one that comes back", async () => {
+  it("sends the API token and keeps the one that it gets back", async () => {
     const { client, requests, token } = clientOn(
       () => new Response("{}", { headers: { "x-api-token": "second-token" } }),
     );
@@ -56,7 +56,7 @@ describe("Specification §7: every call", () => {
     );
   });
 
-  it("sends a form where a file is among the fields, beside the headers that it names", async () => {
+  it("sends a form when a field is a file, along with the declared headers", async () => {
     const { client, requests } = clientOn(empty);
     const file = new File(["%PDF-"], "handbook.pdf");
     await client
@@ -72,7 +72,7 @@ describe("Specification §7: every call", () => {
     expect(form?.get("file")).toMatchObject({ name: "handbook.pdf", size: 5 });
   });
 
-  it("refuses an answer that its schema does not allow", async () => {
+  it("rejects an answer that does not match its schema", async () => {
     const { client } = clientOn(() => Response.json({ id: "seven" }));
     await expect(client.call(getApplication, { params: { id: 7 } })).rejects.toThrow(
       /expected number/,
@@ -81,7 +81,7 @@ describe("Specification §7: every call", () => {
 });
 
 describe("Specification §4 and §8: a refused call", () => {
-  it("says a name in any script, which the header cannot", async () => {
+  it("can carry a name in any script, though a header cannot", async () => {
     const message = "Олена Коваль is in another interview then.";
     const { client } = clientOn(() =>
       Response.json(
@@ -97,7 +97,7 @@ describe("Specification §4 and §8: a refused call", () => {
     await expect(client.call(logout)).rejects.toEqual(new ApiError(403, "You may not see this."));
   });
 
-  it("is read to its end, so that its connection is free for the next", async () => {
+  it("is read to the end, so that its connection is free for the next call", async () => {
     const answer = refusal(403)();
     const { client } = clientOn(() => answer);
     await client.call(logout).catch(() => undefined);
@@ -110,20 +110,20 @@ describe("Specification §4 and §8: a refused call", () => {
     expect(onUnauthorised).toHaveBeenCalledOnce();
   });
 
-  it("reports a company that was disabled meanwhile, so that the host goes to Logout", async () => {
+  it("reports a company disabled in the meantime so that the host goes to Logout", async () => {
     const headers = { [logoutReasonHeader]: "DISABLED_COMPANY" };
     const { client, onUnauthorised } = clientOn(() => new Response(null, { status: 403, headers }));
     await client.call(listJobs).catch(() => undefined);
     expect(onUnauthorised).toHaveBeenCalledExactlyOnceWith("DISABLED_COMPANY");
   });
 
-  it("stays where the caller's role has no right", async () => {
+  it("stays on the page when the caller's role lacks the right", async () => {
     const { client, onUnauthorised } = clientOn(refusal(403));
     await client.call(listJobs).catch(() => undefined);
     expect(onUnauthorised).not.toHaveBeenCalled();
   });
 
-  it("keeps someone who mistypes the password on the sign-in page", async () => {
+  it("keeps a user with a mistyped password on the sign-in page", async () => {
     const { client, onUnauthorised } = clientOn(refusal(401));
     const body = { email: "ann@northgate.example", password: "wrong" };
     await client.call(login, { body }).catch(() => undefined);
@@ -149,12 +149,12 @@ it("Specification §7: every call sends its body as JSON", async () => {
   expect(await requests[0]?.json()).toEqual(body);
 });
 
-describe("Quality R3: an intent whose answer is lost", () => {
+describe("Quality R3: an idempotent call whose answer is lost", () => {
   const note = { params: { id: 7 }, body: { text: "Call her on Friday" } };
   const keysOf = (requests: Request[]) =>
     requests.map(({ headers }) => headers.get("idempotency-key"));
 
-  it("is the same one when it is asked for again, until it is answered", async () => {
+  it("keeps its key when it is repeated, until it is answered", async () => {
     let isAway = true;
     const { client, requests } = clientOn(() =>
       isAway ? Promise.reject(new TypeError("failed to fetch")) : refusal(409)(),
@@ -169,7 +169,7 @@ describe("Quality R3: an intent whose answer is lost", () => {
     expect(next).not.toBe(first);
   });
 
-  it("is the same one after a gateway that gave up waiting, and after a failure of the server", async () => {
+  it("keeps its key after a gateway timeout or a server failure", async () => {
     let status = 0;
     const { client, requests } = clientOn(() => refusal(status)());
     for (status of [504, 500, 409, 409]) await client.call(addNote, note).catch(() => undefined);
@@ -178,7 +178,7 @@ describe("Quality R3: an intent whose answer is lost", () => {
     expect(next).not.toBe(first);
   });
 
-  it("is another one where something else is asked for", async () => {
+  it("gets a new key when the request differs", async () => {
     const { client, requests } = clientOn(() => Promise.reject(new TypeError("failed to fetch")));
     const add = (text: string) =>
       client.call(addNote, { ...note, body: { ...note.body, text } }).catch(() => undefined);

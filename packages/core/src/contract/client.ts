@@ -10,7 +10,7 @@ import {
 import { type Endpoint, file, fillPath, type Input, type Output } from "./endpoint.ts";
 import { entityTag, idempotencyKeyHeader, ifMatchHeader } from "./write-headers.ts";
 
-/** A refused call: its HTTP status and the `x-message` of the answer. Specification §8. */
+/** A refused call, with the HTTP status and the `x-message` of the answer. Specification §8. */
 export class ApiError extends Error {
   readonly status: number;
   constructor(status: number, message: string) {
@@ -21,16 +21,19 @@ export class ApiError extends Error {
 }
 
 export interface ClientOptions {
-  /** Address before every path; empty for the page's own host. */
+  /** Prefix of every path; empty for the page's own host. */
   baseUrl?: string;
   fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** The API token between calls: a cookie in the browser. Specification §7. */
+  /** Stores the API token between calls: a cookie in the browser. Specification §7. */
   token: { read(): string | undefined; write(token: string): void };
-  /** After any 401, or a company that was disabled; with why the session ended where the server says so. Specification §4, Responses. */
+  /**
+   * Called after any 401 or when the company was disabled, with the reason if the server gives one.
+   * Specification §4, Responses.
+   */
   onUnauthorised?: (reason: LogoutReason | undefined) => void;
-  /** A proof that no robot calls, for the endpoints that ask for one; each is used once. */
+  /** Provides a captcha proof for endpoints that require one; each proof is used once. */
   captcha?: (() => Promise<string | undefined>) | undefined;
-  /** After any 404. Specification §4, Responses. */
+  /** Called after any 404. Specification §4, Responses. */
   onNotFound?: () => void;
 }
 
@@ -40,30 +43,33 @@ type Arguments<E extends Endpoint> =
     : [endpoint: E, input: Input<E> & CallOptions];
 
 export interface CallOptions {
-  /** A 404 is an answer like another: the page stays. */
+  /** Treats a 404 as an ordinary answer, without `onNotFound`. */
   mayBeMissing?: boolean;
   signal?: AbortSignal | undefined;
   headers?: Record<string, string>;
-  /** The version that an edit began from, for an endpoint with `ifMatch`. */
+  /** Starting version of an edit, for an endpoint with `ifMatch`. */
   version?: number | undefined;
-  /** Names the intent where it outlives this call; each call is one of its own without it. */
+  /** Key of an intent that outlives this call; a new key by default. */
   idempotencyKey?: string | undefined;
 }
 
 export interface Client {
-  /** Calls an endpoint; throws {@link ApiError} for any answer but a success. */
+  /** Calls an endpoint; throws {@link ApiError} for any unsuccessful answer. */
   call<E extends Endpoint>(...args: Arguments<E>): Promise<Output<E>>;
 }
 
 const fallbackMessage = "The server could not be reached. Check your connection and try again.";
 
-/** The one client: generic over the contract, with no method per endpoint. */
+/** Creates a client that works for every endpoint of the contract. */
 export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? ((request) => fetch(request));
   const base =
     options.baseUrl || ((globalThis as { location?: { origin: string } }).location?.origin ?? "");
 
-  /** Intents that nobody answered, by what they ask: who asks it again means the same one. Quality R3. */
+  /**
+   * Idempotency keys of unanswered requests, so that repeating a request reuses its key. Quality
+   * R3.
+   */
   const unanswered = new Map<string, string>();
 
   async function call(endpoint: Endpoint, input: CallInput = {}): Promise<unknown> {
@@ -91,7 +97,7 @@ export function createClient(options: ClientOptions): Client {
       },
       body: body ?? null,
     });
-    // An intent that may have been lost on its way is sent once more: it has one effect.
+    // An idempotent request that was lost is sent once more; it takes effect once.
     const again = intent ? request.clone() : undefined;
     const attempt = again ? send(request).catch(() => send(again)) : send(request);
     const keepIntent = () => {
@@ -102,13 +108,13 @@ export function createClient(options: ClientOptions): Client {
       keepIntent();
       throw new ApiError(0, fallbackMessage);
     });
-    // What has failed on the way back may be done: a gateway does not know.
+    // After a gateway or server failure the request may still have taken effect.
     if (response.status >= 500) keepIntent();
     else unanswered.delete(asked);
     const refreshed = response.headers.get(apiTokenHeader);
     if (refreshed) options.token.write(refreshed);
     if (!response.ok) {
-      // Unread, a body would hold the connection.
+      // An unread body would keep the connection open.
       const said = await response.json().catch(() => undefined);
       const reason = reasonOf(response);
       if ((response.status === 401 || reason) && endpoint.access !== "public")
@@ -122,7 +128,7 @@ export function createClient(options: ClientOptions): Client {
   return { call: call as Client["call"] };
 }
 
-/** Why the API refuses, as its header says; that carries no script but Latin, which the body does. */
+/** Reads the refusal from the body, because a header holds only Latin text. */
 function messageOf({ headers }: Response, said: unknown): string {
   const inHeader = headers.get(messageHeader);
   if (inHeader === null) return fallbackMessage;
@@ -133,13 +139,13 @@ function messageOf({ headers }: Response, said: unknown): string {
 const reasonOf = ({ headers }: Response): LogoutReason | undefined =>
   logoutReasons.find((reason) => reason === headers.get(logoutReasonHeader));
 
-/** What a body travels as: a file as its bytes, which name their type themselves, all else as JSON. */
+/** Sends a file as its bytes, a form for multipart, and anything else as JSON. */
 export function toBody({ multipart }: Pick<Endpoint, "multipart">, body: unknown) {
   if (body instanceof Blob) return body;
   return multipart ? toForm(body as object) : JSON.stringify(body);
 }
 
-/** Fields as a form; undefined ones are left out. */
+/** Undefined fields are left out. */
 function toForm(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields))
@@ -153,7 +159,10 @@ interface CallInput extends CallOptions {
   body?: unknown;
 }
 
-/** `{ q: "ann", s: ["a", "b"] }` to `q=ann&s=a&s=b`; undefined and empty values are left out. */
+/**
+ * Turns `{ q: "ann", s: ["a", "b"] }` into `q=ann&s=a&s=b`; undefined and empty values are left
+ * out.
+ */
 export function toSearch(query: Record<string, unknown> = {}): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))

@@ -5,10 +5,10 @@ import type { CompanyType, Right } from "../rights/rights.ts";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Fields = z.ZodObject;
 
-/** A file's bytes in place of a JSON answer. */
+/** Marks an endpoint that answers with a file's bytes instead of JSON. */
 export const file = Symbol("file");
 
-/** What an endpoint answers to and with: the one place where it is written. */
+/** Everything that defines an endpoint; client, server and documentation derive from it. */
 export interface Endpoint<
   Params extends Fields = Fields,
   Query extends Fields = Fields,
@@ -17,26 +17,29 @@ export interface Endpoint<
   Headers extends Fields = Fields,
 > {
   method: Method;
-  /** Path with `{name}` for each parameter, relative to the host. */
+  /** Path relative to the host, with `{name}` for each parameter. */
   path: string;
   summary: string;
-  /** "public" needs no session; "session" any signed-in user; else a right, or a feature of the table of §6. */
+  /**
+   * "public" needs no session; "session" any signed-in user; otherwise a right, or a feature of the
+   * table of §6.
+   */
   access: "public" | "session" | Right | Feature;
-  /** Company type whose users may call it. */
+  /** Type of company whose users may call it. */
   company: CompanyType | "any";
-  /** Also open to users of a company that is disabled. */
+  /** True when users of a disabled company may call it too. */
   allowsDisabled: boolean;
-  /** Asks for a proof that no robot calls, in the header `recaptcha-token`; the client gets one by itself. */
+  /** Requires a captcha proof in the header `recaptcha-token`, which the client adds. */
   captcha: boolean;
-  /** An edit: it names the version that it began from in `If-Match`; a stale one is refused with 412. */
+  /** An edit: `If-Match` names the starting version; a stale one is refused with 412. */
   ifMatch: boolean;
-  /** The version in an answer of it, as its `ETag`; the field `version`, where nothing else is said. */
+  /** Reads the version for the `ETag` from an answer; by default its field `version`. */
   versionOf(answer: never): number | undefined;
-  /** It has one effect however often it is sent: `Idempotency-Key` names the intent. */
+  /** Takes effect once however often it is sent; `Idempotency-Key` names the intent. */
   idempotent: boolean;
-  /** Its body travels as a form, since a file is among its fields. */
+  /** The body travels as a form because one of its fields is a file. */
   multipart: boolean;
-  /** Headers that it reads, by their names in lower case. */
+  /** Headers that it reads, in lower case. */
   headers: Headers;
   params: Params;
   query: Query;
@@ -46,12 +49,12 @@ export interface Endpoint<
 
 const nothing = z.object({});
 
-/** Whether an endpoint's access is a feature of the table of §6, which names its company itself. */
+/** True for a feature of the table of §6, which decides the company type itself. */
 export const isFeature = (access: Endpoint["access"]): access is Feature => access in accessRules;
 
 type AnswerOf<Response> = Response extends z.ZodType ? z.output<Response> : never;
 
-/** Declares an endpoint. Without a right it needs a session, with one an ATS company's user. */
+/** Declares an endpoint. The defaults are a session and an ATS company's user. */
 export function endpoint<
   Params extends Fields = typeof nothing,
   Query extends Fields = typeof nothing,
@@ -99,7 +102,7 @@ export function endpoint<
 /** The input of `z.object({})` has every string as a key, each of type never. */
 type DeclaresNothing<S extends Fields> = string extends keyof z.input<S> ? true : false;
 
-/** Input of a call: `{ headers, params, query, body }`, each only where the endpoint declares it. */
+/** Input of a call: `{ headers, params, query, body }`, with only the declared parts. */
 export type Input<E extends Endpoint> = (DeclaresNothing<E["headers"]> extends true
   ? unknown
   : { headers: z.input<E["headers"]> }) &
@@ -113,17 +116,16 @@ export type Input<E extends Endpoint> = (DeclaresNothing<E["headers"]> extends t
       : { query: z.input<E["query"]> }) &
   (undefined extends z.input<E["body"]> ? { body?: undefined } : { body: z.input<E["body"]> });
 
-/** What a call resolves to: the parsed answer, or the bytes of a file. */
+/** Result of a call: the parsed answer, or a file's bytes. */
 export type Output<E extends Endpoint> = E["response"] extends z.ZodType
   ? z.output<E["response"]>
   : Blob;
 
 const id = z.coerce.number().int().positive();
 
-/** Path parameter `{id}`. */
 export const idParam = z.object({ id });
 
-/** Fills `{name}` in a path, each value percent-encoded. */
+/** Replaces each `{name}` of a path with its value, percent-encoded. */
 export function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }

@@ -22,7 +22,6 @@ const refusal = (description: string) => ({
   headers: { [messageHeader]: { description: "Why, for the user", schema: { type: "string" } } },
 });
 
-/** JSON, a form, or the bytes of a file. */
 const contentOf = ({ body, multipart }: Endpoint) => ({
   [multipart
     ? "multipart/form-data"
@@ -100,7 +99,7 @@ function operation(area: string, name: string, e: Endpoint) {
   };
 }
 
-/** OpenAPI 3.1 of the whole contract. */
+/** Builds the OpenAPI 3.1 document of the whole contract. */
 export function openapi(title = "Applicant tracking system") {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [area, endpoints] of Object.entries(areas))

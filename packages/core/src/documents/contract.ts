@@ -28,7 +28,7 @@ const text = z
 
 export const writtenDocument = z.object({ kind, title, text });
 
-/** The template that a document is begun from. */
+/** Template that the document starts from. */
 const template_id = z.number().int().positive();
 
 export const listEnvelopes = endpoint({
@@ -92,7 +92,7 @@ export const sendEnvelope = endpoint({
   idempotent: true,
   params: idParam,
   body: z.object({
-    /** For how long it can be signed. */
+    /** Days until the signing link expires. */
     days: z
       .number("Say for how many days it can be signed.")
       .int()

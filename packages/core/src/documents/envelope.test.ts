@@ -7,7 +7,7 @@ import {
   mayDo,
 } from "./envelope.ts";
 
-/** Screens, Documents and checks: what may happen to an envelope where it stands. */
+/** Actions allowed in each status. Screens, Documents and checks. */
 const truth: Record<EnvelopeStatus, EnvelopeAction[]> = {
   DRAFT: ["send"],
   PENDING: ["sign", "decline", "withdraw", "expire"],
@@ -15,15 +15,12 @@ const truth: Record<EnvelopeStatus, EnvelopeAction[]> = {
   REJECTED: [],
 };
 
-test.each(envelopeStatuses)(
-  "an envelope that is %s takes these actions and no others",
-  (status) => {
-    const actions = Object.keys(envelopeActions) as EnvelopeAction[];
-    expect(actions.filter((action) => mayDo(action, status))).toEqual(truth[status]);
-  },
-);
+test.each(envelopeStatuses)("an envelope in status %s allows exactly these actions", (status) => {
+  const actions = Object.keys(envelopeActions) as EnvelopeAction[];
+  expect(actions.filter((action) => mayDo(action, status))).toEqual(truth[status]);
+});
 
-test("only the candidate signs, and only signing completes an envelope", () => {
+test("only the candidate signs, and only a signature completes an envelope", () => {
   const completing = Object.entries(envelopeActions).filter(([, { to }]) => to === "COMPLETED");
   expect(completing).toEqual([["sign", { from: "PENDING", to: "COMPLETED", by: "candidate" }]]);
 });

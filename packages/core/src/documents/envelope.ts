@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mailStatuses } from "../mail/statuses.ts";
 
-/** Where a document on its way to a signature stands. */
+/** Statuses of a document sent for signature. */
 export const envelopeStatuses = ["DRAFT", "PENDING", "COMPLETED", "REJECTED"] as const;
 export type EnvelopeStatus = (typeof envelopeStatuses)[number];
 
@@ -12,7 +12,6 @@ export const envelopeStatusLabels: Record<EnvelopeStatus, string> = {
   REJECTED: "Rejected",
 };
 
-/** What a document is. */
 export const envelopeKinds = {
   OFFER: "Offer",
   CONTRACT: "Contract",
@@ -20,7 +19,7 @@ export const envelopeKinds = {
 } as const;
 export type EnvelopeKind = keyof typeof envelopeKinds;
 
-/** Everything that changes where an envelope stands, and who does it. All else is refused. */
+/** Every status change of an envelope, and who makes it; any other is refused. */
 export const envelopeActions = {
   send: { from: "DRAFT", to: "PENDING", by: "company" },
   sign: { from: "PENDING", to: "COMPLETED", by: "candidate" },
@@ -33,7 +32,7 @@ export type EnvelopeAction = keyof typeof envelopeActions;
 export const mayDo = (action: EnvelopeAction, status: EnvelopeStatus): boolean =>
   envelopeActions[action].from === status;
 
-/** What the timeline of an envelope tells. */
+/** Event types in an envelope's timeline. */
 export const envelopeEventTypes = [
   "created",
   "sent",
@@ -46,12 +45,12 @@ export const envelopeEventTypes = [
 ] as const;
 export type EnvelopeEventType = (typeof envelopeEventTypes)[number];
 
-/** For how many days a document can be signed. */
+/** Days for which a document can be signed. */
 export const signingDays = { least: 1, usual: 14, most: 90 } as const;
-/** Days after which who has not signed is reminded, once. */
+/** Days after which an unsigned document is followed by one reminder. */
 export const reminderDays = 3;
 
-/** Why an envelope is rejected that nobody signed in time. */
+/** Reason for rejection when nobody signed in time. */
 export const expiredReason = "It was not signed in time.";
 
 export const documentTextMax = 50_000;
@@ -62,18 +61,18 @@ export const envelopeSchema = z.object({
   application_id: z.number().int(),
   kind: z.enum(Object.keys(envelopeKinds) as [EnvelopeKind]),
   title: z.string(),
-  /** Rich text that the document is set from; null where it came as a PDF. */
+  /** Rich text of the document; null when it was uploaded as a PDF. */
   text: z.string().nullable(),
   status: z.enum(envelopeStatuses),
-  /** Why it was rejected. */
+  /** Reason for rejection. */
   reason: z.string().nullable(),
   version: z.number().int(),
   /** SHA-256 of the document, in hexadecimal. */
   document_sha256: z.string(),
-  /** Who is asked to sign; null in a draft. */
+  /** Person who must sign; null in a draft. */
   signer_name: z.string().nullable(),
   signer_email: z.string().nullable(),
-  /** What became of the newest mail about it, and why it was not delivered. */
+  /** Delivery status of the latest email about the document, and its error. */
   mail_status: z.enum(mailStatuses).nullable(),
   mail_error: z.string().nullable(),
   expires_date_time: z.string().nullable(),
@@ -82,9 +81,9 @@ export const envelopeSchema = z.object({
     z.object({
       id: z.number().int(),
       type: z.enum(envelopeEventTypes),
-      /** Who of the company did it; null for the candidate and for time. */
+      /** User who acted; null for the candidate and for expiry. */
       by: z.string().nullable(),
-      /** The address that a link went to. */
+      /** Address that the link was sent to. */
       sent_to: z.string().nullable(),
       created_date_time: z.string(),
     }),

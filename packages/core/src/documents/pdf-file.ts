@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documentMaxBytes } from "./envelope.ts";
 
-/** A document that comes as a PDF; what the PDF is like, the server sees in its bytes. */
+/** An uploaded PDF document; the server checks its content. */
 export const pdfFile = z
   .file()
   .min(1, "This file is empty: it has 0 bytes. Save it again and choose that file.")

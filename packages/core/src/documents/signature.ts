@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainText } from "../validation/text.ts";
 
-/** The sheet that a signature is drawn on; its strokes are measured in it, from the top left. */
+/** Size of the drawing area in which strokes are measured, from the top left. */
 export const signatureSheet = { width: 600, height: 200 } as const;
 
 const point = z.tuple([
@@ -11,7 +11,7 @@ const point = z.tuple([
 const stroke = z.array(point).min(1).max(2_000);
 export type Stroke = z.output<typeof stroke>;
 
-/** What counts as a signature: a name that is typed, or lines that are drawn. */
+/** A signature: a typed name or drawn strokes. */
 export const signatureSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("typed"), text: plainText(200, "Type your name to sign.") }),
   z.object({
@@ -21,7 +21,7 @@ export const signatureSchema = z.discriminatedUnion("type", [
 ]);
 export type Signature = z.output<typeof signatureSchema>;
 
-/** Strokes as the path of an SVG. A point alone is drawn as a dot. */
+/** Converts strokes to an SVG path; a single point becomes a dot. */
 export const pathOf = (strokes: readonly Stroke[]): string =>
   strokes
     .map((points) => {
@@ -31,6 +31,6 @@ export const pathOf = (strokes: readonly Stroke[]): string =>
     })
     .join(" ");
 
-/** What who signs confirms; it stands in the evidence as it stood on the page. */
+/** Statement that the signer confirms, stored word for word as evidence. */
 export const signingStatement = (name: string, title: string): string =>
   `I am ${name}. I have read “${title}” and agree that my electronic signature binds me as one by hand would.`;

@@ -16,7 +16,7 @@ export const openSigning = endpoint({
     job_title: z.string(),
     title: z.string(),
     signer_name: z.string(),
-    /** Signed already: what can be read is the signed document. */
+    /** True when already signed; the signed document is then the one to read. */
     completed: z.boolean(),
     expires_date_time: z.string(),
   }),

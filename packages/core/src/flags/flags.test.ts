@@ -35,7 +35,7 @@ describe("Specification §6, feature flags", () => {
     expect(holds(rule, isOn)).toBe(expected);
   });
 
-  test("per channel, publishing has a flag of its own", () => {
+  test("each channel has its own publishing flag", () => {
     expect(holds(publishing("careers_page"), isOn)).toBe(true);
     expect(holds(publishing("jobs.example"), isOn)).toBe(true);
     expect(holds(publishing("indeed"), isOn)).toBe(false);

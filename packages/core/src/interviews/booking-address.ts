@@ -1,6 +1,6 @@
-/** Where a candidate chooses the time of an interview: `/interview/{token}`. */
+/** Path of the page where a candidate books an interview: `/interview/{token}`. */
 export const bookingPath = (token: string): string => `/interview/${token}`;
 
-/** The token in a path; undefined for any other path. */
+/** Returns the token of a booking path; undefined for any other path. */
 export const bookingToken = (path: string): string | undefined =>
   /^\/interview\/([\w-]{20,100})\/?$/.exec(path)?.[1];

@@ -9,7 +9,7 @@ import { bookingMaxDays } from "./slots.ts";
 const day = 24 * 60 * 60_000;
 const date = z.iso.date({ error: "Choose a date.", abort: true });
 
-/** An interview whose time the candidate chooses, between two days. */
+/** An interview whose time the candidate chooses between two days. */
 export const bookingInput = z
   .object({
     ...interviewFields,
@@ -61,11 +61,11 @@ export const inviteSeveralToBook = endpoint({
       z.object({
         id: z.number().int(),
         invited: z.boolean(),
-        /** What to call the applicant, as this reader may. */
+        /** The applicant's display name for this reader. */
         applicant_name: z.string(),
-        /** What takes it back: null where they were not invited. */
+        /** Id for withdrawing the invitation; null when the candidate was not invited. */
         invitation_id: z.uuid().nullable(),
-        /** Why they were not invited. */
+        /** Why the candidate was not invited. */
         message: z.string().nullable(),
       }),
     ),
@@ -82,7 +82,7 @@ export const withdrawBookingInvitation = endpoint({
 
 const token = z.string().max(200);
 
-/** What a candidate has booked, as it is now. */
+/** The booked interview in its current state. */
 const bookedSchema = interviewSchema.pick({
   title: true,
   type: true,
@@ -109,10 +109,10 @@ export const getBooking = endpoint({
     room: z.string(),
     minutes: z.number().int(),
     panel: z.array(z.string()),
-    /** Where the interview is. */
+    /** Time zone of the interview. */
     time_zone: z.string(),
     slots: z.array(z.string()),
-    /** What the link has booked, and the iCalendar file of it. */
+    /** The interview booked with this link, and its iCalendar file. */
     booked: bookedSchema.extend({ calendar_file: z.string() }).nullable(),
   }),
 });
@@ -126,7 +126,7 @@ export const bookInterview = endpoint({
   body: z.object({
     token,
     start_date_time: z.iso.datetime({ error: "Choose a time." }),
-    /** What the candidate needs: for the organiser alone. */
+    /** Adjustments that the candidate needs, shown only to the organiser. */
     adjustments: interviewFields.adjustments,
   }),
   response: bookedSchema,

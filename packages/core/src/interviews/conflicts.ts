@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { tellSpan } from "./tell.ts";
 
-/** Who or what is taken at the time of an interview, and by which other one. */
+/** A person or room already taken at the time of an interview. */
 export const conflictSchema = z.object({
   what: z.enum(["panel", "room", "candidate"]),
-  /** The interviewer, or the room; the candidate goes by no name here. */
+  /** Name of the interviewer or room; candidates are not named here. */
   name: z.string(),
   interview_id: z.number().int(),
   start_date_time: z.string(),
@@ -12,12 +12,12 @@ export const conflictSchema = z.object({
 });
 export type Conflict = z.output<typeof conflictSchema>;
 
-/** How many interviews somebody has in a week, this one included, against what the company allows. */
+/** An interviewer's number of interviews in a week, including this one, and the company's limit. */
 export const loadSchema = z.object({
   user_id: z.number().int(),
   name: z.string(),
   count: z.number().int(),
-  /** Null where there is no limit. */
+  /** Null without a limit. */
   cap: z.number().int().nullable(),
 });
 export type Load = z.output<typeof loadSchema>;

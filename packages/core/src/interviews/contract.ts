@@ -19,7 +19,7 @@ export const listInterviews = endpoint({
     .object({
       from: instant,
       to: instant,
-      /** "mine": organised or held by the caller; "team": the company's. */
+      /** "mine": interviews that the caller organises or conducts; "team": the company's. */
       show: z.enum(["mine", "team"]).default("mine"),
       job_id: id.optional(),
     })
@@ -69,7 +69,7 @@ export const checkInterview = endpoint({
   access: "VIEW_INTERVIEWS",
   query: z.object({
     application_id: id,
-    /** The interview that would be moved there. */
+    /** Existing interview that would be moved. */
     interview_id: id.optional(),
     start_date_time: instant,
     end_date_time: instant,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, file } from "../contract/endpoint.ts";
 
-/** Days before and after today that a calendar to subscribe to has. */
+/** Days before and after today that a subscribed calendar covers. */
 export const feedDays = { before: 30, after: 180 } as const;
 
 export const readCalendarFeed = endpoint({

@@ -6,8 +6,8 @@ import { isTimeZone, offsetProblem } from "./zoned-time.ts";
 const text = (max: number) =>
   z.string().max(max, `Shorten this to ${max} characters or fewer.`).transform(sanitiseText);
 
-/** An instant in UTC, or a local time with the offset that the zone has then. */
-// Checks of the whole need it to be one: what is none ends the checking.
+/** An instant in UTC, or a local time with its UTC offset. */
+// Aborts on an invalid time, because later checks compare times.
 const time = z.iso.datetime({ offset: true, error: "Choose a date and a time.", abort: true });
 
 export const timeZone = z
@@ -31,20 +31,20 @@ const userIds = z
 const times = { start_date_time: time, end_date_time: time, time_zone: timeZone };
 type Times = Record<keyof typeof times, string>;
 
-/** What an interview is like, whenever it is. */
+/** Fields of an interview other than its time. */
 export const interviewFields = {
   title: plainText(120, "Give the interview a name."),
   type: z.enum(interviewTypes),
   room: text(120),
   video_link: link,
   panel: userIds,
-  /** What to ask. */
+  /** Suggested questions. */
   questions: text(4000),
-  /** What the candidate needs. Of somebody who may not see it, it is left as it was. */
+  /** Adjustments that the candidate needs. A user who may not see them leaves them unchanged. */
   adjustments: text(2000).optional(),
 };
 
-/** What is wrong with the times of an interview; nothing where they are well. */
+/** Explains why an interview's times are invalid; undefined when they are valid. */
 export function timesProblem({
   start_date_time: start,
   end_date_time: end,
@@ -80,7 +80,7 @@ export const interviewInput = z
   .object({
     ...interviewFields,
     ...times,
-    /** Whether the candidate is told by mail. */
+    /** Emails the candidate an invitation. */
     invite: z.boolean().default(true),
   })
   .superRefine(checkTimes);
@@ -90,9 +90,9 @@ export const interviewChange = z
   .object({
     ...interviewFields,
     ...times,
-    /** Why it is at another time now; needed where it is. */
+    /** Reason for the new time; required when the time changes. */
     reason: text(500).default(""),
-    /** Whether the candidate is told by mail of another time or place. */
+    /** Emails the candidate about a new time or place. */
     invite: z.boolean().default(true),
   })
   .superRefine(checkTimes);

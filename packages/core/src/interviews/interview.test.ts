@@ -19,7 +19,7 @@ const problemOf = (change: object) =>
   interviewInput.safeParse({ ...given, ...change }).error?.issues[0]?.message;
 
 describe("an interview", () => {
-  it("names each interviewer once", () => {
+  it("lists each interviewer once", () => {
     expect(interviewInput.parse(given).panel).toEqual([3, 4]);
   });
 
@@ -40,7 +40,7 @@ describe("an interview", () => {
     [{ title: " <b></b> " }, /Give the interview a name/],
   ])("with %j is refused", (change, message) => expect(problemOf(change)).toMatch(message));
 
-  it("is cancelled before it begins, and missed only after", () => {
+  it("can be cancelled before it begins, and missed only after", () => {
     const before = new Date("2026-11-24T09:00:00Z");
     const after = new Date("2026-11-24T12:00:00Z");
     const { start_date_time } = given;
@@ -51,7 +51,7 @@ describe("an interview", () => {
   });
 });
 
-it("a conflict says who, and when by the clocks of the interview", () => {
+it("a conflict names the person, and the time in the interview's time zone", () => {
   const conflict = { ...given, what: "panel", name: "Priya Raman", interview_id: 7 } as const;
   expect(tellConflict(conflict, "Europe/Paris")).toBe(
     "Priya Raman is in another interview on Tue, 24 Nov 2026, 11:00 to 12:00 (Europe/Paris).",
@@ -63,7 +63,10 @@ it.each([
   ["2026-10-25T01:30:00Z", "2026-10-25T02:30:00Z", "01:30 GMT to 02:30 GMT"],
   ["2027-03-28T00:30:00Z", "2027-03-28T01:30:00Z", "00:30 GMT to 02:30 BST"],
   ["2026-10-25T10:00:00Z", "2026-10-25T11:00:00Z", "10:00 to 11:00"],
-])("where the clocks change its times say by which: %s to %s is %s", (start, end, told) => {
-  const span = { start_date_time: start, end_date_time: end };
-  expect(tellSpan(span, "Europe/London")).toContain(`, ${told} (Europe/London)`);
-});
+])(
+  "a time span across a clock change names the zone of each end: %s to %s is %s",
+  (start, end, told) => {
+    const span = { start_date_time: start, end_date_time: end };
+    expect(tellSpan(span, "Europe/London")).toContain(`, ${told} (Europe/London)`);
+  },
+);

@@ -20,15 +20,15 @@ export const interviewStatusLabels: Record<InterviewStatus, string> = {
 };
 
 const minute = 60_000;
-/** How short and how long an interview may be. */
+/** Shortest and longest interview, in milliseconds. */
 export const interviewMs = { min: 5 * minute, max: 8 * 60 * minute } as const;
-/** The longest stretch of a calendar that is read at once: a month's view shows six weeks. */
+/** Longest calendar range read at once: a month's view shows six weeks. */
 export const calendarRangeMs = 45 * 24 * 60 * minute;
 
 const person = z.object({ id: z.number().int(), first_name: z.string(), last_name: z.string() });
 export type Colleague = z.output<typeof person>;
 
-/** An interview as a calendar shows it. Who is anonymised for the reader has no name here. */
+/** An interview in a calendar. A candidate anonymised for the reader has no name here. */
 export const interviewSchema = z.object({
   id: z.number().int(),
   version: z.number().int(),
@@ -43,40 +43,43 @@ export const interviewSchema = z.object({
   anonymise_data_fields: z.array(z.string()),
   title: z.string(),
   type: z.enum(interviewTypes),
-  /** Empty where it has none. */
+  /** Empty without a room. */
   room: z.string(),
   video_link: z.string(),
   start_date_time: z.string(),
   end_date_time: z.string(),
-  /** IANA name of the zone that it was arranged in. */
+  /** IANA name of the time zone in which it was arranged. */
   time_zone: z.string(),
   status: z.enum(interviewStatuses),
-  /** Why it was moved last, cancelled or missed; empty unless given. */
+  /** Reason for the last move, the cancellation or the missed interview; may be empty. */
   reason: z.string(),
   organiser: person,
-  /** The interviewers. */
+  /** The interview panel. */
   panel: z.array(person),
 });
 export type Interview = z.output<typeof interviewSchema>;
 
-/** What an interviewer reads before the interview. */
+/** An interview with the details that an interviewer reads beforehand. */
 export const briefingSchema = interviewSchema.extend({
-  /** What the organiser suggests to ask. */
+  /** Questions that the organiser suggests. */
   questions: z.string(),
-  /** What the candidate needs: for the organiser alone, null for everybody else. */
+  /** Adjustments that the candidate needs; null for anyone but the organiser. */
   adjustments: z.string().nullable(),
-  /** Whether the candidate was invited by mail, or has booked it: who was not is told of nothing. */
+  /**
+   * True when the candidate was invited by email or booked the interview; otherwise they get no
+   * emails about it.
+   */
   candidate_invited: z.boolean(),
-  /** Whether there is a CV that the reader may see. */
+  /** True when there is a CV that the reader may see. */
   has_cv: z.boolean(),
-  /** What the job asks to rate. */
+  /** Attributes to rate for this job. */
   attributes: z.array(z.object({ name: z.string(), description: z.string() })),
-  /** Whether the reader has submitted a scorecard. */
+  /** True once the reader has submitted a scorecard. */
   scored: z.boolean(),
 });
 export type Briefing = z.output<typeof briefingSchema>;
 
-/** The change of status that a person may make now. */
+/** Returns the statuses that a user may set now. */
 export function statusesFrom(
   { status, start_date_time }: Pick<Interview, "status" | "start_date_time">,
   now = new Date(),

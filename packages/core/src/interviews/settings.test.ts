@@ -33,6 +33,6 @@ test.each([
     "weekly_cap",
     "Give a whole number, or leave this empty.",
   ],
-])("of %s the settings say what to do", (_, change, field, message) => {
+])("%s is refused with what to do", (_, change, field, message) => {
   expect(messages(change)).toEqual([[field, message]]);
 });

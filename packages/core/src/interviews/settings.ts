@@ -5,24 +5,23 @@ const timeOfDay = "Give a time of day, such as 09:00.";
 const clock = z.string(timeOfDay).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeOfDay);
 const hours = "Give whole hours, or 0 for no reminder.";
 
-/** How a company arranges interviews. */
 export const interviewSettingsSchema = z
   .object({
-    /** In which interviews are arranged, and whose weeks are counted. */
+    /** Time zone in which interviews are arranged and weeks are counted. */
     time_zone: timeZone,
-    /** Between these, Monday to Friday, candidates may book. */
+    /** Hours between which candidates may book, Monday to Friday. */
     day_start: clock,
     day_end: clock,
-    /** Interviews that one interviewer may have in a week; null for no limit. */
+    /** Most interviews for one interviewer in a week; null for no limit. */
     weekly_cap: z
       .number("Give a number, or leave this empty.")
       .int("Give a whole number, or leave this empty.")
       .min(1, "Allow at least one interview, or leave this empty.")
       .max(100, "Give a number of at most 100.")
       .nullable(),
-    /** Whether more are refused, not only warned of. */
+    /** Refuses interviews over the limit instead of only warning. */
     cap_refuses: z.boolean(),
-    /** How long before an interview everybody is reminded; 0 for never. */
+    /** Hours before an interview at which participants are reminded; 0 for never. */
     reminder_hours: z
       .number(hours)
       .int(hours)
@@ -33,7 +32,7 @@ export const interviewSettingsSchema = z
     path: ["day_end"],
     message: "The day ends after it begins. Choose a later end.",
   });
-/** With the count of its changes; 0 where nothing was changed yet. */
+/** With the number of changes so far; 0 before the first. */
 export const savedInterviewSettings = interviewSettingsSchema.safeExtend({
   version: z.number().int(),
 });

@@ -14,12 +14,12 @@ const slots = (change: Partial<Parameters<typeof freeSlots>[1]> = {}) =>
     ...change,
   }).map((start) => start.slice(0, 16));
 
-it("offers each half hour of the company's day that the interview fits into", () => {
+it("offers each half hour of the company's working day in which the interview fits", () => {
   expect(slots()).toEqual(["2026-11-23T09:00", "2026-11-23T09:30", "2026-11-23T10:00"]);
   expect(slots({ minutes: 180 })).toEqual([]);
 });
 
-it("leaves out weekends, and what is over or too soon", () => {
+it("leaves out weekends, past times and times too soon", () => {
   expect(slots({ first_date: "2026-11-21", last_date: "2026-11-22" })).toEqual([]);
   expect(slots({ now: new Date("2026-11-23T07:30:00Z") })).toEqual([
     "2026-11-23T09:30",
@@ -27,7 +27,7 @@ it("leaves out weekends, and what is over or too soon", () => {
   ]);
 });
 
-it("leaves out when somebody is taken, but not what touches it", () => {
+it("leaves out times that overlap another interview, but not times that touch one", () => {
   const busy = [
     {
       start_date_time: new Date("2026-11-23T09:00:00Z"),
@@ -37,7 +37,7 @@ it("leaves out when somebody is taken, but not what touches it", () => {
   expect(slots({ busy })).toEqual(["2026-11-23T10:00"]);
 });
 
-it("keeps the company's hours over a clock change", () => {
+it("keeps the company's hours across a clock change", () => {
   const dates = { first_date: "2027-03-26", last_date: "2027-03-29", minutes: 120 };
   expect(slots(dates)).toEqual(["2027-03-26T09:00", "2027-03-29T08:00"]);
 });

@@ -3,23 +3,25 @@ import type { InterviewSettings } from "./settings.ts";
 import { instantsOf } from "./zoned-time.ts";
 
 interface Wanted {
-  /** The first and the last day: `2026-11-24`. */
+  /** First and last day: `2026-11-24`. */
   first_date: string;
   last_date: string;
   minutes: number;
-  /** When somebody who is needed, or the room, is taken. */
+  /** Times when the room or a member of the panel is taken. */
   busy: readonly { start_date_time: Date; end_date_time: Date }[];
   now: Date;
 }
 
 const stepMinutes = 30;
 const minute = 60_000;
-/** A candidate books no sooner than this: everybody must hear of it. */
+/** Shortest notice for a booking, so that everyone can be told. */
 export const bookingNoticeMs = 2 * 60 * minute;
-/** Days that a candidate may choose from. */
+/** Most days that a candidate may choose from. */
 export const bookingMaxDays = 31;
 
-/** When an interview can begin: on working days, within the company's hours, where nobody is taken. */
+/**
+ * Returns possible start times: on working days, within the company's hours, with everyone free.
+ */
 export function freeSlots(
   { time_zone, day_start, day_end }: InterviewSettings,
   { first_date, last_date, minutes, busy, now }: Wanted,

@@ -5,7 +5,9 @@ interface Span {
 
 const locale = "en-GB";
 
-/** "Tue, 24 Nov 2026, 10:00 to 11:00 (Europe/London)"; around a change of the clocks "01:30 BST to 01:30 GMT". */
+/**
+ * "Tue, 24 Nov 2026, 10:00 to 11:00 (Europe/London)"; at a clock change "01:30 BST to 01:30 GMT".
+ */
 export function tellSpan({ start_date_time, end_date_time }: Span, timeZone: string): string {
   const [start, end] = [new Date(start_date_time), new Date(end_date_time)];
   const day = new Intl.DateTimeFormat(locale, {
@@ -27,7 +29,7 @@ export function tellSpan({ start_date_time, end_date_time }: Span, timeZone: str
 
 const nearMs = 3 * 60 * 60_000;
 
-/** Whether the clocks change so near that a time of day may be meant twice. */
+/** True when a clock change is so close that a time of day could be ambiguous. */
 function clocksChange(start: Date, end: Date, timeZone: string): boolean {
   const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longOffset" });
   const offsetAt = (at: number) =>

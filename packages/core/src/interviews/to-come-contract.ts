@@ -11,7 +11,7 @@ export const listInterviewsToCome = endpoint({
   query: applicationIdsQuery,
   response: z.object({
     records: z.array(interviewSchema),
-    /** How many invitations to choose a time are open. */
+    /** Number of open invitations to choose a time. */
     invitations: z.number().int(),
   }),
 });

@@ -1,6 +1,6 @@
 import { type ApplicationStatus, statusesOf } from "../applications/status.ts";
 
-/** Why an applicant is not invited to an interview, whichever that is; nothing where they may be. */
+/** Explains why an applicant cannot be invited to any interview; undefined when they can. */
 export function whyNotInvited(status: ApplicationStatus, hasEmail: boolean): string | undefined {
   if (!statusesOf.active.includes(status))
     return "This application is not under way. Restore it, then invite.";

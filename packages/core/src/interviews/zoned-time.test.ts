@@ -23,7 +23,7 @@ describe("a local time at a clock change", () => {
     expect(instantsOf(local, london)).toEqual(instants),
   );
 
-  it("is told apart by its offset where it exists twice, and refused where it does not", () => {
+  it("is identified by its offset when it occurs twice, and refused when it does not occur", () => {
     expect(offsetProblem("2026-10-25T01:30:00+01:00", london)).toBeUndefined();
     expect(offsetProblem("2026-10-25T01:30:00+00:00", london)).toBeUndefined();
     expect(offsetProblem("2026-10-25T01:30:00+02:00", london)).toMatch(/not at the offset/);
@@ -41,14 +41,14 @@ it.each([
   ["2026-10-25", london, "2026-10-25T23:59:59.000Z"],
   ["2027-03-28", london, "2027-03-28T22:59:59.000Z"],
   ["2026-06-30", "America/New_York", "2026-07-01T03:59:59.000Z"],
-  // Midnight itself is skipped on the day after.
+  // Midnight on the following day is skipped.
   ["2026-09-05", "America/Santiago", "2026-09-06T03:59:59.000Z"],
-])("the day %s in %s ends at %s, and that is a time of the day", (day, zone, end) => {
+])("the day %s in %s ends at %s, a time that exists", (day, zone, end) => {
   expect(endOfDay(day, zone)).toBe(end);
   expect(localTimeOf(end, zone).slice(0, 10)).toBe(day);
 });
 
-it("reads an instant by the clocks of a zone", () => {
+it("shows an instant in the time of a zone", () => {
   expect(localTimeOf("2026-10-25T00:30:00Z", london)).toBe("2026-10-25T01:30");
   expect(localTimeOf("2026-10-25T01:30:00Z", london)).toBe("2026-10-25T01:30");
   expect(localTimeOf("2026-11-24T10:00:00Z", "Asia/Kolkata")).toBe("2026-11-24T15:30");

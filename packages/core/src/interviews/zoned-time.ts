@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 
-/** Whether it is the IANA name of a time zone: `Europe/London`. */
+/** True for an IANA time zone name: `Europe/London`. */
 export function isTimeZone(name: string): boolean {
   try {
     Temporal.Now.zonedDateTimeISO(name);
@@ -11,8 +11,8 @@ export function isTimeZone(name: string): boolean {
 }
 
 /**
- * The instants of a local time, `2026-10-25T01:30`, in order: one as a rule, none where the clocks
- * go forward over it, two where they go back over it.
+ * Returns the instants of a local time, `2026-10-25T01:30`: usually one, none when the clocks skip
+ * it, two when they repeat it.
  */
 export function instantsOf(local: string, timeZone: string): string[] {
   const plain = Temporal.PlainDateTime.from(local);
@@ -23,21 +23,21 @@ export function instantsOf(local: string, timeZone: string): string[] {
   return [...new Set(instants)];
 }
 
-/** The local time of an instant: `2026-10-25T01:30`. */
+/** Returns the local time of an instant: `2026-10-25T01:30`. */
 export const localTimeOf = (instant: string, timeZone: string): string =>
   zoned(instant, timeZone).toPlainDateTime().toString({ smallestUnit: "minute" });
 
-/** How far the clocks are from UTC at an instant: `+01:00`. */
+/** Returns the UTC offset at an instant: `+01:00`. */
 export const offsetAt = (instant: string, timeZone: string): string =>
   zoned(instant, timeZone).offset;
 
-/** The last second of a day, `2026-06-30`: where the clocks change on it, too. */
+/** Returns the last second of a day, `2026-06-30`, even when the clocks change on it. */
 export const endOfDay = (day: string, timeZone: string): string => {
   const next = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone);
   return new Date(next.epochMilliseconds - 1000).toISOString();
 };
 
-/** The Monday to Monday that an instant is in. */
+/** Returns the Monday-to-Monday week that contains an instant. */
 export function weekOf(instant: string, timeZone: string): { start: string; end: string } {
   const day = zoned(instant, timeZone).startOfDay();
   const monday = day.subtract({ days: day.dayOfWeek - 1 });
@@ -48,8 +48,8 @@ export function weekOf(instant: string, timeZone: string): { start: string; end:
 }
 
 /**
- * Why a time cannot be meant; undefined where it can. A time in UTC (`Z`) always is; one with an
- * offset must have that which the clocks of the zone have then.
+ * Explains why a time is invalid; undefined when valid. UTC times (`Z`) always are; an offset must
+ * match the zone's offset at that time.
  */
 export function offsetProblem(time: string, timeZone: string): string | undefined {
   const [, local = "", offset] = /^(.+?)(Z|[+-]\d\d:?\d\d)$/i.exec(time) ?? [];
@@ -62,7 +62,7 @@ export function offsetProblem(time: string, timeZone: string): string | undefine
 
 const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** A local time that does not exist. */
+/** Explains that a local time does not exist. */
 export const skippedText = (local: string, timeZone: string): string =>
   `The clocks in ${timeZone} go forward over ${local.slice(11, 16)} on ${longDate.format(Date.parse(local.slice(0, 10)))}: that time does not exist. Choose another.`;
 

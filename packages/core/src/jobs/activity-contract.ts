@@ -4,7 +4,7 @@ import { endpoint, idParam } from "../contract/endpoint.ts";
 import { pageOf } from "../lists/page.ts";
 import { jobStatuses } from "./job.ts";
 
-/** What the record of a job tells. */
+/** Event types in a job's activity record. */
 export const jobEventTypes = [
   "created",
   "updated",
@@ -17,7 +17,7 @@ export type JobEventType = (typeof jobEventTypes)[number];
 const nullable = z.string().nullable();
 
 const changeSchema = z.object({
-  /** A field of the vacancy's form; `salary` for its band and currency. */
+  /** A field of the vacancy form; `salary` stands for its band and currency. */
   field: z.string(),
   before: nullable,
   after: nullable,
@@ -30,13 +30,13 @@ export const jobEventSchema = activitySchema
     type: z.enum(jobEventTypes),
     status_before: z.enum(jobStatuses).nullable(),
     status_after: z.enum(jobStatuses).nullable(),
-    /** Why it closed, or came back from approval. */
+    /** Why it closed or was returned from approval. */
     reason: nullable,
     changes: z.array(changeSchema),
   });
 export type JobEvent = z.output<typeof jobEventSchema>;
 
-/** Lines that are read at once: the last ones, and as many more each time they are asked for. */
+/** Entries read at first, and added each time more are requested. */
 export const jobEventsAtOnce = 50;
 export const mostJobEvents = 1000;
 

@@ -7,17 +7,17 @@ const ids = (description: string, salary?: number | null) =>
   check(description, salary).map(({ id }) => id);
 const plainly = "<p>You help our residents each day. We pay for your training.</p>".repeat(12);
 
-test("an advert that is plain, long enough and names a salary is let be", () => {
+test("a plain advert of good length with a salary gets no advice", () => {
   expect(check(plainly)).toEqual([]);
 });
 
-test("a missing salary is said, also before there is a text", () => {
+test("a missing salary is pointed out, even before there is a text", () => {
   expect(ids(plainly, null)).toEqual(["salary"]);
   expect(ids("", null)).toEqual(["salary"]);
 });
 
 describe("gender-coded words", () => {
-  test("more masculine than feminine ones are named once each, whatever their form", () => {
+  test("are listed once each in any form when masculine ones outnumber feminine ones", () => {
     const [finding] = check(`<p>Competitive ninjas dominate. Competitive!</p>${plainly}`);
     expect(finding).toMatchObject({
       id: "masculine",
@@ -25,34 +25,34 @@ describe("gender-coded words", () => {
     });
   });
 
-  test("balanced ones are let be", () => {
+  test("are accepted when balanced", () => {
     expect(ids(`<p>Confident and kind.</p>${plainly}`)).toEqual([]);
   });
 
-  test("a word within another is none", () => {
+  test("are not found inside other words", () => {
     expect(ids(`<p>We mislead nobody.</p>${plainly}`)).toEqual([]);
   });
 });
 
 describe("reading age", () => {
-  test("short words in short sentences are for children", () => {
+  test("is low for short words in short sentences", () => {
     expect(readingAge("<p>The cat sat on the mat. It was fat.</p>")).toBeLessThan(8);
   });
 
-  test("long sentences of long words are for few", () => {
+  test("is high for long words in long sentences", () => {
     const text =
       "<p>Responsibilities predominantly encompass the administration of multidisciplinary organisational initiatives, facilitating interdepartmental communication throughout geographically distributed operational environments.</p>";
     expect(readingAge(text)).toBeGreaterThan(18);
     expect(ids(text.repeat(6))).toContain("reading_age");
   });
 
-  test("each item of a list is a sentence", () => {
+  test("counts each item of a list as a sentence", () => {
     const item = "<li>Care for people at home</li>";
     expect(readingAge(`<ul>${item.repeat(20)}</ul>`)).toBe(readingAge(`<ul>${item}</ul>`));
   });
 });
 
-test("too short and too long are said", () => {
+test("a text that is too short or too long is pointed out", () => {
   expect(ids("<p>We look for a cook.</p>")).toEqual(["length"]);
   expect(ids(plainly.repeat(8))).toEqual(["length"]);
 });

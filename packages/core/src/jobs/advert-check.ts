@@ -1,8 +1,8 @@
 import type { JobInput } from "./job-input.ts";
 
 /**
- * Word beginnings that studies found to read as masculine or feminine in job adverts (Gaucher,
- * Friesen and Kay, 2011), in the spelling of both sides of the Atlantic.
+ * Word beginnings that read as masculine or feminine in job adverts (Gaucher, Friesen and Kay,
+ * 2011), in British and American spelling.
  */
 const masculine =
   "active adventurous aggress ambitio analy assert athlet autonom battle boast challeng champion compet confident courag decid decisi defend determin domina driven fearless fight force greedy headstrong hierarch hostil impulsive independen individual intellect lead logic ninja objective opinion outspoken persist principle reckless rockstar self-confiden self-relian self-sufficien stubborn superior".split(
@@ -15,13 +15,12 @@ const feminine =
 
 export interface AdvertFinding {
   id: "salary" | "masculine" | "feminine" | "reading_age" | "length";
-  /** What was found, and what to do. */
+  /** The finding and what to do about it. */
   message: string;
-  /** The words that are meant. */
   words: string[];
 }
 
-/** What could be better in an advert; it never stops it from being published. Works offline. */
+/** Suggests improvements to an advert; suggestions never prevent publishing. Works offline. */
 export function checkAdvert(
   job: Pick<JobInput, "description" | "salary_min" | "salary_max">,
 ): AdvertFinding[] {
@@ -47,7 +46,7 @@ export function checkAdvert(
   return findings;
 }
 
-/** Years of age at which a text is read with ease: the Flesch-Kincaid grade and five. */
+/** Age at which the text is easy to read: the Flesch-Kincaid grade plus five. */
 export function readingAge(html: string): number {
   const text = plain(html);
   const words = wordsOf(text);
@@ -58,7 +57,7 @@ export function readingAge(html: string): number {
   return Math.max(5, Math.round(grade + 5));
 }
 
-/** Groups of vowels, without a silent e. */
+/** Counts groups of vowels, without a silent e. */
 function syllablesOf(word: string): number {
   const groups = word.replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, "").match(/[aeiouy]{1,2}/g);
   return Math.max(1, groups?.length ?? 0);
@@ -68,7 +67,7 @@ const coded = (words: readonly string[], beginnings: readonly string[]): string[
   ...new Set(words.filter((word) => beginnings.some((beginning) => word.startsWith(beginning)))),
 ];
 
-/** A block ends a sentence. */
+/** Ends a sentence after each block. */
 const plain = (html: string): string =>
   html
     .replace(/<\/(p|li|h\d|div|td|blockquote)>|<br[^>]*>/gi, "\n")

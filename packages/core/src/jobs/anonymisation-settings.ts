@@ -2,7 +2,10 @@ import { z } from "zod";
 import type { ApplicationStatus } from "../applications/status.ts";
 import type { JobStatus } from "./job.ts";
 
-/** Whether and when a company anonymises a job's applicants. Specification §3, `anonymize_appl_data_settings`. */
+/**
+ * Whether and when a company anonymises a job's applicants. Specification §3,
+ * `anonymize_appl_data_settings`.
+ */
 export const anonymisationSettings = z.object({
   is_enabled: z.boolean(),
   is_legacy: z.boolean(),
@@ -10,7 +13,7 @@ export const anonymisationSettings = z.object({
 });
 export type AnonymisationSettings = z.output<typeof anonymisationSettings>;
 
-/** Whether a job's applicants are anonymised is settled for good: it was public, or has applications. */
+/** True when anonymisation can no longer change: the job was published or has applications. */
 export const isAnonymisingSettled = (job: {
   status: JobStatus;
   published_date_time: unknown;
@@ -20,7 +23,7 @@ export const isAnonymisingSettled = (job: {
   job.published_date_time !== null ||
   Object.values(job.counts).some((count) => count > 0);
 
-/** Whether a vacancy is begun with anonymised applicants: by the company's rule, or as what it is begun from. */
+/** True when a new vacancy starts anonymised, by the company's rule or by its template. */
 export const isBegunAnonymised = (
   company: AnonymisationSettings,
   from: { anonymised: boolean } = { anonymised: false },

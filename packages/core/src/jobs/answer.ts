@@ -2,7 +2,7 @@ import type { Question } from "./question.ts";
 
 export const yesNo = ["Yes", "No"] as const;
 
-/** The answers that can be chosen, and so flagged: none for what is typed. */
+/** Returns the answers to choose from, which can be flagged; empty for typed answers. */
 export function choicesOf({
   type,
   options,
@@ -11,7 +11,7 @@ export function choicesOf({
   return type === "single_choice" || type === "multiple_choice" ? options : [];
 }
 
-/** Whether an answer is flagged: one of those chosen is a knock-out answer. */
+/** True when one of the chosen answers is a knock-out answer. */
 export const isKnockedOut = (
   question: Pick<Question, "type" | "options" | "knock_out">,
   answer: readonly string[],
@@ -20,7 +20,7 @@ export const isKnockedOut = (
   return answer.some((each) => choices.includes(each) && question.knock_out.includes(each));
 };
 
-/** What is wrong with an answer, as a sentence for who answers; undefined where nothing is. */
+/** Explains to the applicant why an answer is invalid; undefined when valid. */
 export function answerProblem(question: Question, answer: readonly string[]): string | undefined {
   const given = answer.filter((each) => each.trim() !== "");
   if (given.length === 0) return question.is_required ? "Answer this question." : undefined;

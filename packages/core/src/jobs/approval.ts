@@ -1,7 +1,7 @@
 import type { JobStatus } from "./job.ts";
 import type { Mover, Owned } from "./status.ts";
 
-/** Whether a change sends a vacancy that waits for approval back to who wrote it: that says why. */
+/** True when a change returns a vacancy from approval to its author; this needs a reason. */
 export const sendsBack = (
   actor: Pick<Mover, "user_id">,
   { status, created_by }: Pick<Owned, "status" | "created_by">,

@@ -1,4 +1,4 @@
-/** Why a job needs attention, with what its mark says and what it means. */
+/** Reasons why a job needs attention, each with a label and an explanation. */
 export const attentionReasons = {
   stalled: {
     label: "Stalled",
@@ -18,7 +18,7 @@ export const attentionNames = Object.keys(attentionReasons) as [AttentionReason]
 
 const dayMs = 24 * 60 * 60_000;
 
-/** After these times a job needs attention. */
+/** Times after which a job needs attention, in milliseconds. */
 export const attentionMs = {
   stalled: 14 * dayMs,
   feedback: 2 * dayMs,

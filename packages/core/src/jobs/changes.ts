@@ -8,14 +8,14 @@ import { salaryText } from "./salary.ts";
 
 type Named = Pick<JobDetails["team"][number], "id" | "first_name" | "last_name">;
 
-/** What a vacancy's form writes, with the names of whom and what it names. */
+/** A vacancy's fields with the names of the people and stages they refer to. */
 export interface NamedJob extends Omit<JobInput, "currency" | "channels" | "closing_date_time"> {
   currency: string;
   channels: readonly string[];
   closing_date_time: string | Date | null;
   time_zone: string;
   team: readonly Named[];
-  /** The stages of its workflow; none for the fixed ones. */
+  /** Stages of the workflow; empty for the default stages. */
   nodes: readonly { name: string }[];
 }
 
@@ -42,7 +42,7 @@ const people = ({ team }: NamedJob, ids: readonly number[]) =>
 const words = (html: string) =>
   html.replace(/<\/(p|li|h\d)>|<br>|&nbsp;/g, " ").replace(/<[^>]*>/g, "");
 
-/** What is said of each field of the form, in words that stay what they are. */
+/** Text of each field for the activity record, which stays readable when names change later. */
 const written: Record<string, (job: NamedJob) => string | undefined> = {
   title: ({ title }) => title,
   dept: ({ dept }) => dept,
@@ -71,7 +71,7 @@ const written: Record<string, (job: NamedJob) => string | undefined> = {
     closing ? localTimeOf(new Date(closing).toISOString(), time_zone).slice(0, 10) : "",
 };
 
-/** What is different in a job, field by field. */
+/** Lists the fields that differ between two versions of a job. */
 export const changesBetween = (before: NamedJob, after: NamedJob): FieldChange[] =>
   Object.entries(written)
     .map(([field, say]) => ({

@@ -1,6 +1,6 @@
 import { holds, publishing, type SystemFlags, systemFlag } from "../flags/flags.ts";
 
-/** Where a job may be advertised: an active one is found there, and nowhere else. */
+/** Places where an active job can be advertised. */
 export const channels = {
   careers_page: {
     label: "Careers page",
@@ -18,6 +18,6 @@ export const channels = {
 export type Channel = keyof typeof channels;
 export const channelNames = Object.keys(channels) as [Channel, ...Channel[]];
 
-/** The channels that a company publishes to: each has a flag of its own. Specification §6. */
+/** Returns the channels available to a company; each has its own flag. Specification §6. */
 export const offeredChannels = (flags: SystemFlags): Channel[] =>
   channelNames.filter((channel) => holds(publishing(channel), (name) => systemFlag(flags, name)));

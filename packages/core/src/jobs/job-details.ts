@@ -3,21 +3,21 @@ import { jobSchema, personSchema } from "./job.ts";
 import { questionSchema, scorecardAttributeSchema } from "./question.ts";
 import { workflowNodeSchema } from "./workflow-node.ts";
 
-/** A job with everything that its form writes. */
+/** A job with every field of its form. */
 export const jobDetailsSchema = jobSchema.extend({
   brand_name: z.string(),
   description: z.string(),
   recruiter_id: z.number().int(),
   members: z.array(z.number().int()),
-  /** Recruiter, hiring manager and members, by name. */
+  /** Recruiter, hiring manager and members. */
   team: z.array(personSchema),
   questions: z.array(questionSchema),
   workflow_id: z.number().int().nullable(),
-  /** The stages of its workflow, in order; none for the fixed ones. */
+  /** Stages of the workflow, in order; empty for the default stages. */
   nodes: z.array(workflowNodeSchema),
   scorecard: z.array(scorecardAttributeSchema),
   highlights: z.array(z.string()).nullable(),
-  /** Why a draft came back from approval. */
+  /** Reason why a draft was returned from approval. */
   sent_back_reason: z.string().nullable(),
 });
 export type JobDetails = z.output<typeof jobDetailsSchema>;

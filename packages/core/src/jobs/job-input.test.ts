@@ -28,7 +28,7 @@ const vacancy: JobInput = {
   anonymised: false,
 };
 
-test("what cannot be saved is said of its field", () => {
+test("each problem that prevents saving is reported at its field", () => {
   const question = { id, type: "single_choice", text: "", is_required: true } as const;
   const problems = inputProblems({
     ...vacancy,
@@ -47,7 +47,7 @@ test("what cannot be saved is said of its field", () => {
   ]);
 });
 
-test("a draft may leave unnamed what is rated; what is handed in may not", () => {
+test("a draft may leave scorecard attributes unnamed; a submitted vacancy may not", () => {
   const unnamed = { ...vacancy, scorecard: [{ id, name: "", description: "" }] };
   expect(inputProblems(unnamed)).toEqual([]);
   expect(vacancyProblems(unnamed, new Date())).toEqual([
@@ -55,7 +55,7 @@ test("a draft may leave unnamed what is rated; what is handed in may not", () =>
   ]);
 });
 
-test("two attributes of one name are told apart before a vacancy is handed in", () => {
+test("two attributes of one name must be renamed before a vacancy is submitted", () => {
   const named = (name: string) => ({ id: crypto.randomUUID(), name, description: "" });
   const scorecard = ["Calm", "Kind", " calm"].map(named);
   expect(vacancyProblems({ ...vacancy, scorecard }, new Date())).toEqual([

@@ -19,18 +19,20 @@ export const currencies = ["GBP", "EUR", "USD"] as const;
 const text = (max: number) =>
   z.string().max(max, `Shorten this to ${max} characters or fewer.`).transform(sanitiseText);
 const userId = z.number().int().positive();
-/** Minor units; at most ten million. */
+/** Minor units; at most ten million in major units. */
 const money = z.number().int().min(0).max(1_000_000_000, "Enter a salary of 10,000,000 or less.");
 const unique = (ids: readonly { id: string }[]) =>
   new Set(ids.map(({ id }) => id)).size === ids.length;
 
-/** What a vacancy's form writes. A draft may have gaps: `vacancyProblems` says what it lacks. */
+/**
+ * Fields of the vacancy form. A draft may be incomplete: `vacancyProblems` lists what is missing.
+ */
 export const jobInput = z.object({
   title: text(120),
   dept: text(80),
-  /** Whose vacancy it is to applicants; the company's own where it names none. */
+  /** Employer name shown to applicants; empty for the company's own. */
   brand_name: text(120).default(""),
-  /** Where the vacancy comes from: a replacement, new headcount, a client. */
+  /** Reason for the vacancy: a replacement, new headcount, a client. */
   source: text(80).default(""),
   location: text(120),
   postal_code: text(12),
@@ -48,38 +50,38 @@ export const jobInput = z.object({
     .transform(cleanRichText),
   recruiter_id: userId,
   hiring_manager_id: userId,
-  /** Who else is of the hiring team. */
+  /** Other members of the hiring team. */
   members: z.array(userId).max(50, "Choose 50 members or fewer."),
   questions: z
     .array(questionSchema)
     .max(40, "Ask 40 questions or fewer.")
     .refine(unique, "Two questions have the same id."),
-  /** The company's workflow; null for the fixed stages. */
+  /** The company's workflow; null for the default stages. */
   workflow_id: z.number().int().positive().nullable(),
   scorecard: z
     .array(scorecardAttributeSchema)
     .max(30, "Rate 30 attributes or fewer.")
     .refine(unique, "Two attributes have the same id."),
-  /** Names of the company's highlights that its applications show; null for all. */
+  /** Names of the company's highlights shown on its applications; null for all. */
   highlights: z.array(text(80)).max(50).nullable(),
   channels: z.array(z.enum(channelNames)).max(10),
   closing_date_time: z.iso.datetime().nullable(),
-  /** Settled when the vacancy is created: it may change until it is handed in for the first time. */
+  /** Fixed after creation, except that it may change until the first submission. */
   anonymised: z.boolean(),
 });
 export type JobInput = z.output<typeof jobInput>;
 
-/** A field that is wrong, and what to do about it. */
+/** An invalid field, and what to do about it. */
 export interface VacancyProblem {
   /** Path of the field: `title`, `questions.0.text`. */
   field: string;
   message: string;
 }
 
-/** What cannot be saved as it is written, not even in a draft. */
+/** Lists the problems that prevent saving even a draft. */
 export const inputProblems = (input: JobInput): VacancyProblem[] =>
   (jobInput.safeParse(input).error?.issues ?? []).map(({ path, message }) => ({
-    // Of a list without parts of its own, the list.
+    // Reports a problem of a simple list at the list, not at an item.
     field: path.join(".").replace(/\.\d+$/, ""),
     message,
   }));
@@ -87,19 +89,19 @@ export const inputProblems = (input: JobInput): VacancyProblem[] =>
 /** Text without its markup. */
 const words = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, " ").trim();
 
-/** The job as it is saved, as far as it excuses what is written. */
+/** The saved job, which may excuse a closing date that has passed. */
 interface Saved {
   status: JobStatus;
   closing_date_time: string | Date | null;
 }
 
-/** An advert that closed keeps its date, whatever else of it is edited. */
+/** True when the closing date is unchanged on a job that has already closed. */
 const keepsItsDate = ({ closing_date_time }: JobInput, saved: Saved | undefined) =>
   saved !== undefined &&
   saved.status !== "DRAFT" &&
   Number(new Date(saved.closing_date_time ?? 0)) === Number(new Date(closing_date_time ?? 0));
 
-/** What a vacancy lacks before it can be handed in or published, or saved once it was. */
+/** Lists what a vacancy needs before it can be submitted, published, or saved after that. */
 export function vacancyProblems(job: JobInput, now: Date, saved?: Saved): VacancyProblem[] {
   const problems: VacancyProblem[] = [];
   const need = (isThere: unknown, field: string, message: string) =>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { applicationStatuses } from "../applications/status.ts";
 import { attentionNames } from "./attention.ts";
 
-/** Job statuses: DRAFT to ARCHIVED, ON_HOLD beside ACTIVE. */
+/** Job statuses in order; ON_HOLD is an alternative to ACTIVE. */
 export const jobStatuses = [
   "DRAFT",
   "PENDING_APPROVAL",
@@ -24,7 +24,7 @@ export const jobStatusLabels: Record<JobStatus, string> = {
   ARCHIVED: "Archived",
 };
 
-/** Filters of the jobs list, "active" by default. Specification §9. */
+/** Filters of the job list, "active" by default. Specification §9. */
 export const jobFilters = {
   active: "Active",
   filled: "Filled",
@@ -34,7 +34,7 @@ export const jobFilters = {
 } as const;
 export type JobFilter = keyof typeof jobFilters;
 
-/** The statuses that a filter shows; "my" and "all" show every one. */
+/** Statuses shown by each filter; "my" and "all" show every status. */
 export const jobStatusesOf: Record<JobFilter, readonly JobStatus[]> = {
   active: ["ACTIVE", "ON_HOLD"],
   filled: ["FILLED"],
@@ -71,32 +71,31 @@ export const jobSchema = z.object({
   hiring_manager_details: personSchema,
   hiring_manager_id: z.number().int(),
   created_by: z.number().int().nullable(),
-  /** Applicants are anonymised to readers without VIEW_ANONYMISED. */
+  /** True when applicants are anonymised for readers without VIEW_ANONYMISED. */
   anonymised: z.boolean(),
   created_date_time: z.string(),
-  /** When it last opened, but for what was on hold. */
+  /** When it last opened, not counting a return from on hold. */
   published_date_time: z.string().nullable(),
   /** The end of a day in `time_zone`. */
   closing_date_time: z.string().nullable(),
-  /** In which its company counts days. */
+  /** Time zone in which the company counts days. */
   time_zone: z.string(),
-  /** Counts the changes: an edit names the one that it began from. */
+  /** Incremented by each change; an edit names the version it started from. */
   version: z.number().int(),
-  /** Since when it has been in its status. */
+  /** When it entered its status. */
   status_date_time: z.string(),
-  /** Why it was filled or withdrawn. */
+  /** Reason why it was filled or withdrawn. */
   close_reason: z.string().nullable(),
   channels: z.array(z.string()),
-  /** Since when the company's agencies may submit candidates. */
+  /** When it was released to the company's agencies. */
   released_date_time: z.string().nullable(),
-  /** Applications in each status. */
+  /** Number of applications in each status. */
   counts: z.record(z.enum(applicationStatuses), z.number().int()),
 });
 export type Job = z.output<typeof jobSchema>;
 
-/** A job as the list shows it. */
 export const listedJobSchema = jobSchema.extend({
-  /** Why it needs attention now. */
+  /** Reasons why it needs attention now. */
   attention: z.array(z.enum(attentionNames)),
 });
 export type ListedJob = z.output<typeof listedJobSchema>;

@@ -40,7 +40,7 @@ export const listJobs = endpoint({
   query: pageQuery(jobSortColumns, { sc: "job_number", so: "desc" }).extend({
     ...fieldSearch(jobSearchFields).shape,
     filter: z.enum(["active", "filled", "draft", "my", "all"]).default("active"),
-    /** Those that need attention, for this reason or for any. */
+    /** Jobs that need attention for this reason, or for any. */
     attention: z.enum(["any", ...attentionNames]).optional(),
   }),
   response: pageOf(listedJobSchema),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sanitiseText } from "../validation/text.ts";
 
-/** Kinds of application question, with what a form calls them. */
+/** Types of application question, with their labels. */
 export const questionTypes = {
   text: "Short text",
   long_text: "Long text",
@@ -20,21 +20,21 @@ const option = z
   .max(200, "Shorten this to 200 characters or fewer.")
   .transform(sanitiseText);
 
-/** A question that a job asks its applicants. */
+/** A question on a job's application form. */
 export const questionSchema = z.object({
-  /** Made where the question is written, and kept through every edit. */
+  /** Made when the question is written, and kept through every edit. */
   id: z.uuid(),
   type: z.enum(types),
   text: z.string().max(500, "Shorten this to 500 characters or fewer.").transform(sanitiseText),
   is_required: z.boolean(),
-  /** The answers to choose from; none but for choices. */
+  /** Answers to choose from; empty for typed answers. */
   options: z.array(option).max(50, "Offer 50 answers or fewer."),
-  /** Answers that are flagged to who decides. They never reject by themselves. */
+  /** Answers flagged to the hiring team. They never reject an application. */
   knock_out: z.array(option).max(50),
 });
 export type Question = z.output<typeof questionSchema>;
 
-/** What interviewers rate. */
+/** An attribute that interviewers rate. */
 export const scorecardAttributeSchema = z.object({
   id: z.uuid(),
   name: z.string().max(120, "Shorten this to 120 characters or fewer.").transform(sanitiseText),

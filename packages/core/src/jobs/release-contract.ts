@@ -11,7 +11,7 @@ export const releaseJobs = endpoint({
   body: z.object({
     jobs: seenJobs,
     is_released: z.boolean(),
-    /** Takes the last change back, where nothing has changed since. */
+    /** Undoes the last release or recall, unless it has changed since. */
     is_undo: z.boolean().default(false),
   }),
   response: jobChanges,

@@ -1,5 +1,5 @@
 export interface Salary {
-  /** Minor units of `currency`, a year. */
+  /** Minor units of `currency` per year. */
   salary_min: number | null;
   salary_max: number | null;
   currency: string;
@@ -12,11 +12,11 @@ const formatOf = (currency: string) =>
     trailingZeroDisplay: "stripIfInteger",
   });
 
-/** Minor units in the currency itself: 2800000 pence are 28000 pounds. */
+/** Converts minor units: 2800000 pence are 28000 pounds. */
 export const majorUnits = (minor: number, currency: string): number =>
   minor / 10 ** (formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2);
 
-/** "£28,000 to £32,000 a year", "From £28,000 a year"; undefined where none is given. */
+/** "£28,000 to £32,000 a year", "From £28,000 a year"; undefined without a salary. */
 export function salaryText({ salary_min, salary_max, currency }: Salary): string | undefined {
   const written = (minor: number) => formatOf(currency).format(majorUnits(minor, currency));
   if (salary_min !== null && salary_max !== null)

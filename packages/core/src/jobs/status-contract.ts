@@ -4,10 +4,10 @@ import { jobStatuses } from "./job.ts";
 import { sanitiseText } from "../validation/text.ts";
 import { closeReasons, needsCloseReason } from "./status.ts";
 
-/** The most that change together. */
+/** Largest number of jobs in one bulk action. */
 export const jobsAtOnce = 200;
 
-/** Jobs as the caller saw them: one that changed since is left as it is. */
+/** Jobs with the versions that the caller saw; a job that has changed since is left unchanged. */
 export const seenJobs = z
   .array(z.object({ id: z.number().int().positive(), version: z.number().int().positive() }))
   .min(1, "Choose at least one job.")
@@ -20,7 +20,7 @@ export const jobChangeSchema = z.object({
   updated: z.boolean(),
   status: z.enum(jobStatuses),
   version: z.number().int(),
-  /** Why it was not updated. */
+  /** Why the job was not updated. */
   message: z.string().nullable(),
 });
 export type JobChange = z.output<typeof jobChangeSchema>;
@@ -36,7 +36,7 @@ export const updateJobStatus = endpoint({
     .object({
       jobs: seenJobs,
       status: z.enum(jobStatuses),
-      /** Why it closes; or, to who wrote it, why it comes back from approval. */
+      /** Reason for closing; or, for the author, reason for returning it from approval. */
       reason: z
         .string()
         .max(1000, "Shorten this to 1000 characters or fewer.")

@@ -18,7 +18,7 @@ test.each([
   expect(whyNotMoved(who, job(from), to, { approvals: true })).toBe(why);
 });
 
-test("who wrote a vacancy takes it back from approval; anybody else sends it back, and says why", () => {
+test("the author of a vacancy can recall it from approval; anyone else returns it with a reason", () => {
   expect(sendsBack(recruiter, job("PENDING_APPROVAL"), "DRAFT")).toBe(true);
   expect(sendsBack(manager, job("PENDING_APPROVAL"), "DRAFT")).toBe(false);
   expect(sendsBack(recruiter, job("PENDING_APPROVAL"), "ACTIVE")).toBe(false);

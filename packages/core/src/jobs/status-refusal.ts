@@ -1,7 +1,7 @@
 import { type JobStatus, jobStatusLabels } from "./job.ts";
 import { jobTransitions, mayMoveJob, type Mover, type Owned, type Process } from "./status.ts";
 
-/** Why an actor may not take a job from its status to another; undefined where they may. */
+/** Explains why an actor may not change a job's status; undefined when they may. */
 export function whyNotMoved(
   actor: Mover,
   job: Owned,

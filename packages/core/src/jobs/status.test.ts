@@ -15,7 +15,7 @@ const job = (status: JobStatus, hiring_manager_id = 1) => ({
 const targets = (who: ReturnType<typeof actor>, from: JobStatus, approvals = false) =>
   jobStatuses.filter((to) => mayMoveJob(who, job(from), to, { approvals }));
 
-describe("Design §6, job status: each status leads where its row says, for who may", () => {
+describe("Design §6, job status: each status changes only to those in its row, for users with the right", () => {
   test.each([
     ["DRAFT", ["PENDING_APPROVAL", "ACTIVE", "WITHDRAWN"], ["PENDING_APPROVAL", "WITHDRAWN"]],
     ["PENDING_APPROVAL", ["DRAFT", "ACTIVE", "WITHDRAWN"], ["DRAFT", "WITHDRAWN"]],
@@ -30,19 +30,19 @@ describe("Design §6, job status: each status leads where its row says, for who 
     expect(targets(actor("Agency user"), from)).toEqual([]);
   });
 
-  test("with the approval process on, nobody publishes a draft past it", () => {
+  test("with the approval process on, no draft is published without approval", () => {
     expect(targets(recruiter, "DRAFT", true)).toEqual(["PENDING_APPROVAL", "WITHDRAWN"]);
     expect(targets(recruiter, "PENDING_APPROVAL", true)).toContain("ACTIVE");
   });
 });
 
-test("a draft handed in is public where who hands it in may publish, and waits else", () => {
+test("submitting a draft publishes it when the user may publish, otherwise sends it for approval", () => {
   expect(submittedStatus(recruiter, { approvals: false })).toBe("ACTIVE");
   expect(submittedStatus(recruiter, { approvals: true })).toBe("PENDING_APPROVAL");
   expect(submittedStatus(manager, { approvals: false })).toBe("PENDING_APPROVAL");
 });
 
-test("a hiring manager edits own drafts alone; a recruiter every job but an archived one", () => {
+test("a hiring manager edits only their own drafts; a recruiter every job that is not archived", () => {
   expect(mayEditJob(manager, job("DRAFT", 1))).toBe(true);
   expect(mayEditJob(manager, { ...job("DRAFT", 2), created_by: 1 })).toBe(true);
   expect(mayEditJob(manager, job("DRAFT", 2))).toBe(false);
@@ -51,7 +51,7 @@ test("a hiring manager edits own drafts alone; a recruiter every job but an arch
   expect(mayEditJob(recruiter, job("ARCHIVED", 2))).toBe(false);
 });
 
-test("a hiring manager takes back and withdraws what they hire for or wrote, and nobody else's", () => {
+test("a hiring manager recalls and withdraws only vacancies that they hire for or wrote", () => {
   const moves = (from: ReturnType<typeof job>) =>
     jobStatuses.filter((to) => mayMoveJob(manager, from, to, { approvals: false }));
   const theirs = ["DRAFT", "WITHDRAWN"];
@@ -67,6 +67,6 @@ test("a hiring manager takes back and withdraws what they hire for or wrote, and
   expect(mayUndoMove(recruiter, { ...handedIn(2), previous_status: null })).toBe(false);
 });
 
-test("filling and withdrawing name a reason", () => {
+test("filling and withdrawing require a reason", () => {
   expect(Object.keys(closeReasons)).toEqual(["FILLED", "WITHDRAWN"]);
 });

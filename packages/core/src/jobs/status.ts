@@ -1,7 +1,7 @@
 import { type Actor, can, type Right } from "../rights/rights.ts";
 import type { JobStatus } from "./job.ts";
 
-/** Every change of a job's status that there is, and the right that it needs. */
+/** Every allowed change of a job's status, with the right it requires. */
 export const jobTransitions: Record<JobStatus, Partial<Record<JobStatus, Right>>> = {
   DRAFT: { PENDING_APPROVAL: "UPDATE_JOBS", ACTIVE: "PUBLISH_JOBS", WITHDRAWN: "UPDATE_JOBS" },
   PENDING_APPROVAL: { ACTIVE: "PUBLISH_JOBS", DRAFT: "UPDATE_JOBS", WITHDRAWN: "UPDATE_JOBS" },
@@ -12,34 +12,34 @@ export const jobTransitions: Record<JobStatus, Partial<Record<JobStatus, Right>>
   ARCHIVED: {},
 };
 
-/** Whether the approval-process flag is on: then no draft is published without approval. */
+/** With the approval-process flag on, no draft is published without approval. */
 export interface Process {
   approvals: boolean;
 }
 
 export type Mover = Pick<Actor, "rights" | "user_id">;
 
-/** Who a job belongs to, as far as editing and moving it ask. */
+/** The fields of a job that decide who may edit and move it. */
 export interface Owned {
   status: JobStatus;
   hiring_manager_id: number;
   created_by: number | null;
 }
 
-/** Who may publish works on every job; others on what they hire for or wrote. */
+/** True for a user who may publish, and for the job's hiring manager and author. */
 const isTheirs = (actor: Mover, job: Owned): boolean =>
   can(actor, "PUBLISH_JOBS") ||
   job.hiring_manager_id === actor.user_id ||
   job.created_by === actor.user_id;
 
-/** Whether an actor may take a job from its status to another. */
+/** True when an actor may change a job to a status. */
 export function mayMoveJob(actor: Mover, job: Owned, to: JobStatus, process: Process): boolean {
   const right = jobTransitions[job.status][to];
   if (!right || !can(actor, right) || !isTheirs(actor, job)) return false;
   return !(process.approvals && job.status === "DRAFT" && to === "ACTIVE");
 }
 
-/** Whether an actor may take a job's last change of status back. */
+/** True when an actor may undo the job's last status change. */
 export function mayUndoMove(
   actor: Mover,
   job: Owned & { previous_status: JobStatus | null },
@@ -48,26 +48,26 @@ export function mayUndoMove(
   return !!right && can(actor, right) && isTheirs(actor, job);
 }
 
-/** Where handing in a draft leads: to the public for who may publish, else to approval. */
+/** Status of a submitted draft: public if the user may publish, otherwise pending approval. */
 export const submittedStatus = (
   actor: Pick<Actor, "rights">,
   { approvals }: Process,
 ): "ACTIVE" | "PENDING_APPROVAL" =>
   can(actor, "PUBLISH_JOBS") && !approvals ? "ACTIVE" : "PENDING_APPROVAL";
 
-/** Who may publish edits every job but an archived one; others their own, until it is handed in. */
+/** Publishers edit every job that is not archived; others edit their own drafts. */
 export const mayEditJob = (actor: Mover, job: Owned): boolean =>
   can(actor, "UPDATE_JOBS") &&
   isTheirs(actor, job) &&
   (can(actor, "PUBLISH_JOBS") ? job.status !== "ARCHIVED" : job.status === "DRAFT");
 
-/** Why a job is not edited, for who may not. */
+/** Explains why a user may not edit a job. */
 export const editRefusal = ({ status }: Pick<Owned, "status">): string =>
   status === "ARCHIVED"
     ? "An archived job is not changed any more. Duplicate it to begin anew."
     : "You may not change this job now. Ask its recruiter to do it.";
 
-/** Why a job closes; each closing names one. */
+/** Reasons for closing a job; closing requires one. */
 export const closeReasons: Partial<Record<JobStatus, readonly string[]>> = {
   FILLED: [
     "Hired through this vacancy",

@@ -3,12 +3,12 @@ import { endpoint, idParam } from "../contract/endpoint.ts";
 import { plainText } from "../validation/text.ts";
 import { jobInput } from "./job-input.ts";
 
-/** A vacancy to begin others from. Its team and closing date are each new vacancy's own. */
+/** A vacancy to start others from. It has no team and no closing date. */
 export const jobTemplateSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   job: jobInput,
-  /** Counts its edits: an edit names the one that it began from. */
+  /** Incremented by each edit; an edit names the version it started from. */
   version: z.number().int(),
 });
 export type JobTemplate = z.output<typeof jobTemplateSchema>;

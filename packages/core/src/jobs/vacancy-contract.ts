@@ -25,7 +25,7 @@ export const updateJob = endpoint({
   response: jobDetailsSchema,
 });
 
-/** What the company already uses, for suggestions while a vacancy is written. */
+/** Values already used in the company, suggested while a vacancy is written. */
 export const getJobSuggestions = endpoint({
   method: "GET",
   path: "/api/jobs/suggestions",
@@ -36,7 +36,7 @@ export const getJobSuggestions = endpoint({
     depts: z.array(z.string()),
     brands: z.array(z.string()),
     sources: z.array(z.string()),
-    /** In which a closing date is the end of that day. */
+    /** Time zone in which a closing date ends. */
     time_zone: z.string(),
     benefits: z.array(z.string()),
     team: z.array(

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { applicationStatuses } from "../applications/status.ts";
 
-/** A stage of the company's own, which stands for a fixed status. Design §6. */
+/** A company's own stage, mapped to a fixed status. Design §6. */
 export const workflowNodeSchema = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -3,9 +3,9 @@ import { applicationStatuses } from "../applications/status.ts";
 import { plainText } from "../validation/text.ts";
 import { workflowNodeSchema } from "./workflow-node.ts";
 
-/** A stage of the company's own; it stands for one of the fixed statuses. Design §6. */
+/** A company's own stage, mapped to a fixed status. Design §6. */
 export const workflowNodeInput = z.object({
-  /** The stage that it is already; none for a new one. */
+  /** Id of an existing stage; absent for a new one. */
   id: z.number().int().positive().optional(),
   name: plainText(60, "Name the stage."),
   status: z.enum(applicationStatuses),
@@ -32,7 +32,7 @@ export const workflowSchema = z.object({
   id: z.number().int(),
   name: z.string(),
   nodes: z.array(workflowNodeSchema),
-  /** Counts its edits: an edit names the one that it began from. */
+  /** Incremented by each edit; an edit names the version it started from. */
   version: z.number().int(),
 });
 export type Workflow = z.output<typeof workflowSchema>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { csvRows, isFormula } from "./csv-rows.ts";
 
-/** The rows of a text that arrives in parts of a size. */
+/** Reads the rows of a text that arrives in chunks of a given size. */
 async function rows(text: string, size = text.length || 1): Promise<string[][]> {
   const parts = Array.from({ length: Math.ceil(text.length / size) }, (_, place) =>
     text.slice(place * size, (place + 1) * size),
@@ -82,26 +82,26 @@ test("ten thousand lines are read in one pass", async () => {
   expect(await rows(text, 4096)).toHaveLength(10_001);
 });
 
-test("a file that is one endless field is read as well as it can be, without a failure", async () => {
+test("a file that is one endless field is read without failing", async () => {
   for (const text of [`"${"a".repeat(3_000_000)}"`, '""'.repeat(2_000_000), '",'.repeat(900_000)])
     expect((await rows(text)).length).toBeGreaterThan(0);
 });
 
-test("a quote that is never closed does not hold the rest of a long file back", async () => {
+test("an unclosed quote does not hold back the rest of a long file", async () => {
   const text = `a,b\n"x,2\n${"3,4\n".repeat(100_000)}`;
   const read = await rows(text, 4096);
   expect(read).toHaveLength(100_002);
   expect(read[1]).toEqual(['"x', "2"]);
 });
 
-test("Quality S6: a formula is told from a number", () => {
+test("Quality S6: formulas are told apart from numbers", () => {
   for (const cell of ["=1+1", "@SUM(A1)", "+cmd|' /C calc'!A0", "-2+3+cmd"])
     expect(isFormula(cell), cell).toBe(true);
   for (const cell of ["+44 7700 900123", "-5", "Ann", ""])
     expect(isFormula(cell), cell).toBe(false);
 });
 
-test("a row is known by the line where it begins, behind blank lines and cells of several lines", async () => {
+test("a row is identified by the line where it begins, after blank lines and multi-line cells", async () => {
   const text = 'a,b\r\n\r\n"x\r\ny",1\r\n2,3\n\n4,5';
   for (const size of [1, 3, text.length]) {
     const lines: number[] = [];

@@ -1,28 +1,28 @@
-/** Delimiters that a table may have, as spreadsheets of different countries write it. */
+/** Delimiters that spreadsheets use in different countries. */
 const delimiters = [",", ";", "\t"] as const;
 
-/** The delimiter of a table by its first line: the most frequent one outside quotes. */
+/** Guesses the delimiter from the first line: the most frequent one outside quotes. */
 function delimiterOf(text: string): string {
   const [line = ""] = text.replace(/"[^"]*"/g, "").split(/\r?\n/, 1);
   const counts = delimiters.map((each) => line.split(each).length);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
-/** A quote that is not closed within so many characters is taken as it stands. */
+/** A quote not closed within this many characters is read as an ordinary character. */
 const longestField = 100_000;
 
-/** A row, and the line of the text where it begins, from one. */
+/** A row and the line where it begins, counted from one. */
 export interface CsvRow {
   line: number;
   cells: string[];
 }
 
-/** A row that has not ended within so many characters ends there. */
+/** A row that has not ended within this many characters is cut there. */
 const longestRow = 200_000;
 
 /**
- * The rows of a CSV text, RFC 4180, one by one as the text arrives; blank lines are left out. No more
- * of the text is held than the row that is not complete yet.
+ * Reads the rows of a CSV text (RFC 4180) as it arrives, without blank lines. Only the incomplete
+ * last row is held in memory.
  */
 export async function* csvRows(
   chunks: AsyncIterable<string> | Iterable<string>,
@@ -40,20 +40,20 @@ export async function* csvRows(
   yield* rowsIn({ text, line }, rowAt ?? rowReader(delimiterOf(text)), true);
 }
 
-/** Never more at once than a row that is cut at its longest can take. */
+/** Splits large chunks, so that little more than the longest row is held in memory. */
 async function* partsOf(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
   const size = 65_536;
   for await (const chunk of chunks)
     for (let at = 0; at < chunk.length; at += size) yield chunk.slice(at, at + size);
 }
 
-/** Text that is not read yet, and its place in all of it. */
+/** Unread text, and its line in the file. */
 interface Unread {
   text: string;
   line: number;
 }
 
-/** The rows whose end has arrived; returns what is behind them. */
+/** Yields the complete rows and returns the unread rest. */
 function* rowsIn(
   { text, line }: Unread,
   rowAt: ReturnType<typeof rowReader>,
@@ -68,9 +68,10 @@ function* rowsIn(
   return { text: text.slice(at), line };
 }
 
-/** Reads the row that begins at a place; nothing where its end has not arrived. */
+/** Creates a function that reads one row; undefined when its end has not arrived. */
 function rowReader(delimiter: string) {
-  // A field in quotes, where two are one, or one without, a stray quote and all; then what ends it.
+  // A quoted field with doubled quotes, or an unquoted one that may contain quotes; then a
+  // delimiter or line end.
   const field = new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)"|([^${delimiter}\\r\\n]*))(${delimiter}|\\r?\\n|\\r|$)`,
     "y",
@@ -83,7 +84,7 @@ function rowReader(delimiter: string) {
       const at = field.lastIndex;
       const isOpen = text[at] === '"' && text.length - at < longestField && !isEnd;
       const [, quoted, plain = "", end] = field.exec(text) ?? [];
-      // What more text could lengthen, or a quote that it could close.
+      // The next chunk could extend this field or close its quote.
       if (!isEnd && field.lastIndex === text.length) return undefined;
       if (isOpen && quoted === undefined) return undefined;
       row.push((quoted?.replaceAll('""', '"') ?? plain).trim());
@@ -93,6 +94,9 @@ function rowReader(delimiter: string) {
   };
 }
 
-/** Whether a spreadsheet would take a cell for a formula. A telephone number or a negative one is none. */
+/**
+ * True when a spreadsheet would run the cell as a formula. Telephone numbers and negative numbers
+ * are safe.
+ */
 export const isFormula = (cell: string): boolean =>
   /^[=@\t\r]/.test(cell) || /^[+-](?![\d\s().-]*$)/.test(cell);

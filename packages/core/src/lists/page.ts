@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Default list page size. Specification §9. */
+/** Specification §9. */
 export const defaultPageSize = 25;
 export const pageSizes = [25, 50, 100] as const;
 
@@ -9,7 +9,10 @@ export interface Sort<Column extends string = string> {
   so: "asc" | "desc";
 }
 
-/** Page and sort of a list: `page_no` from zero, `sc` the sort column, `so` its order. Specification §7, §9. */
+/**
+ * Page and sort of a list: `page_no` from zero, `sc` the sort column, `so` its order. Specification
+ * §7, §9.
+ */
 export const pageQuery = <const Columns extends readonly [string, ...string[]]>(
   columns: Columns,
   sort: Sort<Columns[number]>,
@@ -23,7 +26,9 @@ export const pageQuery = <const Columns extends readonly [string, ...string[]]>(
 
 const searchTerm = z.string().max(220, "Shorten the search to 200 characters or fewer.");
 
-/** Search by fields: each value is `field:term`, sent as repeated `s`. Specification §3, Search fields. */
+/**
+ * Search by field: each value is `field:term`, in a repeated `s`. Specification §3, Search fields.
+ */
 export const fieldSearch = <const Fields extends readonly [string, ...string[]]>(fields: Fields) =>
   z.object({
     q: z.string().trim().max(200, "Shorten the search to 200 characters or fewer.").optional(),
@@ -44,13 +49,13 @@ export const fieldSearch = <const Fields extends readonly [string, ...string[]]>
       ),
   });
 
-/** One or several values, all of which hold. */
+/** Accepts one or several values, all of which must match. */
 export const each = <Value extends z.ZodType>(value: Value) =>
   z
     .union([value, z.array(value).max(20)])
     .default([] as never)
     .transform((given) => [given].flat() as z.output<Value>[]);
 
-/** One page of records and the count of all. */
+/** One page of records, and the total count. */
 export const pageOf = <Record extends z.ZodType>(record: Record) =>
   z.object({ records: z.array(record), total: z.number().int() });

@@ -2,11 +2,10 @@ import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { plainText } from "../validation/text.ts";
 
-/** Lists whose views are saved. */
 export const savedLists = ["candidates", "jobs"] as const;
 export type SavedList = (typeof savedLists)[number];
 
-/** What a saved view brings back: filter, sort and terms, of which the list takes what it knows. */
+/** Filter, sort and search terms of a saved view; a list ignores those it does not know. */
 export const savedState = z.object({
   filter: z.string().max(50),
   sc: z.string().max(50),

@@ -7,27 +7,26 @@ import { mailStatuses } from "./statuses.ts";
 export const messageChannels = ["email", "sms"] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
-/** A message in the outbox. */
 export const outgoingMailSchema = z.object({
   id: z.number().int(),
   channel: z.enum(messageChannels),
-  /** An email address, or a telephone number. */
+  /** An email address or a telephone number. */
   to_address: z.string(),
   cc: z.array(z.string()),
   bcc: z.array(z.string()),
   subject: z.string(),
   /** Empty once a confidential message was sent. */
   text: z.string(),
-  /** Names of the files that it brings along. */
+  /** Names of the attached files. */
   files: z.array(z.string()),
   status: z.enum(mailStatuses),
-  /** Why the newest attempt failed. */
+  /** Error of the latest attempt. */
   error: z.string().nullable(),
-  /** Whether it was tried, and could be tried again. */
+  /** True after a failed attempt that may be repeated. */
   tried: z.boolean(),
-  /** The application that it is about. */
+  /** The application that the message is about. */
   application_id: z.number().int().nullable(),
-  /** When it is handed over next, while it waits. */
+  /** Next attempt of a waiting message. */
   due_date_time: z.string(),
   created_date_time: z.string(),
   sent_date_time: z.string().nullable(),
@@ -45,9 +44,9 @@ export const listOutgoingMail = endpoint({
     s: fieldSearch(mailSearchFields).shape.s,
   }),
   response: pageOf(outgoingMailSchema).extend({
-    /** Whether a mail server is set up: without one everything stays queued. */
+    /** True when a mail server is set up; without one every message stays queued. */
     delivers: z.boolean(),
-    /** The same for text messages. */
+    /** True when a text message service is set up. */
     delivers_texts: z.boolean(),
   }),
 });
@@ -59,7 +58,7 @@ const results = z.object({
       id: z.number().int(),
       updated: z.boolean(),
       status: z.enum(mailStatuses),
-      /** Why it was not changed. */
+      /** Why the message was not changed. */
       message: z.string().nullable(),
     }),
   ),

@@ -1,2 +1,2 @@
-/** Whom a message goes to, by name, address or number; and what it is headed. */
+/** `recipient` matches a name, address or number. */
 export const mailSearchFields = ["recipient", "subject"] as const;

@@ -1,3 +1,3 @@
-/** Waiting for its time, waiting to be handed over, handed over, given up, or taken back. */
+/** Scheduled, waiting for delivery, delivered, given up, or cancelled. */
 export const mailStatuses = ["held", "queued", "sent", "failed", "cancelled"] as const;
 export type MailStatus = (typeof mailStatuses)[number];

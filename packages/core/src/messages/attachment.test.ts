@@ -12,18 +12,18 @@ test.each<[string, string, string]>([
   ["a script", "#!/bin/sh", "program"],
   ["nothing", "", "empty"],
   ["a web page", "<html>", "other"],
-])("what %s is, its content says", (_, content, kind) => {
+])("the kind of %s is detected from its content", (_, content, kind) => {
   const found = attachmentKindOf(bytes(content));
   expect(typeof found === "string" ? found : found.extension).toBe(kind);
 });
 
-test("a file is named as what it is", () => {
+test("a file name gets the ending of the file's real type", () => {
   expect(attachmentName("Benefits.PDF", "pdf")).toBe("Benefits.PDF");
   expect(attachmentName("map.jpeg", "jpg")).toBe("map.jpeg");
   expect(attachmentName("setup.exe", "pdf")).toBe("setup.exe.pdf");
 });
 
-test("the files of one message are five or fewer, and 10 MB or less together", () => {
+test("one message carries at most five files, and 10 MB in total", () => {
   const files = (count: number, size: number) => Array.from({ length: count }, () => ({ size }));
   expect(attachmentsProblem(files(5, 2_000_000))).toBeUndefined();
   expect(attachmentsProblem(files(6, 1))).toBe("Attach 5 files or fewer.");

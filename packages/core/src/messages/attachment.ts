@@ -3,19 +3,19 @@ import { cvMaxBytes, cvTypeOf, cvTypes } from "../candidates/cv-file.ts";
 import { evidenceKindOf } from "../checks/evidence-file.ts";
 import { idParam } from "../contract/endpoint.ts";
 
-/** A file that a message brings along. */
+/** A file attached to a message. */
 export const attachmentSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** Its media type, by its content. */
+  /** Media type, detected from the content. */
   type: z.string(),
-  /** In bytes. */
+  /** Size in bytes. */
   size: z.number().int(),
 });
 export type Attachment = z.output<typeof attachmentSchema>;
 
 export const attachmentsMax = 5;
-/** Of all files of a message together: more, and mail servers refuse it. */
+/** Total size of a message's files in bytes; mail servers refuse more. */
 export const attachmentMaxBytes = cvMaxBytes;
 
 export const attachmentTexts = {
@@ -24,17 +24,17 @@ export const attachmentTexts = {
   gone: "An attached file is no longer kept. Take it off and choose it again.",
 } as const;
 
-/** Which files go along, by id; records of them are taken too. */
+/** Accepts file ids, or records with an id. */
 export const attachmentIds = z
   .array(z.object({ id: z.number().int().positive() }))
   .max(attachmentsMax, attachmentTexts.many);
 
-/** Path parameters of a file of something. */
+/** Path parameters of a file that belongs to a record. */
 export const fileOfParams = idParam.extend({ file: z.coerce.number().int().positive() });
 
 const wayOn = "Choose a PDF, a Word document (.docx) or a picture (PNG or JPEG).";
 
-/** Why a file is not attached: what it is, why not, and what to do. */
+/** Refusals of an attachment: the file, the reason and what to do. */
 export const attachmentRefusals = {
   empty: "This file is empty: it has 0 bytes. Save it again and choose that file.",
   large: "This file is larger than 10 MB. Save it smaller and choose it again.",
@@ -47,7 +47,7 @@ export const attachmentRefusals = {
 } as const;
 export type AttachmentRefusal = keyof typeof attachmentRefusals;
 
-/** The kind of a file by its content, or why it is not attached. */
+/** Detects a file's kind from its content, or returns the reason for refusing it. */
 export function attachmentKindOf(
   bytes: Uint8Array,
 ): { type: string; extension: string } | AttachmentRefusal {
@@ -57,7 +57,7 @@ export function attachmentKindOf(
   return found;
 }
 
-/** A file's name with the ending of what it is: mail programs go by that. */
+/** Gives a file name the ending of its real type, which mail programs rely on. */
 export function attachmentName(name: string, extension: string): string {
   const isNamed = name
     .toLowerCase()
@@ -66,7 +66,7 @@ export function attachmentName(name: string, extension: string): string {
   return isNamed ? name : `${name}.${extension}`;
 }
 
-/** Why these files do not go with one message; undefined where they do. */
+/** Explains why files cannot be sent in one message; undefined when they can. */
 export function attachmentsProblem(files: readonly { size: number }[]): string | undefined {
   if (files.length > attachmentsMax) return attachmentTexts.many;
   const size = files.reduce((sum, file) => sum + file.size, 0);

@@ -21,7 +21,7 @@ const problemOf = (change: Partial<EmailPayload> = {}, values: object = ann) =>
   renderEmail({ ...draft, ...change }, values).problem;
 
 describe("an email to one person", () => {
-  it("has their values in addresses, subject and markup", () => {
+  it("fills in merge tags in addresses, subject and markup", () => {
     expect(renderEmail(draft, ann)).toEqual({
       message: {
         ...draft,
@@ -44,13 +44,13 @@ describe("an email to one person", () => {
     ],
     ["with a gap alone", { body: "<p>{{brand.name}}</p>" }, ann, /no value for Brand/],
     ["with a wrong copy", { bcc: on("hr@northgate") }, ann, "E-mail must be valid."],
-  ])("%s is not sent, by the rules of specification §5 first", (_, change, values, problem) => {
+  ])("%s is not sent; the rules of specification §5 come first", (_, change, values, problem) => {
     expect(problemOf(change, values)).toMatch(problem);
   });
 });
 
 describe("a text message to one person", () => {
-  it("goes to their mobile number", () => {
+  it("is sent to their mobile number", () => {
     const to = "{{candidate.contact_mobile_number}}";
     expect(renderText({ to, text: "Hello {{candidate.first_name}} " }, ann)).toEqual({
       message: { to: "+447700900123", text: "Hello Ann" },

@@ -9,24 +9,23 @@ import { cleanRichText } from "../validation/rich-text.ts";
 import { telephone } from "../validation/telephone.ts";
 import { textPartsProblem } from "./text-parts.ts";
 
-/** Every message is held this long, and can be taken back. Quality U8. */
+/** Time for which every message is held and can be cancelled. Quality U8. */
 export const heldMs = 10_000;
 
 export interface TextPayload {
-  /** A telephone number. */
   to: string;
   text: string;
 }
 
 export interface Rendered<Message> {
   message: Message;
-  /** Why it is not sent to this person. */
+  /** Why it cannot be sent to this person. */
   problem: string | undefined;
 }
 
 /**
- * An email as one person gets it, its merge tags filled in. It is sent where all of this holds: the
- * six rules of specification §5 in their order, valid addresses, no tag without a value.
+ * Renders an email for one person. It can be sent when it meets the six rules of specification §5,
+ * checked in order, its addresses are valid and no merge tag lacks a value.
  */
 export function renderEmail(draft: EmailPayload, values: MergeValues): Rendered<EmailPayload> {
   const subject = merge(draft.subject, values);
@@ -53,7 +52,7 @@ export function renderEmail(draft: EmailPayload, values: MergeValues): Rendered<
 const national =
   "Their mobile number has no country code, such as +44. Correct it on the candidate’s page.";
 
-/** A text message as one person gets it. */
+/** Renders a text message for one person. */
 export function renderText(draft: TextPayload, values: MergeValues): Rendered<TextPayload> {
   const { text, gaps } = merge(draft.text, values);
   const to = filled(draft.to, values)
@@ -68,7 +67,7 @@ export function renderText(draft: TextPayload, values: MergeValues): Rendered<Te
   return { message: { to, text: text.trim() }, problem };
 }
 
-/** An address with its tags filled in; none where a tag has no value. */
+/** Fills in the merge tags of an address; empty when a tag has no value. */
 function filled(address: string, values: MergeValues): string {
   const { text, gaps } = merge(address, values);
   return gaps.length > 0 ? "" : text.trim();

@@ -14,7 +14,7 @@ import {
 } from "./attachment.ts";
 import { messageSchema } from "./message.ts";
 
-/** Messages of an application that are shown at first, and that one call gives at most. */
+/** Number of messages shown at first, and the most that one call returns. */
 export const messagesAtOnce = 500;
 export const mostMessages = 10_000;
 
@@ -29,7 +29,7 @@ export const listMessages = endpoint({
   }),
   response: z.object({
     records: z.array(messageSchema),
-    /** How many there are in all. */
+    /** Count of all messages, beyond those returned. */
     total: z.number().int(),
   }),
 });
@@ -58,7 +58,7 @@ export const listMergeValues = endpoint({
   access: "UPDATE_APPLICATIONS",
   body: z.object({
     application_ids: applicationIds,
-    /** In whose name it goes out: one’s own without it. */
+    /** Sender's address; the user's own by default. */
     from: email.nullable(),
   }),
   response: z.object({
@@ -72,10 +72,10 @@ const recipients = z
   .array(z.object({ email: z.string().max(254), status: z.boolean() }))
   .max(50, "Write to 50 addresses or fewer.");
 
-/** To whom, with which template, and when: in ten seconds, or at a time within a year. */
+/** Recipients, template and time: after ten seconds, or at a time within a year. */
 const sending = {
   application_ids: applicationIds,
-  /** Who was moved since then gets nothing. */
+  /** Applications that have moved since are not written to. */
   versions: seenVersions.optional(),
   template_id: z.number().int().positive().nullable(),
   send_at: z.iso.datetime().nullable(),
@@ -87,18 +87,18 @@ const versionForEach: [(seen: Seen) => boolean, { message: string; path: string[
   { message: eachVersion, path: ["versions"] },
 ];
 
-/** What came of each application. */
+/** Result for each application. */
 const results = z.object({
   records: z.array(
     z.object({
       application_id: z.number().int(),
-      /** Null where nothing is sent. */
+      /** Null when nothing is sent. */
       message_id: z.number().int().nullable(),
       /** Why nothing is sent. */
       message: z.string().nullable(),
     }),
   ),
-  /** Until then they are held, and can be cancelled. */
+  /** Messages are held, and can be cancelled, until this time. */
   send_date_time: z.string(),
 });
 
@@ -119,7 +119,7 @@ export const sendEmails = endpoint({
       bcc: recipients,
       subject: z.string().max(1000).transform(sanitiseText),
       body: z.string().max(bodyMax.email, "Shorten the message: it is too long."),
-      /** Files that the caller has added, or that a template brings. */
+      /** Files uploaded by the caller or attached to the template. */
       files: attachmentIds.default([]),
     })
     .refine(...versionForEach),

@@ -10,8 +10,8 @@ const author = z.object({
 });
 
 /**
- * A message about an application. From who may not know who the applicant is, address and words are
- * hidden: they are null, and named in `anonymise_data_fields`.
+ * A message about an application. When the applicant is anonymised for the reader, address and text
+ * are null and listed in `anonymise_data_fields`.
  */
 export const messageSchema = z.object({
   id: z.number().int(),
@@ -20,23 +20,23 @@ export const messageSchema = z.object({
   cc: z.array(z.string()).nullable(),
   bcc: z.array(z.string()).nullable(),
   subject: z.string().nullable(),
-  /** Its words; markup in `html`, where it is rich. */
+  /** Plain text; `html` holds the markup of a rich text. */
   text: z.string().nullable(),
   html: z.string().nullable(),
-  /** What it brings along. */
+  /** Attached files. */
   files: z.array(attachmentSchema).nullable(),
-  /** Why it failed. */
+  /** Reason for failure. */
   error: z.string().nullable(),
   status: z.enum(mailStatuses),
-  /** Whether it was tried, and could be tried again. */
+  /** True after a failed attempt that may be repeated. */
   tried: z.boolean(),
-  /** The template that it was written with. */
+  /** Template that the message was written with. */
   template_name: z.string().nullable(),
-  /** The stage that sent it by itself. */
+  /** Stage that sent it automatically. */
   stage: z.string().nullable(),
-  /** Who wrote it; null for the product. */
+  /** Author; null for the product. */
   created_by: author.nullable(),
-  /** Who took it back, or sent it again. */
+  /** User who cancelled it or sent it again. */
   changed_by: author.nullable(),
   due_date_time: z.string(),
   created_date_time: z.string(),
@@ -45,7 +45,7 @@ export const messageSchema = z.object({
 });
 export type Message = z.output<typeof messageSchema>;
 
-/** What an anonymised message hides. */
+/** Fields of a message hidden for an anonymised applicant. */
 export const hiddenInMessages = [
   "to_address",
   "cc",
@@ -57,6 +57,8 @@ export const hiddenInMessages = [
   "error",
 ] as const;
 
-/** Why somebody does not write to who is anonymised to them: the answer would tell who it is. */
+/**
+ * Refusal to write to an applicant who is anonymised for the user, as a reply would reveal them.
+ */
 export const anonymisedToYou =
   "This applicant is anonymised to you. Ask the job’s recruiter to write to them.";

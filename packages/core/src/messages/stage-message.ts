@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** What a stage has somebody told who has moved there. */
+/** A message that a stage sends automatically to an applicant who enters it. */
 export const stageMessageSchema = z.object({
   id: z.number().int(),
   application_id: z.number().int(),
   template_name: z.string(),
-  /** Until then it can be taken back. */
+  /** The message can be cancelled until this time. */
   send_date_time: z.string(),
-  /** Why it does not go out. */
+  /** Why it is not sent. */
   problem: z.string().nullable(),
 });
 export type StageMessage = z.output<typeof stageMessageSchema>;

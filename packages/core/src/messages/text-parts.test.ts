@@ -13,14 +13,14 @@ test.each<[string, string, number, number]>([
   expect(textParts(text)).toMatchObject({ parts, room });
 });
 
-test("a writer is told how much a text takes, and why it takes more", () => {
+test("a writer sees how long a text is, and which character makes it longer", () => {
   expect(textPartsWords("See you at 10.")).toBe("1 text message, 14 of 160 characters");
   expect(textPartsWords("Cześć")).toBe(
     "1 text message, 5 of 70 characters: “ś” takes more room than plain letters",
   );
 });
 
-test("a text of more than six messages is refused, never cut", () => {
+test("a text of more than six parts is refused, never cut", () => {
   expect(textPartsProblem("a".repeat(918))).toBeUndefined();
   expect(textPartsProblem("a".repeat(919))).toMatch(/^The text would take 7 text messages/);
 });

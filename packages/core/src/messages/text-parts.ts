@@ -1,22 +1,25 @@
-/** The letters of GSM 03.38; those after them take two places. */
+/** The characters of GSM 03.38; those in the second group count as two. */
 const basic =
   "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà";
 const extended = "^{}\\[~]|€\f";
 
-/** A text goes out as so many messages at most, which a telephone shows as one. */
+/** Most parts of one text, which a telephone shows as a single message. */
 export const textPartsMax = 6;
 
 export interface TextParts {
-  /** Messages that the network carries. */
+  /** Number of messages on the network. */
   parts: number;
-  /** Places that are taken, of those that these messages have. */
+  /** Characters used, of those available in these parts. */
   used: number;
   room: number;
-  /** A letter outside GSM 03.38, which makes every letter take more than twice the room. */
+  /**
+   * The first character outside GSM 03.38, which makes every character take more than twice the
+   * space.
+   */
   costly: string | undefined;
 }
 
-/** How much of the network's messages a text takes. */
+/** Counts the network messages that a text needs. */
 export function textParts(text: string): TextParts {
   const letters = [...text];
   const costly = letters.find((letter) => !basic.includes(letter) && !extended.includes(letter));
@@ -36,7 +39,7 @@ export function textPartsWords(text: string): string {
   return `${count}, ${used} of ${room} characters${why}`;
 }
 
-/** Why a text is not sent: it is never cut. */
+/** Explains why a text is too long to send; it is never cut. */
 export function textPartsProblem(text: string): string | undefined {
   const { parts } = textParts(text);
   return parts > textPartsMax

@@ -1,6 +1,6 @@
 import { matchRoute, type RouteName, redirectOf, to } from "./routes.ts";
 
-/** Reachable without a session. Specification §2, Route guard. */
+/** Routes open without a session. Specification §2, Route guard. */
 export const publicRoutes: readonly RouteName[] = [
   "Login",
   "Forgotpassword",
@@ -15,7 +15,7 @@ export const publicRoutes: readonly RouteName[] = [
   "approvalRequestEmailPortal",
 ];
 
-/** Public routes that a signed-in user reaches too. Specification §2, Route guard. */
+/** Public routes that stay open to signed-in users. Specification §2, Route guard. */
 export const openToAll: readonly RouteName[] = [
   "multiclientLogin",
   "pageNotFound",
@@ -24,13 +24,13 @@ export const openToAll: readonly RouteName[] = [
 ];
 
 export interface Visitor {
-  /** The session cookie is present. */
+  /** True when the session cookie is present. */
   isLoggedIn: boolean;
-  /** The approval-process feature flag; undefined while it is not known yet. */
+  /** The approval-process feature flag; undefined until it is known. */
   approvals: boolean | undefined;
 }
 
-/** Where a visitor to a path is sent instead, or undefined to let them in. Specification §2. */
+/** Returns where a visitor is redirected; undefined to let them in. Specification §2. */
 export function guard(pathname: string, visitor: Visitor): string | undefined {
   const moved = redirectOf(pathname);
   if (moved) return guard(moved, visitor) ?? moved;

@@ -69,12 +69,12 @@ it("Specification §2, routes: prefers a plain path to one with a parameter", ()
   expect(matchRoute("/report/bespoke/7")).toEqual({ name: "bespokeReports", params: { id: "7" } });
 });
 
-it("Specification §2, routes: links by name, with parameters that cannot leave their place in the path", () => {
+it("Specification §2, routes: links by name, with parameters that cannot change the path", () => {
   expect(to.applicationList({ id: 12 })).toBe("/job/12/application");
   expect(to.tokenLogin({ id: "a/b?c" })).toBe("/login/token/a%2Fb%3Fc");
 });
 
-it("Specification §2, routes: reads a parameter that is not well encoded as it stands", () => {
+it("Specification §2, routes: keeps a badly encoded parameter as it is", () => {
   expect(matchRoute("/client/edit/%E0%A4%A")).toEqual({
     name: "clientEdit",
     params: { id: "%E0%A4%A" },

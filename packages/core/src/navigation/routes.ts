@@ -1,6 +1,6 @@
 import { fillPath } from "../contract/endpoint.ts";
 
-/** Every route by name. Specification §2, Routes; paths match whatever their case. */
+/** Every route by name; paths match in any case. Specification §2, Routes. */
 export const routes = {
   Login: "/login",
   Logout: "/logout",
@@ -66,7 +66,7 @@ export type RouteParams<Name extends RouteName> = Record<
   string | number
 >;
 
-/** Link to a route by its name: `to.applicationDetails({ id })`. */
+/** Links to a route by name: `to.applicationDetails({ id })`. */
 export const to = Object.fromEntries(
   Object.entries(routes).map(([name, path]) => [
     name,
@@ -78,7 +78,7 @@ export const to = Object.fromEntries(
     : (params: RouteParams<Name>) => string;
 };
 
-/** Old addresses and where they lead. Specification §2. */
+/** Old addresses and their new routes. Specification §2. */
 export const redirects: Record<string, RouteName> = {
   "/": "jobList",
   "/!/job/": "jobList",
@@ -96,7 +96,7 @@ const compile = (path: string) =>
       .replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}/?$`,
     "i",
   );
-// A path without parameters wins over one with them: /job/add/vacancy is no job's page.
+// Sorts paths without parameters first, so that /job/add/vacancy is not read as a job's page.
 const byFewestParams = ([a]: readonly [string, string], [b]: readonly [string, string]) =>
   a.split("{").length - b.split("{").length;
 const patterns = Object.entries(routes)
@@ -132,11 +132,11 @@ function find(table: { name: RouteName; pattern: RegExp }[], pathname: string): 
   return undefined;
 }
 
-/** The route of a path; an unknown path is pageNotFound. */
+/** Finds the route of a path; pageNotFound for an unknown one. */
 export const matchRoute = (pathname: string): Match =>
   find(patterns, pathname) ?? { name: "pageNotFound", params: {} };
 
-/** Where an old address leads, if it is one. */
+/** Returns the new address of an old one; undefined for any other path. */
 export function redirectOf(pathname: string): string | undefined {
   const match = find(oldPatterns, pathname);
   return match && fillPath(routes[match.name], match.params);

@@ -34,7 +34,7 @@ describe("Specification §2, sidebar menu", () => {
     ]);
   });
 
-  it("leads to the paths of the table", () => {
+  it("links to the paths of the specification's table", () => {
     const paths = [...sidebarItems, ...agencySidebarItems].map(
       ({ label, route }) => `${label} ${to[route as "jobList"]()}`,
     );
@@ -69,7 +69,7 @@ describe("Specification §2, sidebar menu", () => {
     ]);
   });
 
-  it("leaves out agencies and costs where the company has them off", () => {
+  it("leaves out agencies and costs when the company has them off", () => {
     const shown = labels(
       user("Recruiter admin user", { agency_enabled: false, cost_enabled: false }),
     );
@@ -86,7 +86,7 @@ describe("Specification §2, sidebar menu", () => {
     expect(labels(user("Agency user"))).toEqual(["Agency Jobs", "Agency Clients", "Agency Users"]);
   });
 
-  it("links no route that has no screen", () => {
+  it("leaves out routes without a screen", () => {
     const shown = sidebarFor(
       user("Recruiter admin user"),
       { hasClients: true, approvals: true },

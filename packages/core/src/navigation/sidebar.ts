@@ -8,7 +8,7 @@ export const sidebarMiniWidth = 68;
 export interface SidebarItem {
   label: string;
   route: RouteName;
-  /** What opens it: the rules are in rights/access.ts. */
+  /** Feature that shows the item; rights/access.ts has the rules. */
   feature: Feature;
 }
 
@@ -29,14 +29,14 @@ export const sidebarItems: readonly SidebarItem[] = [
   { label: "Emails", route: "emailTemplates", feature: "emails" },
 ];
 
-/** What agency companies see instead. Specification §2. */
+/** Items for agency companies. Specification §2. */
 export const agencySidebarItems: readonly SidebarItem[] = [
   { label: "Agency Jobs", route: "agencyJobList", feature: "agencyJobs" },
   { label: "Agency Clients", route: "agencyClientList", feature: "agencyClients" },
   { label: "Agency Users", route: "agencyUsers", feature: "agencyUsers" },
 ];
 
-/** The items that a user may see; a route without a screen is left out by the host's `hasScreen`. */
+/** Returns the items a user may see. The host's `hasScreen` leaves out routes without a screen. */
 export function sidebarFor(
   user: Viewer,
   circumstances: Circumstances,

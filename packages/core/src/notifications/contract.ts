@@ -9,7 +9,7 @@ export const listNotifications = endpoint({
   params: z.object({ channelId: z.coerce.number().int().positive() }),
   query: z.object({
     limit: z.coerce.number().int().min(1).max(100).default(notificationPageSize),
-    /** From one. */
+    /** Counted from one. */
     page_no: z.coerce.number().int().min(1).default(1),
   }),
   response: z.object({

@@ -5,13 +5,13 @@ import { statusMessage } from "./notification.ts";
 const fixed = (status: ApplicationStatus) => ({ status, node_name: null });
 
 describe("Specification §4, application status notifications", () => {
-  it("names one applicant", () => {
+  it("name a single applicant", () => {
     expect(statusMessage(["Priya Nair"], fixed("SHORTLIST"), 210)).toBe(
       "Priya Nair has been updated to Shortlist for job 210",
     );
   });
 
-  it("names the first of several and counts the others", () => {
+  it("name the first of several applicants and count the others", () => {
     expect(statusMessage(["Priya Nair", "Tom Reed"], fixed("HIRE"), 210)).toBe(
       "Priya Nair and 1 other have been updated to Hire for job 210",
     );
@@ -20,7 +20,7 @@ describe("Specification §4, application status notifications", () => {
     );
   });
 
-  it("calls a status as the job's workflow calls it", () => {
+  it("use the stage names of the job's workflow", () => {
     expect(statusMessage(["Priya Nair"], { status: "INTERVIEW", node_name: "Panel" }, 210)).toBe(
       "Priya Nair has been updated to Panel for job 210",
     );

@@ -6,7 +6,7 @@ import {
 } from "../applications/status.ts";
 
 export const notificationPageSize = 5;
-/** Others' changes are gathered and shown this often. Specification §4, §9. */
+/** Interval at which colleagues' changes are gathered and shown. Specification §4, §9. */
 export const notificationSummaryMs = 60_000;
 export const notificationTexts = { empty: "No notifications yet" } as const;
 
@@ -30,7 +30,7 @@ export const notificationSchema = z.object({
       meta: z.object({
         applicant_name: z.string(),
         status: z.enum(applicationStatuses),
-        /** The node of the job's workflow that the status came from. */
+        /** Workflow node behind the status. */
         node_name: z.string().nullable(),
         job_no: z.number().int(),
         app_uuid: z.string(),
@@ -39,7 +39,7 @@ export const notificationSchema = z.object({
   }),
   /** The application. */
   entity: z.object({ id: z.number().int() }),
-  /** Who caused it; null for the candidate. */
+  /** User who caused it; null for the candidate. */
   initiator: z.object({ id: z.number().int() }).nullable(),
   silent: z.boolean(),
   created_date_time: z.string(),
@@ -47,8 +47,8 @@ export const notificationSchema = z.object({
 export type Notification = z.output<typeof notificationSchema>;
 
 /**
- * "{applicant} and N other(s) have been updated to {status} for job {job no}". Specification §4. A
- * status is called as the job's workflow calls it.
+ * "{applicant} and N other(s) have been updated to {status} for job {job no}", with the stage's
+ * name from the job's workflow. Specification §4.
  */
 export function statusMessage(
   names: readonly string[],
@@ -65,14 +65,14 @@ export function statusMessage(
 
 const ids = z.array(z.number().int());
 
-/** The server says something at least this often, so that a page knows whether it is heard. */
+/** Longest silence of the server, so that a page can detect a lost connection. */
 export const heartbeatMs = 30_000;
 
 /**
- * What the websocket sends. The first reaches who follows the job, the second every open list, the
- * third every open thread and outbox, the fourth every page of who has read some or all, the fifth
- * every page of who imports candidates, the sixth a session whose account was signed in to elsewhere,
- * the last everyone, {@link heartbeatMs} after the one before.
+ * Messages of the live websocket. Recipients in order: followers of the job; every open list; open
+ * message threads and the outbox; the user's other pages after reading notifications; the pages of
+ * the user who imports candidates; a session whose account has signed in elsewhere; and everyone,
+ * {@link heartbeatMs} after the previous heartbeat.
  */
 export const liveMessageSchema = z.discriminatedUnion("type", [
   z.object({
@@ -86,9 +86,9 @@ export const liveMessageSchema = z.discriminatedUnion("type", [
     application_ids: ids,
   }),
   z.object({
-    /** Messages were written, taken back, sent or refused. */
+    /** Messages were written, cancelled, sent or refused. */
     type: z.literal("REFRESH_MESSAGES"),
-    /** Those that they are about; others are about none. */
+    /** Applications concerned; messages may belong to none. */
     application_ids: ids,
   }),
   z.object({
@@ -98,7 +98,7 @@ export const liveMessageSchema = z.discriminatedUnion("type", [
     total_unread_count: z.number().int(),
   }),
   z.object({
-    /** How many candidates of an import stand ready; they are there once all of them do. */
+    /** Progress of an import; its candidates are added once all are ready. */
     type: z.literal("IMPORT_PROGRESS"),
     import_id: z.number().int(),
     added: z.number().int(),
@@ -112,11 +112,14 @@ export const liveMessageSchema = z.discriminatedUnion("type", [
   }),
   z.object({
     type: z.literal("HEARTBEAT"),
-    /** In the first, how long ago the company's last event was: a page may have read before it. */
+    /**
+     * In the first message, milliseconds since the company's last event; a page that loaded earlier
+     * must reload.
+     */
     quiet_ms: z.number().nonnegative().optional(),
   }),
 ]);
 export type LiveMessage = z.output<typeof liveMessageSchema>;
 
-/** Path and query of the live websocket. Specification §7. */
+/** Path of the live websocket. Specification §7. */
 export const livePath = "/notifications";

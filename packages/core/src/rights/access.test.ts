@@ -9,7 +9,7 @@ import {
 } from "./access.ts";
 import { type CompanyType, companyTypes, type Role, rightsOf, roles } from "./rights.ts";
 
-/** One column for each role; ● may use it where the company has everything on. */
+/** One column per role; ● means allowed when the company has every feature on. */
 const truth = `
                     Recruiter Recruiter Hiring    Master  Technical Client  Agency
                     admin     user      manager   group   support   service user
@@ -111,8 +111,8 @@ const cells = companyTypes.flatMap((company_type, at) =>
     }),
 );
 
-describe("Specification §6, who may use what", () => {
-  it("is told for every feature, company type and role", () => {
+describe("Specification §6, access rules", () => {
+  it("cover every feature, company type and role", () => {
     expect(cells).toHaveLength(features.length * companyTypes.length * roles.length);
     expect(new Set(cells.map(({ feature }) => feature))).toEqual(new Set(features));
   });
@@ -125,7 +125,7 @@ describe("Specification §6, who may use what", () => {
   );
 });
 
-describe("Specification §6, what a company has off or a user has besides", () => {
+describe("Specification §6, company settings and user attributes", () => {
   const admin = (settings: Partial<Viewer["ats_settings"]> = {}) =>
     user("Recruiter admin user", "ATS", settings);
 
@@ -135,18 +135,18 @@ describe("Specification §6, what a company has off or a user has besides", () =
     ["supportChat", "the chat setting", admin({ support_chat_settings: { enabled: false } })],
     ["careersPage", "a careers page", admin({ website_settings: { careers_page: { url: null } } })],
     ["multiClient", "a parent company", admin({ parent_ats: false })],
-  ] as const)("%s needs %s", (feature, _, without) => {
+  ] as const)("%s requires %s", (feature, _, without) => {
     expect(mayUse(feature, admin(), everything)).toBe(true);
     expect(mayUse(feature, without, everything)).toBe(false);
   });
 
-  it("Multi-Client is for a client company's Master group users, and needs a client list", () => {
+  it("Multi-Client is for a client company's Master group users, and requires a client list", () => {
     const master = user("Master group user", "ATS", { parent_ats: false });
     expect(mayUse("multiClient", master, everything)).toBe(true);
     expect(mayUse("multiClient", master, { ...everything, hasClients: false })).toBe(false);
   });
 
-  it("a client list exists in a parent company, and for a master user who has another profile", () => {
+  it("a client list exists in a parent company, and for a master user with another profile", () => {
     const parent = admin({ parent_ats: true });
     const elsewhere = { parent_ats: false };
     const master = user("Master group user", "ATS", elsewhere);
@@ -157,11 +157,11 @@ describe("Specification §6, what a company has off or a user has besides", () =
     expect(hasClients({ ...master, has_multiple_profiles: true })).toBe(true);
   });
 
-  it("Approvals need their flag", () => {
+  it("Approvals require their flag", () => {
     expect(mayUse("approvals", admin(), { ...everything, approvals: false })).toBe(false);
   });
 
-  it("Switch account is for users with multiple profiles too", () => {
+  it("Switch account is also for users with multiple profiles", () => {
     const both = { ...user("Agency user", "AGENCY"), has_multiple_profiles: true };
     expect(mayUse("switchAccount", both)).toBe(true);
   });

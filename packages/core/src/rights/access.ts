@@ -1,26 +1,26 @@
 import type { User } from "../users/user.ts";
 import type { Actor, CompanyType, Right, Role } from "./rights.ts";
 
-/** What is known besides the user. */
+/** Facts that the rules need beyond the user. */
 export interface Circumstances {
-  /** A client list exists for the user. */
+  /** True when the user has a client list. */
   hasClients: boolean;
   /** The approval-process feature flag. */
   approvals: boolean;
 }
 
-/** Who may use something: whoever meets every condition that is given. */
+/** A rule is met when each of its conditions is met. */
 interface Rule {
   company?: CompanyType;
   /** At least one of these. */
   rights?: readonly Right[];
   /** One of these. */
   roles?: readonly Role[];
-  /** What the company or the user must have besides. */
+  /** Further condition on company, user or circumstances. */
   when?: (user: Viewer, circumstances: Circumstances) => boolean;
 }
 
-/** The signed-in user as far as the rules ask. */
+/** The attributes of the signed-in user that the rules need. */
 export type Viewer = Pick<
   User,
   "userType" | "company_type" | "has_multiple_profiles" | "rights" | "ats_settings"
@@ -29,11 +29,14 @@ export type Viewer = Pick<
 const support: Role = "Technical support user";
 const service: Role = "Client service user";
 
-/** Parent-company users who are not technical support, or client-company users who are Master group users. */
+/**
+ * True for parent-company users other than technical support, and for Master group users of a
+ * client company.
+ */
 const sharesClients: Rule["when"] = ({ ats_settings, userType }, { hasClients }) =>
   hasClients && (ats_settings.parent_ats ? userType !== support : userType === "Master group user");
 
-/** Whether a client list exists for a user: in a parent company, or of a master user. */
+/** True when the user has a client list: in a parent company, or as a master user. */
 export const hasClients = ({
   ats_settings,
   userType,
@@ -41,9 +44,9 @@ export const hasClients = ({
 }: Pick<Viewer, "ats_settings" | "userType" | "has_multiple_profiles">): boolean =>
   ats_settings.parent_ats || (userType === "Master group user" && has_multiple_profiles);
 
-/** Who may use what: every rule of specification §6, and those of §2 on menu and toolbar. */
+/** Every rule of specification §6, and those of §2 on menu and toolbar. */
 export const accessRules = {
-  // The menu of companies that recruit.
+  // Menu of companies that recruit.
   jobs: { company: "ATS", rights: ["VIEW_JOBS"] },
   approvals: { company: "ATS", when: (_, { approvals }) => approvals },
   candidates: { company: "ATS", rights: ["VIEW_CANDIDATES"] },
@@ -66,7 +69,7 @@ export const accessRules = {
   users: { company: "ATS", rights: ["VIEW_USERS"] },
   emails: { company: "ATS", rights: ["VIEW_TEMPLATES"] },
 
-  // The menu of agencies, and what stands below both.
+  // Menu of agencies, and the items below both menus.
   agencyJobs: { company: "AGENCY", rights: ["VIEW_JOBS"] },
   agencyClients: { company: "AGENCY", rights: ["VIEW_AGENCY_CLIENTS"] },
   agencyUsers: { company: "AGENCY", rights: ["VIEW_USERS"] },
@@ -93,17 +96,20 @@ export const accessRules = {
       has_multiple_profiles || userType === support || userType === service,
   },
 
-  // What is shown of applicants.
+  // Applicants' data.
   anonymisedFields: { rights: ["VIEW_ANONYMISED"] },
   everyHighlight: { roles: [support] },
 
-  // Multi-factor authentication; who may end another's is a design decision.
+  // Multi-factor authentication. Turning off another user's is a design decision.
   disableOwnMfa: {},
   disableOthersMfa: { company: "ATS", rights: ["VIEW_USERS"] },
 } as const satisfies Record<string, Rule>;
 export type Feature = keyof typeof accessRules;
 
-/** Whether an actor's company, rights and role open a feature: all that the API knows before it reads. */
+/**
+ * True when an actor's company, rights and role allow a feature; the API checks this before it
+ * reads.
+ */
 export function opens(
   feature: Feature,
   { company_type, role, rights }: Pick<Actor, "company_type" | "role" | "rights">,
@@ -116,7 +122,7 @@ export function opens(
   );
 }
 
-/** Whether a user may use a feature now, company settings and circumstances included. */
+/** True when a user may use a feature now, including company settings and circumstances. */
 export function mayUse(
   feature: Feature,
   user: Viewer,

@@ -1,4 +1,4 @@
-/** Rights by name. Specification §6; those after VIEW_AGENCY_CLIENTS are ours. */
+/** Specification §6; rights after VIEW_AGENCY_CLIENTS are our own. */
 export const rights = [
   "VIEW_JOBS",
   "VIEW_CANDIDATES",
@@ -31,7 +31,7 @@ export type Right = (typeof rights)[number];
 export const companyTypes = ["ATS", "AGENCY"] as const;
 export type CompanyType = (typeof companyTypes)[number];
 
-/** Roles by name. Specification §6; "Recruiter user" and "Agency user" are design decisions. */
+/** Specification §6; "Recruiter user" and "Agency user" are design decisions. */
 export const roles = [
   "Recruiter admin user",
   "Recruiter user",
@@ -74,12 +74,16 @@ const admin: readonly Right[] = [
 ];
 
 /**
- * What each role may do. VIEW_ANONYMISED sees the names behind anonymised applications,
- * REVEAL_APPLICANTS may have one shown, with a reason that stays on the record, UPDATE_JOBS writes
- * vacancies and hands them in, PUBLISH_JOBS puts them before the public, SEND_DOCUMENTS has documents
- * signed, MANAGE_CHECKS sees and records right-to-work checks, copies of passports included,
- * UPDATE_TEMPLATES writes what goes out to applicants, VIEW_DIVERSITY sees how applicants for a job
- * that one does not decide on answered for statistics.
+ * Rights of each role. Those of our own:
+ *
+ * - VIEW_ANONYMISED sees the names behind anonymised applications.
+ * - REVEAL_APPLICANTS may reveal one, with a reason on the record.
+ * - UPDATE_JOBS writes and submits vacancies.
+ * - PUBLISH_JOBS publishes them.
+ * - SEND_DOCUMENTS sends documents for signature.
+ * - MANAGE_CHECKS sees and records right-to-work checks, including copies of passports.
+ * - UPDATE_TEMPLATES edits templates sent to applicants.
+ * - VIEW_DIVERSITY sees diversity statistics of jobs that the user does not decide on.
  */
 export const rightsOf: Record<Role, readonly Right[]> = {
   "Recruiter admin user": admin,
@@ -100,7 +104,7 @@ export const rightsOf: Record<Role, readonly Right[]> = {
   "Agency user": ["VIEW_JOBS", "VIEW_AGENCY_CLIENTS", "VIEW_USERS", "UPDATE_PROFILE"],
 };
 
-/** Who acts: the signed-in user as far as rules ask. */
+/** The attributes of the signed-in user that the API's rules need. */
 export interface Actor {
   user_id: number;
   company_id: number;

@@ -12,7 +12,7 @@ export const searchTexts = {
   more: "for more results to be displayed, please further refine your search.",
 } as const;
 
-/** Per field, the parts of its value that matched: `[start, end)` in UTF-16 units. */
+/** Matching parts of each field: `[start, end)` in UTF-16 units. */
 const highlight = z.record(z.string(), z.array(z.tuple([z.number().int(), z.number().int()])));
 
 export const jobHitSchema = z.object({
@@ -38,14 +38,17 @@ export const applicationHitSchema = z.object({
   email: nullable,
   postcode: nullable,
   created_date_time: z.string(),
-  /** In place of a hidden name; null where the name is shown. */
+  /** Replaces a hidden name; null when the name is shown. */
   anonymized_applicant_name: nullable,
   highlights: z.array(highlightSchema),
   highlight,
 });
 export type ApplicationHit = z.output<typeof applicationHitSchema>;
 
-/** `_source` is a JobHit for m=JOBS and an ApplicationHit for m=APPLICATIONS; `total` counts beyond the page. */
+/**
+ * `_source` is a JobHit for m=JOBS and an ApplicationHit for m=APPLICATIONS; `total` counts beyond
+ * the page.
+ */
 export const globalSearch = endpoint({
   method: "GET",
   path: "/api/search",
@@ -64,9 +67,9 @@ export const globalSearch = endpoint({
   }),
   response: z.object({
     records: z.array(z.object({ _source: z.union([applicationHitSchema, jobHitSchema]) })),
-    /** Records in this answer. */
+    /** Number of records in this answer. */
     count: z.number().int(),
-    /** Records that match, counted to one more than the largest page has. */
+    /** Number of matching records, counted up to one more than the largest page. */
     total: z.number().int(),
   }),
 });

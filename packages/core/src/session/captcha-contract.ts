@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 
-/** A riddle of ALTCHA: which counter derives a key that begins so. Signed, so that nobody makes an easier one. */
+/**
+ * An ALTCHA proof-of-work challenge: find the counter whose derived key has the prefix. The
+ * signature prevents easier forgeries.
+ */
 export const captchaChallengeSchema = z.object({
   parameters: z.object({
     algorithm: z.string(),
@@ -11,24 +14,23 @@ export const captchaChallengeSchema = z.object({
     keyLength: z.number(),
     keyPrefix: z.string(),
     keySignature: z.string(),
-    /** When it ends, epoch milliseconds. */
+    /** Expiry in epoch milliseconds. */
     data: z.object({ expires: z.number() }),
   }),
   signature: z.string(),
 });
 export type CaptchaChallenge = z.output<typeof captchaChallengeSchema>;
 
-/** How a page proves that no robot calls. */
 export const captchaTaskSchema = z.discriminatedUnion("provider", [
-  /** Not at all: the server does not ask. */
+  /** The server asks for no proof. */
   z.object({ provider: z.literal("none") }),
-  /** By work, done here: nobody else learns of the visit. */
+  /** Proof of work computed in the page, without a third party. */
   z.object({ provider: z.literal("altcha"), challenge: captchaChallengeSchema }),
-  /** By Google's reCAPTCHA, version 3. */
+  /** Google reCAPTCHA, version 3. */
   z.object({
     provider: z.literal("google"),
     site_key: z.string(),
-    /** Where its script is, and who answers for it: `https://www.google.com`, unless the server says another. */
+    /** Origin of the script: `https://www.google.com` unless configured otherwise. */
     origin: z.string(),
   }),
 ]);

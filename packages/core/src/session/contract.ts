@@ -14,7 +14,7 @@ import { oneTimeCode } from "./one-time-code.ts";
 import { recoveryCode } from "./recovery-code.ts";
 import { sessionsContract } from "./sessions-contract.ts";
 
-/** Answers alike for known and unknown addresses. */
+/** Gives the same answer for known and unknown addresses. */
 export const validateEmail = endpoint({
   method: "PUT",
   path: "/api/auth/validate/email",
@@ -32,7 +32,10 @@ export const validateCredentials = endpoint({
   captcha: true,
   body: credentials,
   response: z.object({
-    /** Several accounts answer and none was chosen: nothing else is said yet. */
+    /**
+     * True when the email has several accounts and none was chosen; the other fields are then
+     * absent.
+     */
     has_multiple_profiles: z.boolean(),
     mfa: z.boolean(),
     disabled: z.boolean(),
@@ -46,7 +49,7 @@ export const login = endpoint({
   access: "public",
   captcha: true,
   body: credentials.extend({
-    /** For users with multi-factor authentication: a code of the app, or one to recover with. */
+    /** For users with multi-factor authentication: a code from the app, or a recovery code. */
     otp: oneTimeCode.optional(),
     recovery_code: recoveryCode.optional(),
   }),

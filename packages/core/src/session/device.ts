@@ -1,12 +1,12 @@
-/** A browser and its system, as a `User-Agent` names them. */
+/** Browser and system, from a `User-Agent`. */
 export interface Device {
-  /** "Firefox"; undefined where it is none that people browse with. */
+  /** "Firefox"; undefined for an unknown browser. */
   browser: string | undefined;
   /** "Windows", "iPhone". */
   system: string | undefined;
 }
 
-// In this order: each browser claims to be those after it as well.
+// The order matters: each browser also claims to be those after it.
 const browsers = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\b(OPR|Opera)\//],

@@ -3,7 +3,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { credentials } from "./credentials.ts";
 import { oneTimeCode } from "./one-time-code.ts";
 
-// The specification serves these on the gateway, without /api before them. §7, Users.
+// Served without the /api prefix. Specification §7, Users.
 
 export const sendMailedCode = endpoint({
   method: "POST",

@@ -4,10 +4,10 @@ import { oneTimeCode } from "./one-time-code.ts";
 import { typedPassword as password } from "../validation/password.ts";
 
 const recoveryCodes = z.object({
-  /** Shown once: only their hashes are kept. */
+  /** Shown once; only hashes are stored. */
   recovery_codes: z.array(z.string()),
 });
-/** What changes a second factor needs the password of who changes it. */
+/** Changing a second factor requires the user's password. */
 const withPassword = z.object({ password });
 
 export const getMfa = endpoint({
@@ -16,9 +16,9 @@ export const getMfa = endpoint({
   summary: "Whether the signed-in user's multi-factor authentication is on",
   response: z.object({
     enabled: z.boolean(),
-    /** When it was turned on; null where it is off, or was on from the start. */
+    /** When it was turned on; null when off, or on from the start. */
     enabled_date_time: z.string().nullable(),
-    /** Recovery codes that have not been used. */
+    /** Number of unused recovery codes. */
     recovery_codes_left: z.number().int(),
   }),
 });
@@ -30,11 +30,11 @@ export const enrolMfa = endpoint({
     "Gives out a secret for an authenticator app; nothing is stored until a code confirms it",
   body: withPassword,
   response: z.object({
-    /** Names this enrolment for 15 minutes. */
+    /** Identifies this enrolment for 15 minutes. */
     token: z.string(),
-    /** Base32, for who types it in. */
+    /** Base32, for typing in. */
     secret: z.string(),
-    /** `otpauth:` address, for the QR code. */
+    /** `otpauth:` address for the QR code. */
     uri: z.string(),
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Six digits of an authenticator app, or of a mail. */
+/** Six digits from an authenticator app or an email. */
 export const oneTimeCode = z
   .string()
   .trim()

@@ -7,7 +7,7 @@ export const getOneTimeToken = endpoint({
   summary: "A token that opens a session in another company, once and within a minute",
   /** Company id. */
   params: idParam,
-  /** Which user of that company to be, where it matters. */
+  /** User of that company to act as, when there are several. */
   query: z.object({ user_id: idParam.shape.id.optional() }),
   response: z.object({ one_time_token: z.string(), host: z.string() }),
 });

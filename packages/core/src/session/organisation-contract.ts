@@ -3,7 +3,9 @@ import { endpoint } from "../contract/endpoint.ts";
 
 const secret = z.string().min(1).max(200);
 
-/** What the page keeps while the person is at their organisation: OpenID Connect's code flow with PKCE. */
+/**
+ * Stored by the page during sign-in at the identity provider (OpenID Connect code flow with PKCE).
+ */
 export const passageSchema = z.object({ state: secret, nonce: secret, code_verifier: secret });
 export type Passage = z.output<typeof passageSchema>;
 
@@ -22,7 +24,7 @@ export const finishOrganisationSignIn = endpoint({
   access: "public",
   body: passageSchema.extend({
     code: z.string().min(1).max(4000),
-    /** The provider's own name, where it says it. */
+    /** Issuer, when the provider names itself. */
     iss: z.string().max(500).optional(),
   }),
   response: z.object({ id: z.number().int() }),

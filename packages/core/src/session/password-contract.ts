@@ -5,7 +5,9 @@ import { newPassword, passwordMessages, typedPassword } from "../validation/pass
 
 const token = z.string().min(1).max(200);
 
-/** Answers alike, in text and in time, for known and unknown addresses. Specification §7, §8. */
+/**
+ * Answers identically, in text and timing, for known and unknown addresses. Specification §7, §8.
+ */
 export const forgotPassword = endpoint({
   method: "POST",
   path: "/api/forgotpassword",
@@ -15,7 +17,7 @@ export const forgotPassword = endpoint({
   body: z.object({ email }),
 });
 
-/** Asks without taking: the link still works afterwards. */
+/** Checks a reset link without using it up. */
 export const resetPasswordLink = endpoint({
   method: "POST",
   path: "/api/resetpasswordlink",
@@ -33,7 +35,7 @@ export const resetPassword = endpoint({
   body: z.object({ token, password: newPassword }),
 });
 
-/** Public, because who may change a password is who knows it. A session of the caller goes on. */
+/** Public because knowing the current password is proof enough. The caller's session continues. */
 export const changePassword = endpoint({
   method: "PUT",
   path: "/api/auth/password",

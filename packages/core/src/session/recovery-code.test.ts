@@ -13,12 +13,12 @@ describe("Specification §1, multi-factor authentication: a recovery code", () =
     " K7M2 Q9XW 4THZ 0C1D ",
     "k7m2q9xw4thzoCld",
     "k7m2.q9xw.4thz.0cid",
-  ])("is the same however it is typed: %s", (typed) => {
+  ])("is recognised however it is typed: %s", (typed) => {
     expect(recoveryCode.parse(typed)).toBe(code);
   });
 
   it.each(["", "123456", "k7m2-q9xw-4thz", "k7m2-q9xw-4thz-0c1d-0000", "k7m2-q9xw-4thz-0c1u"])(
-    "is not: %s",
+    "is refused: %s",
     (typed) => {
       expect(recoveryCode.safeParse(typed).error?.issues[0]?.message).toBe(
         "Enter one of your recovery codes: 16 letters and digits.",

@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-/** So many are given out together. */
+/** Number of codes issued together. */
 export const recoveryCodeCount = 10;
-/** Letters and digits that are not mistaken for each other; each is worth five bits. */
+/** Letters and digits that are not mistaken for each other; each carries five bits. */
 export const recoveryAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";
-/** Characters of a code: 80 bits, which nobody guesses from a hash. */
+/** Characters of a code: 80 bits, too many to guess from a hash. */
 export const recoveryLength = 16;
 
-/** "k7m2q9xw4thz0c5d" as people write it down: "k7m2-q9xw-4thz-0c5d". */
+/** Formats "k7m2q9xw4thz0c5d" as "k7m2-q9xw-4thz-0c5d". */
 export const writeRecoveryCode = (code: string): string => code.match(/.{4}/g)?.join("-") ?? "";
 
-/** What was typed as it is compared: marks and capitals do not count, look-alikes are the same. */
+/** Ignores punctuation and case, and maps look-alikes to one character. */
 const plain = (typed: string): string =>
   typed
     .toLowerCase()
@@ -20,7 +20,7 @@ const plain = (typed: string): string =>
 
 const whole = new RegExp(`^[${recoveryAlphabet}]{${recoveryLength}}$`);
 
-/** A recovery code however it was typed. */
+/** A recovery code in any spelling. */
 export const recoveryCode = z
   .string()
   .max(100, "Enter one recovery code at a time.")

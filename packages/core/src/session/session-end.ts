@@ -1,4 +1,4 @@
-/** How a session ended: by its user, from another session's settings, by a rule, or by time. */
+/** Ways a session ends: by its user, from another session, by a rule, or by time. */
 export const sessionEnds = [
   "SIGNED_OUT",
   "SIGNED_OUT_ELSEWHERE",

@@ -13,12 +13,12 @@ export const extendSession = endpoint({
   summary: "Extends the session and refreshes the API token",
 });
 
-/** Answers in the header that carries the token, as every call does that renews it. Specification §7. */
+/** Returns the renewed token in the header, as every call may. Specification §7. */
 export const getApiToken = endpoint({
   method: "GET",
   path: "/api/apiToken",
   summary: "Renews the signed-in user's API token, and leaves the session's time as it is",
 });
 
-/** What every page calls: apart from sign-in, whose rules it need not load. */
+/** Called by every page; separate from sign-in so that its rules need not load. */
 export const sessionTimesContract = { logout, extendSession, getApiToken };

@@ -1,13 +1,13 @@
-/** Header that carries the API token, in requests and refreshed in answers. */
+/** Header with the API token, in requests and renewed in answers. */
 export const apiTokenHeader = "x-api-token";
-/** Header that carries the sentence for the user when a call is refused. Specification §8. */
+/** Header with the user's message when a call is refused. Specification §8. */
 export const messageHeader = "x-message";
-/** Header of a refusal that says why the session is of no more use, where that is known: a {@link LogoutReason}. */
+/** Header with the {@link LogoutReason} when a refusal ends the session. */
 export const logoutReasonHeader = "x-logout-reason";
 
-/** Header that carries the proof that no robot calls, where the endpoint asks for one. Specification §7. */
+/** Header with the captcha proof, for endpoints that require one. Specification §7. */
 export const captchaHeader = "recaptcha-token";
-/** How long such a proof is good for. */
+/** Time for which a captcha proof is valid. */
 export const captchaMs = 10 * 60_000;
 
 /** Cookies that the page reads and writes, for 30 days. Specification §3, §9. */
@@ -18,15 +18,15 @@ export const cookies = {
   muted: "notificationsMuted",
 } as const;
 export const cookieDays = 30;
-/** HttpOnly cookie without which the API token is useless; `__Host-` goes before it on https. */
+/** HttpOnly cookie without which the API token is useless; prefixed with `__Host-` on https. */
 export const sessionCookie = "ats_session";
 
 /**
- * Time without extension after which the "Continue session" dialog opens.
- * The specification's figure; its gloss "58 minutes" would be 3480000. §4, §9.
+ * Time without extension after which the "Continue session" dialog opens. The specification's
+ * figure; its gloss "58 minutes" would be 3480000. §4, §9.
  */
 export const inactivityMs = 348_000;
-/** How long that dialog waits for an answer. Specification §4, §9. */
+/** Time for which the dialog waits for an answer. Specification §4, §9. */
 export const continueMs = 60_000;
 /** Specification §4, §8. */
 export const sessionTexts = {
@@ -44,7 +44,9 @@ export const passwordTexts = {
   changed: "Your password has been successfully changed!",
 } as const;
 
-/** The session is extended on the first request and at most this often afterwards. Specification §7, §9. */
+/**
+ * The session is extended on the first request and then at most this often. Specification §7, §9.
+ */
 export const extensionMs = 60_000;
 
 export const logoutReasons = [

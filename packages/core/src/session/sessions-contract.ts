@@ -4,22 +4,22 @@ import { sessionEnds } from "./session-end.ts";
 
 export const sessionSchema = z.object({
   id: z.string(),
-  /** The session that asks. */
+  /** True for the session that makes this call. */
   is_current: z.boolean(),
   /** Client address and `User-Agent` at sign-in. */
   address: z.string(),
   user_agent: z.string(),
   created_date_time: z.string(),
-  /** When it was last in use, to the minute. */
+  /** Last use, to the minute. */
   extended_date_time: z.string(),
-  /** Null while it is open. */
+  /** Null while open. */
   ended_date_time: z.string().nullable(),
-  /** How it ended; null while it is open, and where that is not known. */
+  /** Null while open, and when unknown. */
   ended_by: z.enum(sessionEnds).nullable(),
 });
 export type SessionRecord = z.output<typeof sessionSchema>;
 
-/** Recent sign-ins that are listed, open ones included. */
+/** Number of recent sign-ins listed, including open ones. */
 export const sessionsListed = 20;
 
 export const listSessions = endpoint({

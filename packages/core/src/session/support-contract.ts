@@ -3,7 +3,7 @@ import { endpoint } from "../contract/endpoint.ts";
 import { plainText } from "../validation/text.ts";
 import { accessibleClientSchema } from "./switching-contract.ts";
 
-/** Companies that one answer names at most: those used last, or those that are searched for. */
+/** Most companies in one answer: the most recently used, or search results. */
 export const supportCompaniesMax = 10;
 export const supportReasonMax = 500;
 export const noSupportReason = "Say why you are opening this session.";
@@ -13,7 +13,7 @@ export const listSupportCompanies = endpoint({
   path: "/api/support/companies",
   summary: "Companies in which technical support and client service may open a session",
   access: "supportSession",
-  /** Part of the company's name; all without it. */
+  /** Part of the company's name; all companies by default. */
   query: z.object({ q: z.string().max(200).optional() }),
   response: z.object({
     records: z.array(accessibleClientSchema).max(supportCompaniesMax),

@@ -7,12 +7,15 @@ import { getOneTimeToken } from "./one-time-token-contract.ts";
 
 const id = z.number().int();
 
-/** A company that someone may work in, and as whom. Specification §3, Accessible client. */
+/**
+ * A company that a person may work in, and their profile there. Specification §3, Accessible
+ * client.
+ */
 export const accessibleClientSchema = z.object({
   /** Company id. */
   id,
   name: z.string(),
-  /** Host of its pages, with the port where it is not the usual one. */
+  /** Host of its pages, with an unusual port. */
   host: z.string(),
   role_type: z.enum(roles),
   /** When this person last opened a session there. */
@@ -21,7 +24,7 @@ export const accessibleClientSchema = z.object({
 });
 export type AccessibleClient = z.output<typeof accessibleClientSchema>;
 
-/** Tells nobody but their owner which companies an email belongs to. Specification §7. */
+/** Reveals only to its owner which companies an email belongs to. Specification §7. */
 export const listAccessibleClients = endpoint({
   method: "PUT",
   path: "/api/accessible/client/list",
@@ -38,7 +41,7 @@ export const listAccessibleClients = endpoint({
   }),
 });
 
-/** Its disabled company answers 403; anything else that is wrong with the token 400. */
+/** Answers 403 for a disabled company, and 400 for any other problem of the token. */
 export const loginWithToken = endpoint({
   method: "POST",
   path: "/api/auth/loginv2/token",

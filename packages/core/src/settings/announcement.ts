@@ -3,16 +3,16 @@ import { sanitiseText } from "../validation/text.ts";
 
 const longest = 500;
 
-/** One message to everyone, above every page. Specification §3, Global settings. */
+/** A message to everyone above every page. Specification §3, Global settings. */
 export const announcementSchema = z.object({
   enabled: z.boolean(),
-  /** Tells a message from the one before. */
+  /** Identifies this message, so that dismissing it does not hide the next. */
   uuid: z.string(),
   message: z.string(),
 });
 export type Announcement = z.output<typeof announcementSchema>;
 
-/** What is written of one; its `uuid` is the server's to give. */
+/** An announcement as written; the server sets the `uuid`. */
 export const announcementDraft = z
   .object({
     enabled: z.boolean(),
@@ -28,13 +28,16 @@ export const announcementDraft = z
 export type AnnouncementDraft = z.output<typeof announcementDraft>;
 export const announcementLength = longest;
 
-/** Shown when enabled, unless it is the one that the user dismissed last. Specification §4. */
+/** True when enabled, unless it is the one that the user dismissed last. Specification §4. */
 export const isAnnounced = (
   { enabled, uuid }: Announcement,
   lastDismissed: string | null,
 ): boolean => enabled && uuid !== lastDismissed;
 
-/** A changed message is a new announcement, which those see too who dismissed the old one. */
+/**
+ * Gives a changed message a new `uuid`, so that it is shown again to users who dismissed the old
+ * one.
+ */
 export const announce = (
   before: Announcement,
   draft: AnnouncementDraft,

@@ -6,9 +6,9 @@ export const environmentKeys = {
   socketServer: "socket_server_domain",
   apiServer: "api_server_domain",
   name: "environment",
-  /** What sign-in calls the identity provider; absent where there is none. */
+  /** Name of the identity provider on the sign-in page; absent without one. */
   organisation: "identity_provider",
-  /** "on" where a service for text messages is set up; absent where there is none. */
+  /** "on" when a text message service is set up; otherwise absent. */
   texts: "text_messages",
 } as const;
 export const environments = ["demo", "dev", "test", "prod"] as const;

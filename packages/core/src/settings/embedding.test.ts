@@ -4,12 +4,12 @@ import { frameOrigin, iframeSettings } from "./embedding.ts";
 const shownAt = (iframeUrl: string | null, isIframe = true) =>
   iframeSettings.safeParse({ isIframe, iframeUrl });
 
-describe("Specification §3, iframeSettings: the page that shows the product in a frame", () => {
+describe("Specification §3, iframeSettings: a partner's page", () => {
   test.each([
     ["https://portal.example/recruitment?tab=1", "https://portal.example"],
     ["https://PORTAL.example:8443", "https://portal.example:8443"],
     ["http://partner.localhost:5000/ats", "http://partner.localhost:5000"],
-  ])("%s may be one, and its origin is %s", (address, origin) => {
+  ])("%s is accepted, with the origin %s", (address, origin) => {
     expect(frameOrigin(shownAt(address).data ?? { isIframe: false, iframeUrl: null })).toBe(origin);
   });
 
@@ -22,11 +22,11 @@ describe("Specification §3, iframeSettings: the page that shows the product in 
     "https://portal.example; script-src *",
     `https://portal.example/${"a".repeat(2000)}`,
     null,
-  ])("%s cannot be one", (address) => {
+  ])("%s is refused", (address) => {
     expect(shownAt(address).success).toBe(false);
   });
 
-  test("there is none where embedding is off, with or without an address", () => {
+  test("has no origin when embedding is off, with or without an address", () => {
     expect(shownAt(null, false).success).toBe(true);
     expect(frameOrigin({ isIframe: false, iframeUrl: "https://portal.example" })).toBeUndefined();
   });

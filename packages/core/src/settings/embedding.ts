@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A page in a partner's product: by https, or on a machine of one's own. */
+/** A page of a partner's product: on https, or on the local machine. */
 const partnersPage = z
   .url({
     error: "Give the whole address of the page, such as https://portal.example/recruitment.",
@@ -15,7 +15,7 @@ function isOfAPartner(address: string): boolean {
   return url.protocol === "https:" || (url.protocol === "http:" && isOwnMachine);
 }
 
-/** Whether a partner shows the product in a frame, and on which page. Specification §3, `iframeSettings`. */
+/** Whether a partner embeds the product, and on which page. Specification §3, `iframeSettings`. */
 export const iframeSettings = z
   .object({ isIframe: z.boolean(), iframeUrl: partnersPage.nullable() })
   .refine(({ isIframe, iframeUrl }) => !isIframe || iframeUrl !== null, {
@@ -24,6 +24,6 @@ export const iframeSettings = z
   });
 export type IframeSettings = z.output<typeof iframeSettings>;
 
-/** The origin whose pages may show the product in a frame. */
+/** Returns the origin whose pages may embed the product. */
 export const frameOrigin = ({ isIframe, iframeUrl }: IframeSettings): string | undefined =>
   (isIframe && iframeUrl && URL.parse(iframeUrl)?.origin) || undefined;

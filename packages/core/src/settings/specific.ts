@@ -5,10 +5,10 @@ import type { Feature } from "../rights/access.ts";
 import { cleanRichText } from "../validation/rich-text.ts";
 import { iframeSettings } from "./embedding.ts";
 
-/** What is written of an internal note: who wrote it and when is the server's to say. */
+/** An internal note as written; the server sets author and time. */
 const techUserNoteDraft = z.object({ user_note: z.string().transform(cleanRichText) });
 
-/** The settings that may be saved one by one, by property: who may, and what the value may be. */
+/** Settings that can be saved individually, each with its access rule and value. */
 export const specificSettings = {
   tech_user_note: { field: "ats_settings", access: "internalNotes", value: techUserNoteDraft },
   iframeSettings: { field: "integration_settings", access: "embedding", value: iframeSettings },
@@ -52,12 +52,14 @@ function setting<Property extends string, Field extends string, Value extends z.
     field: z.literal(field, unknown),
     property: z.literal(property),
     value: json(value),
-    /** The value that the writer saw, as JSON text: the setting is refused with 412 where it is another. */
+    /**
+     * The value that the writer saw, as JSON text; a different current value is refused with 412.
+     */
     before: json(z.unknown()).optional(),
   });
 }
 
-/** JSON text that says what the schema takes. */
+/** Accepts JSON text whose value matches a schema. */
 function json<T extends z.ZodType>(schema: T) {
   return z
     .string()

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What technical support writes about a company. Specification §3, ats_settings. */
+/** Technical support's note about a company. Specification §3, ats_settings. */
 export const techUserNoteSchema = z.object({
   user_name: z.string(),
   user_email: z.string(),
@@ -17,7 +17,7 @@ export const techUserNoteTexts = {
   failed: "Something went wrong",
 } as const;
 
-/** A moment as DD-MM-YYYY HH:mm, in UTC. Specification §3. */
+/** Formats a moment as DD-MM-YYYY HH:mm in UTC. Specification §3. */
 export function noteTime(moment: Date): string {
   const [year, month, day, hours, minutes] = moment.toISOString().split(/[-T:]/);
   return `${day}-${month}-${year} ${hours}:${minutes}`;

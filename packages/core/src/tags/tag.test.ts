@@ -7,11 +7,11 @@ it.each([
   [["Driver", "Nights"], { add: [], remove: ["driver"] }, ["Nights"]],
   [["Driver"], { add: ["Driver"], remove: ["Driver"] }, ["Driver"]],
   [[], { add: ["Nights", "nights"], remove: ["Gone"] }, ["Nights"]],
-])("%j, changed by %j, is %j", (tags, change, expected) => {
+])("%j, changed by %j, becomes %j", (tags, change, expected) => {
   expect(changedTags(tags, change)).toEqual(expected);
 });
 
-it("a tag has no markup, and is not empty", () => {
+it("a tag has no markup and is not empty", () => {
   expect(tagLabel.parse(" <b>Driver</b> ")).toBe("Driver");
   expect(tagLabel.safeParse("<b></b>").success).toBe(false);
 });

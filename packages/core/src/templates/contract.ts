@@ -23,7 +23,7 @@ export const listTemplates = endpoint({
     kind: z.enum(templateKinds).optional(),
   }),
   response: pageOf(templateSchema).extend({
-    /** How many of each kind the search finds. */
+    /** Number of matching templates of each kind. */
     counts: z.record(z.enum(templateKinds), z.number().int()),
   }),
 });
@@ -48,9 +48,9 @@ export const listStageTemplates = endpoint({
   access: "UPDATE_APPLICATIONS",
   params: z.object({ status: z.enum(applicationStatuses) }),
   query: z.object({
-    /** What it tells the applicants of this job: its brand’s own in place of the general ones. */
+    /** Job whose templates apply: those of its brand replace the general ones. */
     job_id: z.coerce.number().int().positive().optional(),
-    /** In this node of its workflow; in the first of the status without one. */
+    /** Workflow node; by default the first node with the status. */
     node_id: z.coerce.number().int().positive().optional(),
   }),
   response: z.object({ records: z.array(stageTemplate) }),

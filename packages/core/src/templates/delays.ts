@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How long after a move a message may go out, in minutes, each with its words. */
+/** Delays in minutes between a move and its message, each with its label. */
 export const delays: Record<number, string> = {
   0: "At once",
   60: "After an hour",

@@ -3,7 +3,7 @@ import { endpoint, file, idParam } from "../contract/endpoint.ts";
 import { pdfFile } from "../documents/pdf-file.ts";
 import { templateInput, templateSchema } from "./template.ts";
 
-// Document templates that are a PDF, as a document-signing service has them. Specification §7.
+// PDF document templates, in the shape of a document-signing service. Specification §7.
 
 const { id } = idParam.shape;
 const { name } = templateInput.shape;
@@ -14,13 +14,13 @@ export const listDocumentTemplates = endpoint({
   summary: "The company's PDFs that documents are begun from, by name",
   access: "SEND_DOCUMENTS",
   query: z.object({
-    /** The company; another than one's own is not found. */
+    /** Company id; only the caller's own is found. */
     cId: id,
     limit: z.coerce.number().int().min(1).max(100).default(100),
   }),
   response: z.object({
     records: z.array(templateSchema),
-    /** All there are, beyond the limit too. */
+    /** Count of all templates, beyond the limit. */
     total: z.number().int(),
   }),
 });
@@ -32,7 +32,7 @@ export const uploadDocumentTemplate = endpoint({
   access: "UPDATE_TEMPLATES",
   idempotent: true,
   multipart: true,
-  /** The company; another than one's own is not found. */
+  /** Company id; only the caller's own is found. */
   headers: z.object({ "x-company-id": id }),
   body: z.object({ name, file: pdfFile }),
   response: templateSchema,
@@ -45,9 +45,9 @@ export const previewDocumentTemplate = endpoint({
     "The PDF of a template, or the copy that a document begun from it has; this on the record",
   access: "SEND_DOCUMENTS",
   headers: z.object({
-    /** The file, by its id among the template's `files`. */
+    /** Id of the file among the template's `files`. */
     "x-object-key": id,
-    /** The document that was begun from the template. */
+    /** Document started from the template. */
     "x-envelope-id": id.optional(),
   }),
   response: file,

@@ -22,16 +22,16 @@ describe("a text with merge tags", () => {
     ["Dear {{}}", ["{{}}"]],
     ["Dear {{candidate.first_name", ["{{"]],
     ["Dear candidate.first_name}}", ["}}"]],
-  ])("%j has a gap, which stays in sight", (template, gaps) => {
+  ])("%j has a gap, which stays visible", (template, gaps) => {
     expect(merge(template, ann)).toEqual({ text: template, gaps });
   });
 
-  it("takes a value of spaces for none", () => {
+  it("treats a value of spaces as missing", () => {
     const blank = { "candidate.first_name": "  ", "job.title": null };
     expect(merge("{{candidate.first_name}}{{job.title}}", blank).gaps).toHaveLength(2);
   });
 
-  it("never reads a value for tags", () => {
+  it("never interprets tags inside a value", () => {
     const sly = { ...ann, "candidate.first_name": "{{job.title}}" };
     expect(merge("Dear {{candidate.first_name}}", sly)).toEqual({
       text: "Dear {{job.title}}",
@@ -65,7 +65,7 @@ describe("markup with merge tags", () => {
   });
 });
 
-describe("what is wrong with a template's tags", () => {
+describe("problems of a template's tags", () => {
   const found = (text: string) => lintTags(text).map(({ severity }) => severity);
 
   it.each([
@@ -74,7 +74,7 @@ describe("what is wrong with a template's tags", () => {
     ["Dear {{name}}, {{}} and {{", ["error", "error", "error"]],
   ])("%j: %j", (text, severities) => expect(found(text)).toEqual(severities));
 
-  it("names what has no value", () => {
+  it("names the tags without a value", () => {
     expect(gapMessage(["Interview date"])).toContain("no value for Interview date");
     expect(gapMessage([])).toBeUndefined();
   });

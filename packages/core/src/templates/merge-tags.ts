@@ -1,18 +1,17 @@
-/** A place in a text that is filled in for each person. */
+/** A placeholder in a text, filled in for each person. */
 export interface MergeTag {
-  /** Stands between the braces: `{{candidate.first_name}}`. */
+  /** Written between braces: `{{candidate.first_name}}`. */
   id: string;
-  /** What the writer sees. */
+  /** Label shown to the writer. */
   label: string;
-  /** What it is for the sample candidate of previews. */
+  /** Value for the sample candidate of previews. */
   sample: string;
-  /** When there is a value; always without it. */
+  /** When there is a value; absent if there always is. */
   when?: string;
 }
 
 const booked = "an interview is booked";
 
-/** Every merge tag that there is. */
 export const mergeTags = [
   { id: "candidate.first_name", label: "First name", sample: "Amelia" },
   { id: "candidate.last_name", label: "Last name", sample: "Shah" },
@@ -65,32 +64,32 @@ export const mergeTags = [
 ] as const satisfies readonly MergeTag[];
 export type MergeTagId = (typeof mergeTags)[number]["id"];
 
-/** What the tags stand for, for one person. */
+/** Values of the tags for one person. */
 export type MergeValues = Partial<Record<MergeTagId, string | null>>;
 
-/** Whether texts name the interview that is booked. */
+/** True when a text uses a tag of the booked interview. */
 export const namesInterview = (...texts: string[]): boolean =>
   texts.some((text) => /\{\{\s*interview\./.test(text));
 
-/** Those of the sample candidate. */
+/** Values of the sample candidate. */
 export const sampleValues: MergeValues = Object.fromEntries(
   mergeTags.map(({ id, sample }) => [id, sample]),
 );
 
 const byId = new Map<string, MergeTag>(mergeTags.map((tag) => [tag.id, tag]));
 
-/** A tag as it stands in a text. */
+/** Writes a tag as it appears in a text. */
 export const tagText = (id: MergeTagId): string => `{{${id}}}`;
 
 export interface Merged {
   text: string;
-  /** What has no value, as it is called; its tag still stands in the text. */
+  /** Labels of tags without a value, which are left in the text. */
   gaps: string[];
 }
 
 /**
- * A text with its tags filled in. A tag that is unknown or has no value stays in sight and is a gap:
- * a text with gaps goes out to nobody. Values are taken as they are, never read for tags.
+ * Fills in the tags of a text. A tag that is unknown or has no value stays visible and counts as a
+ * gap, and a text with gaps is never sent. Tags inside values are not interpreted.
  */
 export function merge(
   template: string,
@@ -108,10 +107,10 @@ export function merge(
   return { text, gaps: [...gaps] };
 }
 
-/** A tag, or what was meant to be one. */
+/** A tag, or an unmatched pair of braces. */
 const braces = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
 
-/** The same in markup: values are text there, whatever they contain. */
+/** Fills in the tags of markup; values are escaped. */
 export const mergeMarkup = (template: string, values: MergeValues): Merged =>
   merge(template, values, escapeMarkup);
 
@@ -125,19 +124,19 @@ const entities: Record<string, string> = {
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** Why a text with these gaps is not sent; undefined without gaps. */
+/** Explains why a text with gaps is not sent; undefined without gaps. */
 export const gapMessage = (gaps: readonly string[]): string | undefined =>
   gaps.length > 0
     ? `There is no value for ${[...new Set(gaps)].join(", ")}. Fill it in, or take it out of the message.`
     : undefined;
 
 export interface Finding {
-  /** An error keeps the template from being saved. */
+  /** An error prevents saving the template. */
   severity: "error" | "warning";
   message: string;
 }
 
-/** What is wrong with the tags of a text, and which may be without a value. */
+/** Lists problems with the tags of a text, and tags that may have no value. */
 export function lintTags(text: string): Finding[] {
   const findings = new Map<string, Finding>();
   for (const [whole, between] of text.matchAll(braces)) {

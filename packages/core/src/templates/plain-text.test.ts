@@ -7,4 +7,4 @@ it.each([
   ['<p><a href="https://a.example/x">The advert</a></p>', "The advert (https://a.example/x)"],
   ["<p>Line<br>break &amp; O&#39;Neill &lt;b&gt;</p>", "Line\nbreak & O'Neill <b>"],
   ["&amp;lt;", "&lt;"],
-])("%s reads %j", (markup, text) => expect(plainTextOf(markup)).toBe(text));
+])("%s becomes %j", (markup, text) => expect(plainTextOf(markup)).toBe(text));

@@ -1,4 +1,4 @@
-/** Rich text as plain text: what a mail program shows that shows no markup. */
+/** Converts rich text to plain text, for mail programs that show no markup. */
 export const plainTextOf = (markup: string): string =>
   markup
     .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([\s\S]*?)<\/a>/gi, (_, href: string, text: string) =>

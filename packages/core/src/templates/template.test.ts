@@ -28,12 +28,12 @@ describe("a template is saved", () => {
     ["as an SMS that is too long", { kind: "sms", body: "a".repeat(919) }, "body"],
     ["as a document that a stage sends", { kind: "document" }, "stage"],
     ["for a status and a stage of a workflow at once", { node: talk }, "stage"],
-  ])("not %s", (_, change, field) => {
+  ])("not with %s", (_, change, field) => {
     expect(templateProblems({ ...invitation, ...change })).toMatchObject([{ field }]);
   });
 
   it.each(["email", "sms", "document"] as const)(
-    "not as an %s without a text, in the words of a required editor",
+    "not as an %s without a text, with the message of a required editor",
     (kind) => {
       const empty = templateProblems({ ...invitation, kind, stage: null, body: "" });
       expect(empty).toEqual([{ field: "body", message: "This field is required" }]);
@@ -54,14 +54,14 @@ describe("a template is saved", () => {
   });
 });
 
-it("warns of tags that may have no value, once", () => {
+it("warns once about tags that may have no value", () => {
   const body = "<p>{{interview.date}} {{interview.date}} {{job.title}}</p>";
   expect(templateWarnings({ ...invitation, body })).toEqual([
     expect.stringContaining("Interview date has a value only if an interview is booked"),
   ]);
 });
 
-it("warns of a stage that is gone, or that nobody moves to, and says what to do", () => {
+it("warns about a stage that is gone or never entered, and says what to do", () => {
   const before = { ...invitation, stage: null };
   expect(templateWarnings({ ...before, lost_stage: "First talk" })).toEqual([
     "It went out by itself in First talk, which its workflow no longer has. Choose another stage, or save it as one that somebody sends.",
@@ -77,7 +77,7 @@ it.each([
   [{ node: talk }, "When an application moves to First talk (Care), after two days"],
   [{ lost_stage: "First talk" }, "When somebody sends it: its stage First talk is gone"],
   [{}, "When somebody sends it"],
-] as const)("of %j it says when it goes out", (trigger, words) => {
+] as const)("%j says when it is sent", (trigger, words) => {
   const never = { stage: null, node: null, lost_stage: null };
   expect(whenSent({ ...never, ...trigger, delay_minutes: 2880 })).toBe(words);
 });

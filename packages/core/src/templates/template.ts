@@ -10,44 +10,46 @@ import { delayMinutes, delayWords } from "./delays.ts";
 import { type TemplateKind, templateKinds } from "./kinds.ts";
 import { lintTags } from "./merge-tags.ts";
 
-/** Stages that may send a template by themselves: those that an application moves to. */
+/** Statuses that can send a template automatically; no application moves to INCOMPLETE. */
 export const triggerStages = applicationStatuses.filter((status) => status !== "INCOMPLETE");
 
 export const bodyMax = { email: 100_000, sms: 918, document: 100_000 } as const;
 
-/** A stage of a workflow that sends a template by itself. */
+/** A workflow stage that sends a template automatically. */
 export const triggerNode = workflowNodeSchema.extend({ workflow_name: z.string() });
 export type TriggerNode = z.output<typeof triggerNode>;
 
 export const nodeLabel = ({ name, workflow_name }: TriggerNode) => `${name} (${workflow_name})`;
 
-/** What a template's form writes. */
+/** Fields of the template form. */
 export const templateInput = z.object({
   kind: z.enum(templateKinds),
   name: z.string().max(80, "Shorten the name to 80 characters or fewer.").transform(sanitiseText),
-  /** Of an email. */
+  /** Email only. */
   subject: z
     .string()
     .max(200, "Shorten the subject to 200 characters or fewer.")
     .transform(sanitiseText),
-  /** Markup of an email and a document, text of an SMS. */
+  /** Markup of an email or document; plain text of an SMS. */
   body: z.string().max(bodyMax.email, "Shorten the text: it is too long."),
-  /** It is for this brand's jobs alone. */
+  /** Limits the template to jobs of this brand. */
   brand_name: z.string().max(120).nullable(),
-  /** It goes out by itself when an application moves there: to a fixed status, or to one stage of a workflow. */
+  /**
+   * Sends the template when an application enters this status, or one stage of a workflow (`node`).
+   */
   stage: z.enum(applicationStatuses).nullable(),
   node: z.object({ id: z.number().int().positive() }).nullable().default(null),
   delay_minutes: delayMinutes,
-  /** What an email brings along; of a document, the PDF that it is in place of a text. */
+  /** Attachments of an email; for a document, the PDF that replaces its text. */
   files: attachmentIds.default([]),
 });
 export type TemplateInput = z.output<typeof templateInput>;
 
-/** A template that is being written: its files and its stage by name. */
+/** A template being edited, with its files and stage by name. */
 export const templateDraft = templateInput.extend({
   files: z.array(attachmentSchema).default([]),
   node: triggerNode.nullable().default(null),
-  /** The stage that sent it by itself, which its workflow no longer has. */
+  /** Name of the stage that sent it automatically, when the workflow no longer has it. */
   lost_stage: z.string().nullable().default(null),
 });
 export type TemplateDraft = z.output<typeof templateDraft>;
@@ -55,14 +57,14 @@ export type TemplateDraft = z.output<typeof templateDraft>;
 export const templateSchema = templateDraft.extend({
   id: z.number().int(),
   version: z.number().int(),
-  /** Messages written with it. */
+  /** Number of messages written with it. */
   used: z.number().int(),
   last_used_date_time: z.string().nullable(),
   updated_date_time: z.string(),
 });
 export type Template = z.output<typeof templateSchema>;
 
-/** What a template is chosen by. */
+/** Fields for choosing a template. */
 export const templateChoice = templateSchema.pick({
   id: true,
   kind: true,
@@ -75,17 +77,17 @@ export const templateChoice = templateSchema.pick({
 
 export type TemplateChoice = z.output<typeof templateChoice>;
 
-/** Whether a document is a PDF, in place of a text. */
+/** True when a document is a PDF instead of a text. */
 export const isPdf = ({ kind, files }: { kind: TemplateKind; files: readonly unknown[] }) =>
   kind === "document" && files.length > 0;
 
-/** What a stage sends by itself, to be read by who decides whether it goes out. */
+/** A template sent automatically by a stage, for review before a move. */
 export const stageTemplate = templateChoice.extend(
   templateSchema.pick({ subject: true, body: true }).shape,
 );
 export type StageTemplate = z.output<typeof stageTemplate>;
 
-/** A text as its kind may have it. */
+/** Cleans a text as its kind requires. */
 export const cleanBody = (kind: TemplateKind, body: string): string =>
   kind === "sms" ? sanitiseText(body) : cleanRichText(body);
 
@@ -94,7 +96,7 @@ export interface TemplateProblem {
   message: string;
 }
 
-/** What keeps a template from being saved; the first of each field. */
+/** Lists problems that prevent saving; the first of each field. */
 export function templateProblems(template: TemplateInput): TemplateProblem[] {
   const { kind, name, subject, stage, node, files } = template;
   const body = isPdf(template) ? "" : template.body;
@@ -121,7 +123,7 @@ export function templateProblems(template: TemplateInput): TemplateProblem[] {
 const tagError = (text: string) =>
   lintTags(text).find(({ severity }) => severity === "error")?.message;
 
-/** What to look at in a template, though it can be saved. */
+/** Lists warnings about a template that can be saved. */
 export const templateWarnings = ({
   subject,
   body,
@@ -145,7 +147,7 @@ const idleTrigger = (node: TriggerNode) =>
 
 type Trigger = Pick<TemplateDraft, "stage" | "node">;
 
-/** What sends a template by itself: "Rejected", "First talk (Nursing)"; undefined where a person does. */
+/** "Rejected", "First talk (Nursing)"; undefined when a template is sent manually. */
 export const triggerName = ({ stage, node }: Trigger): string | undefined =>
   node ? nodeLabel(node) : stage ? statusLabels[stage] : undefined;
 

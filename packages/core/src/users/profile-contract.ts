@@ -61,7 +61,7 @@ export const removePhoto = endpoint({
   versionOf: profileVersion,
 });
 
-/** What the signed-in user wants to be told, and whether with a sound. */
+/** The signed-in user's choice of notifications, and whether they make a sound. */
 export const notificationChoices = z.object({
   sendNotification: z.boolean(),
   notification_sound: z.boolean(),

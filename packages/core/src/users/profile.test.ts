@@ -12,7 +12,7 @@ test.each([
   ["RIFF....AVI LIST", undefined],
   ["<!doctype html><script>alert(1)</script>", undefined],
   ["", undefined],
-])("Quality S6: a picture is known by its content: %j", (text, type) => {
+])("Quality S6: a picture's type is detected from its content: %j", (text, type) => {
   expect(photoTypeOf(bytes(text))).toBe(type);
 });
 

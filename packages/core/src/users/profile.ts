@@ -2,7 +2,7 @@ import { z } from "zod";
 import { plainText } from "../validation/text.ts";
 import { telephone } from "../validation/telephone.ts";
 
-/** What a user says of themselves. */
+/** Fields that users edit on themselves. */
 export const profileInput = z.object({
   first_name: plainText(100, "Enter your first name."),
   last_name: plainText(100, "Enter your last name."),
@@ -10,7 +10,6 @@ export const profileInput = z.object({
 });
 export type ProfileInput = z.output<typeof profileInput>;
 
-/** A user as their own details show them. */
 export const profileSchema = z.object({
   id: z.number().int(),
   first_name: z.string(),
@@ -18,7 +17,7 @@ export const profileSchema = z.object({
   email: z.string(),
   telephone: z.string().nullable(),
   profile_url: z.string().nullable(),
-  /** Counts the changes: an edit names the one that it began from, in `If-Match`. */
+  /** Incremented by each change; an edit names the version it started from in `If-Match`. */
   version: z.number().int(),
 });
 export type Profile = z.output<typeof profileSchema>;
@@ -27,7 +26,7 @@ export const photoTypes = ["image/png", "image/jpeg", "image/webp"] as const;
 export type PhotoType = (typeof photoTypes)[number];
 export const photoMaxBytes = 5_242_880;
 
-/** The kind of picture that bytes begin as; undefined for anything else, whatever it is called. */
+/** Detects a picture's type from its first bytes, ignoring its name; undefined for any other. */
 export function photoTypeOf(bytes: Uint8Array): PhotoType | undefined {
   const has = (text: string, at: number) =>
     [...text].every((character, i) => bytes[at + i] === character.charCodeAt(0));

@@ -5,7 +5,7 @@ import { companyTypes, rights, roles } from "../rights/rights.ts";
 import { techUserNoteSchema } from "../settings/tech-user-note.ts";
 
 export const atsSettingsSchema = z.object({
-  /** Logo key, by which brand colours and logo are chosen. Specification §9. */
+  /** Key of the brand's colours and logo. Specification §9. */
   atsLogo: z.string(),
   disabled: z.boolean(),
   rpo_settings: z.object({
@@ -22,7 +22,7 @@ export const atsSettingsSchema = z.object({
   applicant_highlighting_enabled: z.boolean().default(false),
   applicant_highlighting_settings: z.array(highlightSettingSchema).default([]),
   anonymize_appl_data_settings: anonymisationSettings,
-  /** Answered to those alone who may write it. */
+  /** Included only for users who may write it. */
   tech_user_note: techUserNoteSchema.optional(),
 });
 
@@ -40,15 +40,15 @@ export const userSchema = z.object({
   company: z.number().int(),
   company_name: z.string(),
   company_type: z.enum(companyTypes),
-  /** Where a guest of this company comes from: a master user, technical support. */
+  /** Home company of a guest: a master user or technical support. */
   home_company: z.object({ id: z.number().int(), name: z.string() }).nullable(),
   session_id: z.string(),
   sendNotification: z.boolean(),
-  /** Whether a notification makes a sound. */
+  /** True when notifications make a sound. */
   notification_sound: z.boolean(),
   has_multiple_profiles: z.boolean(),
   loginTimeStamp: z.string(),
-  /** When an earlier session of theirs was last ended; null where none is known of. */
+  /** When the user's previous session ended; null when unknown. */
   logoutTimeStamp: z.string().nullable(),
   system_settings: z.object({ organisation_name: z.string(), portal_domain: z.array(z.string()) }),
   system_flags: z.record(z.string(), z.union([z.boolean(), z.record(z.string(), z.boolean())])),
@@ -57,7 +57,7 @@ export const userSchema = z.object({
     iframeSettings: z.object({ isIframe: z.boolean(), iframeUrl: z.string().nullable() }),
   }),
   global_settings_preferences: z.object({
-    /** The `uuid` of an announcement. */
+    /** The announcement's `uuid`. */
     last_dismissed_announcement: z.string().nullable(),
   }),
   ats_settings: atsSettingsSchema,

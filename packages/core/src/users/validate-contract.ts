@@ -2,7 +2,10 @@ import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
 import { email } from "../validation/email.ts";
 
-/** For who may see the company's users anyway: nobody else learns who has an account. Specification §7. */
+/**
+ * For users who may see the company's users anyway, so that nobody else learns who has an account.
+ * Specification §7.
+ */
 export const validateUser = endpoint({
   method: "GET",
   path: "/api/validate/user/{email}",

@@ -12,6 +12,6 @@ it.each([
   ["\t=1", "'\t=1"],
   [-5, "-5"],
   [null, ""],
-])("quality S6: %j is the cell %j", (value, cell) => {
+])("Quality S6: %j becomes the cell %j", (value, cell) => {
   expect(toCsv([[value]])).toBe(`\uFEFF${cell}\r\n`);
 });

@@ -1,8 +1,11 @@
-/** A table as CSV (RFC 4180), with the mark that spreadsheets know UTF-8 by. Quality S6. */
+/**
+ * Writes a table as CSV (RFC 4180), with the byte order mark by which spreadsheets recognise UTF-8.
+ * Quality S6.
+ */
 export const toCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 
-/** What a spreadsheet would run as a formula is kept as text by an apostrophe before it. */
+/** An apostrophe keeps a spreadsheet from running a cell as a formula. */
 function cell(value: string | number | null): string {
   if (typeof value === "number") return String(value);
   const text = value ?? "";

@@ -15,7 +15,7 @@ const email: EmailPayload = {
 const errorOf = (change: Partial<EmailPayload> = {}) => emailSendingError({ ...email, ...change });
 
 describe("Specification §5, email sending", () => {
-  it("finds nothing wrong with an email that has everything", () => {
+  it("accepts a complete email", () => {
     expect(errorOf()).toBeUndefined();
     expect(errorOf({ cc: [], bcc: [] })).toBeUndefined();
   });
@@ -34,7 +34,7 @@ describe("Specification §5, email sending", () => {
     ["no subject", { subject: " " }, "Subject is required"],
     ["no body", { body: "" }, "Body is required"],
     ["a body of empty lines", { body: "<p> </p><p>&nbsp;<br></p>" }, "Body is required"],
-  ])("with %s", (_, change, message) => {
+  ])("refuses an email with %s", (_, change, message) => {
     expect(errorOf(change)).toBe(message);
   });
 
@@ -44,11 +44,11 @@ describe("Specification §5, email sending", () => {
     expect(errorOf({ to: [...off("hr@northgate.example"), ...email.to] })).toBeUndefined();
   });
 
-  it("takes a picture for a body", () => {
+  it("accepts a picture as the body", () => {
     expect(errorOf({ body: '<p><img src="cid:logo" alt="Northgate"></p>' })).toBeUndefined();
   });
 
-  it("tells the first of several in the order of the specification", () => {
+  it("reports the first of several problems in the specification's order", () => {
     const repair: [Partial<EmailPayload>, string][] = [
       [{ from: email.from }, "From address is required"],
       [{ to: on("ann@mail.example") }, "To address is required"],

@@ -1,4 +1,4 @@
-/** An address of a list; it counts only with status true. Specification §3, Email payload. */
+/** An address in a list; it counts only with status true. Specification §3, Email payload. */
 export interface Recipient {
   email: string;
   status: boolean;
@@ -11,11 +11,11 @@ export interface EmailPayload {
   cc: readonly Recipient[];
   bcc: readonly Recipient[];
   subject: string;
-  /** Markup; empty where it has no text and no picture. */
+  /** Markup; empty without text and picture. */
   body: string;
 }
 
-/** Specification §5, Email sending: in the order in which they are checked. */
+/** In the order in which they are checked. Specification §5, Email sending. */
 export const emailSendingTexts = {
   from: "From address is required",
   to: "To address is required",
@@ -25,7 +25,7 @@ export const emailSendingTexts = {
   body: "Body is required",
 } as const;
 
-/** The first thing that keeps an email from being sent; undefined where nothing does. Specification §5. */
+/** Returns the first problem that prevents sending; undefined without one. Specification §5. */
 export function emailSendingError({
   from,
   to,
@@ -44,7 +44,7 @@ export function emailSendingError({
   return isBlankMarkup(body) ? texts.body : undefined;
 }
 
-/** Those that count, so that they compare: trimmed and in lower case. */
+/** Returns the addresses that count, trimmed and in lower case for comparison. */
 const addresses = (list: readonly Recipient[]): Set<string> =>
   new Set(
     list
@@ -55,6 +55,6 @@ const addresses = (list: readonly Recipient[]): Set<string> =>
 const share = (some: Set<string>, others: Set<string>): boolean =>
   [...some].some((address) => others.has(address));
 
-/** Whether markup shows nothing: no word, no picture, no line. */
+/** True when markup shows nothing: no word, picture or line. */
 export const isBlankMarkup = (markup: string): boolean =>
   !/<(img|hr|table)\b/i.test(markup) && markup.replace(/<[^>]*>|&nbsp;|&#160;/gi, "").trim() === "";

@@ -3,7 +3,10 @@ import { email, emailMessage, isEmail } from "./email.ts";
 
 const x = (count: number) => "x".repeat(count);
 
-/** The cases of RFC 3696, RFC 5321 and, for international addresses, RFC 6531, each by the rule that decides it here. */
+/**
+ * Cases from RFC 3696, RFC 5321 and RFC 6531 (international addresses), each with the rule that
+ * decides it.
+ */
 const valid: [rule: string, address: string][] = [
   ["letters", "ann@northgate.example"],
   ["a dot between names", "firstname.lastname@mail.example"],
@@ -87,7 +90,7 @@ const invalid: [rule: string, address: string][] = [
   ["a control character", "ann\u0000@mail.example"],
 ];
 
-/** The examples of Wikipedia's article "Email address", as it divides them (2026). */
+/** The examples of Wikipedia's article "Email address", grouped as there (2026). */
 const published = {
   valid: [
     "simple@example.com",
@@ -101,7 +104,9 @@ const published = {
     "user%example.com@example.org",
     "user-@example.org",
   ],
-  /** Valid there; here an address ends with a top-level domain of letters and is quoted nowhere. */
+  /**
+   * Valid there, but refused here: we require a top-level domain of letters and allow no quotes.
+   */
   validBeyondTheRule: [
     "admin@example",
     '" "@example.org',
@@ -139,16 +144,16 @@ describe("Specification §5, email address: refused for", () => {
 });
 
 describe("Specification §5, email address", () => {
-  it("is refused in the specification's words", () => {
+  it("is refused with the specification's message", () => {
     expect(emailMessage).toBe("E-mail must be valid.");
     expect(email.safeParse("ann").error?.issues[0]?.message).toBe(emailMessage);
   });
 
-  it("may have spaces around it, which are left out", () => {
+  it("may have spaces around it, which are removed", () => {
     expect(email.parse("  ann@mail.example ")).toBe("ann@mail.example");
   });
 
-  it("answers at once for a long hostile one", () => {
+  it("decides quickly about a long hostile address", () => {
     expect(isEmail(`${"a.".repeat(120)}@${"b-".repeat(5000)}`)).toBe(false);
     expect(isEmail(`a@${"a-".repeat(124)}!`)).toBe(false);
   });

@@ -11,7 +11,10 @@ const pattern = new RegExp(
   "u",
 );
 
-/** No leading dot, no consecutive dots, international letters, top-level domain of 2 to 63 letters. Specification §5. */
+/**
+ * No leading dot, no consecutive dots, international letters, top-level domain of 2 to 63 letters.
+ * Specification §5.
+ */
 export const isEmail = (text: string): boolean => text.length <= 254 && pattern.test(text);
 
 export const email = z.string().trim().refine(isEmail, emailMessage);

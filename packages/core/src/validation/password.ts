@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Characters that a new password has. No rule of composition: length is what makes it hard to guess. */
+/** Length of a new password. There are no composition rules: length makes it hard to guess. */
 export const passwordLength = { min: 15, max: 128 } as const;
 
-/** What the form and the API say of a new password. */
+/** Messages about a new password, in the form and the API. */
 export const passwordMessages = {
   missing: "Enter your password.",
   short: `Use ${passwordLength.min} characters or more.`,
@@ -12,32 +12,31 @@ export const passwordMessages = {
   same: "Choose a password that is not the old one.",
 } as const;
 
-/** A password as it is typed to sign in: older ones may be short. */
+/** A password typed to sign in; older ones may be short. */
 export const typedPassword = z
   .string()
   .min(1, passwordMessages.missing)
   .max(2 * passwordLength.max, passwordMessages.long);
 
-/** A new password by its length alone; {@link newPasswordProblem} knows whose it is, too. */
+/** Checks a new password's length; {@link newPasswordProblem} also compares it with its owner. */
 export const newPassword = z
   .string()
   .refine((password) => lengthOf(password) >= passwordLength.min, passwordMessages.short)
   .refine((password) => lengthOf(password) <= passwordLength.max, passwordMessages.long);
 
-/** Whose password it will be. */
 export interface PasswordOwner {
   email: string;
   company_name?: string | undefined;
 }
 
-/** Why a new password is refused, in a sentence; undefined for a good one. */
+/** Explains why a new password is refused; undefined for a good one. */
 export function newPasswordProblem(password: string, owner: PasswordOwner): string | undefined {
   const { error } = newPassword.safeParse(password);
   if (error) return error.issues[0]?.message;
   return isPersonalAlone(password, owner) ? passwordMessages.personal : undefined;
 }
 
-/** Whether nothing but signs is left without the owner's email address and company. */
+/** True when only punctuation is left after removing the owner's email address and company. */
 function isPersonalAlone(password: string, { email, company_name = "" }: PasswordOwner): boolean {
   const [name = "", domain = ""] = email.split("@");
   const words = [
@@ -56,12 +55,12 @@ function isPersonalAlone(password: string, { email, company_name = "" }: Passwor
   return rest === "";
 }
 
-/** Letters and digits alone, in lower case. */
+/** Keeps letters and digits only, in lower case. */
 const plain = (text: string): string =>
   text
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** Characters as people count them, or nearly: an emoji of one code point is one. */
+/** Counts characters as people do, nearly: an emoji of one code point counts once. */
 const lengthOf = (text: string): number => [...text].length;

@@ -1,8 +1,8 @@
-/** What a required editor says while nothing is written in it. Specification §5. */
+/** Message of a required editor that is empty. Specification §5. */
 export const editorRequired = "This field is required";
 
 const common = ["style"];
-/** Every tag that a rich text may have, with its attributes. */
+/** Allowed tags, with their attributes. */
 const tags: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     ["p", "div", "br", "hr", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "pre", "code"]
@@ -18,7 +18,7 @@ const tags: Record<string, readonly string[]> = {
   img: ["src", "alt", "title", "width", "height"],
 };
 const empty = new Set(["br", "hr", "img"]);
-/** What stands in these is no text. */
+/** Tags whose content is dropped because it is not text. */
 const dropped = new Set(
   ["script", "style", "iframe", "object", "svg", "math", "template", "noscript", "noembed"].concat([
     "noframes",
@@ -36,7 +36,7 @@ const styles = new Set(
   ]),
 );
 
-/** Addresses that are one of the web or of this site; `{{` begins a merge tag. */
+/** Allowed addresses: of the web or of this site; `{{` begins a merge tag. */
 const address = {
   href: /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\{\{)/i,
   src: /^(https?:\/\/|\/(?![/\\])|\{\{)/i,
@@ -48,8 +48,8 @@ const token =
 const attribute = /([a-z][a-z0-9-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 /**
- * Rich text with nothing in it but what the editor can write: tags and attributes from a list,
- * well nested, everything else as text or gone. Specification §5; cleaned again where it is shown.
+ * Reduces rich text to what the editor can write: allowed tags and attributes, well nested; the
+ * rest becomes text or is removed. It is cleaned again where it is shown. Specification §5.
  */
 export function cleanRichText(html: string): string {
   const open: string[] = [];
@@ -64,7 +64,7 @@ export function cleanRichText(html: string): string {
     } else if (dropped.has(name)) {
       if (!slash) skipping = name;
     } else if (!Object.hasOwn(tags, name)) {
-      // The words in an unknown tag stay.
+      // Text inside an unknown tag is kept.
     } else if (!slash) {
       clean += `<${name}${attributesOf(name, attributes)}>`;
       if (!empty.has(name)) open.push(name);
@@ -106,7 +106,7 @@ const styleOf = (css: string) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join("; ");
 
-/** Text as markup has it; what is written as an entity stays one. */
+/** Escapes text for markup, without escaping entities twice. */
 const escape = (text: string) =>
   text
     .replace(/&(?!(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);)/gi, "&amp;")

@@ -17,7 +17,7 @@ describe("Specification §5, text input", () => {
     expect(sanitiseText(typed)).toBe(kept);
   });
 
-  it("leaves no script, and no space at its ends, whatever was typed", () => {
+  it("leaves no script and no surrounding space in any input", () => {
     const letters = [
       "<",
       ">",
@@ -44,16 +44,16 @@ describe("Specification §5, text input", () => {
     }
   });
 
-  it("gets through a long text that opens many tags and closes none", () => {
+  it("handles a long text that opens many tags and closes none", () => {
     for (const piece of ["<script", "<a ", "<!--", "<b>"])
       expect(sanitiseText(piece.repeat(20_000))).toBe("");
   });
 
-  it("restores &amp; alone: other entities stay as they were typed", () => {
+  it("decodes only &amp;: other entities stay as typed", () => {
     expect(sanitiseText("R&amp;D &lt;b&gt; &quot;x&quot;")).toBe("R&D &lt;b&gt; &quot;x&quot;");
   });
 
-  it("leaves no tag in whatever pieces of markup are put together", () => {
+  it("leaves no tag however pieces of markup are combined", () => {
     const pieces = [
       "<",
       ">",

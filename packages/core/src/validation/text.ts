@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-/** Plain text from what a person typed: markup and scripts out, `&amp;` back to `&`, trimmed. Specification §5. */
+/**
+ * Removes markup and scripts from typed text, turns `&amp;` into `&` and trims. Specification §5.
+ */
 export function sanitiseText(text: string): string {
   let before: string;
   let after = text.replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, "");
@@ -11,7 +13,7 @@ export function sanitiseText(text: string): string {
   return after.replace(/&amp;/g, "&").trim();
 }
 
-/** A required text of at most `max` characters, sanitised on write. */
+/** A required text of at most `max` characters, sanitised when parsed. */
 export const plainText = (max: number, required: string) =>
   z
     .string()
