@@ -3,7 +3,7 @@ import { insertRows } from "@ats/api/database/insert-rows";
 import type { Tables } from "@ats/api/database/tables";
 import { cvText } from "@ats/demo/cv-text";
 import { loadDemo } from "@ats/demo/load";
-import { memoryFiles } from "@ats/api/files/file-store";
+import { memoryFiles } from "@ats/api/kernel/ports/file-store";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { packageFonts } from "../src/files/package-fonts.ts";
 import { during } from "../src/progress.ts";

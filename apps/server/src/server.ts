@@ -11,7 +11,7 @@ import { jobPosting } from "@ats/api/careers/job-posting";
 import { demoAccounts } from "@ats/demo/accounts";
 import { loadDemo } from "@ats/demo/load";
 import { scheduleMail } from "@ats/api/mail/schedule";
-import { localChannel } from "@ats/api/notifications/live-channel";
+import { localChannel } from "@ats/api/kernel/ports/live-channel";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
 import { googleCaptcha } from "@ats/api/session/google-captcha";
 import { openIdIdentity } from "@ats/api/session/openid-identity";

@@ -10,9 +10,9 @@ import type { Kysely } from "kysely";
 import type { Services } from "@ats/api/kernel/services";
 import type { Tables } from "@ats/api/database/tables";
 import { setDocument } from "@ats/api/documents/document-pdf";
-import { sha256 } from "@ats/api/documents/sha256";
-import { after, before } from "@ats/api/session/session-times";
+import { sha256 } from "@ats/api/kernel/sha256";
 import { type DemoApplication, type DemoData, dayMs } from "./data.ts";
+import { after, before } from "@ats/api/kernel/time";
 
 interface Demo {
   db: Kysely<Tables>;

@@ -1,7 +1,8 @@
 import { offeredChannels } from "@ats/core/jobs/channel";
 import { SimpleFaker } from "@faker-js/faker";
 import type { Role } from "@ats/core/rights/rights";
-import { type ApplicationPlan, planApplication } from "./applications.ts";
+import type { Application } from "./application.ts";
+import { planApplication } from "./applications.ts";
 import { companiesAndUsers } from "./companies.ts";
 import { type DemoData, type DemoUser, emptyData } from "./data.ts";
 import { funnelOf, isAdvertised } from "./funnel.ts";
@@ -141,11 +142,6 @@ function createPeople(random: SimpleFaker, { candidates, professions, places }: 
   return Array.from({ length: candidates }, () =>
     createPerson(random, random.helpers.weightedArrayElement(weighted), places, mobileNumber),
   );
-}
-
-export interface Application extends ApplicationPlan {
-  person: Person;
-  plan: JobPlan;
 }
 
 /** Shares the applications out over the advertised jobs: mostly people of the job's profession. */

@@ -2,7 +2,7 @@ import type { SimpleFaker } from "@faker-js/faker";
 import { normalise } from "@ats/api/search/normalise";
 import { candidateSearchText } from "@ats/api/search/tokens";
 import { type DemoCandidate, type DemoData, type DemoJob, dayMs } from "./data.ts";
-import type { Application } from "./generate.ts";
+import type { Application } from "./application.ts";
 import type { JobPlan } from "./jobs.ts";
 import type { Person } from "./people.ts";
 

@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import { HttpError } from "@ats/api/kernel/http-error";
-import type { ReadCv } from "@ats/api/candidates/cv-text";
 import { cvRefusals } from "@ats/core/candidates/cv-file";
 import type { Answer } from "./cv-worker.ts";
+import type { ReadCv } from "@ats/api/kernel/ports/cv-reader";
 
 /** A CV is read within this time and memory, or not at all. */
 const limits = { ms: 5000, resourceLimits: { maxOldGenerationSizeMb: 256 } };

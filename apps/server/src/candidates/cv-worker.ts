@@ -1,6 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { HttpError } from "@ats/api/kernel/http-error";
-import { type ReadCv, readCvFile } from "@ats/api/candidates/cv-text";
+import { readCvFile } from "@ats/api/candidates/cv-text";
+import type { ReadCv } from "@ats/api/kernel/ports/cv-reader";
 
 export type Answer =
   | { read: ReadCv }

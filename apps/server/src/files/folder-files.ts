@@ -1,6 +1,6 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { FileStore } from "@ats/api/files/file-store";
+import type { FileStore } from "@ats/api/kernel/ports/file-store";
 import { writeDurably } from "../data-folder/durable-file.ts";
 
 /** Files in a folder, by keys such as `1/cv/42.pdf`. */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { type Fonts, inter } from "@ats/api/documents/fonts";
+import { type Fonts, inter } from "@ats/api/kernel/ports/fonts";
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,5 +1,5 @@
 import { openPostgres } from "@ats/api/database/postgres";
-import type { LiveEvent } from "@ats/api/notifications/live-channel";
+import type { LiveEvent } from "@ats/api/kernel/ports/live-channel";
 import { testPool } from "@ats/api/testing/database";
 import { startPostgres } from "@ats/api/testing/postgres-server";
 import { sql } from "kysely";

@@ -1,5 +1,5 @@
 import type { Tables } from "@ats/api/database/tables";
-import type { LiveChannel, LiveEvent } from "@ats/api/notifications/live-channel";
+import type { LiveChannel, LiveEvent } from "@ats/api/kernel/ports/live-channel";
 import { type Kysely, sql } from "kysely";
 import pg from "pg";
 

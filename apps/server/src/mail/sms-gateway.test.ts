@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { RefusedForGood } from "@ats/api/mail/mailer";
+import { RefusedForGood } from "@ats/api/kernel/ports/mailer";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { smsGateway } from "./sms-gateway.ts";
 

@@ -1,4 +1,4 @@
-import { RefusedForGood, type TextSender } from "@ats/api/mail/mailer";
+import { RefusedForGood, type TextSender } from "@ats/api/kernel/ports/mailer";
 
 export interface SmsGateway {
   /** It takes `{ id, from, to, text }` as JSON by POST. */

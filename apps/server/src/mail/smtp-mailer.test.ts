@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { RefusedForGood } from "@ats/api/mail/mailer";
+import { RefusedForGood } from "@ats/api/kernel/ports/mailer";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { smtpMailer } from "./smtp-mailer.ts";

@@ -1,5 +1,10 @@
 import { domainToASCII } from "node:url";
-import { type Mail, type Mailer, RefusedForGood, RefusedInPart } from "@ats/api/mail/mailer";
+import {
+  type Mail,
+  type Mailer,
+  RefusedForGood,
+  RefusedInPart,
+} from "@ats/api/kernel/ports/mailer";
 import { createTransport, type NodemailerError } from "nodemailer";
 
 /** How long the server may keep silent: all of them together are far shorter than a message is taken for. */

@@ -16,25 +16,14 @@ import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
 import { normalise } from "../search/normalise.ts";
-import { after } from "../session/session-times.ts";
 import { erasedOrder, mergedOrder } from "../candidates/status-order.ts";
 import { needCandidate } from "../candidates/details.ts";
+import type { MergeSnapshot } from "../candidates/tables.ts";
 import { blankRecord } from "../candidates/blank-record.ts";
 import { recordCandidateEvent } from "../candidates/event.ts";
 import { lockApplicationsOf } from "../candidates/lock-candidates.ts";
 import { renameApplications } from "../candidates/insert-candidate.ts";
-
-/** Two records as they were, how the one that stayed was left, and what moved. */
-export interface MergeSnapshot {
-  survivor: MergeablePerson;
-  merged: MergeablePerson;
-  after: MergeablePerson;
-  applications: number[];
-  cvs: number[];
-  /** The talent pools of the one that went, and those of them that the other came into by it. */
-  pools: number[];
-  pools_joined: number[];
-}
+import { after } from "../kernel/time.ts";
 
 type Row = MergeablePerson & {
   id: number;

@@ -16,7 +16,7 @@ import { listNotifications } from "@ats/core/notifications/contract";
 import type { Kysely } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
-import type { LiveEvent } from "../notifications/live-channel.ts";
+import type { LiveEvent } from "../kernel/ports/live-channel.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";

@@ -14,7 +14,8 @@ import {
   isRetryable,
 } from "../kernel/failure.ts";
 import { type Transport, requestContext } from "../kernel/transport.ts";
-import type { Call, Implementation, OutsideCall, RequestContext } from "../kernel/implement.ts";
+import type { Call, Implementation, OutsideCall } from "../kernel/implement.ts";
+import type { RequestContext } from "../kernel/request-context.ts";
 import { nothingHere, readHeaders, readInput, readVersion } from "../kernel/input.ts";
 import { runOnce } from "../kernel/idempotency.ts";
 import { HttpError } from "../kernel/http-error.ts";

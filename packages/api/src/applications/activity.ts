@@ -6,10 +6,10 @@ import { type Insertable, type Selectable, sql } from "kysely";
 import type { Call, SessionActor } from "../kernel/implement.ts";
 import type { Services } from "../kernel/services.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { before } from "../session/session-times.ts";
 import { readerStates } from "./reader-state.ts";
 import { needApplication } from "./details.ts";
 import type { ActivityTable } from "./tables.ts";
+import { before } from "../kernel/time.ts";
 
 type Line = Omit<Insertable<ActivityTable>, "company_id" | "user_id" | "created_date_time">;
 

@@ -2,7 +2,7 @@ import { addNote, listActivity, listColleagues, listNotes } from "@ats/core/appl
 import { viewApplication } from "@ats/core/applications/reading-contract";
 import { listNotifications } from "@ats/core/notifications/contract";
 import { expect, test } from "vitest";
-import type { LiveEvent } from "../notifications/live-channel.ts";
+import type { LiveEvent } from "../kernel/ports/live-channel.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";

@@ -10,13 +10,7 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
-import {
-  among,
-  type PageToFill,
-  type OrderedScan,
-  type ScanOrder,
-  scanInOrder,
-} from "../lists/ordered-scan.ts";
+import { among, type PageToFill, type ScanOrder, scanInOrder } from "../lists/ordered-scan.ts";
 import { contains, labelled } from "../search/field-search.ts";
 import { wordPlanOf } from "../search/word-plan.ts";
 import { foundByWords, idsByToken, isFound, isSeen } from "../search/candidate-filter.ts";
@@ -30,20 +24,9 @@ import {
 import { normalise, words } from "../search/normalise.ts";
 import { hasWord, startsWith, type Term } from "../search/term.ts";
 import { searchCvs } from "./cv-search.ts";
+import type { CandidateSearch } from "./search-condition.ts";
 
 type Field = (typeof candidateSearchFields)[number];
-
-/** One thing that candidates are searched by, asked of `c`. */
-export interface CandidateSearch {
-  /** For everybody at once: an index finds them. */
-  found: RawBuilder<SqlBool>;
-  /** Selects those of `found`, with all that the list is filtered and put in order by. */
-  rows?: RawBuilder<unknown>;
-  /** For one after the other: there where so many have it that a page is soon full. */
-  walk?: OrderedScan | undefined;
-  /** Selects the ids of those of `found`, some more than once: there where they are soon counted. */
-  ids?: RawBuilder<unknown> | undefined;
-}
 
 type Search = Pick<
   z.output<(typeof listCandidates)["query"]>,

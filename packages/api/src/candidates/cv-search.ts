@@ -2,7 +2,7 @@ import type { Candidate } from "@ats/core/candidates/candidate";
 import { type SqlBool, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { type PageToFill, scanInOrder } from "../lists/ordered-scan.ts";
-import type { CandidateSearch } from "./candidate-search.ts";
+import type { CandidateSearch } from "./search-condition.ts";
 
 const asked = (term: string) => sql`websearch_to_tsquery('english', ${term})`;
 

@@ -2,21 +2,14 @@ import {
   cvMaxUnpackedBytes,
   type CvRefusal,
   cvRefusals,
-  type CvType,
   cvTypeOf,
   cvTypes,
 } from "@ats/core/candidates/cv-file";
+import type { ReadCv } from "../kernel/ports/cv-reader.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { entriesOf, unpackedSize } from "./unpacked-size.ts";
 import { textAround } from "./word-text.ts";
-
-export interface ReadCv {
-  type: CvType;
-  mediaType: string;
-  /** What can be read in it; empty in a scan. */
-  text: string;
-}
 
 /** Pages and characters of a CV that are read for the search. */
 const mostPages = 40;

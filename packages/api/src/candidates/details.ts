@@ -5,12 +5,12 @@ import type { Actor } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { notFound, HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { after, before } from "../session/session-times.ts";
 import { nonDuplicatesOf } from "./not-duplicates.ts";
 import { erasureDue } from "./erasure-due.ts";
 import { partsOf } from "./merge-chain.ts";
 import { erasedOrder } from "./status-order.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
+import { after, before } from "../kernel/time.ts";
 
 type Row = CandidateRow &
   Pick<CandidateDetails, "history" | "retention_date" | "version" | "legal_hold"> & {

@@ -26,7 +26,7 @@ import { addNote } from "@ats/core/applications/contract";
 import { type Kysely, sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
-import type { FileStore } from "../files/file-store.ts";
+import type { FileStore } from "../kernel/ports/file-store.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";

@@ -3,8 +3,8 @@ import type { Insertable } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 import type { Services } from "../kernel/services.ts";
 import { insertRows } from "../database/insert-rows.ts";
-import { before } from "../session/session-times.ts";
 import type { CandidateEventTable } from "./tables.ts";
+import { before } from "../kernel/time.ts";
 
 type Line = Pick<Insertable<CandidateEventTable>, "candidate_number"> & {
   type: CandidateEventType;

@@ -8,7 +8,7 @@ import { listCandidates } from "@ats/core/candidates/contract";
 import { countCandidates } from "@ats/core/candidates/count-contract";
 import { implement } from "../kernel/implement.ts";
 import { listActivity } from "./activity.ts";
-import { addApplications } from "./add-to-job.ts";
+import { addApplications } from "../acts/add-to-job.ts";
 import { getCv, readCv, removeCv, saveCv } from "./cvs.ts";
 import { readCandidate } from "./details.ts";
 import { markNotDuplicates, undoNotDuplicates } from "./not-duplicates.ts";

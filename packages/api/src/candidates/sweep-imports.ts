@@ -1,5 +1,5 @@
 import type { Services } from "../kernel/services.ts";
-import { before } from "../session/session-times.ts";
+import { before } from "../kernel/time.ts";
 
 const hourMs = 60 * 60_000;
 /** An import that nobody finished is kept for so long. */

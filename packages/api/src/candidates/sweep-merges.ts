@@ -1,6 +1,6 @@
 import { mergeUndoMs } from "@ats/core/candidates/merge";
 import type { Services } from "../kernel/services.ts";
-import { before } from "../session/session-times.ts";
+import { before } from "../kernel/time.ts";
 
 /** Forgets the records of merges that cannot be undone any more. */
 export async function sweepMerges({ system, clock }: Pick<Services, "system" | "clock">) {

@@ -4,11 +4,11 @@ import { eachCompany } from "../kernel/each-company.ts";
 import type { Services } from "../kernel/services.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { removeDropped } from "../files/dropped-files.ts";
-import { before } from "../session/session-times.ts";
 import { recordCandidateEvent } from "./event.ts";
 import { erasePerson } from "../acts/erase-person.ts";
 import { lockApplicationsOf } from "./lock-candidates.ts";
 import { readRetention } from "./retention.ts";
+import { before } from "../kernel/time.ts";
 
 type Sweeping = Pick<Services, "system" | "clock" | "publicUrl">;
 

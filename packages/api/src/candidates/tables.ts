@@ -2,9 +2,9 @@ import type { History } from "@ats/core/applications/application";
 import type { CandidateChange, CandidateEventType } from "@ats/core/candidates/activity-contract";
 import type { ColumnMapping } from "@ats/core/candidates/candidate-import";
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
+import type { MergeablePerson } from "@ats/core/candidates/merge";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
-import type { MergeSnapshot } from "../acts/merge-candidates.ts";
 
 export interface CandidateTable {
   company_id: number;
@@ -99,6 +99,18 @@ export interface CandidateImportRowTable {
   candidate: Json<CandidateInput> | null;
   email_key: string | null;
   problem: string | null;
+}
+
+/** Two records as they were, how the one that stayed was left, and what moved. */
+export interface MergeSnapshot {
+  survivor: MergeablePerson;
+  merged: MergeablePerson;
+  after: MergeablePerson;
+  applications: number[];
+  cvs: number[];
+  /** The talent pools of the one that went, and those of them that the other came into by it. */
+  pools: number[];
+  pools_joined: number[];
 }
 
 /** Two records of a person that became one. */

@@ -8,7 +8,7 @@ import { emptyHistory, nextNumbers } from "../candidates/insert-candidate.ts";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
-import type { Intake } from "./application-intake.ts";
+import type { Intake } from "./intake.ts";
 
 /** Who applies, the candidate with the same email or a new one; and what they gave that is not in the record. */
 export async function personOf(db: CompanyDb, applying: Intake) {

@@ -1,5 +1,4 @@
 import type { ApplicationStatus } from "@ats/core/applications/status";
-import type { Kept } from "@ats/core/careers/contract";
 import { type Insertable, type SqlBool, sql } from "kysely";
 import { HttpError } from "../kernel/http-error.ts";
 import { isOpen } from "../applications/open-application.ts";
@@ -7,21 +6,12 @@ import type { ApplicationTable } from "../applications/tables.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { normalise } from "../search/normalise.ts";
-import { before as earlier } from "../session/session-times.ts";
-import type { advertisedJob } from "./adverts.ts";
+import type { Intake } from "./intake.ts";
 import type { addPerson } from "./applicant.ts";
+import { before as earlier } from "../kernel/time.ts";
 
 /** Its candidate has sent the form of its job, and was not put there by a colleague alone. */
 const hasForm = sql<SqlBool>`a.form_job_id is not distinct from a.job_id`;
-
-/** A form that has come, sent or to be kept. */
-export interface Intake {
-  company: { id: number; name: string };
-  job: Awaited<ReturnType<typeof advertisedJob>>;
-  body: Kept;
-  source: string;
-  now: Date;
-}
 
 /**
  * Two forms of one person at once come one after the other, and so do a form and what a colleague does

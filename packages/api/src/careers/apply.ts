@@ -11,7 +11,6 @@ import { queueMail } from "../mail/outbox.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 import {
-  type Intake,
   startedApplication,
   completeApplication,
   hasApplied,
@@ -19,9 +18,10 @@ import {
   lockPerson,
   insertApplication,
 } from "./application-intake.ts";
+import type { Intake } from "./intake.ts";
 import { countDiversity } from "./diversity.ts";
 import { deleteSavedApplication } from "./saved-applications.ts";
-import { limitPublicWrites } from "./rate-limits.ts";
+import { limitPublicWrites } from "../kernel/public-write-limits.ts";
 import { personOf } from "./applicant.ts";
 import { isUuid, lostUpload } from "./uploads.ts";
 

@@ -22,7 +22,7 @@ import { moveAsSeen } from "../testing/moving.ts";
 import { addCandidate, testCv } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 import { blankRecord } from "../candidates/blank-record.ts";
-import { publicWrites } from "./rate-limits.ts";
+import { publicWrites } from "../kernel/public-write-limits.ts";
 
 let app: ReturnType<typeof testApi>;
 let services: ReturnType<typeof testServices>;

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { implementPublic } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { inCompany } from "../database/database.ts";
-import { sha256 } from "../documents/sha256.ts";
+import { sha256 } from "../kernel/sha256.ts";
 import { type AdvertRow, advertColumns, careersCompany, isAdvertised } from "./adverts.ts";
 import { countryOf } from "./job-posting.ts";
 

@@ -7,21 +7,21 @@ import { HttpError } from "../kernel/http-error.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { after } from "../session/session-times.ts";
-import { hashSecret, newSecret } from "../session/secret.ts";
+import { hashSecret, newSecret } from "../kernel/secret.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 import {
   reapplyMs,
-  type Intake,
   startedApplication,
   hasApplied,
   isSubmitted,
   lockPerson,
   insertApplication,
 } from "./application-intake.ts";
-import { limitPublicWrites } from "./rate-limits.ts";
+import type { Intake } from "./intake.ts";
+import { limitPublicWrites } from "../kernel/public-write-limits.ts";
 import { addPerson, knownPerson } from "./applicant.ts";
 import { isUuid, lostUpload } from "./uploads.ts";
+import { after } from "../kernel/time.ts";
 
 const keptMs = contract.keptDays * 24 * 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Services } from "../kernel/services.ts";
 import { removeDropped } from "../files/dropped-files.ts";
-import { before } from "../session/session-times.ts";
+import { before } from "../kernel/time.ts";
 
 /** How long a file waits for the application that it is for. */
 const waitsMs = 24 * 60 * 60_000;

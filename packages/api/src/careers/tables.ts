@@ -1,7 +1,6 @@
 import type { Kept } from "@ats/core/careers/contract";
 import type { Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
-import type { PublicWrite } from "./rate-limits.ts";
 
 /** A file that waits for the application that it is for. */
 export interface ApplicationUploadTable {
@@ -43,17 +42,8 @@ export interface DiversityCountTable {
   shown: Generated<number>;
 }
 
-/** Files and applications sent without a session, for the limits only. */
-export interface PublicWriteTable {
-  id: Generated<number>;
-  address: string;
-  kind: PublicWrite;
-  created_date_time: Time;
-}
-
 export interface CareersTables {
   application_uploads: ApplicationUploadTable;
   kept_applications: KeptApplicationTable;
   diversity_counts: DiversityCountTable;
-  public_writes: PublicWriteTable;
 }

@@ -4,9 +4,9 @@ import { hashIntent } from "../kernel/idempotency.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { readCvIn } from "../candidates/cv-text.ts";
 import { inCompany } from "../database/database.ts";
-import { sha256 } from "../documents/sha256.ts";
+import { sha256 } from "../kernel/sha256.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
-import { limitPublicWrites } from "./rate-limits.ts";
+import { limitPublicWrites } from "../kernel/public-write-limits.ts";
 
 /** A document, known by its content: what is none, locked or harmful is refused with the reason. */
 export const upload = implementPublic(contract.uploadFile, async (call) => {

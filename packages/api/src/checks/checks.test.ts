@@ -13,7 +13,7 @@ import type { ApiError } from "@ats/core/contract/client";
 import { removeEnvelope, writeEnvelope } from "@ats/core/documents/contract";
 import { listNotifications } from "@ats/core/notifications/contract";
 import { beforeAll, expect, test } from "vitest";
-import type { LiveEvent } from "../notifications/live-channel.ts";
+import type { LiveEvent } from "../kernel/ports/live-channel.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";

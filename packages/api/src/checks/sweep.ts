@@ -6,8 +6,8 @@ import { ofHeld } from "../candidates/legal-hold.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { recordByNobody } from "../documents/envelopes.ts";
 import { removeDropped } from "../files/dropped-files.ts";
-import { before } from "../session/session-times.ts";
 import { readSettings } from "./settings.ts";
+import { before } from "../kernel/time.ts";
 
 type Needed = Pick<Services, "system" | "clock" | "files" | "live">;
 

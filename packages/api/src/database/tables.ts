@@ -1,10 +1,10 @@
-import type { AppTables } from "../kernel/tables.ts";
+import type { KernelTables } from "../kernel/tables.ts";
 import type { ApplicationTables } from "../applications/tables.ts";
 import type { CandidateTables } from "../candidates/tables.ts";
 import type { CareersTables } from "../careers/tables.ts";
 import type { CheckTables } from "../checks/tables.ts";
 import type { DocumentTables } from "../documents/tables.ts";
-import type { FileTables } from "../files/dropped-files.ts";
+import type { FileTables } from "../files/tables.ts";
 import type { InterviewTables } from "../interviews/tables.ts";
 import type { JobTables } from "../jobs/tables.ts";
 import type { ListTables } from "../lists/tables.ts";
@@ -40,4 +40,4 @@ export interface Tables
     InterviewTables,
     CheckTables,
     FileTables,
-    AppTables {}
+    KernelTables {}

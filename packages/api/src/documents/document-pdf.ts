@@ -1,5 +1,5 @@
 import { HttpError } from "../kernel/http-error.ts";
-import type { Fonts } from "./fonts.ts";
+import type { Fonts } from "../kernel/ports/fonts.ts";
 import { blocksOf } from "./rich-text-blocks.ts";
 import { typesetter } from "./typeset.ts";
 

@@ -7,13 +7,13 @@ import { listNotifications } from "@ats/core/notifications/contract";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { readCvFile } from "../candidates/cv-text.ts";
-import type { LiveEvent } from "../notifications/live-channel.ts";
+import type { LiveEvent } from "../kernel/ports/live-channel.ts";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { testCv } from "../testing/records.ts";
 import { setDocument } from "./document-pdf.ts";
-import { sha256 } from "./sha256.ts";
+import { sha256 } from "../kernel/sha256.ts";
 import { sweepEnvelopes } from "./sweep.ts";
 
 let services: ReturnType<typeof testServices>;

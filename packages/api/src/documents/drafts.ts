@@ -12,7 +12,7 @@ import type { Endpoint } from "@ats/core/contract/endpoint";
 import { discardFiles } from "../files/dropped-files.ts";
 import { needTemplate } from "../templates/need-template.ts";
 import { needPdf, setDocument } from "./document-pdf.ts";
-import { sha256 } from "./sha256.ts";
+import { sha256 } from "../kernel/sha256.ts";
 import { needEnvelope, needNamedApplication, readEnvelope, tell } from "./envelopes.ts";
 
 interface Draft {

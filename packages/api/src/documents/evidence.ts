@@ -1,39 +1,12 @@
-import {
-  type EnvelopeEventType,
-  type EnvelopeKind,
-  envelopeKinds,
-} from "@ats/core/documents/envelope";
-import {
-  pathOf,
-  type Signature,
-  signatureSheet,
-  signingStatement,
-} from "@ats/core/documents/signature";
+import type { Evidence } from "./tables.ts";
+import { type EnvelopeEventType, envelopeKinds } from "@ats/core/documents/envelope";
+import { pathOf, signatureSheet, signingStatement } from "@ats/core/documents/signature";
 import type { Services } from "../kernel/services.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
-import { storedDocument } from "./files.ts";
-import type { Fonts } from "./fonts.ts";
-import { sha256 } from "./sha256.ts";
+import { storedDocument } from "./stored-document.ts";
+import type { Fonts } from "../kernel/ports/fonts.ts";
+import { sha256 } from "../kernel/sha256.ts";
 import { typesetter } from "./typeset.ts";
-
-/** What is true at a signature, kept with the envelope from then on. */
-export interface Evidence {
-  document: { id: number; kind: EnvelopeKind; title: string; sha256: string };
-  company: string;
-  job: string;
-  signer: { name: string; email: string | null };
-  statement: string;
-  signature: Signature;
-  timeline: {
-    event: EnvelopeEventType;
-    time: string;
-    by: string;
-    /** The address that a link went to. */
-    to?: string;
-    address?: string;
-    user_agent?: string;
-  }[];
-}
 
 interface Signed {
   company_id: number;

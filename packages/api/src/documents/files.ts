@@ -1,25 +1,10 @@
 import { getEnvelopeFile } from "@ats/core/documents/contract";
 import { type Call, implement } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
-import type { Services } from "../kernel/services.ts";
 import { recordRead } from "../applications/activity.ts";
 import { needEnvelope } from "./envelopes.ts";
 import { evidenceOf } from "./evidence.ts";
-import { sha256 } from "./sha256.ts";
-
-/** A document as it was written: other bytes than those are given to nobody. */
-export async function storedDocument(
-  { files }: Pick<Services, "files">,
-  { document_key, document_sha256 }: { document_key: string; document_sha256: string },
-): Promise<Uint8Array | undefined> {
-  const bytes = await files.get(document_key);
-  if (bytes && sha256(bytes) !== document_sha256)
-    throw new HttpError(
-      409,
-      "The stored file is not this document any more: its SHA-256 is another. Have it restored from a backup, then try again.",
-    );
-  return bytes;
-}
+import { storedDocument } from "./stored-document.ts";
 
 /** A document as a file; who looked at it goes on the application's record. */
 export const getFile = implement(getEnvelopeFile, async (call) => {

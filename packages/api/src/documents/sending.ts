@@ -10,9 +10,8 @@ import { publishChange } from "../applications/publish-change.ts";
 import { lockApplications } from "../applications/lock.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail, takeBackMail } from "../mail/outbox.ts";
-import type { MailSender } from "../mail/mailer.ts";
-import { after } from "../session/session-times.ts";
-import { hashSecret, newSecret } from "../session/secret.ts";
+import type { MailSender } from "../kernel/ports/mailer.ts";
+import { hashSecret, newSecret } from "../kernel/secret.ts";
 import {
   actOn,
   lockApplicationOf,
@@ -23,6 +22,7 @@ import {
 } from "./envelopes.ts";
 import { recordWithdrawn } from "./on-exit.ts";
 import { askingMail } from "./signing-mail.ts";
+import { after } from "../kernel/time.ts";
 
 const dayMs = 24 * 60 * 60_000;
 

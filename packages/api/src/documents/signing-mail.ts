@@ -1,5 +1,5 @@
 import { signingPath } from "@ats/core/documents/signing-address";
-import type { Mail, MailSender } from "../mail/mailer.ts";
+import type { Mail, MailSender } from "../kernel/ports/mailer.ts";
 
 interface Asked {
   signer_name: string;

@@ -1,20 +1,21 @@
 import * as contract from "@ats/core/documents/signing-contract";
 import type { Endpoint } from "@ats/core/contract/endpoint";
-import { implementPublic, type RequestContext } from "../kernel/implement.ts";
+import { implementPublic } from "../kernel/implement.ts";
+import type { RequestContext } from "../kernel/request-context.ts";
 import { runOnceByLink } from "../kernel/idempotency.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
-import { limitPublicWrites } from "../careers/rate-limits.ts";
+import { limitPublicWrites } from "../kernel/public-write-limits.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
-import { before } from "../session/session-times.ts";
-import { hashSecret } from "../session/secret.ts";
+import { hashSecret } from "../kernel/secret.ts";
 import { act, recordByNobody, tell } from "./envelopes.ts";
 import { evidenceNow, evidenceOf } from "./evidence.ts";
-import { storedDocument } from "./files.ts";
+import { storedDocument } from "./stored-document.ts";
 import { senderOf } from "./sending.ts";
 import { signedMail } from "./signing-mail.ts";
+import { before } from "../kernel/time.ts";
 
 const notGood = () =>
   new HttpError(

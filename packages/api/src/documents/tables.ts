@@ -2,7 +2,6 @@ import type { EnvelopeEventType, EnvelopeKind, EnvelopeStatus } from "@ats/core/
 import type { Signature } from "@ats/core/documents/signature";
 import type { ColumnType, Generated } from "kysely";
 import type { Time } from "../database/columns.ts";
-import type { Evidence } from "./evidence.ts";
 
 /** A document on its way to a signature. */
 export interface EnvelopeTable {
@@ -57,4 +56,23 @@ export interface EnvelopeEventTable {
 export interface DocumentTables {
   envelopes: EnvelopeTable;
   envelope_events: EnvelopeEventTable;
+}
+
+/** What is true at a signature, kept with the envelope from then on. */
+export interface Evidence {
+  document: { id: number; kind: EnvelopeKind; title: string; sha256: string };
+  company: string;
+  job: string;
+  signer: { name: string; email: string | null };
+  statement: string;
+  signature: Signature;
+  timeline: {
+    event: EnvelopeEventType;
+    time: string;
+    by: string;
+    /** The address that a link went to. */
+    to?: string;
+    address?: string;
+    user_agent?: string;
+  }[];
 }

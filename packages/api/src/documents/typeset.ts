@@ -1,5 +1,5 @@
 import type { Color, PDFDocument, PDFFont } from "@cantoo/pdf-lib";
-import type { Face, Fonts } from "./fonts.ts";
+import type { Face, Fonts } from "../kernel/ports/fonts.ts";
 
 const [width, height] = [595, 842];
 const margin = 64;

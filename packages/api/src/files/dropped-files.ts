@@ -3,10 +3,6 @@ import type { Call } from "../kernel/implement.ts";
 import type { Services } from "../kernel/services.ts";
 import type { CompanyDb } from "../database/database.ts";
 
-export interface FileTables {
-  dropped_files: { company_id: number; file_key: string };
-}
-
 /** Files removed in one go. */
 const batch = 200;
 

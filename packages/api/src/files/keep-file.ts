@@ -1,7 +1,7 @@
 import type { OutsideCall } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { sha256 } from "../documents/sha256.ts";
+import { sha256 } from "../kernel/sha256.ts";
 
 interface Kept {
   key: string;

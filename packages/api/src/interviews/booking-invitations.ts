@@ -16,33 +16,17 @@ import { lockApplications, whyStale } from "../applications/lock.ts";
 import type { ApplicationRow } from "../applications/presenter.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail, takeBackMail } from "../mail/outbox.ts";
-import { after } from "../session/session-times.ts";
 import { issueToken, tokenLifetimes } from "../session/one-time-token.ts";
-import { hashSecret } from "../session/secret.ts";
+import { hashSecret } from "../kernel/secret.ts";
 import { slotsOf } from "./booking-slots.ts";
 import { lockCalendar } from "./conflicts.ts";
 import { contactOf } from "./contact.ts";
 import { answers } from "./invitation.ts";
 import { interviewSettings } from "./settings.ts";
-import type { BookingInvitationTable } from "./tables.ts";
+import type { Invitation, InvitationInput } from "./invitation-row.ts";
+import { after } from "../kernel/time.ts";
 
 const bookingNoticeHours = bookingNoticeMs / (60 * 60_000);
-
-/** An invitation, as the database has it. */
-export type Invitation = Pick<
-  BookingInvitationTable,
-  "id" | "application_id" | "organiser_id" | "minutes" | "first_date" | "last_date"
-> & {
-  company_id: number;
-  interview: Booked;
-  interview_id: number | null;
-  created_date_time: Date;
-  expires_date_time: Date;
-};
-type Input = Call<typeof contract.inviteSeveralToBook>["body"]["invitation"];
-type Booked = Pick<Input, "title" | "type" | "room" | "video_link" | "panel" | "questions"> & {
-  adjustments: string;
-};
 
 /** Invitations `b` of applications `a` for jobs `j`. */
 export const readInvitations = async (db: CompanyDb, condition: ReturnType<typeof sql>) => {
@@ -107,7 +91,7 @@ const inviteSeveral = implement(contract.inviteSeveralToBook, async (call) => {
 /** Days and a length of which there are hours, whoever is taken then. */
 async function needHours(
   { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
-  { first_date, last_date, minutes }: Input,
+  { first_date, last_date, minutes }: InvitationInput,
 ) {
   const now = services.clock();
   const settings = await interviewSettings(db, actor.company_id);
@@ -125,7 +109,7 @@ async function needHours(
 async function inviteOne(
   call: Pick<Call, "actor" | "db" | "services">,
   application: ApplicationRow,
-  body: Input,
+  body: InvitationInput,
 ): Promise<{ invitation_id?: string; message?: string }> {
   const { actor, db, services } = call;
   const { company_id, user_id } = actor;

@@ -2,7 +2,7 @@ import { isOverloaded } from "@ats/core/interviews/conflicts";
 import { freeSlots } from "@ats/core/interviews/slots";
 import { weekOf } from "@ats/core/interviews/zoned-time";
 import type { CompanyDb } from "../database/database.ts";
-import type { Invitation } from "./booking-invitations.ts";
+import type { Invitation } from "./invitation-row.ts";
 import { conflictsOf, loadsOf } from "./conflicts.ts";
 import { interviewSettings } from "./settings.ts";
 

@@ -4,18 +4,20 @@ import { implementPublic } from "../kernel/implement.ts";
 import { runOnceByLink } from "../kernel/idempotency.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
-import { limitPublicWrites } from "../careers/rate-limits.ts";
+import { limitPublicWrites } from "../kernel/public-write-limits.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { findToken } from "../session/one-time-token.ts";
-import { hashSecret } from "../session/secret.ts";
-import { type Invitation, openInvitations, readInvitations } from "./booking-invitations.ts";
+import { hashSecret } from "../kernel/secret.ts";
+import { openInvitations, readInvitations } from "./booking-invitations.ts";
+import type { Invitation } from "./invitation-row.ts";
 import { slotsOf } from "./booking-slots.ts";
 import { lockCalendar, needFree } from "./conflicts.ts";
 import { candidateFile } from "./ics.ts";
 import { mailTeam } from "./panel-mail.ts";
 import type { InterviewRow } from "./presenter.ts";
 import { interviewSettings, reminderOf } from "./settings.ts";
-import { partiesOf, notifyCandidate, notifyTeam } from "./notify.ts";
+import { notifyCandidate, notifyTeam } from "./notify.ts";
+import { partiesOf } from "./parties.ts";
 import { insertInterview, needInterview } from "./write.ts";
 
 const read = implementPublic(contract.getBooking, async ({ body, services, request }) => {

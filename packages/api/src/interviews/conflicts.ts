@@ -12,8 +12,8 @@ import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { before } from "../session/session-times.ts";
 import { interviewSettings } from "./settings.ts";
+import { before } from "../kernel/time.ts";
 
 /** When, where and with whom an interview would be. */
 export interface Plan {

@@ -2,7 +2,7 @@ import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { type Role, rightsOf } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
-import type { MailSender } from "../mail/mailer.ts";
+import type { MailSender } from "../kernel/ports/mailer.ts";
 
 interface Arranged {
   company_id: number;

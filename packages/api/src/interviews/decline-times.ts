@@ -9,12 +9,12 @@ import { runOnceByLink } from "../kernel/idempotency.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { publishChange } from "../applications/publish-change.ts";
-import { limitPublicWrites } from "../careers/rate-limits.ts";
+import { limitPublicWrites } from "../kernel/public-write-limits.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
-import { hashSecret } from "../session/secret.ts";
+import { hashSecret } from "../kernel/secret.ts";
 import { answering, onBooked } from "./booking.ts";
-import type { Invitation } from "./booking-invitations.ts";
+import type { Invitation } from "./invitation-row.ts";
 import type { InterviewRow } from "./presenter.ts";
 import { notifyPeople } from "./notify.ts";
 

@@ -6,11 +6,11 @@ import { sql } from "kysely";
 import { implement, implementPublic } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { inCompany } from "../database/database.ts";
-import { hashSecret, newSecret } from "../session/secret.ts";
-import { after, before } from "../session/session-times.ts";
+import { hashSecret, newSecret } from "../kernel/secret.ts";
 import { feedFile } from "./ics.ts";
 import { involves } from "./list.ts";
 import { interviewRows, presentInterviews } from "./presenter.ts";
+import { after, before } from "../kernel/time.ts";
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -6,7 +6,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from "ical-generator";
-import type { MailAttachment, MailSender } from "../mail/mailer.ts";
+import type { MailAttachment, MailSender } from "../kernel/ports/mailer.ts";
 import type { InterviewRow, presentInterviews } from "./presenter.ts";
 
 /** Who invites, and who is invited. */

@@ -20,10 +20,10 @@ import {
 } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { RefusedForGood } from "../mail/mailer.ts";
+import { RefusedForGood } from "../kernel/ports/mailer.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import { interviewOf } from "../testing/interview.ts";
-import { after } from "../session/session-times.ts";
+import { after } from "../kernel/time.ts";
 
 let db: Kysely<Tables>;
 let clock: TestClock;

@@ -1,8 +1,8 @@
 import { interviewTypeLabels } from "@ats/core/interviews/interview";
 import { tellSpan } from "@ats/core/interviews/tell";
-import type { Mail, MailSender } from "../mail/mailer.ts";
+import type { Mail, MailSender } from "../kernel/ports/mailer.ts";
 import type { InterviewRow } from "./presenter.ts";
-import type { PartiesOfInterview } from "./notify.ts";
+import type { PartiesOfInterview } from "./parties.ts";
 
 /** What the candidate is told. */
 export type InvitationNews = "invited" | "booked" | "moved" | "cancelled" | "reminded";

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { needApplication } from "../applications/details.ts";
-import { before } from "../session/session-times.ts";
 import { briefingRow, interviewRows, presentInterviews } from "./presenter.ts";
+import { before } from "../kernel/time.ts";
 
 /** Whether the interview `i` is organised or held by a user. */
 export const involves = (user_id: number) => sql`(i.organiser_id = ${user_id} or exists (

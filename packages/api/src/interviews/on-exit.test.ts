@@ -20,9 +20,9 @@ import { testDatabase } from "../testing/database.ts";
 import { interviewOf, invitationOf } from "../testing/interview.ts";
 import { type Move, moveAsSeen, transferAsSeen } from "../testing/moving.ts";
 import { deliverMail } from "../mail/outbox.ts";
-import type { Mail } from "../mail/mailer.ts";
-import { after } from "../session/session-times.ts";
+import type { Mail } from "../kernel/ports/mailer.ts";
 import { remindOfInterviews } from "./reminders.ts";
+import { after } from "../kernel/time.ts";
 
 let db: Kysely<Tables>;
 let companies: TestCompanies;

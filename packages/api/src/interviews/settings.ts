@@ -4,7 +4,7 @@ import { rightsOf, roles } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { before } from "../session/session-times.ts";
+import { before } from "../kernel/time.ts";
 
 /** Roles whose users can interview. */
 const interviewers = roles.filter((role) => rightsOf[role].includes("VIEW_INTERVIEWS"));

@@ -5,8 +5,8 @@ import { rightsOf } from "@ats/core/rights/rights";
 import type { Call } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail, takeBackMail } from "../mail/outbox.ts";
-import { after } from "../session/session-times.ts";
 import type { UserTable } from "../users/tables.ts";
+import { after } from "../kernel/time.ts";
 
 interface Waiting {
   id: number;

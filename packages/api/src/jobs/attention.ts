@@ -1,6 +1,6 @@
 import { attentionMs, attentionNames, type AttentionReason } from "@ats/core/jobs/attention";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { after, before } from "../session/session-times.ts";
+import { after, before } from "../kernel/time.ts";
 
 /** When the active job `j` needs attention, each reason answered by an index. */
 const conditions: Record<AttentionReason, (now: Date) => RawBuilder<SqlBool>> = {

@@ -1,8 +1,8 @@
 import type { FieldChange } from "@ats/core/jobs/activity-contract";
 import type { JobStatus } from "@ats/core/jobs/job";
 import type { Call } from "../kernel/implement.ts";
-import { before } from "../session/session-times.ts";
 import type { JobEventTable } from "./tables.ts";
+import { before } from "../kernel/time.ts";
 
 type Event = Pick<JobEventTable, "job_id" | "type"> &
   Partial<Pick<JobEventTable, "status_before" | "status_after" | "reason">> & {

@@ -2,7 +2,8 @@ import { type Endpoint, file } from "@ats/core/contract/endpoint";
 import { entityTag } from "@ats/core/contract/write-headers";
 import { logoutReasonHeader, messageHeader } from "@ats/core/session/session";
 import type { z } from "zod";
-import type { FileAnswer, RequestContext } from "./implement.ts";
+import type { FileAnswer } from "./implement.ts";
+import type { RequestContext } from "./request-context.ts";
 import { notFound, type HttpError } from "./http-error.ts";
 
 /** The answer of a handler as its endpoint's schema lets it leave; not again a file that is known by its tag. */

@@ -2,8 +2,8 @@ import { type Endpoint, isFeature } from "@ats/core/contract/endpoint";
 import { opens } from "@ats/core/rights/access";
 import { can, type CompanyType } from "@ats/core/rights/rights";
 import type { LogoutReason } from "@ats/core/session/session";
-import type { Session } from "../session/authenticate.ts";
 import { HttpError } from "./http-error.ts";
+import type { Session } from "./implement.ts";
 
 /** Refuses a session that may not call the endpoint: disabled company, wrong company type, right missing. */
 export function authorise({ actor, company }: Session, endpoint: Endpoint): void {

@@ -1,8 +1,9 @@
 import type { Endpoint } from "@ats/core/contract/endpoint";
 import { idempotencyKeyHeader, isIdempotencyKey } from "@ats/core/contract/write-headers";
 import type { CompanyDb } from "../database/database.ts";
-import { hashSecret, sameHash } from "../session/secret.ts";
-import type { RequestContext, SessionActor } from "./implement.ts";
+import { hashSecret, sameHash } from "./secret.ts";
+import type { SessionActor } from "./implement.ts";
+import type { RequestContext } from "./request-context.ts";
 import { HttpError } from "./http-error.ts";
 import type { Services } from "./services.ts";
 

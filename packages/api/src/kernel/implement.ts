@@ -2,6 +2,7 @@ import type { Endpoint, file } from "@ats/core/contract/endpoint";
 import type { Actor } from "@ats/core/rights/rights";
 import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
+import type { RequestContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
 interface Given<E extends Endpoint> {
@@ -28,6 +29,13 @@ export interface SessionActor extends Actor {
   session_id: string;
 }
 
+/** An open session: its user, and the company that it works in. */
+export interface Session {
+  actor: SessionActor;
+  /** `disabled` when the session may not work in a disabled company. */
+  company: { name: string; disabled: boolean };
+}
+
 /** What a handler is given that has no transaction around it. */
 export interface OutsideCall<E extends Endpoint = Endpoint> extends Omit<Call<E>, "db"> {
   /**
@@ -35,22 +43,6 @@ export interface OutsideCall<E extends Endpoint = Endpoint> extends Omit<Call<E>
    * `what` stands for a file, which an intent is told from others by as by the rest of its input.
    */
   once<T>(work: (db: CompanyDb) => Promise<T>, what?: unknown): Promise<T>;
-}
-
-/** The request as far as sessions need it: address, cookie and the headers of the answer. */
-export interface RequestContext {
-  headers: Headers;
-  /** Headers of the answer. */
-  answer: Headers;
-  /** Client address, for limits on sign-in. */
-  address: string;
-  /** Whether who asked has left, so that nobody reads the answer. */
-  isAbandoned(): boolean;
-  /** Host that the page asked, with its port. */
-  host: string;
-  readSession(): string | undefined;
-  /** Undefined removes the cookie. */
-  writeSession(secret: string | undefined): void;
 }
 
 /** A file as an answer. */

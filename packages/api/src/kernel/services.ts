@@ -1,37 +1,42 @@
 import type { Kysely } from "kysely";
-import type { readCvFile } from "../candidates/cv-text.ts";
 import type { Tables } from "../database/tables.ts";
-import type { Fonts } from "../documents/fonts.ts";
-import type { FileStore } from "../files/file-store.ts";
-import type { Mailer, TextSender } from "../mail/mailer.ts";
-import type { LiveChannel } from "../notifications/live-channel.ts";
-import type { SignInLimits } from "../session/sign-in-limits.ts";
-import type { Captcha } from "../session/captcha.ts";
-import type { IdentityProvider } from "../session/identity-provider.ts";
+import type { Captcha } from "./ports/captcha.ts";
+import type { CvReader } from "./ports/cv-reader.ts";
+import type { FileStore } from "./ports/file-store.ts";
+import type { Fonts } from "./ports/fonts.ts";
+import type { IdentityProvider } from "./ports/identity-provider.ts";
+import type { LiveChannel } from "./ports/live-channel.ts";
+import type { Mailer, TextSender } from "./ports/mailer.ts";
 
-/** Everything the API needs from its home, passed in. */
+/** Sign-ins that may fail within `windowMs` before the next are refused unread. */
+export interface SignInLimits {
+  perAccount: number;
+  perAddress: number;
+  windowMs: number;
+}
+
+/** Everything the API needs from its host. */
 export interface Services {
-  /** Crosses companies: sign-in, sessions and migrations only. Handlers use their `db`. */
+  /** Crosses companies: for sign-in, sessions and migrations only. Handlers use their `db`. */
   system: Kysely<Tables>;
   clock: () => Date;
   files: FileStore;
-  /** Reads a CV apart from what answers calls, within limits; without it where it is asked. */
-  readCv?: typeof readCvFile;
-  /** What documents to sign are set in. */
+  /** Reads CVs outside the thread that answers calls, within limits; by default in that thread. */
+  readCv?: CvReader;
+  /** Typefaces of documents to sign. */
   fonts: Fonts;
   live: LiveChannel;
-  /** Where the web app is reached, for links in mail: a setting of the home, never what a request says. */
+  /** Address of the web app, for links in mail: a setting of the host, never taken from a request. */
   publicUrl: string;
-  /** Without one, mail stays in the outbox. */
+  /** Without a mailer, mail stays in the outbox. */
   mailer?: Mailer | undefined;
-  /** Without one, text messages stay in the outbox. */
+  /** Without a sender, text messages stay in the outbox. */
   texts?: TextSender | undefined;
-  /** Who knows people and their passwords; the product itself without one. */
+  /** Checks passwords; by default the product does. */
   identity?: IdentityProvider | undefined;
-  /** Tells people from robots at sign-in; without one nobody is asked. */
+  /** Checks for robots at sign-in; by default nobody is checked. */
   captcha?: Captcha | undefined;
-  /** What GET /api/get/environment/ answers. */
+  /** The answer of GET /api/get/environment/. */
   environment: Record<string, string>;
-  /** Failed sign-ins allowed; the usual ones without it. */
   signInLimits?: SignInLimits;
 }

@@ -1,6 +1,6 @@
 import { idempotencyKeptMs } from "@ats/core/contract/write-headers";
-import { before } from "../session/session-times.ts";
 import type { Services } from "./services.ts";
+import { before } from "./time.ts";
 
 /** Forgets intents that are sent again no more, and what was answered to them. */
 export async function sweepIntents({ system, clock }: Pick<Services, "system" | "clock">) {

@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Time } from "../database/columns.ts";
 
 /** The answer to an intent, for who sends it again. */
@@ -12,6 +12,15 @@ export interface IdempotencyKeyTable {
   created_date_time: Time;
 }
 
-export interface AppTables {
+/** Writes without a session, counted for the limits only. */
+export interface PublicWriteTable {
+  id: Generated<number>;
+  address: string;
+  kind: "form" | "file" | "link";
+  created_date_time: Time;
+}
+
+export interface KernelTables {
   idempotency_keys: IdempotencyKeyTable;
+  public_writes: PublicWriteTable;
 }

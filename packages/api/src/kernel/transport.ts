@@ -1,6 +1,6 @@
 import { cookieDays, sessionCookie } from "@ats/core/session/session";
 import { parse } from "hono/utils/cookie";
-import type { RequestContext } from "./implement.ts";
+import type { RequestContext } from "./request-context.ts";
 
 /** What the API's home knows of a request, handed over as the second argument of `fetch`. */
 export interface Transport {

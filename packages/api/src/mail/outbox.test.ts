@@ -3,15 +3,15 @@ import { inCompany } from "../database/database.ts";
 import { testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { after } from "../session/session-times.ts";
 import {
   type Mail,
   type NamedMail,
   RefusedForGood,
   RefusedInPart,
   type TextMessage,
-} from "./mailer.ts";
+} from "../kernel/ports/mailer.ts";
 import { deliverMail, maxAttempts, queueMail, queueMessages, takeBackMail } from "./outbox.ts";
+import { after } from "../kernel/time.ts";
 
 const mail: Mail = { to: "ann@mail.example", subject: "Hello", text: "Good day, Ann." };
 

@@ -9,10 +9,15 @@ import {
 } from "kysely";
 import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
-import { before } from "../session/session-times.ts";
-import { type Mail, type MailAttachment, RefusedForGood, RefusedInPart } from "./mailer.ts";
+import {
+  type Mail,
+  type MailAttachment,
+  RefusedForGood,
+  RefusedInPart,
+} from "../kernel/ports/mailer.ts";
 import type { OutgoingMailTable } from "./tables.ts";
 import { notifyFailure } from "./notify-failure.ts";
+import { before } from "../kernel/time.ts";
 
 /** Delivery is tried this often, for about a day, before a message counts as failed. */
 export const maxAttempts = 30;

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { MessageChannel } from "@ats/core/mail/contract";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Time } from "../database/columns.ts";
-import type { MailAttachment, MailSender } from "./mailer.ts";
+import type { MailAttachment, MailSender } from "../kernel/ports/mailer.ts";
 
 /** What goes out by mail, and by text message. */
 export interface OutgoingMailTable {

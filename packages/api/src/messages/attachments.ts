@@ -16,7 +16,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
 import { discardFiles } from "../files/dropped-files.ts";
 import { keepFile } from "../files/keep-file.ts";
-import { before } from "../session/session-times.ts";
+import { before } from "../kernel/time.ts";
 
 /** How long a file waits for the message or the template that it is for. */
 const waitsMs = 7 * 24 * 60 * 60_000;

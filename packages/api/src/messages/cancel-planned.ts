@@ -7,7 +7,7 @@ import { recordActivities } from "../applications/activity.ts";
 import type { InterviewRow } from "../interviews/presenter.ts";
 import { notifyPeople, type Notifying } from "../interviews/notify.ts";
 import { publishMessages } from "../mail/publish-messages.ts";
-import { after } from "../session/session-times.ts";
+import { after } from "../kernel/time.ts";
 
 type Changing = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
 

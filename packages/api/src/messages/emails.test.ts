@@ -11,7 +11,7 @@ import {
 import { listNotifications } from "@ats/core/notifications/contract";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { RefusedForGood } from "../mail/mailer.ts";
+import { RefusedForGood } from "../kernel/ports/mailer.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import type { TestBrowser } from "../testing/app.ts";
 import { emailTo, type Messaging, startMessaging, threadOf } from "../testing/messaging.ts";

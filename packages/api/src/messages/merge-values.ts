@@ -1,7 +1,7 @@
 import type { MergeValues } from "@ats/core/templates/merge-tags";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
-import type { MailSender } from "../mail/mailer.ts";
+import type { MailSender } from "../kernel/ports/mailer.ts";
 
 /** An application, and what each merge tag is for it. */
 export interface Addressee {

@@ -15,14 +15,14 @@ import type { ApplicationRow } from "../applications/presenter.ts";
 import type { Call, SessionActor } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
-import type { MailSender } from "../mail/mailer.ts";
+import type { MailSender } from "../kernel/ports/mailer.ts";
 import { queueMessages } from "../mail/outbox.ts";
 import { publishMessages } from "../mail/publish-messages.ts";
 import type { OutgoingMailTable } from "../mail/tables.ts";
-import { after } from "../session/session-times.ts";
 import { attach, needAttachments } from "./attachments.ts";
 import { type Addressee, readAddressees } from "./merge-values.ts";
 import { needTemplate } from "../templates/need-template.ts";
+import { after } from "../kernel/time.ts";
 
 /** What one person gets, as the outbox keeps it, or why they get nothing. */
 type Written = Pick<

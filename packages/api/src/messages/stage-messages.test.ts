@@ -17,7 +17,7 @@ import {
 } from "@ats/core/templates/contract";
 import type { TemplateInput } from "@ats/core/templates/template";
 import { beforeEach, describe, expect, test } from "vitest";
-import { RefusedForGood } from "../mail/mailer.ts";
+import { RefusedForGood } from "../kernel/ports/mailer.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import { vacancy } from "../testing/vacancy.ts";
 import {

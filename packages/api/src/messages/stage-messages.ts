@@ -8,11 +8,11 @@ import type { Call } from "../kernel/implement.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { queueMessages } from "../mail/outbox.ts";
-import { after } from "../session/session-times.ts";
 import type { TemplateTable } from "../templates/tables.ts";
 import { attachFromTemplates } from "./attachments.ts";
 import { type Addressee, readAddressees } from "./merge-values.ts";
 import { writeEmail, writeText } from "./send.ts";
+import { after } from "../kernel/time.ts";
 
 /** In place of what the stage sends by itself: one template with a delay, or nothing. */
 export interface ChosenMessage {

@@ -4,9 +4,10 @@ import { sql } from "kysely";
 import type { SessionActor } from "../kernel/implement.ts";
 import type { Services } from "../kernel/services.ts";
 import { inCompany } from "../database/database.ts";
-import { before, sessionIdleMs } from "../session/session-times.ts";
-import type { ApplicationEvent, LiveEvent, SessionEvent } from "./live-channel.ts";
+import { sessionIdleMs } from "../session/session-times.ts";
+import type { ApplicationEvent, LiveEvent, SessionEvent } from "../kernel/ports/live-channel.ts";
 import { notificationRows, presentNotification, unreadCounts } from "./presenter.ts";
+import { before } from "../kernel/time.ts";
 
 /** One open page of a signed-in user. */
 export interface Connection {

@@ -1,20 +1,15 @@
 import { rightsOf } from "@ats/core/rights/rights";
 import type { LogoutReason } from "@ats/core/session/session";
 import { type Selectable, sql } from "kysely";
-import type { SessionActor } from "../kernel/implement.ts";
+import type { Session } from "../kernel/implement.ts";
 import { SessionOver } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import type { CompanyTable, UserTable } from "../users/tables.ts";
-import { after, before, previousTokenMs, sessionIdleMs } from "./session-times.ts";
-import { hashSecret, sameHash } from "./secret.ts";
+import { previousTokenMs, sessionIdleMs } from "./session-times.ts";
+import { hashSecret, sameHash } from "../kernel/secret.ts";
 import { isSupportSession } from "./support-record.ts";
 import type { SessionTable } from "./tables.ts";
-
-export interface Session {
-  actor: SessionActor;
-  /** `disabled` where the session may not work in it for that. */
-  company: { name: string; disabled: boolean };
-}
+import { after, before } from "../kernel/time.ts";
 
 /** Both halves of a session: the HttpOnly cookie's secret and the API token. */
 export interface Credentials {

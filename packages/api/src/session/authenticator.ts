@@ -1,5 +1,5 @@
 import { Secret, TOTP } from "otpauth/dist/otpauth.esm.js";
-import { hashSecret } from "./secret.ts";
+import { hashSecret } from "../kernel/secret.ts";
 
 /** What the account is called in an authenticator app. */
 const issuer = "ATS";

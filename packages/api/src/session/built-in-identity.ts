@@ -4,8 +4,9 @@ import type { Services } from "../kernel/services.ts";
 import { accountsOpenedBy } from "./accounts.ts";
 import { attemptSignIn } from "./sign-in-limits.ts";
 import { endSessions, tellEnded } from "./end-sessions.ts";
-import type { IdentityProvider, IdentityServices } from "./identity-provider.ts";
+import type { IdentityServices } from "./identity-provider.ts";
 import { hashNewPassword, setPassword } from "./set-password.ts";
+import type { IdentityProvider } from "../kernel/ports/identity-provider.ts";
 
 /** The product's own accounts. Their sessions are its own too: `authenticate` has checked them. */
 export const builtInIdentity = (services: IdentityServices): IdentityProvider => ({

@@ -1,16 +1,9 @@
 import * as contract from "@ats/core/session/captcha-contract";
 import { captchaHeader } from "@ats/core/session/session";
-import { implementPublic, type RequestContext } from "../kernel/implement.ts";
+import { implementPublic } from "../kernel/implement.ts";
+import type { RequestContext } from "../kernel/request-context.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
-
-/** How a server tells people from robots. Specification §7, the header `recaptcha-token`. */
-export interface Captcha {
-  /** What the page is to do for a token. */
-  task(): Promise<contract.CaptchaTask>;
-  /** Whether a token is good; a good one is taken. */
-  redeem(token: string, address: string): Promise<boolean>;
-}
 
 /** Takes the token of a call; refuses one without, and one whose token is used or out of date. */
 export async function needCaptcha(

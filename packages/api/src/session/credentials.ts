@@ -1,7 +1,7 @@
 import type { credentials } from "@ats/core/session/credentials";
 import type { z } from "zod";
 import { disabledCompany } from "../kernel/authorise.ts";
-import type { RequestContext } from "../kernel/implement.ts";
+import type { RequestContext } from "../kernel/request-context.ts";
 import type { Services } from "../kernel/services.ts";
 import { type Account, chosen, openAccounts, verify } from "./accounts.ts";
 import { type Attempt, attemptSignIn } from "./sign-in-limits.ts";

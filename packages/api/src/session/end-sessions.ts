@@ -1,10 +1,11 @@
 import type { SessionEnd } from "@ats/core/session/session-end";
 import { type Kysely, sql } from "kysely";
-import type { RequestContext } from "../kernel/implement.ts";
+import type { RequestContext } from "../kernel/request-context.ts";
 import type { Tables } from "../database/tables.ts";
-import type { LiveChannel } from "../notifications/live-channel.ts";
-import { before, sessionIdleMs } from "./session-times.ts";
-import { hashSecret } from "./secret.ts";
+import type { LiveChannel } from "../kernel/ports/live-channel.ts";
+import { sessionIdleMs } from "./session-times.ts";
+import { hashSecret } from "../kernel/secret.ts";
+import { before } from "../kernel/time.ts";
 
 /** Whose sessions: a user's row fits. */
 export interface Account {

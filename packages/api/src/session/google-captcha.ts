@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Captcha } from "./captcha.ts";
+import type { Captcha } from "../kernel/ports/captcha.ts";
 
 export interface GoogleCaptchaOptions {
   siteKey: string;

@@ -1,30 +1,27 @@
 import * as contract from "@ats/core/session/contract";
 import * as life from "@ats/core/session/session-times-contract";
 import { apiTokenHeader } from "@ats/core/session/session";
-import {
-  implement,
-  implementOutside,
-  implementPublic,
-  type RequestContext,
-} from "../kernel/implement.ts";
+import { implement, implementOutside, implementPublic } from "../kernel/implement.ts";
+import type { RequestContext } from "../kernel/request-context.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { identityOf } from "./built-in-identity.ts";
 import { captchaHandlers } from "./captcha.ts";
 import { chosen, verify } from "./accounts.ts";
 import { attemptSignIn } from "./sign-in-limits.ts";
-import { before, tabsApartMs } from "./session-times.ts";
+import { tabsApartMs } from "./session-times.ts";
 import { mailedCodeHandlers } from "./mailed-code-handlers.ts";
 import { mfaHandlers } from "./mfa-handlers.ts";
 import { organisationHandlers } from "./organisation-handlers.ts";
 import { forgetPasswordByMail } from "./password-by-mail.ts";
 import { passwordHandlers } from "./password-handlers.ts";
 import { isSecondFactor, wrongFactor } from "./second-factor.ts";
-import { hashSecret, newSecret } from "./secret.ts";
+import { hashSecret, newSecret } from "../kernel/secret.ts";
 import { signIn } from "./credentials.ts";
 import { supportHandlers } from "./support-handlers.ts";
 import { switchingHandlers } from "./switching-handlers.ts";
 import { sessionListHandlers } from "./session-list.ts";
+import { before } from "../kernel/time.ts";
 
 const validateEmail = implementPublic(contract.validateEmail, async ({ body }) => body);
 

@@ -7,7 +7,7 @@ import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { testPassword } from "../testing/records.ts";
-import type { IdentityProvider } from "./identity-provider.ts";
+import type { IdentityProvider } from "../kernel/ports/identity-provider.ts";
 
 const email = "recruiter@northgate.example";
 

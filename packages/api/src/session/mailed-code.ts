@@ -4,8 +4,8 @@ import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { AccountUser } from "./account-event.ts";
-import { after, before } from "./session-times.ts";
 import { hashPassword, isPassword } from "./password.ts";
+import { after, before } from "../kernel/time.ts";
 
 const minute = 60_000;
 /** A code is good for so long, once, and for so many tries. */

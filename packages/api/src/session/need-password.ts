@@ -1,4 +1,5 @@
-import type { RequestContext, SessionActor } from "../kernel/implement.ts";
+import type { SessionActor } from "../kernel/implement.ts";
+import type { RequestContext } from "../kernel/request-context.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { isOwnPassword } from "./password-handlers.ts";

@@ -1,8 +1,9 @@
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Tables } from "../database/tables.ts";
-import { after } from "./session-times.ts";
-import { hashSecret, newSecret } from "./secret.ts";
+import type { TokenPurpose } from "./tables.ts";
+import { hashSecret, newSecret } from "../kernel/secret.ts";
+import { after } from "../kernel/time.ts";
 
 const minute = 60_000;
 
@@ -12,8 +13,7 @@ export const tokenLifetimes = {
   "switch company": minute,
   "authenticator app": 15 * minute,
   "book interview": 14 * 24 * 60 * minute,
-} as const;
-export type TokenPurpose = keyof typeof tokenLifetimes;
+} as const satisfies Record<TokenPurpose, number>;
 
 /** Whose token it is, and what else it stands for. */
 export interface TokenHolder {

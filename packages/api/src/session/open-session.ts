@@ -1,12 +1,13 @@
 import { apiTokenHeader } from "@ats/core/session/session";
 import type { SessionEnd } from "@ats/core/session/session-end";
 import { type Kysely, sql } from "kysely";
-import type { RequestContext } from "../kernel/implement.ts";
+import type { RequestContext } from "../kernel/request-context.ts";
 import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { type Account, openSessionsOf } from "./end-sessions.ts";
-import { after, sessionMaxMs } from "./session-times.ts";
-import { hashSecret, newSecret } from "./secret.ts";
+import { sessionMaxMs } from "./session-times.ts";
+import { hashSecret, newSecret } from "../kernel/secret.ts";
+import { after } from "../kernel/time.ts";
 
 /** Whose session it is to be. */
 export interface Opening extends Account {

@@ -1,12 +1,9 @@
 import * as openid from "openid-client";
 import { HttpError } from "../kernel/http-error.ts";
 import { builtInIdentity } from "./built-in-identity.ts";
-import {
-  confirmedEmail,
-  type IdentityProvider,
-  type IdentityServices,
-} from "./identity-provider.ts";
-import { before } from "./session-times.ts";
+import { confirmedEmail, type IdentityServices } from "./identity-provider.ts";
+import type { IdentityProvider } from "../kernel/ports/identity-provider.ts";
+import { before } from "../kernel/time.ts";
 
 export interface OpenIdSettings {
   /** Address of the provider: `https://login.example`; http on one's own machine alone. */

@@ -8,7 +8,7 @@ import { login } from "@ats/core/session/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { passwordMessages } from "@ats/core/validation/password";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Mail } from "../mail/mailer.ts";
+import type { Mail } from "../kernel/ports/mailer.ts";
 import { sendMail } from "../mail/schedule.ts";
 import { signIn, type TestApi, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";

@@ -4,9 +4,9 @@ import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { accountsOf } from "./accounts.ts";
-import { networkOf } from "./sign-in-limits.ts";
-import { before } from "./session-times.ts";
 import { issueToken, tokenLifetimes } from "./one-time-token.ts";
+import { networkOf } from "../kernel/network-address.ts";
+import { before } from "../kernel/time.ts";
 
 /** How many links may be asked for within an hour. */
 const limits = { perAccount: 5, perAddress: 30 } as const;

@@ -4,8 +4,8 @@ import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { z } from "zod";
 import type { Services } from "../kernel/services.ts";
-import type { Captcha } from "./captcha.ts";
-import { newSecret } from "./secret.ts";
+import { newSecret } from "../kernel/secret.ts";
+import type { Captcha } from "../kernel/ports/captcha.ts";
 
 /** Keys that a browser derives until it finds the one: some hundredths of a second, a tenth on a phone. */
 const work = { cost: 500, fewest: 20, most: 60 } as const;

@@ -6,7 +6,7 @@ import {
 } from "@ats/core/session/recovery-code";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { hashSecret } from "./secret.ts";
+import { hashSecret } from "../kernel/secret.ts";
 
 interface Owner {
   company_id: number;

@@ -1,5 +1,5 @@
 import { HttpError } from "../kernel/http-error.ts";
-import type { RequestContext } from "../kernel/implement.ts";
+import type { RequestContext } from "../kernel/request-context.ts";
 import type { Services } from "../kernel/services.ts";
 import { type AccountUser, logAccountEvent } from "./account-event.ts";
 import { redeemOneTimeCode } from "./one-time-code.ts";

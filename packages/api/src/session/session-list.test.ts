@@ -1,7 +1,7 @@
 import { extendSession, logout } from "@ats/core/session/session-times-contract";
 import { endOtherSessions, endSession, listSessions } from "@ats/core/session/sessions-contract";
 import { beforeEach, expect, test } from "vitest";
-import type { LiveEvent } from "../notifications/live-channel.ts";
+import type { LiveEvent } from "../kernel/ports/live-channel.ts";
 import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
 import { addUser } from "../testing/records.ts";
 import { testCompanies } from "../testing/companies.ts";

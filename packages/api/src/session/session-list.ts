@@ -6,7 +6,8 @@ import { notFound } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import type { CompanyDb } from "../database/database.ts";
 import type { Tables } from "../database/tables.ts";
-import { after, before, sessionIdleMs } from "./session-times.ts";
+import { sessionIdleMs } from "./session-times.ts";
+import { after, before } from "../kernel/time.ts";
 
 interface Kept {
   extended_date_time: Date;

@@ -10,6 +10,3 @@ export const supportSessionMs = 60 * 60_000;
 export const previousTokenMs = 2 * extensionMs;
 /** Tabs that extend at once do so within this time. */
 export const tabsApartMs = 10_000;
-
-export const before = (time: Date, ms: number): Date => new Date(time.getTime() - ms);
-export const after = (time: Date, ms: number): Date => new Date(time.getTime() + ms);

@@ -1,14 +1,8 @@
 import { sql } from "kysely";
 import { HttpError } from "../kernel/http-error.ts";
-import type { Services } from "../kernel/services.ts";
-import { before } from "./session-times.ts";
-
-/** How many sign-ins may fail within `windowMs` before the next are refused unread. */
-export interface SignInLimits {
-  perAccount: number;
-  perAddress: number;
-  windowMs: number;
-}
+import { networkOf } from "../kernel/network-address.ts";
+import type { Services, SignInLimits } from "../kernel/services.ts";
+import { before } from "../kernel/time.ts";
 
 const defaultSignInLimits: SignInLimits = {
   perAccount: 10,
@@ -87,14 +81,4 @@ export async function attemptSignIn(
         .execute();
     },
   };
-}
-
-/** An address as it is counted: of IPv6 the network, because one household has 2⁶⁴ addresses. */
-export function networkOf(address: string): string {
-  if (!address.includes(":") || address.includes(".")) return address.replace(/^::ffff:/i, "");
-  const [head = [], tail = []] = address
-    .split("::")
-    .map((part) => part.split(":").filter((group) => group !== ""));
-  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => "0");
-  return [...head, ...zeros, ...tail].slice(0, 4).join(":");
 }

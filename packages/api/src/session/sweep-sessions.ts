@@ -1,5 +1,6 @@
 import type { Services } from "../kernel/services.ts";
-import { after, before, sessionMaxMs } from "./session-times.ts";
+import { sessionMaxMs } from "./session-times.ts";
+import { after, before } from "../kernel/time.ts";
 
 /** How long it is remembered that a session was. */
 const keptMs = 30 * 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { Services } from "../kernel/services.ts";
-import { before } from "./session-times.ts";
 import { mailedCodesSent } from "./mailed-code.ts";
+import { before } from "../kernel/time.ts";
 
 /**
  * Deletes one-time tokens and mailed codes that have expired, used or not, and what an organisation

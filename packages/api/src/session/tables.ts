@@ -1,7 +1,6 @@
 import type { SessionEnd } from "@ats/core/session/session-end";
 import type { ColumnType, Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
-import type { TokenPurpose } from "./one-time-token.ts";
 
 export interface SessionTable {
   id: Generated<string>;
@@ -47,6 +46,12 @@ export interface SignInAttemptTable {
   succeeded: boolean;
   created_date_time: Time;
 }
+
+export type TokenPurpose =
+  | "reset password"
+  | "switch company"
+  | "authenticator app"
+  | "book interview";
 
 export interface OneTimeTokenTable {
   token_hash: Uint8Array;

@@ -1,10 +1,11 @@
 import { frameOrigin } from "@ats/core/settings/embedding";
 import { type Selectable, sql } from "kysely";
-import type { RequestContext } from "../kernel/implement.ts";
+import type { RequestContext } from "../kernel/request-context.ts";
 import type { Services } from "../kernel/services.ts";
 import type { CompanyTable } from "../users/tables.ts";
-import { before, sessionIdleMs } from "../session/session-times.ts";
-import { hashSecret } from "../session/secret.ts";
+import { sessionIdleMs } from "../session/session-times.ts";
+import { hashSecret } from "../kernel/secret.ts";
+import { before } from "../kernel/time.ts";
 
 type Company = Pick<Selectable<CompanyTable>, "integration_settings">;
 

@@ -7,8 +7,8 @@ import { handlers } from "../app/handlers.ts";
 import type { Transport } from "../kernel/transport.ts";
 import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
-import { memoryFiles } from "../files/file-store.ts";
-import { localChannel } from "../notifications/live-channel.ts";
+import { memoryFiles } from "../kernel/ports/file-store.ts";
+import { localChannel } from "../kernel/ports/live-channel.ts";
 import { testFonts } from "./fonts.ts";
 import { testNow, testOrigin, testPassword } from "./records.ts";
 

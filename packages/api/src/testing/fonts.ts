@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { type Fonts, inter } from "../documents/fonts.ts";
+import { type Fonts, inter } from "../kernel/ports/fonts.ts";
 
 const { resolve } = createRequire(import.meta.url);
 

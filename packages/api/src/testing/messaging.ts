@@ -1,6 +1,6 @@
 import { listMessages } from "@ats/core/messages/contract";
 import type { TemplateInput } from "@ats/core/templates/template";
-import type { Mail } from "../mail/mailer.ts";
+import type { Mail } from "../kernel/ports/mailer.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "./app.ts";
 import { testCompanies } from "./companies.ts";

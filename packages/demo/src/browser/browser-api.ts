@@ -10,19 +10,19 @@ import type { Services } from "@ats/api/kernel/services";
 import { openEmbedded } from "@ats/api/database/embedded";
 import { keepSnapshot, restoreSnapshot } from "@ats/api/database/test-snapshot";
 import { demoPassword } from "../accounts.ts";
-import type { Face } from "@ats/api/documents/fonts";
-import { memoryFiles } from "@ats/api/files/file-store";
-import { type Mail, RefusedForGood } from "@ats/api/mail/mailer";
+import type { Face } from "@ats/api/kernel/ports/fonts";
+import { memoryFiles } from "@ats/api/kernel/ports/file-store";
+import { type Mail, RefusedForGood } from "@ats/api/kernel/ports/mailer";
 import { sendMail } from "@ats/api/mail/schedule";
-import { localChannel } from "@ats/api/notifications/live-channel";
+import { localChannel } from "@ats/api/kernel/ports/live-channel";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
 import { authenticate, type Credentials } from "@ats/api/session/authenticate";
-import { after } from "@ats/api/session/session-times";
 import type { Claims } from "@ats/api/session/identity-provider";
 import { proofOfWork } from "@ats/api/session/proof-of-work";
 import { captchaToken } from "@ats/api/testing/captcha";
 import { testOrganisation } from "@ats/api/testing/organisation";
 import { faultyNetwork } from "./faults.ts";
+import { after } from "@ats/api/kernel/time";
 
 /** Someone at a browser of their own: their session, and the fetch that carries it. */
 export interface Visitor {

@@ -1,8 +1,8 @@
-import { sha256 } from "../../documents/sha256.ts";
-import { after } from "../../session/session-times.ts";
-import { hashSecret } from "../../session/secret.ts";
+import { sha256 } from "../../kernel/sha256.ts";
+import { hashSecret } from "../../kernel/secret.ts";
 import { testNow } from "../records.ts";
 import type { Place } from "./place.ts";
+import { after } from "../../kernel/time.ts";
 
 /** The bytes of each document. */
 export const testDocument = new Uint8Array([1, 2, 3, 4]);

@@ -1,8 +1,8 @@
-import { after } from "../../session/session-times.ts";
 import { issueToken, tokenLifetimes } from "../../session/one-time-token.ts";
-import { hashSecret } from "../../session/secret.ts";
+import { hashSecret } from "../../kernel/secret.ts";
 import { testNow } from "../records.ts";
 import type { Place } from "./place.ts";
+import { after } from "../../kernel/time.ts";
 
 const testCalendarFeed = "a-calendar-that-the-recruiter-reads";
 

@@ -1,8 +1,8 @@
 import { keptDays } from "@ats/core/careers/contract";
-import { after } from "../../session/session-times.ts";
-import { hashSecret } from "../../session/secret.ts";
+import { hashSecret } from "../../kernel/secret.ts";
 import { testNow } from "../records.ts";
 import type { Place } from "./place.ts";
+import { after } from "../../kernel/time.ts";
 
 const token = "a-link-to-what-ann-bell-wrote";
 

@@ -1,10 +1,11 @@
-import { after, before, sessionMaxMs } from "../../session/session-times.ts";
+import { sessionMaxMs } from "../../session/session-times.ts";
 import { mailedCodeMs, mailedCodesSent } from "../../session/mailed-code.ts";
 import { issueToken, tokenLifetimes } from "../../session/one-time-token.ts";
 import { hashPassword } from "../../session/password.ts";
-import { hashSecret, newSecret } from "../../session/secret.ts";
+import { hashSecret, newSecret } from "../../kernel/secret.ts";
 import { testNow, testOrigin } from "../records.ts";
 import type { Place } from "./place.ts";
+import { after, before } from "../../kernel/time.ts";
 
 /** A code that was mailed to the user with multi-factor authentication. */
 export const testMailedCode = "246810";

@@ -1,15 +1,16 @@
-import type { RequestContext } from "../kernel/implement.ts";
-import { HttpError } from "../kernel/http-error.ts";
-import type { Services } from "../kernel/services.ts";
-import { networkOf } from "../session/sign-in-limits.ts";
-import { before } from "../session/session-times.ts";
+import type { RequestContext } from "./request-context.ts";
+import type { PublicWriteTable } from "./tables.ts";
+import { HttpError } from "./http-error.ts";
+import type { Services } from "./services.ts";
+import { networkOf } from "./network-address.ts";
+import { before } from "./time.ts";
 
 /** What one address may send within an hour: an application may come with many files; links that are not good. */
 export const publicWrites = {
   perAddress: { form: 60, file: 300, link: 60 },
   withinMs: 60 * 60_000,
 } as const;
-export type PublicWrite = keyof typeof publicWrites.perAddress;
+export type PublicWrite = PublicWriteTable["kind"];
 
 /** Counts a write of a visitor, and refuses it where too many of its kind came from their address. */
 export async function limitPublicWrites(

@@ -10,8 +10,8 @@ import { type Call, implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { normalise } from "../search/normalise.ts";
-import { readCandidates } from "./lock-candidates.ts";
-import { type CandidateRow, presentCandidate } from "./presenter.ts";
+import { readCandidates } from "../candidates/lock-candidates.ts";
+import { type CandidateRow, presentCandidate } from "../candidates/presenter.ts";
 
 /** Puts candidates on a job as if they had applied: one application for each, however often it is asked. */
 export const addApplications = implement(contract, async (call) => {

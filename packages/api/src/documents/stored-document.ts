@@ -1,0 +1,17 @@
+import { HttpError } from "../kernel/http-error.ts";
+import type { Services } from "../kernel/services.ts";
+import { sha256 } from "../kernel/sha256.ts";
+
+/** The bytes of a stored document; refused when their SHA-256 is not the recorded one. */
+export async function storedDocument(
+  { files }: Pick<Services, "files">,
+  { document_key, document_sha256 }: { document_key: string; document_sha256: string },
+): Promise<Uint8Array | undefined> {
+  const bytes = await files.get(document_key);
+  if (bytes && sha256(bytes) !== document_sha256)
+    throw new HttpError(
+      409,
+      "The stored file is not this document any more: its SHA-256 is another. Have it restored from a backup, then try again.",
+    );
+  return bytes;
+}

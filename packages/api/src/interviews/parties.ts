@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
+import { contactOf } from "./contact.ts";
+import type { InterviewRow } from "./presenter.ts";
+
+/** The organiser of an interview and the candidate. Undefined without an application. */
+export async function partiesOf(db: CompanyDb, company_id: number, interview: InterviewRow) {
+  const { application_id, organiser } = interview;
+  const { rows } = await sql<Told>`
+    select c.first_name, c.last_name, c.email, o.name as company
+    from applications a
+    join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
+    join companies o on o.id = a.company_id
+    where a.company_id = ${company_id} and a.id = ${application_id}`.execute(db);
+  const [told] = rows;
+  if (!told) return undefined;
+  const { first_name, last_name, email, company } = told;
+  return {
+    first_name,
+    company,
+    organiser: await contactOf(db, { company_id, application_id, organiser_id: organiser.id }),
+    attendee: { name: `${first_name} ${last_name}`, email },
+  };
+}
+export type PartiesOfInterview = NonNullable<Awaited<ReturnType<typeof partiesOf>>>;
+
+interface Told {
+  first_name: string;
+  last_name: string;
+  email: string;
+  company: string;
+}
