@@ -35,7 +35,7 @@ function assemble(visit: Visit) {
     host,
     flags,
     navigate,
-    switching: visit.switching,
+    accountSwitch: visit.switching,
     concurrentLogin,
     ageMs: visit.ageMs,
     screens,

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useUser } from "../session/session.tsx";
 import { Forbidden } from "./Forbidden.tsx";
-import { maySee } from "./may-see.ts";
+import { maySee } from "./screen-access.ts";
 import type { ScreenRoute } from "./screen.ts";
 import { useRouteTitle } from "./title.ts";
 

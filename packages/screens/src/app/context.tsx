@@ -6,7 +6,7 @@ import type { Flags } from "../flags/flags.ts";
 import type { ConcurrentLogin } from "../session/concurrent-login.ts";
 import type { Host } from "./host.ts";
 import type { ScreenRoute } from "./screen.ts";
-import type { Switching } from "./switching.ts";
+import type { AccountSwitch } from "./account-switch.ts";
 
 /** The services that screens read from context. */
 export interface AtsContext {
@@ -15,7 +15,7 @@ export interface AtsContext {
   flags: Flags;
   /** Goes to a path made by `to` from the route table. */
   navigate(path: string, options?: { replace?: boolean }): void;
-  switching: Switching;
+  accountSwitch: AccountSwitch;
   screens: readonly ScreenRoute[];
   /** True if this host includes a screen for the route. Otherwise do not link to it. */
   hasScreen(route: RouteName): boolean;

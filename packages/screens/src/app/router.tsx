@@ -25,7 +25,7 @@ import {
   useParams,
   useRoutes,
 } from "react-router";
-import { Boundary } from "./Boundary.tsx";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import type { Bound } from "./navigator.ts";
 import { type ScreenProps, type ScreenRoute, searchOf } from "./screen.ts";
 import type { Screen } from "./screen-code.ts";
@@ -136,9 +136,9 @@ function Framed({
 }) {
   return (
     <Frame>
-      <Boundary path={usePath()} fallback={<Failed />}>
+      <ErrorBoundary path={usePath()} fallback={<Failed />}>
         <Suspense fallback={<Loading />}>{children}</Suspense>
-      </Boundary>
+      </ErrorBoundary>
     </Frame>
   );
 }

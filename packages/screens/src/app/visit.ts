@@ -18,7 +18,7 @@ import { queryOf } from "./query.ts";
 import { type ScreenRoute, searchOf } from "./screen.ts";
 import { ScreenCode } from "./screen-code.ts";
 import { screens as allScreens } from "./screens.ts";
-import { Switching } from "./switching.ts";
+import { AccountSwitch } from "./account-switch.ts";
 
 /** A visit to the application, begun before anything renders. */
 export interface Visit {
@@ -29,7 +29,7 @@ export interface Visit {
   navigator: Navigator;
   code: ScreenCode;
   flags: Flags;
-  switching: Switching;
+  switching: AccountSwitch;
   concurrentLogin: ConcurrentLogin;
   visitor(): Visitor;
   /** Milliseconds since the visit began. */
@@ -51,7 +51,7 @@ export function beginVisit(options: VisitOptions = {}): Visit {
   const host: Host = { ...browserHost(), ...options.host };
   const navigator = new Navigator();
   const flags = createFlags(host.flags);
-  const switching = new Switching();
+  const switching = new AccountSwitch();
   const concurrentLogin = new ConcurrentLogin();
   const began = performance.now();
   const visit: Visit = {

@@ -13,8 +13,8 @@ import type { InWords } from "../drafts/differences.ts";
 import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import { ListActions } from "../jobs/job-form/ListActions.tsx";
-import { changedAt } from "../jobs/job-form/list-edits.ts";
-import { useCompanySetting } from "../settings/settings/company-setting.ts";
+import { updateItem } from "../jobs/job-form/list-edits.ts";
+import { useCompanySetting } from "../settings/settings/useCompanySetting.ts";
 import { HighlightFields } from "./HighlightFields.tsx";
 
 /** The highlights are their own version. */
@@ -92,7 +92,7 @@ export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
               highlight={highlight}
               name={String(index)}
               errorOf={(field) => errors.find(({ name }) => name === field)?.message}
-              onChange={(change) => put({ settings: changedAt(settings, index, change) })}
+              onChange={(change) => put({ settings: updateItem(settings, index, change) })}
             />
           </Card>
         ))}

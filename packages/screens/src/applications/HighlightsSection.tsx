@@ -4,7 +4,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Switch } from "@ats/ui/Switch";
 import { showToast } from "@ats/ui/Toast";
 import { useUser } from "../session/session.tsx";
-import { useCompanySetting } from "../settings/settings/company-setting.ts";
+import { useCompanySetting } from "../settings/settings/useCompanySetting.ts";
 import { HighlightsForm } from "./HighlightsForm.tsx";
 
 /** Whether the company highlights applicants, and what of them. Specification §3, Highlight setting. */

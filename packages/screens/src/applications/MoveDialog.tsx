@@ -7,16 +7,16 @@ import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { lazy, Suspense, useId, useState } from "react";
-import type { Tell } from "../messages/TellField.tsx";
+import type { StageMessageChoice } from "../messages/StageMessageField.tsx";
 import { useCan } from "../session/session.tsx";
 import { MoveEffect } from "./MoveEffect.tsx";
 import { ReasonField } from "./ReasonField.tsx";
 import type { Move } from "./status-patches.ts";
 import { whoOf } from "./applicant-names.ts";
 
-const TellField = lazy(() => import("../messages/TellField.tsx"));
+const StageMessageField = lazy(() => import("../messages/StageMessageField.tsx"));
 const WaitingDocuments = lazy(() => import("../documents/WaitingDocuments.tsx"));
-const InterviewsToComeField = lazy(() => import("../interviews/InterviewsToComeField.tsx"));
+const UpcomingInterviewsField = lazy(() => import("../interviews/UpcomingInterviewsField.tsx"));
 
 /** What is asked before a move. */
 export type Answers = Pick<Move, "reason" | "tell" | "cancel_interviews">;
@@ -33,7 +33,7 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
   const { status } = to;
   const [reason, setReason] = useState<string>();
   const [isMissing, setMissing] = useState(false);
-  const [tell, setTell] = useState<Tell>();
+  const [tell, setTell] = useState<StageMessageChoice>();
   const [cancel_interviews, setCancelling] = useState<boolean>();
   const canSeeInterviews = useCan("VIEW_INTERVIEWS");
   const goesOn = statusesOf.active.includes(status);
@@ -78,7 +78,7 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
         )}
         {canSeeInterviews && !goesOn && (
           <Suspense fallback={<Skeleton lines={2} />}>
-            <InterviewsToComeField
+            <UpcomingInterviewsField
               applications={moving}
               value={cancel_interviews ?? needsReason(status)}
               onChange={setCancelling}
@@ -94,7 +94,7 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
         )}
         {moving.length > 0 && (
           <Suspense fallback={<Skeleton lines={2} />}>
-            <TellField applications={moving} to={to} value={tell} onChange={setTell} />
+            <StageMessageField applications={moving} to={to} value={tell} onChange={setTell} />
           </Suspense>
         )}
       </Form>

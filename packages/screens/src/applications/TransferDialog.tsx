@@ -9,8 +9,8 @@ import { Form } from "@ats/ui/Form";
 import { useId, useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import WaitingDocuments from "../documents/WaitingDocuments.tsx";
-import InterviewsToComeField from "../interviews/InterviewsToComeField.tsx";
-import { useOpenJobs } from "../jobs/open-jobs.ts";
+import UpcomingInterviewsField from "../interviews/UpcomingInterviewsField.tsx";
+import { useOpenJobs } from "../jobs/useOpenJobs.ts";
 import { useCan } from "../session/session.tsx";
 import { MoveEffect } from "./MoveEffect.tsx";
 import { useTransfer } from "./transfer.ts";
@@ -82,7 +82,7 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
           />
         )}
         {canSeeInterviews && (
-          <InterviewsToComeField
+          <UpcomingInterviewsField
             applications={applications}
             value={isCancelling}
             onChange={setCancelling}

@@ -1,5 +1,5 @@
 import type { Visit } from "../app/visit.ts";
-import { toComeOf } from "../interviews/to-come.ts";
+import { upcomingInterviewsOf } from "../interviews/upcoming-interviews.ts";
 
 type Page = Pick<Visit, "client" | "queries">;
 
@@ -10,6 +10,8 @@ export async function haveToCome(
   { client, queries }: Page,
   applications: readonly { id: number }[],
 ): Promise<boolean> {
-  const { records } = await queries.fetchQuery(toComeOf(client, applications)).catch(() => none);
+  const { records } = await queries
+    .fetchQuery(upcomingInterviewsOf(client, applications))
+    .catch(() => none);
   return records.length > 0;
 }

@@ -12,8 +12,8 @@ import type { Visit } from "../app/visit.ts";
 import { fullDate } from "../dates/dates.ts";
 import { documentsIn } from "../documents/waiting.ts";
 import { useRefreshInterviews } from "../interviews/queries.ts";
-import { interviewsIn } from "../interviews/to-come.ts";
-import { changeMessages } from "../mail/changes.ts";
+import { interviewsIn } from "../interviews/upcoming-interviews.ts";
+import { changeMessages } from "../mail/change-messages.ts";
 import { whoOf } from "./applicant-names.ts";
 
 type MoveResult = Output<typeof updateApplicationStatus>;

@@ -3,7 +3,7 @@ import type { listApplications } from "@ats/core/applications/contract";
 import { mayMoveTo, type Stage, stageId } from "@ats/core/applications/stage";
 import { statusesOf } from "@ats/core/applications/status";
 import type { Input, Output } from "@ats/core/contract/endpoint";
-import type { Tell } from "../messages/TellField.tsx";
+import type { StageMessageChoice } from "../messages/StageMessageField.tsx";
 import type { Job } from "@ats/core/jobs/job";
 
 export interface Move {
@@ -11,7 +11,7 @@ export interface Move {
   to: Stage;
   reason?: string | undefined;
   /** In place of what the stage tells the applicant by itself. */
-  tell?: Tell | undefined;
+  tell?: StageMessageChoice | undefined;
   /** Whether interviews to come are cancelled; what is usual for the stage without it. */
   cancel_interviews?: boolean | undefined;
   /** It takes another move back. */

@@ -12,7 +12,7 @@ import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
 import { Plus } from "lucide-react";
 import { ListActions } from "../jobs/job-form/ListActions.tsx";
-import { changedAt } from "../jobs/job-form/list-edits.ts";
+import { updateItem } from "../jobs/job-form/list-edits.ts";
 
 type Entry = Record<string, string | number>;
 
@@ -121,7 +121,7 @@ function PartFields({
                   isRequired={field === needed}
                   value={entry[field]}
                   errors={errors}
-                  onChange={(value) => onChange(changedAt(entries, index, { [field]: value }))}
+                  onChange={(value) => onChange(updateItem(entries, index, { [field]: value }))}
                 />
               ))}
             </Grid>

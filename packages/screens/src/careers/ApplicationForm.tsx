@@ -23,7 +23,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
 import { useState } from "react";
-import { forgetStored, readStored, writeStored } from "../lists/stored.ts";
+import { forgetStored, readStored, writeStored } from "../lists/storage.ts";
 import type { AdvertPageProps } from "./AdvertPage.tsx";
 import { AnswerField } from "./AnswerField.tsx";
 import { sentFiles } from "./sent-files.ts";

@@ -34,7 +34,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
-import { useIntents } from "../app/intents.ts";
+import { useIntents } from "../app/useIntents.ts";
 import { keyOf } from "../app/query.ts";
 import { useDraft } from "../drafts/draft.ts";
 import { RestoredBanner } from "../drafts/RestoredBanner.tsx";

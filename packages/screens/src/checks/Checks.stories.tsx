@@ -2,7 +2,7 @@ import { getRightToWork, recordCheck, saveEmployment } from "@ats/core/checks/co
 import { addDays } from "@ats/core/checks/right-to-work";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { losingAnswers } from "../app/lost-answers.ts";
+import { lossyFetch } from "../app/lossy-fetch.ts";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { applicationOf, isOpenToAll, manager, recruiter } from "../applications/story-places.ts";
 import { colleague, idIn } from "../documents/story-envelopes.ts";
@@ -65,7 +65,7 @@ async function typePassport() {
   return dialog;
 }
 
-let lossy = losingAnswers(fetch, recordCheck, 0);
+let lossy = lossyFetch(fetch, recordCheck, 0);
 
 /** The check was recorded and the answer lost, twice: sent again, it is recorded once. */
 export const AnswerLost: Story = {
@@ -74,7 +74,7 @@ export const AnswerLost: Story = {
     path,
     host: { fetch: (request) => lossy(request) },
     before: async (api) => {
-      lossy = losingAnswers(api.fetch, recordCheck, 2);
+      lossy = lossyFetch(api.fetch, recordCheck, 2);
     },
   }),
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { ShortcutList } from "@ats/ui/ShortcutList";
 import { Search } from "lucide-react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
-import { useStoredValue } from "../lists/stored-value.ts";
+import { useStoredValue } from "../lists/useStoredValue.ts";
 import { useSearchScopes } from "../search/scopes.ts";
 import { useUser } from "../session/session.tsx";
 import { type ShellDialog, useShellActions } from "./shell-actions.tsx";

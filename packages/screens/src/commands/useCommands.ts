@@ -1,14 +1,14 @@
 import { mayUse } from "@ats/core/rights/access";
 import { useAts } from "../app/context.tsx";
-import { maySee } from "../app/may-see.ts";
+import { maySee } from "../app/screen-access.ts";
 import { useAppearance } from "../navigation/appearance.ts";
 import { useMenu } from "../navigation/menu.tsx";
 import { useAnnouncement } from "../navigation/useAnnouncement.ts";
-import { useDismissal } from "../navigation/useDismissal.ts";
+import { useDismissAnnouncement } from "../navigation/useDismissAnnouncement.ts";
 import { useMuted } from "../notifications/mute.ts";
 import { useMarkRead } from "../notifications/queries.ts";
-import { useLogOut } from "../session/log-out.ts";
-import { useReturnHome } from "../session/return-home.ts";
+import { useLogOut } from "../session/useLogOut.ts";
+import { useReturnHome } from "../session/useReturnHome.ts";
 import { useUser } from "../session/session.tsx";
 import { commandsFor } from "./commands.tsx";
 import { useSingleKeys } from "./keys.ts";
@@ -24,7 +24,7 @@ export function useCommands() {
   const { markAllRead } = useMarkRead();
   const [isMuted, setMuted] = useMuted();
   const announcement = useAnnouncement();
-  const dismiss = useDismissal();
+  const dismiss = useDismissAnnouncement();
   const wayHome = useReturnHome(user.home_company);
   const [, setAppearance] = useAppearance();
   const [singleKeys, setSingleKeys] = useSingleKeys();

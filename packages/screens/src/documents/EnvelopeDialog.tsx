@@ -24,7 +24,7 @@ import { Select } from "@ats/ui/Select";
 import { TextField } from "@ats/ui/TextField";
 import { lazy, Suspense, useId, useState } from "react";
 import { z } from "zod";
-import { useIntents } from "../app/intents.ts";
+import { useIntents } from "../app/useIntents.ts";
 import { BothVersions } from "../drafts/BothVersions.tsx";
 import { differencesIn, type InWords } from "../drafts/differences.ts";
 import { useDraftState } from "../drafts/draft.ts";

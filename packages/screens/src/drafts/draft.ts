@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import type { z } from "zod";
 import { useAts } from "../app/context.tsx";
-import { forgetStored, readStored, writeStored } from "../lists/stored.ts";
-import { useStoredValue } from "../lists/stored-value.ts";
+import { forgetStored, readStored, writeStored } from "../lists/storage.ts";
+import { useStoredValue } from "../lists/useStoredValue.ts";
 import { useUser } from "../session/session.tsx";
 
 // Unsaved text of a form: kept on this device, for this user, until they log out. Never holds a

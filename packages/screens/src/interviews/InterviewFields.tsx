@@ -15,7 +15,7 @@ import { isPast } from "../dates/dates.ts";
 import { ApplicationField } from "./ApplicationField.tsx";
 import { BriefingFields } from "./BriefingFields.tsx";
 import { CommonFields } from "./CommonFields.tsx";
-import { EndingInvitations } from "./EndingInvitations.tsx";
+import { InvitationWarning } from "./InvitationWarning.tsx";
 import { InterviewCheck } from "./InterviewCheck.tsx";
 import { LengthField } from "./LengthField.tsx";
 import { startsOf, type TypedInterview } from "./typed-interview.ts";
@@ -77,7 +77,7 @@ export function InterviewFields(props: InterviewFieldsProps) {
           />
         )}
       </CommonFields>
-      {!interview && typed.application && <EndingInvitations id={Number(typed.application)} />}
+      {!interview && typed.application && <InvitationWarning id={Number(typed.application)} />}
       <InterviewCheck typed={typed} interviewId={interview?.id} />
       <BriefingFields
         {...{ typed, onChange, errors }}

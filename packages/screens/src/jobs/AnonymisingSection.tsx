@@ -10,7 +10,7 @@ import type { InWords } from "../drafts/differences.ts";
 import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import { useUser } from "../session/session.tsx";
-import { useCompanySetting } from "../settings/settings/company-setting.ts";
+import { useCompanySetting } from "../settings/settings/useCompanySetting.ts";
 
 /** The setting serves as its own version. */
 const typedSchema = anonymisationSettings.extend({ version: z.string() });

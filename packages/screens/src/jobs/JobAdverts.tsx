@@ -5,7 +5,7 @@ import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { Building2, Globe, Handshake, type LucideIcon, MegaphoneOff, Rss } from "lucide-react";
 import { mark } from "../applications/AnonymisedMark.css.ts";
 import { fullDate, isPast } from "../dates/dates.ts";
-import { useChannels } from "./channels.ts";
+import { useChannels } from "./useChannels.ts";
 
 const icons: Record<Channel, LucideIcon> = {
   careers_page: Globe,

@@ -12,7 +12,7 @@ import {
   termsOf,
 } from "./list-state.ts";
 import { memoryStorage } from "./memory-storage.ts";
-import { writeStored } from "./stored.ts";
+import { writeStored } from "./storage.ts";
 
 const search = listSearch(z.enum(["active", "all"]), ["name", "created"], {
   tag: z.string().max(50),

@@ -2,7 +2,7 @@ import { defaultPageSize } from "@ats/core/lists/page";
 import { cookies } from "@ats/core/session/session";
 import { z } from "zod";
 import type { Host } from "../app/host.ts";
-import { forgetStored, readStored } from "./stored.ts";
+import { forgetStored, readStored } from "./storage.ts";
 
 /** Search fields with a fixed choice of terms, and the schema of each. */
 type Choices = Record<string, z.ZodType>;
@@ -85,7 +85,7 @@ export const storedList = <Search>(search: z.ZodType<Search>) =>
 type StoredList<Search> = z.output<ReturnType<typeof storedList<Search>>>;
 
 /** The part of a saved state that applies to a scope. */
-export function within<Search extends ListSearch>(
+export function scopedState<Search extends ListSearch>(
   scope: string,
   stored: StoredList<Search> | undefined,
 ) {
@@ -94,11 +94,11 @@ export function within<Search extends ListSearch>(
   return { ...stored, address: { filter, sc, so, per_page } as Search, search: [] };
 }
 
-export const isGiven = (address: ListSearch) =>
+export const hasParameters = (address: ListSearch) =>
   Object.values(address).some((value) => value !== undefined);
 
 /** The saved state for an address. Drops the typed search if the address shows another list. */
-export function onArrival<Search extends ListSearch>(
+export function stateOnArrival<Search extends ListSearch>(
   address: Search,
   saved: StoredList<Search> | undefined,
   options: Read<Search>,
@@ -107,7 +107,7 @@ export function onArrival<Search extends ListSearch>(
     JSON.stringify(
       options.search.parse(addressOf(stateFrom(given, kept, options), options.search)),
     );
-  return saved && isGiven(address) && listOf(address) !== listOf({} as Search, saved)
+  return saved && hasParameters(address) && listOf(address) !== listOf({} as Search, saved)
     ? { ...saved, search: [] }
     : saved;
 }
@@ -137,7 +137,7 @@ export function stateFrom<Search extends ListSearch>(
   saved: StoredList<Search> | undefined,
   { search: schema, defaults }: Read<Search>,
 ) {
-  const { s: _, ...from } = isGiven(address) ? address : (saved?.address ?? address);
+  const { s: _, ...from } = hasParameters(address) ? address : (saved?.address ?? address);
   const search = saved?.search ?? [];
   return {
     ...from,
@@ -146,7 +146,7 @@ export function stateFrom<Search extends ListSearch>(
     so: from.so ?? defaults.so,
     page: from.page ?? 1,
     per_page: from.per_page ?? defaultPageSize,
-    search: isGiven(address) ? searchFrom(address, search, schema) : search,
+    search: hasParameters(address) ? searchFrom(address, search, schema) : search,
   } as unknown as ListState<Search>;
 }
 
@@ -157,8 +157,8 @@ export function readListState<Search extends ListSearch>(
   address: Search,
 ): ListState<Search> {
   const key = keyOfList(host.cookies.read(cookies.userId), list);
-  const saved = within(scope, readStored(host.storage, key, storedList(options.search)));
-  return stateFrom(address, onArrival(address, saved, options), options);
+  const saved = scopedState(scope, readStored(host.storage, key, storedList(options.search)));
+  return stateFrom(address, stateOnArrival(address, saved, options), options);
 }
 
 /** Page and sort in the endpoint's format. */

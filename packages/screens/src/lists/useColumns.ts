@@ -2,7 +2,7 @@ import { cookies } from "@ats/core/session/session";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import { keyOfList } from "./list-state.ts";
-import { useStoredValue } from "./stored-value.ts";
+import { useStoredValue } from "./useStoredValue.ts";
 
 const chosen = z.object({ order: z.array(z.string()), hidden: z.array(z.string()) });
 

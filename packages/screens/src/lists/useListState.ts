@@ -4,17 +4,17 @@ import { useAts } from "../app/context.tsx";
 import type { ScreenProps } from "../app/screen.ts";
 import {
   addressOf,
-  isGiven,
+  hasParameters,
   keyOfList,
   type ListOptions,
   type ListSearch,
   type ListState,
-  onArrival,
+  stateOnArrival,
   stateFrom,
   storedList,
-  within,
+  scopedState,
 } from "./list-state.ts";
-import { useStoredValue } from "./stored-value.ts";
+import { useStoredValue } from "./useStoredValue.ts";
 
 /**
  * The state of a list: from the address, else as saved, else the defaults of Specification §9.
@@ -33,8 +33,8 @@ export function useListState<Search extends ListSearch>(
   const [arrived] = useState({ address, stored });
   const isArriving = address === arrived.address && stored === arrived.stored;
   const saved = useMemo(() => {
-    const own = within(scope, stored);
-    return isArriving ? onArrival(address, own, { search: schema, defaults }) : own;
+    const own = scopedState(scope, stored);
+    return isArriving ? stateOnArrival(address, own, { search: schema, defaults }) : own;
   }, [scope, stored, isArriving, address, schema, defaults]);
   const state = useMemo(
     () => stateFrom(address, saved, { search: schema, defaults }),
@@ -47,7 +47,7 @@ export function useListState<Search extends ListSearch>(
       const next = { ...state, page: 1, ...change };
       store(storedAs(next, scope));
       // Puts the old state into the address first, so that a step back restores it.
-      if (!isGiven(address)) setSearch(addressOf(state, schema), { replace: true });
+      if (!hasParameters(address)) setSearch(addressOf(state, schema), { replace: true });
       setSearch(addressOf(next, schema), options);
     },
     [address, state, store, scope, setSearch, schema],
@@ -57,9 +57,9 @@ export function useListState<Search extends ListSearch>(
   // saved, so that returning to the list, or stepping through its rows, restores it.
   const settle = useEffectEvent((given: Search, of: string) => {
     const next = storedAs(state, of);
-    if (!isGiven(given) && saved)
+    if (!hasParameters(given) && saved)
       update({ page: state.page } as Partial<ListState<Search>>, { replace: true });
-    else if (isGiven(given) && JSON.stringify(next) !== JSON.stringify(stored)) store(next);
+    else if (hasParameters(given) && JSON.stringify(next) !== JSON.stringify(stored)) store(next);
   });
   useEffect(() => settle(address, scope), [address, scope]);
 

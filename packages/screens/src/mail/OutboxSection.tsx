@@ -7,10 +7,10 @@ import { useAts } from "../app/context.tsx";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
 import { type FieldTerm, fieldTerm, keyOfList, termsOf } from "../lists/list-state.ts";
-import { useStoredValue } from "../lists/stored-value.ts";
+import { useStoredValue } from "../lists/useStoredValue.ts";
 import { useLastPage } from "../lists/useListState.ts";
 import { useCan } from "../session/session.tsx";
-import { useMessageChanges, useRetryAll } from "./changes.ts";
+import { useMessageChanges, useRetryAll } from "./change-messages.ts";
 import { liveMessages } from "./live-messages.ts";
 import { OutboxView } from "./OutboxView.tsx";
 

@@ -17,8 +17,8 @@ import { filesArePending } from "./AttachmentsField.tsx";
 import { ComposeFields } from "./ComposeFields.tsx";
 import { blankDraft, type ChangeDraft, draftProblem, draftSchema } from "./draft.ts";
 import { MessagePreview } from "./MessagePreview.tsx";
-import { useSendMessages } from "./send.ts";
-import { useTexts } from "./texts.ts";
+import { useSendMessages } from "./useSendMessages.ts";
+import { useCanSendTexts } from "./useCanSendTexts.ts";
 
 interface ComposeDialogProps {
   applications: readonly Application[];
@@ -50,7 +50,7 @@ export default function ComposeDialog({
   const [draft, setDraft] = useDraftState(`message.${about}`, draftSchema);
   const [wasRestored] = useState(draft !== undefined);
   const [blank] = useState(() => blankDraft("email", email));
-  const hasTexts = useTexts();
+  const hasTexts = useCanSendTexts();
   // A requested channel takes precedence over the draft's.
   const [asked, setAsked] = useState(channel ?? (hasTexts && draft ? draft.channel : "email"));
   const kept = draft ?? blank;

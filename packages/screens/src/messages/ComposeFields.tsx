@@ -21,7 +21,7 @@ import { useCan } from "../session/session.tsx";
 import { MergeTagMenu, withTag } from "../templates/MergeTagMenu.tsx";
 import { useReadTemplate, useTemplateChoices } from "../templates/queries.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
-import { type ChangeDraft, type MessageDraft, theApplicant } from "./draft.ts";
+import { type ChangeDraft, type MessageDraft, applicantPlaceholder } from "./draft.ts";
 
 interface ComposeFieldsProps {
   typed: MessageDraft;
@@ -101,7 +101,7 @@ function EmailFields({ typed, errorOf, onChange }: FieldsProps) {
           description="Each applicant gets an email of their own."
           name="to"
           isRequired
-          suggestions={[theApplicant]}
+          suggestions={[applicantPlaceholder]}
           value={typed.to}
           onChange={(to) => onChange({ to })}
           {...errorOf("to")}

@@ -17,10 +17,10 @@ import { lazy, Suspense, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListContent } from "../lists/ListContent.tsx";
-import { useMessageChanges } from "../mail/changes.ts";
+import { useMessageChanges } from "../mail/change-messages.ts";
 import { liveMessages } from "../mail/live-messages.ts";
 import { useCan } from "../session/session.tsx";
-import { useTexts } from "./texts.ts";
+import { useCanSendTexts } from "./useCanSendTexts.ts";
 import { Thread } from "./Thread.tsx";
 
 const ComposeDialog = lazy(() => import("./ComposeDialog.tsx"));
@@ -29,7 +29,7 @@ const ComposeDialog = lazy(() => import("./ComposeDialog.tsx"));
 export default function MessagesTab({ application }: { application: ApplicationDetails }) {
   const [written, setWritten] = useState<MessageChannel>();
   const canWrite = useCan("UPDATE_APPLICATIONS");
-  const hasTexts = useTexts();
+  const hasTexts = useCanSendTexts();
   const change = useMessageChanges();
   const { client } = useAts();
   const [most, setMost] = useState(messagesAtOnce);

@@ -13,7 +13,7 @@ import { fullDate } from "../dates/dates.ts";
 import { RelativeTime } from "../dates/RelativeTime.tsx";
 import { isUnderWay, MailStatus } from "../mail/MailStatus.tsx";
 import { FileList } from "./FileList.tsx";
-import { MessageWords, titleOf } from "./MessageWords.tsx";
+import { MessageText, titleOf } from "./MessageText.tsx";
 
 export interface ThreadProps {
   messages: Message[];
@@ -69,7 +69,7 @@ function Words({
           {error}
         </Text>
       )}
-      <MessageWords message={message} />
+      <MessageText message={message} />
       <FileList files={message.files ?? []} load={(file) => loadFile(message, file)} />
       {onCancel && isUnderWay(message) && (
         <Inline>

@@ -34,13 +34,13 @@ export type ChangeDraft = (
 ) => void;
 
 /** Placeholder for each applicant's own address. */
-export const theApplicant = "The applicant";
+export const applicantPlaceholder = "The applicant";
 
 export const blankDraft = (channel: MessageChannel, from: string): MessageDraft => ({
   channel,
   template_id: null,
   from,
-  to: [theApplicant],
+  to: [applicantPlaceholder],
   cc: [],
   bcc: [],
   subject: "",
@@ -53,7 +53,7 @@ export const blankDraft = (channel: MessageChannel, from: string): MessageDraft 
 
 const recipients = (addresses: readonly string[]) =>
   addresses.map((address) => ({
-    email: address === theApplicant ? tagText("candidate.email") : address,
+    email: address === applicantPlaceholder ? tagText("candidate.email") : address,
     status: true,
   }));
 
@@ -109,7 +109,7 @@ function emailProblem(draft: MessageDraft): FormError | undefined {
   if (broken) return { name: fieldOf(broken), message: broken };
   for (const name of ["from", "to", "cc", "bcc"] as const)
     for (const address of [draft[name]].flat())
-      if (address !== theApplicant && !isEmail(address.trim()))
+      if (address !== applicantPlaceholder && !isEmail(address.trim()))
         return { name, message: emailMessage };
   const tooMuch = attachmentsProblem(draft.files);
   return (

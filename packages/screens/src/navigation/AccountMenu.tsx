@@ -18,8 +18,8 @@ import {
 import { to } from "@ats/core/navigation/routes";
 import { useAts } from "../app/context.tsx";
 import { useShellActions } from "../commands/shell-actions.tsx";
-import { useLogOut } from "../session/log-out.ts";
-import { useMay, useUser } from "../session/session.tsx";
+import { useLogOut } from "../session/useLogOut.ts";
+import { useCanUse, useUser } from "../session/session.tsx";
 import { Photo } from "../users/Photo.tsx";
 import * as css from "./AccountMenu.css.ts";
 import { useAppearance } from "./appearance.ts";
@@ -29,13 +29,13 @@ export function AccountMenu() {
   const user = useUser();
   const logOut = useLogOut();
   const [appearance, change] = useAppearance();
-  const careersPage = useMay("careersPage")
+  const careersPage = useCanUse("careersPage")
     ? user.ats_settings.website_settings.careers_page.url
     : null;
   const { hasScreen } = useAts();
-  const hasProfile = useMay("settings") && hasScreen("Settings");
-  const hasGlobalSettings = useMay("globalSettings") && hasScreen("globalSettings");
-  const maySwitch = useMay("switchAccount");
+  const hasProfile = useCanUse("settings") && hasScreen("Settings");
+  const hasGlobalSettings = useCanUse("globalSettings") && hasScreen("globalSettings");
+  const maySwitch = useCanUse("switchAccount");
   const shell = useShellActions();
   const items: MenuSection[] = [
     {

@@ -1,10 +1,10 @@
 import { AnnouncementBar } from "@ats/ui/AnnouncementBar";
 import { focusContent } from "@ats/ui/AppShell";
-import { useDismissal } from "./useDismissal.ts";
+import { useDismissAnnouncement } from "./useDismissAnnouncement.ts";
 
 /** An announcement with a dismiss button. */
 export default function AnnouncementStrip({ uuid, message }: { uuid: string; message: string }) {
-  const dismiss = useDismissal();
+  const dismiss = useDismissAnnouncement();
   return (
     <AnnouncementBar
       onDismiss={() => {

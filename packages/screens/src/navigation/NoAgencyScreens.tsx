@@ -3,7 +3,7 @@ import { Button } from "@ats/ui/Button";
 import { Page } from "@ats/ui/Page";
 import { Handshake } from "lucide-react";
 import { useUser } from "../session/session.tsx";
-import { useLogOut } from "../session/log-out.ts";
+import { useLogOut } from "../session/useLogOut.ts";
 
 /** Shown to an agency's user, for whom this release has no screens. */
 export default function NoAgencyScreens() {

@@ -3,7 +3,7 @@ import type { User } from "@ats/core/users/user";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
-import { closed, tokenOfSupport } from "../session/story-passages.ts";
+import { closed, tokenOfSupport } from "../session/story-tokens.ts";
 
 /** Specification §2 and §6: the shell for each role. */
 const meta: Meta = { title: "Navigation/Shell by role" };

@@ -3,9 +3,9 @@ import { setTheme } from "@ats/ui/theme";
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
 import { useAts } from "../app/context.tsx";
 import { Loading } from "../app/Frame.tsx";
-import { useLive } from "../notifications/live.ts";
+import { useLiveConnection } from "../notifications/useLiveConnection.ts";
 import { useConcurrentLogin } from "../session/concurrent-login.ts";
-import { useSessionExtension } from "../session/extension.ts";
+import { useSessionExtension } from "../session/useSessionExtension.ts";
 import { useSignedInUser } from "../session/queries.ts";
 import { UserProvider } from "../session/session.tsx";
 import { useGlobalSettings } from "../settings/global-settings/queries.ts";
@@ -53,7 +53,7 @@ const ConcurrentLoginDialog = lazy(() => import("../session/ConcurrentLoginDialo
 function SessionKeeper() {
   const { idleSince, extend } = useSessionExtension();
   const isConcurrent = useConcurrentLogin();
-  useLive();
+  useLiveConnection();
   return (
     <Suspense>
       {isConcurrent ? (

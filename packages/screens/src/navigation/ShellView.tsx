@@ -18,7 +18,7 @@ import {
   ShellActionsProvider,
   type ShellDialog,
 } from "../commands/shell-actions.tsx";
-import { useStoredValue } from "../lists/stored-value.ts";
+import { useStoredValue } from "../lists/useStoredValue.ts";
 import { News } from "../news/News.tsx";
 import { NotificationBell } from "../notifications/NotificationBell.tsx";
 import { type AskedSearch, GlobalSearch } from "../search/GlobalSearch.tsx";

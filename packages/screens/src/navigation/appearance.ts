@@ -2,15 +2,15 @@ import { type Density, setTheme, type Theme } from "@ats/ui/theme";
 import { useCallback } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
-import { readStored } from "../lists/stored.ts";
-import { useStoredValue } from "../lists/stored-value.ts";
+import { readStored } from "../lists/storage.ts";
+import { useStoredValue } from "../lists/useStoredValue.ts";
 
 export interface Appearance {
   theme: Theme;
   density: Density;
 }
 
-const usual: Appearance = { theme: "system", density: "comfortable" };
+const defaultAppearance: Appearance = { theme: "system", density: "comfortable" };
 const key = "ats.appearance";
 const schema = z.object({
   theme: z.enum(["light", "dark", "system"]),
@@ -26,7 +26,7 @@ export function applyAppearance(storage: Storage): void {
 /** Theme and density of this device, and a function to change them. */
 export function useAppearance(): [Appearance, (change: Partial<Appearance>) => void] {
   const { host } = useAts();
-  const [chosen = usual, choose] = useStoredValue(host.storage, key, schema);
+  const [chosen = defaultAppearance, choose] = useStoredValue(host.storage, key, schema);
   const change = useCallback(
     (part: Partial<Appearance>) => {
       const next = { ...chosen, ...part };

@@ -3,7 +3,7 @@ import { Newspaper } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
-import { useStoredValue } from "../lists/stored-value.ts";
+import { useStoredValue } from "../lists/useStoredValue.ts";
 import { useUser } from "../session/session.tsx";
 import * as css from "./News.css.ts";
 import { newestNote } from "./newest-note.ts";

@@ -8,7 +8,7 @@ import {
 import { useEffect } from "react";
 import { useAts } from "../app/context.tsx";
 import { useEndpoint } from "../app/endpoint.ts";
-import { useRestedTerm } from "./rested-term.ts";
+import { useDebouncedTerm } from "./useDebouncedTerm.ts";
 
 export type Hit = ({ module: "JOBS" } & JobHit) | ({ module: "APPLICATIONS" } & ApplicationHit);
 
@@ -18,7 +18,7 @@ export type Hit = ({ module: "JOBS" } & JobHit) | ({ module: "APPLICATIONS" } & 
  */
 export function useSearch(module: SearchModule, typed: string) {
   const { host } = useAts();
-  const term = useRestedTerm(typed);
+  const term = useDebouncedTerm(typed);
   // Each term has its own key, so that a late answer never appears under another term.
   const search = useEndpoint(
     globalSearch,

@@ -2,7 +2,7 @@ import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
-import { care, group, tokenOfSupport, tokenToCare } from "./story-passages.ts";
+import { care, group, tokenOfSupport, tokenToCare } from "./story-tokens.ts";
 
 const leave = fn<(url: string) => void>();
 /** Specification §4, Multi-client, and §6, Switch account: a guest in a company. */

@@ -1,15 +1,15 @@
 import type { User } from "@ats/core/users/user";
 import { Button } from "@ats/ui/Button";
 import * as css from "./GuestStrip.css.ts";
-import { useReturnHome } from "./return-home.ts";
-import { useMay, useUser } from "./session.tsx";
+import { useReturnHome } from "./useReturnHome.ts";
+import { useCanUse, useUser } from "./session.tsx";
 
 /**
  * Shown in a guest session: the current company and the way back. Specification §4, Multi-client.
  */
 export function GuestStrip({ home }: { home: NonNullable<User["home_company"]> }) {
   const { company_name, userType } = useUser();
-  const isSupport = useMay("supportSession");
+  const isSupport = useCanUse("supportSession");
   const wayHome = useReturnHome(home);
   return (
     <section

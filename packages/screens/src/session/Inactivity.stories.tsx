@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
 import { memoryStorage } from "../lists/memory-storage.ts";
-import { extendedKey } from "./extension.ts";
+import { extendedKey } from "./useSessionExtension.ts";
 
 const clock = Date.now;
 const storage = memoryStorage();

@@ -5,7 +5,7 @@ import { CountdownDialog } from "@ats/ui/CountdownDialog";
 import { useEffect, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import { playTone } from "../notifications/sound.ts";
-import { useLogOut } from "./log-out.ts";
+import { useLogOut } from "./useLogOut.ts";
 
 export interface InactivityDialogProps {
   /** Epoch milliseconds at which the session became idle. */

@@ -24,4 +24,4 @@ export function useCan(right: Right): boolean {
 }
 
 /** Checks whether the signed-in user may use a feature. Specification §6. */
-export const useMay = (feature: Feature): boolean => mayUse(feature, useUser());
+export const useCanUse = (feature: Feature): boolean => mayUse(feature, useUser());

@@ -16,7 +16,7 @@ import { useEndpoint } from "../../app/endpoint.ts";
 import { fullDate, shortDate } from "../../dates/dates.ts";
 import { useApplicationInterviews } from "../../interviews/queries.ts";
 import { ListContent, type ListQuery } from "../../lists/ListContent.tsx";
-import { MessageWords, titleOf } from "../../messages/MessageWords.tsx";
+import { MessageText, titleOf } from "../../messages/MessageText.tsx";
 
 interface CandidateSeesProps {
   application: ApplicationDetails;
@@ -73,7 +73,7 @@ function Told({ id }: { id: number }) {
               {fullDate(message.sent_date_time ?? message.created_date_time)}
             </Text>
           ),
-          content: <MessageWords message={message} />,
+          content: <MessageText message={message} />,
         }))}
       />
     </Part>

@@ -10,7 +10,7 @@ import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
 import { HighlightMarks } from "../HighlightMarks.tsx";
 import { KnockOutMark } from "../KnockOutMark.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
-import { belowLarge, belowWide, narrowOnly } from "../../lists/narrow.css.ts";
+import { belowLarge, belowWide, onlyNarrow } from "../../lists/narrow-table.css.ts";
 import { TagsCell } from "../../lists/TagsCell.tsx";
 
 /** Columns of the table: without those that are hidden from a reader of anonymised applicants. */
@@ -48,7 +48,7 @@ const columns: TableColumn<Application>[] = [
           <HighlightMarks highlights={row.highlights} />
           {row.knocked_out > 0 && <KnockOutMark count={row.knocked_out} />}
         </Inline>
-        <span className={narrowOnly}>
+        <span className={onlyNarrow}>
           <Inline gap="sm" as="span">
             <ApplicationStatus {...stageOf(row)} />
             <Text size="xs">

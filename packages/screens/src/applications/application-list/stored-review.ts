@@ -1,7 +1,7 @@
 import type { getQueue } from "@ats/core/applications/queue-contract";
 import type { Output } from "@ats/core/contract/endpoint";
 import { z } from "zod";
-import { readStored, writeStored } from "../../lists/stored.ts";
+import { readStored, writeStored } from "../../lists/storage.ts";
 
 type Queue = Output<typeof getQueue>;
 

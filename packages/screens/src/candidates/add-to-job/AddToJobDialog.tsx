@@ -4,7 +4,7 @@ import { ComboBox } from "@ats/ui/ComboBox";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { useId, useState } from "react";
-import { useOpenJobs } from "../../jobs/open-jobs.ts";
+import { useOpenJobs } from "../../jobs/useOpenJobs.ts";
 import { people } from "../talent-pools/pools.ts";
 import { useAddToJob } from "./adding.ts";
 

@@ -6,7 +6,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useQuery } from "@tanstack/react-query";
 import { useAts } from "../../app/context.tsx";
-import { interviewsIn, toComeOf } from "../../interviews/to-come.ts";
+import { interviewsIn, upcomingInterviewsOf } from "../../interviews/upcoming-interviews.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 
 /** What a person who is erased is in the middle of. */
@@ -19,7 +19,7 @@ export function StillOpen({ candidate }: { candidate: CandidateDetails }) {
 
 function Open({ applications }: { applications: CandidateDetails["application_list"] }) {
   const { client } = useAts();
-  const toCome = useQuery(toComeOf(client, applications));
+  const toCome = useQuery(upcomingInterviewsOf(client, applications));
   return (
     <ListContent what="Interviews" query={toCome} lines={2}>
       {({ records, invitations }) => (

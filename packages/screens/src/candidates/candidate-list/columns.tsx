@@ -9,7 +9,7 @@ import { Text } from "@ats/ui/Text";
 import { AnonymisedMark, anonymisedNote } from "../../applications/AnonymisedMark.tsx";
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
 import { fullDate, shortDate } from "../../dates/dates.ts";
-import { narrowOnly } from "../../lists/narrow.css.ts";
+import { onlyNarrow } from "../../lists/narrow-table.css.ts";
 import { TagsCell } from "../../lists/TagsCell.tsx";
 
 const Missing = () => (
@@ -34,7 +34,7 @@ const usual: TableColumn<Candidate>[] = [
             <span aria-hidden="true">Anonymised</span>
           </Inline>
         )}
-        <span className={narrowOnly}>
+        <span className={onlyNarrow}>
           <Inline gap="sm" as="span">
             {row.current_jobtitle && <span>{row.current_jobtitle}</span>}
             {row.status && <ApplicationStatus status={row.status} />}

@@ -5,7 +5,7 @@ import { declineDocument, signDocument } from "@ats/core/documents/signing-contr
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
-import { losingAnswers } from "../../app/lost-answers.ts";
+import { lossyFetch } from "../../app/lossy-fetch.ts";
 import { storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 import { colleague, sent } from "../story-envelopes.ts";
@@ -47,7 +47,7 @@ const following = (link: keyof typeof done, ...fail: Partial<Fail>) => ({
       const path = link === "stale" ? "/sign/a-link-of-long-ago" : document.path;
       const [name, fault] = fail;
       if (name && fault) api.fail(name, fault);
-      return { path, fetch: losingAnswers(api.fetch, declineDocument, link === "lossy" ? 2 : 0) };
+      return { path, fetch: lossyFetch(api.fetch, declineDocument, link === "lossy" ? 2 : 0) };
     },
   ],
   render: (args: { canReload?: boolean }, { loaded }: { loaded: Record<string, unknown> }) => (

@@ -11,7 +11,7 @@ import { SignaturePad } from "@ats/ui/SignaturePad";
 import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
 import { type ReactNode, useState } from "react";
-import { readStored, writeStored } from "../../lists/stored.ts";
+import { readStored, writeStored } from "../../lists/storage.ts";
 import type { SigningPageProps } from "./SigningPage.tsx";
 import { nothingWritten, type Written, writtenSchema } from "./written.ts";
 

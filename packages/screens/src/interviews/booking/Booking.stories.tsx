@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { recruiter } from "../../applications/story-places.ts";
-import { losingAnswers } from "../../app/lost-answers.ts";
+import { lossyFetch } from "../../app/lossy-fetch.ts";
 import { storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 import { bookedInterview, bookFirst, inviteToBook } from "../story-interviews.ts";
@@ -59,7 +59,7 @@ const invited = (
       const { fetch } = api.visitor();
       return {
         path: new URL(link).pathname,
-        fetch: losingAnswers(losingAnswers(fetch, bookInterview, lost), declineTimes, unheard),
+        fetch: lossyFetch(lossyFetch(fetch, bookInterview, lost), declineTimes, unheard),
         failing: api.fetch,
         storage: memoryStorage(),
       };

@@ -16,7 +16,7 @@ import { frame } from "../../careers/Careers.css.ts";
 import { isPast } from "../../dates/dates.ts";
 import { BookedView, BookingView } from "./BookingView.tsx";
 import { WriteBack, type WriteBackProps } from "./WriteBack.tsx";
-import { useWritten } from "./written.ts";
+import { useBookingDraft } from "./useBookingDraft.ts";
 
 export interface BookingProps {
   /** Path of the page: `/interview/{token}`. */
@@ -60,7 +60,7 @@ interface ChoosingProps {
 }
 
 function Choosing({ page, client, token, storage, track }: ChoosingProps) {
-  const { adjustments, text, said, write } = useWritten(storage, token);
+  const { adjustments, text, said, write } = useBookingDraft(storage, token);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const booking = useMutation<Booked, ApiError, Chosen>({
     mutationFn: (chosen) =>

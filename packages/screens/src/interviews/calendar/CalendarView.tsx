@@ -116,7 +116,7 @@ export function CalendarView(props: CalendarViewProps) {
           onOpen={(event) => onOpen(Number(event.id))}
           {...(onCreate && { onCreate: (span) => onCreate(timedSpan(span)) })}
           {...(onMove && {
-            onChange: (event, span) => onMove(Number(event.id), sameClock(byId(event), span)),
+            onChange: (event, span) => onMove(Number(event.id), keepTimeOfDay(byId(event), span)),
           })}
         />
       )}
@@ -163,7 +163,10 @@ const timedSpan = ({ start, end, isAllDay }: CalendarSpan): Span =>
     : { start, end };
 
 /** An interview moved in the month view keeps its time of day. */
-function sameClock(interview: Interview | undefined, { start, end, isAllDay }: CalendarSpan): Span {
+function keepTimeOfDay(
+  interview: Interview | undefined,
+  { start, end, isAllDay }: CalendarSpan,
+): Span {
   if (!isAllDay || !interview) return { start, end };
   const clock = localTimeOf(new Date(interview.start_date_time).toISOString(), zone).slice(11);
   const begin = new Date(`${start}T${clock}`);

@@ -8,7 +8,7 @@ import { useChanges } from "./changes.ts";
 import { labelOf } from "./labels.ts";
 import { valuesOf } from "./values.ts";
 
-interface StaleJobProps {
+interface JobConflictProps {
   mine: JobInput;
   read(): Promise<JobDetails | undefined>;
   keepMine(theirs: JobDetails): void;
@@ -16,7 +16,7 @@ interface StaleJobProps {
 }
 
 /** Shows a colleague's version next to the typed one. Quality R2. */
-export default function JobConflict({ read, ...props }: StaleJobProps) {
+export default function JobConflict({ read, ...props }: JobConflictProps) {
   const [theirs, setTheirs] = useState<JobDetails>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -35,7 +35,7 @@ export default function JobConflict({ read, ...props }: StaleJobProps) {
   );
 }
 
-type BothProps = Omit<StaleJobProps, "read"> & { theirs: JobDetails };
+type BothProps = Omit<JobConflictProps, "read"> & { theirs: JobDetails };
 
 function Both({ mine, theirs, keepMine, takeTheirs }: BothProps) {
   const changes = useChanges(valuesOf(theirs), mine, theirs.team);

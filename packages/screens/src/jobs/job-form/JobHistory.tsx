@@ -91,7 +91,7 @@ function Lines({ lines }: { lines: readonly JobEvent[] }) {
       show={(line) => ({
         title: sentence(line),
         icon: icons[line.type],
-        body: <Besides {...line} />,
+        body: <ChangeDetails {...line} />,
       })}
     />
   );
@@ -111,7 +111,7 @@ function sentence({ type, actor, status_before, status_after }: JobEvent): strin
 }
 
 /** Old and new value of each changed field, and the reason for closing or reopening. */
-function Besides({ changes, reason }: JobEvent) {
+function ChangeDetails({ changes, reason }: JobEvent) {
   if (reason) return <Text tone="muted">Reason: {reason}</Text>;
   return <Changes changes={changes} labels={labels} />;
 }

@@ -5,13 +5,13 @@ import { Loader } from "@ats/ui/Loader";
 import type { ReactNode } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 
-interface FreshJobProps {
+interface JobLoaderProps {
   id: number;
   children(job: JobDetails): ReactNode;
 }
 
 /** Reads a job once for a form, which later refetches do not replace. */
-export function JobLoader({ id, children }: FreshJobProps) {
+export function JobLoader({ id, children }: JobLoaderProps) {
   const { data, error, isFetchedAfterMount, refetch } = useEndpoint(
     getJob,
     { params: { id } },

@@ -1,6 +1,6 @@
 import { IconButton } from "@ats/ui/IconButton";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { moved } from "./list-edits.ts";
+import { moveItem } from "./list-edits.ts";
 
 interface ListActionsProps<Item> {
   /** Name of the item, such as "question 2". */
@@ -19,14 +19,14 @@ export function ListActions<Item>({ of, index, items, onChange }: ListActionsPro
         icon={<ArrowUp />}
         size="sm"
         isDisabled={index === 0}
-        onPress={() => onChange(moved(items, index, -1))}
+        onPress={() => onChange(moveItem(items, index, -1))}
       />
       <IconButton
         aria-label={`Move ${of} down`}
         icon={<ArrowDown />}
         size="sm"
         isDisabled={index === items.length - 1}
-        onPress={() => onChange(moved(items, index, 1))}
+        onPress={() => onChange(moveItem(items, index, 1))}
       />
       <IconButton
         aria-label={`Remove ${of}`}

@@ -1,7 +1,7 @@
 import { ComboBox } from "@ats/ui/ComboBox";
 import { TextField } from "@ats/ui/TextField";
 import { useUser } from "../../session/session.tsx";
-import { placesFor, useTowns } from "./places.ts";
+import { suggestPlaces, useTowns } from "./places.ts";
 import type { StepProps } from "./StepFields.tsx";
 
 type LocationFieldProps = Pick<StepProps, "values" | "set" | "errorOf" | "suggestions"> & {
@@ -47,7 +47,7 @@ export function LocationField({
         const place = suggestions?.places.find((each) => each.location === typed);
         set({ location: typed, ...(place && { postal_code: place.postal_code }) });
       }}
-      options={placesFor(location, suggestions?.places ?? [], towns)}
+      options={suggestPlaces(location, suggestions?.places ?? [], towns)}
     />
   );
 }

@@ -19,7 +19,7 @@ import { useEndpoint } from "../../app/endpoint.ts";
 import { useCan, useUser } from "../../session/session.tsx";
 import { SectionState } from "../../settings/settings/SectionState.tsx";
 import { ListActions } from "./ListActions.tsx";
-import { changedAt } from "./list-edits.ts";
+import { updateItem } from "./list-edits.ts";
 import type { StepProps } from "./StepFields.tsx";
 import { WorkflowChange } from "./WorkflowChange.tsx";
 
@@ -135,7 +135,7 @@ function ScorecardCard({ values, set, errorOf }: StepProps) {
                 name={`scorecard.${index}.name`}
                 maxLength={120}
                 value={attribute.name}
-                onChange={(name) => put(changedAt(scorecard, index, { name }))}
+                onChange={(name) => put(updateItem(scorecard, index, { name }))}
                 errorMessage={errorOf(`scorecard.${index}.name`)}
               />
               <TextField
@@ -143,7 +143,7 @@ function ScorecardCard({ values, set, errorOf }: StepProps) {
                 name={`scorecard.${index}.description`}
                 maxLength={500}
                 value={attribute.description}
-                onChange={(description) => put(changedAt(scorecard, index, { description }))}
+                onChange={(description) => put(updateItem(scorecard, index, { description }))}
                 errorMessage={errorOf(`scorecard.${index}.description`)}
               />
             </Grid>

@@ -6,7 +6,7 @@ import { DatePicker } from "@ats/ui/DatePicker";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { Advert } from "../Advert.tsx";
-import { useChannels } from "../channels.ts";
+import { useChannels } from "../useChannels.ts";
 import { TemplateCard } from "./TemplateCard.tsx";
 import { useUser } from "../../session/session.tsx";
 import type { StepProps } from "./StepFields.tsx";

@@ -13,7 +13,7 @@ import { TagField } from "@ats/ui/TagField";
 import { TextField } from "@ats/ui/TextField";
 import { MessageCircleQuestion, Plus } from "lucide-react";
 import { ListActions } from "./ListActions.tsx";
-import { changedAt } from "./list-edits.ts";
+import { updateItem } from "./list-edits.ts";
 import type { StepProps } from "./StepFields.tsx";
 
 const newQuestion = (): Question => ({
@@ -61,7 +61,7 @@ export default function QuestionsStep({ values, set, errorOf }: StepProps) {
             question={question}
             name={`questions.${index}`}
             errorOf={errorOf}
-            onChange={(change) => put(changedAt(questions, index, change))}
+            onChange={(change) => put(updateItem(questions, index, change))}
           />
         </Card>
       ))}

@@ -6,7 +6,7 @@ import { Select } from "@ats/ui/Select";
 import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { useUser } from "../../session/session.tsx";
-import { useChannels } from "../channels.ts";
+import { useChannels } from "../useChannels.ts";
 import { labelOf } from "./labels.ts";
 import type { StepProps } from "./StepFields.tsx";
 import { newVacancy } from "./values.ts";

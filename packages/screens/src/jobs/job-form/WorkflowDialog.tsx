@@ -32,7 +32,7 @@ import { NotSaved } from "../../drafts/NotSaved.tsx";
 import type { InWords } from "../../drafts/differences.ts";
 import { useEditedRecord } from "../../drafts/useEditedRecord.ts";
 import { ListActions } from "./ListActions.tsx";
-import { changedAt } from "./list-edits.ts";
+import { updateItem } from "./list-edits.ts";
 
 const typedSchema = workflowInput.extend({
   name: z.string(),
@@ -163,12 +163,12 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
               <TextField
                 label={`Stage ${index + 1}`}
                 value={node.name}
-                onChange={(stage) => setNodes(changedAt(nodes, index, { name: stage }))}
+                onChange={(stage) => setNodes(updateItem(nodes, index, { name: stage }))}
               />
               <Select
                 label={`Status of stage ${index + 1}`}
                 value={node.status}
-                onChange={(status) => setNodes(changedAt(nodes, index, { status }))}
+                onChange={(status) => setNodes(updateItem(nodes, index, { status }))}
                 options={applicationStatuses.map((id) => ({ id, label: statusLabels[id] }))}
               />
             </Grid>

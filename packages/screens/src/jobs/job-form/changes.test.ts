@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { fromTheFirst } from "./changes.ts";
+import { excerptOfChange } from "./changes.ts";
 
 const sentence = "We care for people at night. ";
 
 test("a long text is shown from shortly before it differs", () => {
   const field = "description";
   const advert = sentence.repeat(40);
-  const { before, after } = fromTheFirst({
+  const { before, after } = excerptOfChange({
     field,
     before: `${advert}Parking is free. ${advert}`,
     after: `${advert}Parking is dear. ${advert}`,
@@ -18,7 +18,7 @@ test("a long text is shown from shortly before it differs", () => {
 
 test("what is short, or was not there, is shown as it is", () => {
   const short = { field: "title", before: null, after: "Night nurse" };
-  expect(fromTheFirst(short)).toEqual(short);
+  expect(excerptOfChange(short)).toEqual(short);
   const late = { field: "title", before: "Night nurse", after: "Night nurse (bank)" };
-  expect(fromTheFirst(late)).toEqual(late);
+  expect(excerptOfChange(late)).toEqual(late);
 });

@@ -20,7 +20,7 @@ export function useChanges(before: JobInput, after: JobInput, team: NamedJob["te
             { name: "Those of a workflow" },
           ]),
   });
-  const changes = changesBetween(named(before), named(after)).map(fromTheFirst);
+  const changes = changesBetween(named(before), named(after)).map(excerptOfChange);
   const isAdvertNamed = changes.some(({ field }) => field === "description");
   return before.description === after.description || isAdvertNamed
     ? changes
@@ -37,7 +37,7 @@ const reformatted: FieldChange = {
 const [shown, ahead] = [300, 40];
 
 /** Shortens long texts to the part around their first difference. */
-export function fromTheFirst({ field, before, after }: FieldChange): FieldChange {
+export function excerptOfChange({ field, before, after }: FieldChange): FieldChange {
   const [one, other] = [before ?? "", after ?? ""];
   let first = 0;
   while (first < one.length && one[first] === other[first]) first += 1;

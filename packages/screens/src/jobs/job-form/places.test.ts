@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { placesFor } from "./places.ts";
+import { suggestPlaces } from "./places.ts";
 import { towns } from "./towns.ts";
 
 const labels = (typed: string, places = [{ location: "Leeds", postal_code: "LS1 4DY" }]) =>
-  placesFor(typed, places, towns).map(({ label, description }) => `${label}, ${description}`);
+  suggestPlaces(typed, places, towns).map(({ label, description }) => `${label}, ${description}`);
 
 test("a new company is offered towns by how they begin, with their county", () => {
   expect(labels("harro", [])).toEqual(["Harrow, Greater London", "Harrogate, North Yorkshire"]);

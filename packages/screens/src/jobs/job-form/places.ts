@@ -19,7 +19,7 @@ const townsMax = 20;
 /**
  * Suggests the company's places that contain the typed text, then other towns that begin with it.
  */
-export function placesFor(typed: string, places: readonly Place[], towns: readonly Town[]) {
+export function suggestPlaces(typed: string, places: readonly Place[], towns: readonly Town[]) {
   const text = typed.trim().toLowerCase();
   const used = new Set(places.map(({ location }) => location.toLowerCase()));
   const own = places

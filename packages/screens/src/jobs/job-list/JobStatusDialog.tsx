@@ -20,7 +20,7 @@ import { useId, useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { useActor } from "../../session/session.tsx";
-import { useChannels } from "../channels.ts";
+import { useChannels } from "../useChannels.ts";
 import { jobCount, jobVerb } from "../job-verbs.ts";
 
 interface JobStatusDialogProps {

@@ -8,7 +8,7 @@ import { JobAdverts } from "../JobAdverts.tsx";
 import { JobAttention } from "../JobAttention.tsx";
 import { JobClosing } from "../JobClosing.tsx";
 import { JobStatus } from "../JobStatus.tsx";
-import { belowWide, narrowOnly } from "../../lists/narrow.css.ts";
+import { belowWide, onlyNarrow } from "../../lists/narrow-table.css.ts";
 import { StageCounts } from "./StageCounts.tsx";
 
 const fullName = ({ first_name, last_name }: Job["recruiter_details"]) =>
@@ -42,12 +42,12 @@ export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<L
     detail: (job) => (
       <>
         <Inline gap="xs" as="span">
-          <span className={narrowOnly}>{job.job_number} ·</span>
+          <span className={onlyNarrow}>{job.job_number} ·</span>
           <span className={belowWide}>{job.location} ·</span>
           <span>{job.brand_info.name}</span>
           {job.anonymised && <AnonymisedMark />}
         </Inline>
-        <span className={narrowOnly}>
+        <span className={onlyNarrow}>
           <Inline gap="sm" as="span">
             <JobStatus job={job} />
             <JobAttention reasons={job.attention} />

@@ -14,7 +14,7 @@ import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { useFlag } from "../../flags/useFlag.ts";
 import { useActor, useCan, useUser } from "../../session/session.tsx";
-import { useChannels } from "../channels.ts";
+import { useChannels } from "../useChannels.ts";
 import { jobVerb } from "../job-verbs.ts";
 import type { JobOffer } from "./JobOfferDialog.tsx";
 

@@ -1,7 +1,7 @@
 import { changePassword } from "@ats/core/session/password-contract";
 import { useCall } from "../../app/endpoint.ts";
 import { PasswordChanged } from "../reset-password/ResetPasswordView.tsx";
-import { useTypedEmail } from "../typed-email.ts";
+import { useTypedEmail } from "../useTypedEmail.ts";
 import { ChangePasswordView } from "./ChangePasswordView.tsx";
 
 /** Changes a password with the old one, without signing in. Specification §2, changePassword. */

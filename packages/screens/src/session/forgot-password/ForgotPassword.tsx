@@ -2,7 +2,7 @@ import { forgotPassword } from "@ats/core/session/password-contract";
 import { useCall } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import type { SignInSearch } from "../sign-in-links.ts";
-import { useTypedEmail } from "../typed-email.ts";
+import { useTypedEmail } from "../useTypedEmail.ts";
 import { ForgotPasswordView } from "./ForgotPasswordView.tsx";
 
 export function ForgotPassword({ search }: ScreenProps<"Forgotpassword", SignInSearch>) {

@@ -11,7 +11,7 @@ import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { useState } from "react";
 import { EmailField } from "../sign-in-frame/EmailField.tsx";
 import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
-import { useToldField } from "../sign-in-frame/useToldField.ts";
+import { useErrorFocus } from "../sign-in-frame/useErrorFocus.ts";
 import { type SignInSearch, toLogin } from "../sign-in-links.ts";
 
 export interface ForgotPasswordViewProps {
@@ -35,7 +35,7 @@ function Ask({ email: before, search, isPending, error, submit }: ForgotPassword
   const [email, setEmail] = useState(before);
   const [wrongForm, setWrongForm] = useState<string>();
   const message = wrongForm ?? error;
-  const field = useToldField(message);
+  const field = useErrorFocus(message);
   return (
     <SignInPage
       title="Forgotten your password?"

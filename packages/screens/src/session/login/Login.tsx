@@ -5,12 +5,12 @@ import { useCallback, useEffect } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { prepareProof } from "../captcha/proof.ts";
-import { callbackPath } from "../callback.ts";
+import { callbackPath } from "../callback-path.ts";
 import { rememberSession } from "../cookies.ts";
 import { toForgotPassword } from "../sign-in-links.ts";
-import { useTypedEmail } from "../typed-email.ts";
+import { useTypedEmail } from "../useTypedEmail.ts";
 import { LoginView } from "./LoginView.tsx";
-import { useOrganisation } from "./organisation.ts";
+import { useOrganisation } from "./useOrganisation.ts";
 import { useSignIn } from "./queries.ts";
 import type { LoginSearch } from "./route.ts";
 

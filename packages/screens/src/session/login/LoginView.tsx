@@ -15,10 +15,10 @@ import type { AccessibleClient } from "@ats/core/session/switching-contract";
 import { CompanyChoice } from "../CompanyChoice.tsx";
 import { EmailField } from "../sign-in-frame/EmailField.tsx";
 import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
-import { useToldField } from "../sign-in-frame/useToldField.ts";
+import { useErrorFocus } from "../sign-in-frame/useErrorFocus.ts";
 import * as css from "./LoginView.css.ts";
 import { CodeField } from "./CodeField.tsx";
-import type { Organisation } from "./organisation.ts";
+import type { Organisation } from "./useOrganisation.ts";
 import type { Factor, LoginStep, Typed } from "./queries.ts";
 
 export interface LoginViewProps {
@@ -68,7 +68,7 @@ export function LoginView({
   const [typed, setTyped] = useState<Typed>({ ...nothing, email: before });
   const [wrongForm, setWrongForm] = useState<string>();
   const message = wrongForm ?? error;
-  const field = useToldField(message);
+  const field = useErrorFocus(message);
 
   const type = (part: Partial<Typed>) => {
     setWrongForm(undefined);

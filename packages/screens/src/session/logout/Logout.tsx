@@ -7,7 +7,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
-import { callbackPath } from "../callback.ts";
+import { callbackPath } from "../callback-path.ts";
 import { forgetSession } from "../cookies.ts";
 import type { LoginSearch } from "../login/route.ts";
 

@@ -2,10 +2,10 @@ import { resetPassword, resetPasswordLink } from "@ats/core/session/password-con
 import { Loader } from "@ats/ui/Loader";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
-import { useTypedEmail } from "../typed-email.ts";
+import { useTypedEmail } from "../useTypedEmail.ts";
 import {
   BadLink,
-  LinkUnchecked,
+  LinkCheckFailed,
   PasswordChanged,
   ResetPasswordView,
 } from "./ResetPasswordView.tsx";
@@ -20,7 +20,7 @@ export function ResetPassword({ params }: ScreenProps<"Resetpassword">) {
   if (link.isError) {
     const { message, status } = link.error;
     if (status === 400) return <BadLink why={message} />;
-    return <LinkUnchecked why={message} retry={() => void link.refetch()} />;
+    return <LinkCheckFailed why={message} retry={() => void link.refetch()} />;
   }
   return (
     <ResetPasswordView

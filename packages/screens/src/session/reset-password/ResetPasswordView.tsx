@@ -10,7 +10,7 @@ import { Stack } from "@ats/ui/Stack";
 import { useState } from "react";
 import { SignInFrame } from "../sign-in-frame/SignInFrame.tsx";
 import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
-import { useToldField } from "../sign-in-frame/useToldField.ts";
+import { useErrorFocus } from "../sign-in-frame/useErrorFocus.ts";
 
 export interface ResetPasswordViewProps {
   /** The account of the link. */
@@ -25,7 +25,7 @@ export interface ResetPasswordViewProps {
 export function ResetPasswordView({ owner, isPending, error, submit }: ResetPasswordViewProps) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();
-  const field = useToldField(problem ?? error);
+  const field = useErrorFocus(problem ?? error);
   return (
     <SignInPage
       title="Choose a new password"
@@ -99,7 +99,7 @@ export function BadLink({ why }: { why: string }) {
 }
 
 /** Shown if the link could not be checked. */
-export function LinkUnchecked({ why, retry }: { why: string; retry(): void }) {
+export function LinkCheckFailed({ why, retry }: { why: string; retry(): void }) {
   return (
     <SignInFrame>
       <ErrorState

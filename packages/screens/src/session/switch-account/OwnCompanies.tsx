@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { keyOf } from "../../app/query.ts";
 import { useUser } from "../session.tsx";
-import { useSwitch } from "../switching.ts";
+import { useSwitchCompany } from "../useSwitchCompany.ts";
 import { OwnCompaniesView } from "./OwnCompaniesView.tsx";
 
 /** Switches between the signed-in user's companies, or explains why they cannot. */
@@ -18,7 +18,7 @@ export function OwnCompanies() {
     queryKey: keyOf(listAccessibleClients, { body }),
     queryFn: ({ signal }) => client.call(listAccessibleClients, { body, signal }),
   });
-  const switching = useSwitch();
+  const switching = useSwitchCompany();
   const companies = data
     ? [...(data.masterCompany ? [data.masterCompany] : []), ...data.accessible_clients]
     : [];

@@ -5,9 +5,9 @@ import { z } from "zod";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { useDraftState } from "../../drafts/draft.ts";
-import { useRestedTerm } from "../../search/rested-term.ts";
+import { useDebouncedTerm } from "../../search/useDebouncedTerm.ts";
 import { useUser } from "../session.tsx";
-import { useSwitch } from "../switching.ts";
+import { useSwitchCompany } from "../useSwitchCompany.ts";
 import { SupportedCompaniesView } from "./SupportedCompaniesView.tsx";
 
 /** All customers' companies, for technical support and client service. Specification §6. */
@@ -15,14 +15,14 @@ export function SupportedCompanies() {
   const { client } = useAts();
   const user = useUser();
   const [term, setTerm] = useState("");
-  const q = useRestedTerm(term);
+  const q = useDebouncedTerm(term);
   const [reason = "", setReason] = useDraftState("supportReason", z.string());
   const { data, isPending, isFetching, refetch } = useEndpoint(
     listSupportCompanies,
     { query: { q } },
     { placeholderData: keepPreviousData },
   );
-  const switching = useSwitch();
+  const switching = useSwitchCompany();
   return (
     <SupportedCompaniesView
       state={data ? "loaded" : isPending ? "loading" : "failed"}

@@ -1,5 +1,5 @@
 import { Dialog } from "@ats/ui/Dialog";
-import { useMay, useUser } from "../session.tsx";
+import { useCanUse, useUser } from "../session.tsx";
 import { OwnCompanies } from "./OwnCompanies.tsx";
 import { SupportedCompanies } from "./SupportedCompanies.tsx";
 
@@ -14,7 +14,7 @@ export interface SwitchAccountDialogProps {
  */
 export default function SwitchAccountDialog(props: SwitchAccountDialogProps) {
   const { company_name } = useUser();
-  const isSupport = useMay("supportSession");
+  const isSupport = useCanUse("supportSession");
   return (
     <Dialog
       {...props}

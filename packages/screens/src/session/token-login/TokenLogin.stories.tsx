@@ -3,7 +3,7 @@ import { loginWithToken } from "@ats/core/session/switching-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
-import { care, group, tokenOfSupport, tokenToCare } from "../story-passages.ts";
+import { care, group, tokenOfSupport, tokenToCare } from "../story-tokens.ts";
 
 /**
  * Specification §2 and §7: /techuser/login, /multiclient/login and /login/token with a one-time

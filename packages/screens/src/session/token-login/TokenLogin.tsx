@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
-import { callbackPath } from "../callback.ts";
+import { callbackPath } from "../callback-path.ts";
 import { isLoggedIn, rememberSession } from "../cookies.ts";
 import { TokenLoginView } from "./TokenLoginView.tsx";
 
@@ -27,7 +27,7 @@ export const SupportLogin = ({ params, search }: ScreenProps<"techUserLogin", Se
 
 /** Signs in with the token of a link. Only the page's own call uses it up, not the link. */
 function TokenLogin({ token, callbackUrl }: Search & { token?: string | undefined }) {
-  const { host, navigate, switching } = useAts();
+  const { host, navigate, accountSwitch: switching } = useAts();
   const queries = useQueryClient();
   const hasBegun = useRef(false);
   const { mutate, isError, error } = useCall(loginWithToken, {

@@ -16,7 +16,7 @@ import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
 import { useDraft } from "../../drafts/draft.ts";
 import { useCan } from "../../session/session.tsx";
-import { profileShownBy, useRefresh } from "./queries.ts";
+import { profileEndpoints, useRefresh } from "./queries.ts";
 
 const typedSchema = z.object({
   first_name: z.string(),
@@ -64,7 +64,7 @@ export function DetailsForm({ saved }: { saved: Profile }) {
       draft.forget();
       setRestored(false);
       setTyped(typedFrom(users));
-      void refresh(...profileShownBy);
+      void refresh(...profileEndpoints);
       showToast({ title: "Your details are saved", tone: "positive" });
     },
     onError: ({ status }) => {

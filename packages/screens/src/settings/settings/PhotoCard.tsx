@@ -9,20 +9,20 @@ import { Stack } from "@ats/ui/Stack";
 import { useCall } from "../../app/endpoint.ts";
 import { useCan } from "../../session/session.tsx";
 import { Photo } from "../../users/Photo.tsx";
-import { profileShownBy, useRefresh } from "./queries.ts";
-import { smallerPhoto } from "./smaller-photo.ts";
+import { profileEndpoints, useRefresh } from "./queries.ts";
+import { shrinkPhoto } from "./shrink-photo.ts";
 
 /** The user's photo, saved as soon as it is chosen. */
 export default function PhotoCard({ saved }: { saved: Profile }) {
   const mayUpdate = useCan("UPDATE_PROFILE");
   const refresh = useRefresh();
-  const settle = { onSuccess: () => refresh(...profileShownBy) };
+  const settle = { onSuccess: () => refresh(...profileEndpoints) };
   const save = useCall(savePhoto, settle);
   const remove = useCall(removePhoto, settle);
   const params = { id: saved.id };
   const choose = async (file: File) => {
     remove.reset();
-    save.mutate({ params, body: await smallerPhoto(file) });
+    save.mutate({ params, body: await shrinkPhoto(file) });
   };
   const error = save.error ?? remove.error;
   return (

@@ -26,4 +26,4 @@ export function useRefresh() {
 }
 
 /** Endpoints that show the user's name and photo. */
-export const profileShownBy: readonly Endpoint[] = [getUser, getUserSettings];
+export const profileEndpoints: readonly Endpoint[] = [getUser, getUserSettings];

@@ -10,7 +10,7 @@ import { showToast } from "@ats/ui/Toast";
 import { useId, useState } from "react";
 import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
-import { useIntents } from "../../app/intents.ts";
+import { useIntents } from "../../app/useIntents.ts";
 import { useDraftState } from "../../drafts/draft.ts";
 import { useUser } from "../../session/session.tsx";
 import { useRefreshTemplates } from "../queries.ts";

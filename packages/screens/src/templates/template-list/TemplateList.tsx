@@ -11,7 +11,7 @@ import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useLastPage, useListState } from "../../lists/useListState.ts";
-import { useTexts } from "../../messages/texts.ts";
+import { useCanSendTexts } from "../../messages/useCanSendTexts.ts";
 import { useCan } from "../../session/session.tsx";
 import { templatesOf } from "./calls.ts";
 import { templateListOptions, type TemplateListSearch } from "./state.ts";
@@ -59,7 +59,7 @@ export function TemplateList(props: Props) {
 
 /** The kinds of templates that the company can use. */
 function useKinds(): readonly TemplateKind[] {
-  const hasTexts = useTexts();
+  const hasTexts = useCanSendTexts();
   return templateKinds.filter((kind) => hasTexts || kind !== "sms");
 }
 

@@ -2,14 +2,14 @@ import { getOneTimeToken } from "@ats/core/session/one-time-token-contract";
 import type { User } from "@ats/core/users/user";
 import { showToast } from "@ats/ui/Toast";
 import { useAts } from "../app/context.tsx";
-import { useMay } from "./session.tsx";
-import { useSwitch } from "./switching.ts";
+import { useCanUse } from "./session.tsx";
+import { useSwitchCompany } from "./useSwitchCompany.ts";
 
 /** The way back from a guest session. Specification §4, Multi-client. */
 export function useReturnHome(home: User["home_company"]) {
   const { client } = useAts();
-  const isSupport = useMay("supportSession");
-  const { mutate, isPending, isSuccess } = useSwitch();
+  const isSupport = useCanUse("supportSession");
+  const { mutate, isPending, isSuccess } = useSwitchCompany();
   if (!home) return undefined;
   return {
     label: isSupport ? "End session" : `Return to ${home.name}`,

@@ -3,7 +3,7 @@ import { Banner } from "@ats/ui/Banner";
 import { useEndpoint } from "../app/endpoint.ts";
 
 /** Warns that arranging an interview cancels open booking invitations. */
-export function EndingInvitations({ id }: { id: number }) {
+export function InvitationWarning({ id }: { id: number }) {
   const { data } = useEndpoint(
     listBookingInvitations,
     { params: { id } },

@@ -7,7 +7,7 @@ import { useAts } from "../app/context.tsx";
 import { forgetSession } from "./cookies.ts";
 
 /** A token for a session in another company, with the host that accepts it. */
-export interface Passage {
+export interface SwitchToken {
   one_time_token: string;
   host: string;
 }
@@ -16,10 +16,10 @@ export interface Passage {
  * Switches company: requests a token, logs out and goes to the company's host. A 401 is expected
  * meanwhile. Specification §4, Multi-client and Responses.
  */
-export function useSwitch() {
-  const { client, host, navigate, switching } = useAts();
+export function useSwitchCompany() {
+  const { client, host, navigate, accountSwitch: switching } = useAts();
   const queries = useQueryClient();
-  return useMutation<void, ApiError, () => Promise<Passage>>({
+  return useMutation<void, ApiError, () => Promise<SwitchToken>>({
     mutationFn: async (ask) => {
       switching.begin();
       const passage = await ask();

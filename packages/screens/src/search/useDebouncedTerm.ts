@@ -2,7 +2,7 @@ import { searchDebounceMs } from "@ats/core/search/contract";
 import { useEffect, useState } from "react";
 
 /** The typed term after 600 ms without typing; an empty one at once. Specification §4. */
-export function useRestedTerm(typed: string): string {
+export function useDebouncedTerm(typed: string): string {
   const term = typed.trim();
   const [rested, setRested] = useState("");
   useEffect(() => {

@@ -8,9 +8,9 @@ import { Text } from "@ats/ui/Text";
 import { useQuery } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { ListFailed } from "../lists/ListFailed.tsx";
-import { interviewsIn, toComeOf } from "./to-come.ts";
+import { interviewsIn, upcomingInterviewsOf } from "./upcoming-interviews.ts";
 
-interface InterviewsToComeFieldProps {
+interface UpcomingInterviewsFieldProps {
   /** The applications to move. */
   applications: readonly { id: number }[];
   /** True to cancel the upcoming interviews. */
@@ -25,15 +25,15 @@ interface InterviewsToComeFieldProps {
 const named = 5;
 
 /** Lists the upcoming interviews of the applications and asks whether to cancel them. */
-export default function InterviewsToComeField({
+export default function UpcomingInterviewsField({
   applications,
   value,
   onChange,
   endsInvitations = value,
   description,
-}: InterviewsToComeFieldProps) {
+}: UpcomingInterviewsFieldProps) {
   const { client } = useAts();
-  const { data, error, isFetching, refetch } = useQuery(toComeOf(client, applications));
+  const { data, error, isFetching, refetch } = useQuery(upcomingInterviewsOf(client, applications));
   if (error && !data)
     return (
       <ListFailed

@@ -2,7 +2,7 @@
  * Remembers that the user is switching accounts: a 401 is expected then. Specification §4,
  * Responses.
  */
-export class Switching {
+export class AccountSwitch {
   #isUnderWay = false;
 
   get isUnderWay(): boolean {

@@ -1,11 +1,11 @@
-/** Maximum width and height of a stored photo in pixels. */
+/** Maximum length of the shorter side of a stored photo, in pixels. */
 const side = 512;
 
 /**
  * Scales an image down, which also removes its location data. Returns a file that the browser
  * cannot read unchanged, for the server to check.
  */
-export async function smallerPhoto(file: File): Promise<File> {
+export async function shrinkPhoto(file: File): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return file;
   const scale = Math.min(1, side / Math.min(picture.width, picture.height));

@@ -1,27 +1,27 @@
 import { useState } from "react";
 import { z } from "zod";
-import { readStored, writeStored } from "../../lists/stored.ts";
+import { readStored, writeStored } from "../../lists/storage.ts";
 
-const writtenSchema = z.object({
+const bookingDraft = z.object({
   adjustments: z.string(),
   text: z.string(),
   /** Intent id, so that a repeated message is sent once. */
   said: z.uuid(),
 });
-type Written = z.output<typeof writtenSchema>;
+type BookingDraft = z.output<typeof bookingDraft>;
 
 /** Typed text of a booking page, kept in the tab over a reload. */
-export function useWritten(storage: Storage, token: string) {
+export function useBookingDraft(storage: Storage, token: string) {
   const key = `ats.booking.${token}`;
-  const [written, setWritten] = useState<Written>(
+  const [written, setWritten] = useState<BookingDraft>(
     () =>
-      readStored(storage, key, writtenSchema) ?? {
+      readStored(storage, key, bookingDraft) ?? {
         adjustments: "",
         text: "",
         said: crypto.randomUUID(),
       },
   );
-  const write = (change: Partial<Written>) => {
+  const write = (change: Partial<BookingDraft>) => {
     const next = { ...written, ...change };
     setWritten(next);
     writeStored(storage, key, next);

@@ -11,34 +11,39 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useEndpoint } from "../app/endpoint.ts";
-import { useTexts } from "./texts.ts";
+import { useCanSendTexts } from "./useCanSendTexts.ts";
 import { useTemplateChoices } from "../templates/queries.ts";
 import { stageTemplatesFor } from "../templates/stage-templates.ts";
 import { useCan } from "../session/session.tsx";
 
 /** The message to use instead of the stage's: a template with its delay, or none. */
-export interface Tell {
+export interface StageMessageChoice {
   template_id: number | null;
   delay_minutes: number;
 }
 
-interface TellFieldProps {
+interface StageMessageFieldProps {
   applications: readonly Application[];
   to: Stage;
   /** Undefined keeps the stage's automatic messages. */
-  value: Tell | undefined;
-  onChange(tell: Tell | undefined): void;
+  value: StageMessageChoice | undefined;
+  onChange(tell: StageMessageChoice | undefined): void;
 }
 
-const usual = "usual";
+const automatic = "usual";
 const nothing = "nothing";
 
 /** Chooses the message to the applicant and its delay. */
-export default function TellField({ applications, to, value, onChange }: TellFieldProps) {
+export default function StageMessageField({
+  applications,
+  to,
+  value,
+  onChange,
+}: StageMessageFieldProps) {
   const mayChooseAny = useCan("VIEW_TEMPLATES");
   const { data: all } = useTemplateChoices(mayChooseAny);
   const { data: stage } = useEndpoint(...stageTemplatesFor(to, applications));
-  const hasTexts = useTexts();
+  const hasTexts = useCanSendTexts();
   if (!stage || (mayChooseAny && !all)) return <Skeleton lines={2} />;
   // A move within a status does not send the status's message again.
   const isNew = applications.some(({ status }) => status !== to.status);
@@ -49,23 +54,27 @@ export default function TellField({ applications, to, value, onChange }: TellFie
   // A stage without messages leaves nothing to choose.
   if (own.length === 0 && !(isNew && needsReason(to.status))) return null;
   const choose = (id: string) => {
-    if (id === usual) return onChange(undefined);
+    if (id === automatic) return onChange(undefined);
     const template = emails.find((each) => String(each.id) === id);
     onChange({ template_id: template?.id ?? null, delay_minutes: template?.delay_minutes ?? 0 });
   };
-  const chosen = value ? String(value.template_id ?? nothing) : own.length > 0 ? usual : nothing;
+  const chosen = value
+    ? String(value.template_id ?? nothing)
+    : own.length > 0
+      ? automatic
+      : nothing;
   const isChosen = value !== undefined && value.template_id !== null;
-  const shown = own.filter(({ id }) => chosen === usual || chosen === String(id));
+  const shown = own.filter(({ id }) => chosen === automatic || chosen === String(id));
   return (
     <Stack gap="sm">
       <Grid columns={isChosen ? 2 : 1}>
         <Select
           label="Tell the applicant"
-          {...(chosen === usual && { description: whatStageSends(own) })}
+          {...(chosen === automatic && { description: whatStageSends(own) })}
           value={chosen}
           onChange={choose}
           options={[
-            ...(own.length > 0 ? [{ id: usual, label: "What the stage sends by itself" }] : []),
+            ...(own.length > 0 ? [{ id: automatic, label: "What the stage sends by itself" }] : []),
             { id: nothing, label: "Nothing" },
             ...emails.map(({ id, name }) => ({ id: String(id), label: name })),
           ]}

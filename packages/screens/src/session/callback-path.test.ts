@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { callbackPath } from "./callback.ts";
+import { callbackPath } from "./callback-path.ts";
 
 const origin = "https://ats.example";
 

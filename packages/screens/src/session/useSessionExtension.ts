@@ -3,8 +3,8 @@ import { inactivityMs as specifiedMs } from "@ats/core/session/session";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
-import { readStored, writeStored } from "../lists/stored.ts";
-import { extendWhileActive } from "./activity.ts";
+import { readStored, writeStored } from "../lists/storage.ts";
+import { extendWhileActive } from "./extend-while-active.ts";
 
 /** Storage key of the last extension, shared by all tabs. Epoch milliseconds. */
 export const extendedKey = "ats.session.extended";

@@ -5,18 +5,18 @@ import { useEffect, useEffectEvent } from "react";
 import { useAts } from "../app/context.tsx";
 import type { Host } from "../app/host.ts";
 import { useUser } from "../session/session.tsx";
-import type { showChanges } from "./changes.ts";
+import type { showChanges } from "./live-changes.ts";
 import { isMuted } from "./mute.ts";
 import { useNotificationCache } from "./queries.ts";
 import { receiver } from "./receive.ts";
 import { liveRefreshMs, throttle } from "./throttle.ts";
 
 /** True unless the query is read only once per visit. */
-const mayBeBehind = ({ observers }: Query) =>
+const mayBeStale = ({ observers }: Query) =>
   observers.every(({ options }) => options.staleTime !== Number.POSITIVE_INFINITY);
 
 /** Keeps the screen in step with the server and announces others' changes. Specification §4. */
-export function useLive(): void {
+export function useLiveConnection(): void {
   const { client, host, concurrentLogin, ageMs } = useAts();
   const user = useUser();
   const { id } = user;
@@ -29,7 +29,7 @@ export function useLive(): void {
     // Missed messages are unknown, so refetches everything on screen.
     const readAgain = throttle(() => {
       if (queries.isMutating() > 0) return readAgain();
-      void queries.invalidateQueries({ predicate: mayBeBehind });
+      void queries.invalidateQueries({ predicate: mayBeStale });
     }, liveRefreshMs);
     // Skips calls after a concurrent login. Its dialog checks the session.
     const whileSignedIn = (ask: () => void) => () => void (concurrentLogin.isTold() || ask());
@@ -41,7 +41,7 @@ export function useLive(): void {
       ageMs,
       resync,
       show(change) {
-        changes ??= import("./changes.ts").then((code) =>
+        changes ??= import("./live-changes.ts").then((code) =>
           code.showChanges(() => whose(), {
             queries,
             notifications,

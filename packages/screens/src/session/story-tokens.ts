@@ -4,15 +4,15 @@ import { getOneTimeToken } from "@ats/core/session/one-time-token-contract";
 import { storyApi } from "../app/story.tsx";
 
 /** Simulates a company's own host, the only one that accepts its tokens. */
-export const at = (hostname: string) => ({
+export const atHost = (hostname: string) => ({
   fetch: async (request: Request) => {
     const url = Object.assign(new URL(request.url), { hostname });
     return (await storyApi()).fetch(new Request(url, request));
   },
 });
-export const care = at("northgate-care.localhost");
-export const group = at("northgate-group.localhost");
-export const closed = at("closed-ltd.localhost");
+export const care = atHost("northgate-care.localhost");
+export const group = atHost("northgate-group.localhost");
+export const closed = atHost("closed-ltd.localhost");
 
 /** A token that takes the master user to Northgate Care. */
 export async function tokenToCare(api: BrowserApi): Promise<string> {

@@ -3,7 +3,7 @@ import { useCall } from "../app/endpoint.ts";
 import { useUserCache } from "../session/queries.ts";
 
 /** Dismisses an announcement at once. Specification §4, Announcement. */
-export function useDismissal() {
+export function useDismissAnnouncement() {
   const user = useUserCache();
   const { mutate } = useCall(dismissAnnouncement, { onError: () => void user.refetch() });
   return (uuid: string) => {

@@ -4,7 +4,7 @@ const below = (width: string) =>
   style({ "@container": { [`(min-width: ${width})`]: { display: "none" } } });
 
 /** Visible if the table is too narrow for most columns. It repeats their content. */
-export const narrowOnly = below("52rem");
+export const onlyNarrow = below("52rem");
 
 /** Visible if the table is too narrow for its later columns. It repeats their content. */
 export const belowLarge = below("68rem");

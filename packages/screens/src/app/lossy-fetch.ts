@@ -5,7 +5,7 @@ type Fetch = (request: Request) => Promise<Response>;
 /**
  * Simulates a network that loses an endpoint's first answers after the server has done the work.
  */
-export function losingAnswers(fetch: Fetch, { path }: Endpoint, lost: number): Fetch {
+export function lossyFetch(fetch: Fetch, { path }: Endpoint, lost: number): Fetch {
   let left = lost;
   const called = new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
   return async (request) => {

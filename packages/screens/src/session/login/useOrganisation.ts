@@ -10,7 +10,7 @@ import { z } from "zod";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
-import { readStored, writeStored } from "../../lists/stored.ts";
+import { readStored, writeStored } from "../../lists/storage.ts";
 import { useEnvironment } from "../../navigation/environment.ts";
 import type { LoginSearch } from "./route.ts";
 
@@ -19,7 +19,7 @@ const passageKey = "ats.organisation";
 const passage = passageSchema.extend({ callbackUrl: z.string().optional() });
 
 const refused = "Your organisation did not sign you in. Try again, or use your password.";
-const astray =
+const otherBrowser =
   "This sign-in was begun in another browser, or has been used already. Sign in again.";
 
 export interface Organisation {
@@ -37,7 +37,7 @@ export function useOrganisation(
 ): Organisation {
   const { host } = useAts();
   const name = useEnvironment().values.get(environmentKeys.organisation);
-  const [back] = useState(() => wayBack(search, host.storage));
+  const [back] = useState(() => readAnswer(search, host.storage));
   const begin = useCall(beginOrganisationSignIn, {
     onSuccess: ({ url, ...begun }) => {
       writeStored(host.storage, passageKey, { ...begun, callbackUrl: search.callbackUrl });
@@ -52,7 +52,7 @@ export function useOrganisation(
     // Removes one-time values from the address and the browser's history.
     const { code, error } = search;
     if (code !== undefined || error !== undefined)
-      setSearch({ ...search, ...wayBackOnly }, { replace: true });
+      setSearch({ ...search, ...withoutAnswer }, { replace: true });
   }, [search, setSearch]);
 
   useEffect(() => {
@@ -71,9 +71,9 @@ export function useOrganisation(
   };
 }
 
-const wayBackOnly = { code: undefined, state: undefined, iss: undefined, error: undefined };
+const withoutAnswer = { code: undefined, state: undefined, iss: undefined, error: undefined };
 
-type WayBack =
+type ProviderAnswer =
   | {
       body: Input<typeof finishOrganisationSignIn>["body"];
       callbackUrl?: string | undefined;
@@ -82,10 +82,10 @@ type WayBack =
   | { problem: string | undefined };
 
 /** Matches the provider's answer with the sign-in that this browser began. */
-function wayBack({ code, state, iss, error }: LoginSearch, storage: Storage): WayBack {
+function readAnswer({ code, state, iss, error }: LoginSearch, storage: Storage): ProviderAnswer {
   if (!code) return { problem: error === undefined ? undefined : refused };
   const begun = readStored(storage, passageKey, passage);
-  if (!begun || begun.state !== state) return { problem: astray };
+  if (!begun || begun.state !== state) return { problem: otherBrowser };
   const { callbackUrl, ...kept } = begun;
   return { body: { ...kept, code, ...(iss && { iss }) }, callbackUrl };
 }

@@ -1,6 +1,6 @@
 import { extensionMs } from "@ats/core/session/session";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { extendWhileActive } from "./activity.ts";
+import { extendWhileActive } from "./extend-while-active.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -7,11 +7,11 @@ import { useRef, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import { whoOf } from "../applications/applicant-names.ts";
 import { fullDate } from "../dates/dates.ts";
-import { refreshMessages, useMessageChanges } from "../mail/changes.ts";
+import { refreshMessages, useMessageChanges } from "../mail/change-messages.ts";
 import { refreshTemplates } from "../templates/queries.ts";
 import { type MessageDraft, payloadOf, sendAt } from "./draft.ts";
 
-interface Refused {
+interface Refusal {
   /** Application id; 0 for the whole call. */
   id: number;
   message: string;
@@ -24,7 +24,7 @@ export function useSendMessages() {
   const change = useMessageChanges();
   const intent = useRef(crypto.randomUUID());
   const [isPending, setPending] = useState(false);
-  const [refused, setRefused] = useState<Refused[]>([]);
+  const [refused, setRefused] = useState<Refusal[]>([]);
 
   const call = (applications: readonly Application[], draft: MessageDraft) => {
     const idempotencyKey = intent.current;

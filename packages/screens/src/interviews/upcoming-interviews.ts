@@ -6,7 +6,7 @@ export const interviewsIn = (count: number) =>
   count === 1 ? "1 interview" : `${count} interviews`;
 
 /** Query options for the upcoming interviews of applications. */
-export const toComeOf = (client: Client, applications: readonly { id: number }[]) => ({
+export const upcomingInterviewsOf = (client: Client, applications: readonly { id: number }[]) => ({
   ...queryOf(client, listInterviewsToCome, {
     query: { application_ids: applications.map(({ id }) => id) },
   }),

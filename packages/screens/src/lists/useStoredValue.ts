@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { z } from "zod";
-import { readStored, writeStored } from "./stored.ts";
+import { readStored, writeStored } from "./storage.ts";
 
 type Listener = (storage: Storage, key: string, value: unknown) => void;
 const listeners = new Set<Listener>();

@@ -7,7 +7,7 @@ export const titleOf = ({ channel, subject, text }: Message): string =>
   subject || (channel === "sms" ? `Text message${text ? `: ${text.slice(0, 60)}` : ""}` : "Email");
 
 /** The text of a message, if the user may read it. */
-export function MessageWords({ message }: { message: Message }) {
+export function MessageText({ message }: { message: Message }) {
   const { anonymise_data_fields, html, text } = message;
   if (anonymise_data_fields.includes("text"))
     return <Text tone="muted">What it says is hidden: it may tell who the applicant is.</Text>;
