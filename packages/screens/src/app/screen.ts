@@ -57,9 +57,9 @@ export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodO
 
 /** Parses the search part of an address. Ignores invalid values. */
 export function searchOf({ search: schema }: ScreenRoute, search: string): Record<string, unknown> {
-  const given = new URLSearchParams(search);
-  const values = [...new Set(given.keys())].map((name) => {
-    const [one, ...more] = given.getAll(name);
+  const parameters = new URLSearchParams(search);
+  const values = [...new Set(parameters.keys())].map((name) => {
+    const [one, ...more] = parameters.getAll(name);
     return [name, more.length > 0 ? [one, ...more] : one];
   });
   const result = schema.safeParse(Object.fromEntries(values));

@@ -35,18 +35,18 @@ describe("Specification §4, Responses", () => {
     const ended = visitAt(to.jobList(), 401);
     await expect(ended.refused()).resolves.toBe(401);
     expect(ended.wentTo()).toEqual([to.Logout()]);
-    const gone = visitAt(to.jobList(), 404);
-    await expect(gone.refused()).resolves.toBe(404);
-    expect(gone.wentTo()).toEqual([to.pageNotFound()]);
+    const missing = visitAt(to.jobList(), 404);
+    await expect(missing.refused()).resolves.toBe(404);
+    expect(missing.wentTo()).toEqual([to.pageNotFound()]);
   });
 
   test("a 401 while logging out, switching account or being told of another login goes nowhere", async () => {
     const leaving = visitAt(to.Logout(), 401);
     const switching = visitAt(to.jobList(), 401);
     switching.switching.begin();
-    const told = visitAt(to.jobList(), 401);
-    told.concurrentLogin.tell();
-    for (const { refused, wentTo } of [leaving, switching, told]) {
+    const concurrent = visitAt(to.jobList(), 401);
+    concurrent.concurrentLogin.tell();
+    for (const { refused, wentTo } of [leaving, switching, concurrent]) {
       await expect(refused()).resolves.toBe(401);
       expect(wentTo()).toEqual([]);
     }

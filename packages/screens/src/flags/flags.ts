@@ -30,8 +30,8 @@ export function createFlags(provider: Provider | undefined): Flags {
       if (next === user) return;
       const isOther = next.id !== user?.id;
       user = next;
-      const { resolveBooleanEvaluation: own } = systemFlagsProvider(next.system_flags);
-      const isOwn = (name: string) => own(name).value;
+      const { resolveBooleanEvaluation: evaluate } = systemFlagsProvider(next.system_flags);
+      const isOwn = (name: string) => evaluate(name).value;
       if (!provider) return know(isOwn);
       if (isOther) know(undefined);
       // If the provider fails, the company's own flags hold.

@@ -33,7 +33,7 @@ export default function ApplicationInterviews({
   const [editing, setEditing] = useState<{ id?: number }>();
   const [isOffering, setOffering] = useState(false);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const who = { id: application.id, name: displayName(application) };
+  const applicant = { id: application.id, name: displayName(application) };
   const invite = canWrite && statusesOf.active.includes(application.status) && (
     <Inline gap="sm">
       <Button iconStart={<CalendarPlus />} onPress={() => setEditing({})}>
@@ -103,11 +103,15 @@ export default function ApplicationInterviews({
         />
       )}
       {editing && (
-        <InterviewDialog {...editing} application={who} onClose={() => setEditing(undefined)} />
+        <InterviewDialog
+          {...editing}
+          application={applicant}
+          onClose={() => setEditing(undefined)}
+        />
       )}
       {isOffering && (
         <BookingInvitationDialog
-          invited={{ ids: [who.id], name: who.name }}
+          invited={{ ids: [applicant.id], name: applicant.name }}
           onClose={() => setOffering(false)}
         />
       )}

@@ -45,7 +45,7 @@ export function InterviewStatusDialog({ interview, status, onClose }: InterviewS
       if (status === 412) void briefing.refetch().then(({ data }) => data && setShown(data));
     },
   });
-  const told =
+  const notice =
     status !== "CANCELLED" || isPast(shown.start_date_time)
       ? ""
       : shown.candidate_invited
@@ -55,7 +55,7 @@ export function InterviewStatusDialog({ interview, status, onClose }: InterviewS
     <ReasonDialog
       draft={`interview.${status}.${id}`}
       title={`${title} ${displayName(interview)}`}
-      description={`${shown.title}, ${tellSpan(shown, zone)}. The reason stays on the record.${told}`}
+      description={`${shown.title}, ${tellSpan(shown, zone)}. The reason stays on the record.${notice}`}
       confirmLabel={verb}
       cancelLabel="Leave it"
       missing="Say why."

@@ -45,7 +45,7 @@ export default function UpcomingInterviewsField({
     );
   if (!data) return <Skeleton lines={2} />;
   const { records, invitations } = data;
-  const others = records.length - named;
+  const hiddenCount = records.length - named;
   const ending = endsInvitations && invitations > 0 && (
     <Text size="sm" tone="muted">
       {invitations === 1
@@ -64,9 +64,9 @@ export default function UpcomingInterviewsField({
               {interview.title}, {tellSpan(interview, interview.time_zone)}
             </Text>
           ))}
-          {others > 0 && (
+          {hiddenCount > 0 && (
             <Text as="li" size="sm" tone="muted">
-              and {others} more
+              and {hiddenCount} more
             </Text>
           )}
         </Stack>

@@ -103,9 +103,9 @@ export function stateOnArrival<Search extends ListSearch>(
   saved: StoredList<Search> | undefined,
   options: Read<Search>,
 ) {
-  const listOf = (given: Search, kept?: StoredList<Search>) =>
+  const listOf = (parameters: Search, stored?: StoredList<Search>) =>
     JSON.stringify(
-      options.search.parse(addressOf(stateFrom(given, kept, options), options.search)),
+      options.search.parse(addressOf(stateFrom(parameters, stored, options), options.search)),
     );
   return saved && hasParameters(address) && listOf(address) !== listOf({} as Search, saved)
     ? { ...saved, search: [] }
@@ -128,8 +128,8 @@ function searchFrom<Search extends ListSearch>(
   schema: z.ZodType<Search>,
 ) {
   const choices = new Set(chosenOf(saved, schema));
-  const kept = termsOf(saved).filter((term) => !choices.has(term) || s.includes(term));
-  return [...new Set([...kept, ...s])].map(termFrom);
+  const others = termsOf(saved).filter((term) => !choices.has(term) || s.includes(term));
+  return [...new Set([...others, ...s])].map(termFrom);
 }
 
 export function stateFrom<Search extends ListSearch>(

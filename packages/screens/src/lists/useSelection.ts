@@ -53,8 +53,8 @@ export function useSelection<
     setSeen({ place, records });
     const shown = byKey(records ?? []);
     const left = seen.place === place ? byKey(seen.records ?? []) : shown;
-    const still = [...chosen].filter(([key]) => shown.has(key) || !left.has(key));
-    choose(new Map(still.map(([key, row]) => [key, shown.get(key) ?? row])));
+    const remaining = [...chosen].filter(([key]) => shown.has(key) || !left.has(key));
+    choose(new Map(remaining.map(([key, row]) => [key, shown.get(key) ?? row])));
   }
 
   const chooseAll = async () => {

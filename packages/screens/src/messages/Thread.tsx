@@ -94,11 +94,11 @@ const nameOf = ({ first_name, last_name }: NonNullable<Message["created_by"]>) =
 
 function factsOf(message: Message) {
   const { created_by, changed_by, stage, template_name, to_address, cc, bcc, status } = message;
-  const who = created_by ? nameOf(created_by) : "The product";
+  const author = created_by ? nameOf(created_by) : "The product";
   const facts: [term: string, value: string | null | undefined][] = [
     [
       stage ? "Sent by" : "Written by",
-      stage ? `the move to ${statusLabels[stage as ApplicationStatus]}, by ${who}` : who,
+      stage ? `the move to ${statusLabels[stage as ApplicationStatus]}, by ${author}` : author,
     ],
     ["To", to_address],
     ["Cc", cc?.join(", ")],

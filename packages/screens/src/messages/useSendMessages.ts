@@ -64,11 +64,11 @@ export function useSendMessages() {
       );
       setRefused(not);
       if (ids.length === 0) return undefined;
-      const going = applications.filter(({ id }) => !not.some((each) => each.id === id));
+      const recipients = applications.filter(({ id }) => !not.some((each) => each.id === id));
       const isLater = sendAt(draft) !== null;
       showToast({
         tone: "positive",
-        title: `Message to ${whoOf(going)} ${isLater ? "is planned" : "goes out in ten seconds"}`,
+        title: `Message to ${whoOf(recipients)} ${isLater ? "is planned" : "goes out in ten seconds"}`,
         ...(isLater && { description: fullDate(send_date_time) }),
         timeout: heldMs,
         onUndo: () => void change("cancel", ids).then((isUndone) => isUndone && onUndone()),

@@ -7,7 +7,7 @@ import { type StatusChange, statusMessages } from "./status-messages.ts";
  */
 export function gatherOthersChanges(show: (message: string) => void) {
   let queue: StatusChange[] = [];
-  const told = new Set<number>();
+  const seenIds = new Set<number>();
   const timer = setInterval(() => {
     for (const message of statusMessages(queue)) show(message);
     queue = [];
@@ -15,8 +15,8 @@ export function gatherOthersChanges(show: (message: string) => void) {
   return {
     /** `id` is that of the notification. */
     add(id: number, change: StatusChange) {
-      if (told.has(id)) return;
-      told.add(id);
+      if (seenIds.has(id)) return;
+      seenIds.add(id);
       queue.push(change);
     },
     stop: () => clearInterval(timer),

@@ -21,7 +21,7 @@ export function useLiveConnection(): void {
   const user = useUser();
   const { id } = user;
   // Reads the user's current settings without reconnecting.
-  const whose = useEffectEvent(() => user);
+  const currentUser = useEffectEvent(() => user);
   const queries = useQueryClient();
   const notifications = useNotificationCache();
 
@@ -36,13 +36,13 @@ export function useLiveConnection(): void {
     const resync = whileSignedIn(readAgain);
     // Loads its code with the first change.
     let changes: Promise<ReturnType<typeof showChanges>> | undefined;
-    const receive = receiver(() => whose(), {
+    const receive = receiver(() => currentUser(), {
       concurrentLogin,
       ageMs,
       resync,
       show(change) {
         changes ??= import("./live-changes.ts").then((code) =>
-          code.showChanges(() => whose(), {
+          code.showChanges(() => currentUser(), {
             queries,
             notifications,
             isMuted: () => isMuted(host.cookies),

@@ -100,13 +100,13 @@ function Lines({ lines }: { lines: readonly JobEvent[] }) {
 const label = (status: JobEvent["status_after"]) => (status ? jobStatusLabels[status] : "");
 
 function sentence({ type, actor, status_before, status_after }: JobEvent): string {
-  const who = actor ? actorName(actor) : "";
+  const actorLabel = actor ? actorName(actor) : "";
   return {
-    created: `${who} began the vacancy`,
-    updated: `${who} changed the vacancy`,
-    status_changed: `${who}: ${label(status_before)} → ${label(status_after)}`,
-    released: `${who} released it to agencies`,
-    taken_back: `${who} took it back from agencies`,
+    created: `${actorLabel} began the vacancy`,
+    updated: `${actorLabel} changed the vacancy`,
+    status_changed: `${actorLabel}: ${label(status_before)} → ${label(status_after)}`,
+    released: `${actorLabel} released it to agencies`,
+    taken_back: `${actorLabel} took it back from agencies`,
   }[type];
 }
 

@@ -154,13 +154,20 @@ export function TemplateCard({ values }: Pick<StepProps, "values">) {
 }
 
 /** Fields that a template never sets. */
-const own = new Set(["recruiter_id", "hiring_manager_id", "members", "closing_date_time"]);
+const excludedFields = new Set([
+  "recruiter_id",
+  "hiring_manager_id",
+  "members",
+  "closing_date_time",
+]);
 
 function TemplateChanges({
   template,
   values,
 }: Pick<StepProps, "values"> & { template: JobTemplate }) {
-  const changes = useChanges(template.job, values).filter(({ field }) => !own.has(field));
+  const changes = useChanges(template.job, values).filter(
+    ({ field }) => !excludedFields.has(field),
+  );
   return changes.length > 0 ? (
     <Changes changes={changes} labels={labels} />
   ) : (

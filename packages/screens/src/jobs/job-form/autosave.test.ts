@@ -61,9 +61,9 @@ const saved = (values: JobInput, version: number): JobDetails => ({
 
 /** A server that stores jobs but loses its first answers. */
 function server(lost = 0) {
-  const begun = new Map<string | null, string>();
+  const created = new Map<string | null, string>();
   const sent: string[] = [];
-  let left = lost;
+  let remaining = lost;
   const client: Client = createClient({
     baseUrl: "https://ats.example",
     token: { read: () => undefined, write: () => undefined },
@@ -72,74 +72,74 @@ function server(lost = 0) {
       sent.push(`${request.method} ${(JSON.parse(body) as JobInput).title}`);
       if (request.method === "POST") {
         const key = request.headers.get(idempotencyKeyHeader);
-        if ((begun.get(key) ?? body) !== body) return new Response(null, { status: 409 });
-        begun.set(key, body);
+        if ((created.get(key) ?? body) !== body) return new Response(null, { status: 409 });
+        created.set(key, body);
       }
-      if (left-- > 0) throw new TypeError("Failed to fetch");
+      if (remaining-- > 0) throw new TypeError("Failed to fetch");
       return Response.json(saved(JSON.parse(body) as JobInput, sent.length));
     },
   });
-  return { client, sent, begun };
+  return { client, sent, created };
 }
 
 function writing(client: Client, start: Written = { values: blank }, job?: JobDetails) {
-  const kept: { draft: Written | undefined } = { draft: undefined };
+  const device: { draft: Written | undefined } = { draft: undefined };
   const autosave = new Autosave({
     client,
     start,
     saved: job,
     isNew: true,
     keep: (draft) => {
-      kept.draft = draft;
+      device.draft = draft;
     },
     forget: () => {
-      kept.draft = undefined;
+      device.draft = undefined;
     },
     onSaved: () => undefined,
   });
-  return { autosave, kept, leave: autosave.stay() };
+  return { autosave, device, leave: autosave.stay() };
 }
 
 test("a beginning whose answer was lost is sent again as it was, and what was written since is saved over it", async () => {
   // The client itself sends a call twice.
-  const { client, sent, begun } = server(2);
+  const { client, sent, created } = server(2);
   const { autosave, leave } = writing(client);
   autosave.write({ title: "Cook" });
   expect(await autosave.save()).toBeUndefined();
   autosave.write({ title: "Cook and baker" });
   expect(await autosave.save()).toMatchObject({ title: "Cook and baker" });
-  expect(begun.size).toBe(1);
+  expect(created.size).toBe(1);
   expect(sent).toEqual(["POST Cook", "POST Cook", "POST Cook", "PUT Cook and baker"]);
   expect(autosave.read()).toMatchObject({ isUnsaved: false, outcome: "none" });
   leave();
 });
 
 test("a new vacancy is kept on the device while it is written, and forgotten when one leaves it saved", async () => {
-  const { autosave, kept, leave } = writing(server().client);
+  const { autosave, device, leave } = writing(server().client);
   autosave.write({ title: "Cook" });
-  expect(kept.draft).toMatchObject({ isSaved: false });
+  expect(device.draft).toMatchObject({ isSaved: false });
   await autosave.save();
-  expect(kept.draft).toMatchObject({ id: 7, version: 1, isSaved: true });
+  expect(device.draft).toMatchObject({ id: 7, version: 1, isSaved: true });
   leave();
-  expect(kept.draft).toBeUndefined();
+  expect(device.draft).toBeUndefined();
 });
 
 test("who leaves in mid-sentence finds it saved, and the next vacancy blank", async () => {
   const { client, sent } = server();
-  const { autosave, kept, leave } = writing(client);
+  const { autosave, device, leave } = writing(client);
   autosave.write({ title: "Cook" });
   leave();
-  await expect.poll(() => kept.draft).toBeUndefined();
+  await expect.poll(() => device.draft).toBeUndefined();
   expect(sent).toEqual(["POST Cook"]);
 });
 
 test("what is not saved stays on the device when one leaves", async () => {
-  const { autosave, kept, leave } = writing(server(4).client);
+  const { autosave, device, leave } = writing(server(4).client);
   autosave.write({ title: "Cook" });
   await autosave.save();
   leave();
   await expect.poll(() => autosave.read().outcome).toBe("failed");
-  expect(kept.draft).toMatchObject({ values: { title: "Cook" }, isSaved: false });
+  expect(device.draft).toMatchObject({ values: { title: "Cook" }, isSaved: false });
 });
 
 test("what cannot be saved is said of its field, and sent nowhere", async () => {

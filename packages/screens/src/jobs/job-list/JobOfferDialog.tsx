@@ -87,13 +87,13 @@ function verbOf({ channel, isOn }: JobOffer): string {
 
 /** The effect in one or two sentences. */
 function effect({ channel, isOn }: JobOffer, changing: readonly Job[]): string {
-  const who = changing.length === 1 ? "It" : jobCount(changing.length);
+  const subject = changing.length === 1 ? "It" : jobCount(changing.length);
   if (!channel)
     return isOn
-      ? `${who} will be open to your company’s agencies.`
-      : `${who} will be closed to your company’s agencies. Applications stay as they are.`;
-  if (!isOn) return `${who} will not be found there any more. Applications stay as they are.`;
+      ? `${subject} will be open to your company’s agencies.`
+      : `${subject} will be closed to your company’s agencies. Applications stay as they are.`;
+  if (!isOn) return `${subject} will not be found there any more. Applications stay as they are.`;
   const later = changing.filter(({ status }) => status !== "ACTIVE").length;
-  const seen = `${who} will be seen by: ${channels[channel].reach}.`;
+  const seen = `${subject} will be seen by: ${channels[channel].reach}.`;
   return later === 0 ? seen : `${seen} ${jobCount(later)} of these only once active.`;
 }

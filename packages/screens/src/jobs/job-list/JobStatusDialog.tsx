@@ -171,7 +171,7 @@ const saidOf = (updated: readonly JobChange[], status: JobStatus) =>
 
 /** The effect in one sentence. */
 function effect(status: JobStatus, moving: readonly Job[], offered: readonly Channel[]): string {
-  const who = moving.length === 1 ? "It" : jobCount(moving.length);
+  const subject = moving.length === 1 ? "It" : jobCount(moving.length);
   const open = moving.reduce(
     (sum, { counts }) =>
       sum +
@@ -183,10 +183,10 @@ function effect(status: JobStatus, moving: readonly Job[], offered: readonly Cha
   );
   if (status === "ACTIVE") return opening(moving, offered);
   if (status === "FILLED" || status === "WITHDRAWN")
-    return `${who} will take no more applications. ${open === 0 ? "No application is still open." : `${open} open applications stay as they are: answer them.`}`;
-  if (status === "ON_HOLD") return `${who} will take no applications until resumed.`;
-  if (status === "ARCHIVED") return `${who} will be found under All and My jobs only.`;
-  return `${who} will be ${jobStatusLabels[status].toLowerCase()}.`;
+    return `${subject} will take no more applications. ${open === 0 ? "No application is still open." : `${open} open applications stay as they are: answer them.`}`;
+  if (status === "ON_HOLD") return `${subject} will take no applications until resumed.`;
+  if (status === "ARCHIVED") return `${subject} will be found under All and My jobs only.`;
+  return `${subject} will be ${jobStatusLabels[status].toLowerCase()}.`;
 }
 
 const reaches = {
@@ -204,8 +204,8 @@ function opening(moving: readonly Job[], offered: readonly Channel[]): string {
   };
   return [...Map.groupBy(moving, reachOf)]
     .map(([reach, jobs]) => {
-      const who = moving.length === 1 ? "It" : jobCount(jobs.length);
-      return `${who} will ${reaches[reach]}.`;
+      const subject = moving.length === 1 ? "It" : jobCount(jobs.length);
+      return `${subject} will ${reaches[reach]}.`;
     })
     .join(" ");
 }

@@ -13,8 +13,8 @@ const prepared = new WeakMap<Client, Prepared>();
 
 /** Starts making the next proof while the visitor types, unless a fresh one exists. */
 export function prepareProof(client: Client): Prepared {
-  const kept = prepared.get(client);
-  if (kept && Date.now() < kept.until) return kept;
+  const existing = prepared.get(client);
+  if (existing && Date.now() < existing.until) return existing;
   const next = { proof: makeProof(client), until: Date.now() + freshMs };
   prepared.set(client, next);
   // A failed proof is made again when needed.
@@ -24,11 +24,11 @@ export function prepareProof(client: Client): Prepared {
 
 /** Returns a proof for one call and starts the next. Undefined if the server needs none. */
 export async function takeProof(client: Client): Promise<string | undefined> {
-  const { proof } = prepareProof(client);
+  const current = prepareProof(client);
   prepared.delete(client);
-  const taken = await proof;
-  if (taken) prepareProof(client);
-  return taken;
+  const proof = await current.proof;
+  if (proof) prepareProof(client);
+  return proof;
 }
 
 async function makeProof(client: Client): Promise<string | undefined> {

@@ -37,7 +37,7 @@ export function useOrganisation(
 ): Organisation {
   const { host } = useAts();
   const name = useEnvironment().values.get(environmentKeys.organisation);
-  const [back] = useState(() => readAnswer(search, host.storage));
+  const [answer] = useState(() => readAnswer(search, host.storage));
   const begin = useCall(beginOrganisationSignIn, {
     onSuccess: ({ url, ...begun }) => {
       writeStored(host.storage, passageKey, { ...begun, callbackUrl: search.callbackUrl });
@@ -56,18 +56,18 @@ export function useOrganisation(
   }, [search, setSearch]);
 
   useEffect(() => {
-    if (!("body" in back) || isTaken.current) return;
+    if (!("body" in answer) || isTaken.current) return;
     isTaken.current = true;
     host.storage.removeItem(passageKey);
-    const { body, callbackUrl } = back;
+    const { body, callbackUrl } = answer;
     mutate({ body }, { onSuccess: ({ id }) => signedIn(id, callbackUrl) });
-  }, [back, host, mutate, signedIn]);
+  }, [answer, host, mutate, signedIn]);
 
   return {
     name,
     begin: () => begin.mutate({}),
     isPending: begin.isPending || begin.isSuccess || finish.isPending || finish.isSuccess,
-    error: begin.error?.message ?? finish.error?.message ?? back.problem,
+    error: begin.error?.message ?? finish.error?.message ?? answer.problem,
   };
 }
 
@@ -84,8 +84,8 @@ type ProviderAnswer =
 /** Matches the provider's answer with the sign-in that this browser began. */
 function readAnswer({ code, state, iss, error }: LoginSearch, storage: Storage): ProviderAnswer {
   if (!code) return { problem: error === undefined ? undefined : refused };
-  const begun = readStored(storage, passageKey, passage);
-  if (!begun || begun.state !== state) return { problem: otherBrowser };
-  const { callbackUrl, ...kept } = begun;
+  const started = readStored(storage, passageKey, passage);
+  if (!started || started.state !== state) return { problem: otherBrowser };
+  const { callbackUrl, ...kept } = started;
   return { body: { ...kept, code, ...(iss && { iss }) }, callbackUrl };
 }

@@ -23,10 +23,10 @@ export function Logout({ search }: ScreenProps<"Logout", LoginSearch>) {
     if (hasBegun.current) return;
     hasBegun.current = true;
     // Without a token the server has no session to end.
-    const told = host.cookies.read(cookies.apiToken)
+    const loggedOut = host.cookies.read(cookies.apiToken)
       ? client.call(logout).catch(() => undefined)
       : undefined;
-    void Promise.resolve(told).then(() => {
+    void Promise.resolve(loggedOut).then(() => {
       forgetSession(host.cookies);
       queries.clear();
       if (search.reason === "DISABLED_COMPANY")

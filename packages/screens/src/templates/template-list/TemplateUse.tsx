@@ -14,8 +14,10 @@ function jobsOf(template: Template, all: readonly TemplateChoice[]): string {
   const { kind, brand_name } = template;
   if (brand_name) return `Those of ${brand_name}`;
   const trigger = triggerName(template);
-  const own = all.filter((each) => trigger && each.kind === kind && triggerName(each) === trigger);
-  const brands = new Set(own.flatMap((each) => each.brand_name ?? []));
+  const sameUse = all.filter(
+    (each) => trigger && each.kind === kind && triggerName(each) === trigger,
+  );
+  const brands = new Set(sameUse.flatMap((each) => each.brand_name ?? []));
   return brands.size > 0 ? `All but those of ${list.format(brands)}` : "All";
 }
 
