@@ -65,7 +65,7 @@ const Preview = ({ theme, variables }: PreviewProps) => (
         <Text>
           Three people have applied as <Link href="#nurse">Registered nurse</Link>.
         </Text>
-        <Checkbox defaultSelected>Tell me about new ones</Checkbox>
+        <Checkbox defaultSelected>Notify me about new applications</Checkbox>
         <Inline gap="sm">
           <Button variant="primary">Review</Button>
           <Button>Later</Button>

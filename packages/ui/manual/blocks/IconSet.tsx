@@ -46,7 +46,7 @@ import * as css from "./IconSet.css.ts";
 
 /** Icons and their meaning, grouped by use. */
 const sets: Record<string, Record<string, [LucideIcon, string]>> = {
-  "Things of recruiting": {
+  "Recruitment": {
     Briefcase: [Briefcase, "Job"],
     Users: [Users, "Candidates"],
     CalendarDays: [CalendarDays, "Interview"],
@@ -76,14 +76,14 @@ const sets: Record<string, Record<string, [LucideIcon, string]>> = {
     EllipsisVertical: [EllipsisVertical, "More"],
     GripVertical: [GripVertical, "Drag"],
     ChevronDown: [ChevronDown, "Open a list"],
-    Table2: [Table2, "As a table"],
-    Columns3: [Columns3, "As a board"],
+    Table2: [Table2, "Table view"],
+    Columns3: [Columns3, "Board view"],
     Settings: [Settings, "Settings"],
   },
   "States and messages": {
     Check: [Check, "Done, chosen"],
-    CircleCheck: [CircleCheck, "It worked"],
-    Info: [Info, "To know"],
+    CircleCheck: [CircleCheck, "Success"],
+    Info: [Info, "Information"],
     TriangleAlert: [TriangleAlert, "Warning"],
     CircleAlert: [CircleAlert, "Problem"],
     SearchX: [SearchX, "Nothing matches"],

@@ -7,7 +7,7 @@ export const Keyboard = ({ keys }: { keys: Record<string, string> }) => (
       <thead>
         <tr>
           <th scope="col">Key</th>
-          <th scope="col">What it does</th>
+          <th scope="col">Action</th>
         </tr>
       </thead>
       <tbody>
