@@ -14,7 +14,7 @@ export type SelectProps<Id extends string = string> = Omit<FieldProps, "isReadOn
   /** Options, or sections of them. */
   options: OptionItem<Id>[];
   /** `null` or "": nothing chosen. */
-  value?: Id | "" | null;
+  value?: NoInfer<Id> | "" | null;
   defaultValue?: Id;
   onChange?: (value: Id) => void;
   onBlur?: () => void;
