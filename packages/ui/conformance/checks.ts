@@ -1,18 +1,18 @@
 import axe from "axe-core";
 import { commands, userEvent } from "vitest/browser";
 import { foreignColours } from "./colours.ts";
-import { focusIsSeen, marks, vanished } from "./forced.ts";
-import { boxes, unmirrored } from "./mirror.ts";
-import { moving } from "./motion.ts";
-import { passing } from "./passing.ts";
-import { type StoryFile, show } from "./show.tsx";
+import { focusIsSeen, marks, vanishedMarks } from "./forced-colours.ts";
+import { boxes, unmirroredBoxes } from "./mirror.ts";
+import { movingElements } from "./motion.ts";
+import { checkRootProps } from "./root-props.ts";
+import { type StoryFile, showStory } from "./show.tsx";
 
 /** Rules for every component: each check tries the Default story and returns what is wrong. */
 export const checks = {
-  "passes on ref, id and data-*": passing,
+  "passes on ref, id and data-*": checkRootProps,
 
-  "names everything that can be used": async (file: StoryFile) => {
-    await show(file);
+  "names every control": async (file: StoryFile) => {
+    await showStory(file);
     const { violations } = await axe.run(document.body, {
       runOnly: ["cat.name-role-value", "cat.forms", "cat.text-alternatives"],
       resultTypes: ["violations"],
@@ -20,39 +20,39 @@ export const checks = {
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   },
 
-  "paints in the theme's colours alone": async (file: StoryFile) => {
+  "uses only the theme's colours": async (file: StoryFile) => {
     const wrong: string[] = [];
     for (const theme of ["light", "dark"] as const) {
-      await show(file, { theme });
+      await showStory(file, { theme });
       wrong.push(...foreignColours().map((colour) => `${theme}: ${colour}`));
     }
     return wrong;
   },
 
-  "mirrors from right to left": async (file: StoryFile) => {
+  "mirrors in right-to-left text": async (file: StoryFile) => {
     // The second time, code loaded on demand is present.
-    await show(file, { isUntouched: true });
-    await show(file, { isUntouched: true });
+    await showStory(file, { isUntouched: true });
+    await showStory(file, { isUntouched: true });
     const before = boxes();
-    await show(file, { isUntouched: true, direction: "rtl" });
-    return unmirrored(before, boxes());
+    await showStory(file, { isUntouched: true, direction: "rtl" });
+    return unmirroredBoxes(before, boxes());
   },
 
-  "keeps still where less motion is asked for": async (file: StoryFile) => {
-    await show(file);
-    return moving();
+  "keeps still under reduced motion": async (file: StoryFile) => {
+    await showStory(file);
+    return movingElements();
   },
 
-  "is drawn in forced colours": async (file: StoryFile) => {
-    await show(file);
+  "is visible in forced colours": async (file: StoryFile) => {
+    await showStory(file);
     const before = marks();
     await commands.emulate({ forcedColors: "active" });
-    return vanished(before);
+    return vanishedMarks(before);
   },
 
   "shows its focus in forced colours": async (file: StoryFile) => {
     await commands.emulate({ forcedColors: "active" });
-    await show(file, { isUntouched: true });
+    await showStory(file, { isUntouched: true });
     const isSeen = await focusIsSeen(() => userEvent.keyboard("{Tab}"));
     const focused = document.activeElement;
     return isSeen || !focused || focused === document.body ? [] : [focused.outerHTML];

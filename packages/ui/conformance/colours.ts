@@ -1,5 +1,5 @@
 import { vars } from "../src/theme/theme.css.ts";
-import { shown } from "./show.tsx";
+import { visibleElements } from "./show.tsx";
 
 type Tokens = string | { [name: string]: Tokens };
 const flat = (tokens: Tokens): string[] =>
@@ -33,7 +33,7 @@ const ownColours = "[class*=Avatar_colours]";
 /** Returns `rgb(…)` colours that are no token. Mixed tokens compute to another notation. */
 export function foreignColours() {
   const ours = palette();
-  return shown()
+  return visibleElements()
     .filter((element) => !element.matches(ownColours))
     .flatMap((element) =>
       [...painted(element)]

@@ -2,27 +2,34 @@ import type { Check } from "./checks.ts";
 
 /** Doors that show nothing on their own and so have no story. */
 export const withoutComponent: Record<string, string> = {
-  UiProvider: "the root: every story stands in it",
-  messages: "texts, and the hook that reads them",
-  theme: "the tokens, and what sets them",
+  UiProvider: "the root of every story",
+  messages: "texts and the hook that reads them",
+  theme: "tokens and the function that sets the theme",
   tone: "a type and its colours",
-  Field: "what every field is made of",
-  ModalFrame: "what every dialog is made of",
-  CalendarGrid: "what every date picker is made of",
+  Field: "the base of every field",
+  ModalFrame: "the base of every dialog",
+  CalendarGrid: "the base of every date picker",
 };
 
 /** Checks that a component cannot pass, each with the reason. */
 export const exceptions: Record<string, Partial<Record<Check, string>>> = {
   Calendar: {
-    "mirrors from right to left": "its hours stand as the language writes them",
-    "is drawn in forced colours": "hours off work are told by their ground; nothing depends on it",
+    "mirrors in right-to-left text": "the language decides the order of its hours",
+    "is visible in forced colours":
+      "non-working hours differ only by background; nothing depends on it",
   },
-  DateField: { "mirrors from right to left": "its parts stand as the language writes a date" },
-  DatePicker: { "mirrors from right to left": "its parts stand as the language writes a date" },
+  DateField: {
+    "mirrors in right-to-left text": "the language decides the order of a date's parts",
+  },
+  DatePicker: {
+    "mirrors in right-to-left text": "the language decides the order of a date's parts",
+  },
   DateRangePicker: {
-    "mirrors from right to left": "its parts stand as the language writes a date",
+    "mirrors in right-to-left text": "the language decides the order of a date's parts",
   },
-  TimeField: { "mirrors from right to left": "its parts stand as the language writes a time" },
-  Toast: { "passes on ref, id and data-*": "shown by a call, in a region that the root holds" },
-  Skeleton: { "is drawn in forced colours": "shows that nothing is there yet, and says so" },
+  TimeField: {
+    "mirrors in right-to-left text": "the language decides the order of a time's parts",
+  },
+  Toast: { "passes on ref, id and data-*": "shown by a call, in a region that the root renders" },
+  Skeleton: { "is visible in forced colours": "its region says in text that content is loading" },
 };

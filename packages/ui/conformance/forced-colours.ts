@@ -1,5 +1,5 @@
 import { nameOf } from "./colours.ts";
-import { shown } from "./show.tsx";
+import { visibleElements } from "./show.tsx";
 
 const isPaint = (colour: string) => !/^rgba\(.*, 0\)$|^transparent$/.test(colour);
 
@@ -12,7 +12,7 @@ const hasEdge = (style: CSSStyleDeclaration) =>
 
 /** Elements drawn by their background alone: a thumb, a dot, the filled part of a bar. */
 export const marks = () =>
-  shown().filter((element) => {
+  visibleElements().filter((element) => {
     const style = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
     return (
@@ -32,7 +32,7 @@ const ground = (element: Element | null): string => {
 };
 
 /** Returns the marks that forced colours have made invisible. */
-export const vanished = (before: Element[]) =>
+export const vanishedMarks = (before: Element[]) =>
   before
     .filter((element) => {
       const style = getComputedStyle(element);
@@ -46,7 +46,7 @@ export const vanished = (before: Element[]) =>
 
 const edges = () =>
   new Map(
-    shown().map((element) => {
+    visibleElements().map((element) => {
       const { outlineStyle, outlineWidth, outlineColor, borderColor, borderWidth } =
         getComputedStyle(element);
       return [element, [outlineStyle, outlineWidth, outlineColor, borderColor, borderWidth].join()];

@@ -12,47 +12,47 @@ import { TextField } from "../src/TextField/TextField.tsx";
 import { setTheme } from "../src/theme/theme.tsx";
 
 /** The compiler must reject every line marked here; an accepted line is an error. */
-export const illegal = [
+export const invalid = [
   // @ts-expect-error looks are props, not classes
   <Button className="big">Save</Button>,
-  // @ts-expect-error nor styles
+  // @ts-expect-error looks are props, not styles
   <Stack style={{ gap: 3 }} />,
   // @ts-expect-error a gap is a step of the scale
   <Stack gap="13px" />,
-  // @ts-expect-error one of the variants
+  // @ts-expect-error no such variant
   <Button variant="tertiary">Save</Button>,
-  // @ts-expect-error a button without words has another component
+  // @ts-expect-error a button without words is an IconButton
   <Button />,
-  // @ts-expect-error the DOM's name of the prop: here `onPress`
+  // @ts-expect-error the prop is `onPress`, not the DOM's name
   <Button onClick={() => {}}>Save</Button>,
-  // @ts-expect-error the DOM's name of the prop: here `isDisabled`
+  // @ts-expect-error the prop is `isDisabled`, not the DOM's name
   <Button disabled>Save</Button>,
-  // @ts-expect-error an icon has a name
+  // @ts-expect-error an icon button needs a name
   <IconButton icon={<svg />} />,
-  // @ts-expect-error a link goes somewhere
+  // @ts-expect-error a link needs an address
   <Link>Registered nurse</Link>,
-  // @ts-expect-error a heading has its level
+  // @ts-expect-error a heading needs a level
   <Heading>Jobs</Heading>,
-  // @ts-expect-error there are six
+  // @ts-expect-error levels are 1 to 6
   <Heading level={7}>Jobs</Heading>,
   // @ts-expect-error a tone is a meaning, not a colour
   <StatusBadge label="Active" tone="green" />,
-  // @ts-expect-error colours of text are tones too
+  // @ts-expect-error text colours are tones too
   <Text tone="#f00">Late</Text>,
-  // @ts-expect-error a field has a label, hidden or not
+  // @ts-expect-error a field needs a label, even a hidden one
   <TextField placeholder="Email" />,
-  // @ts-expect-error a value that is not among the options
+  // @ts-expect-error a value must be one of the options
   <Select label="Place" options={[{ id: "leeds", label: "Leeds" }]} value="york" />,
-  // @ts-expect-error a table has a name
+  // @ts-expect-error a table needs a name
   <Table columns={[]} rows={[]} getKey={String} />,
   <Table
     caption="Jobs"
     rows={[{ title: "Registered nurse" }]}
     getKey={(job) => job.title}
-    // @ts-expect-error a column shows what a row has
+    // @ts-expect-error a cell reads only fields of its row
     columns={[{ id: "place", header: "Place", cell: (job) => job.place }]}
   />,
-  // @ts-expect-error one of the paddings
+  // @ts-expect-error padding is a step of the scale
   <Card padding="1rem" />,
 ];
 

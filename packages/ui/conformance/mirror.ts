@@ -1,11 +1,11 @@
 import { nameOf } from "./colours.ts";
-import { shown } from "./show.tsx";
+import { visibleElements } from "./show.tsx";
 
 const isInline = (element: Element) => getComputedStyle(element).display === "inline";
 
 /** Positions of all boxes except inline ones, which move with the text. */
 export const boxes = () =>
-  shown()
+  visibleElements()
     .filter(
       (element) =>
         !element.closest("[dir=ltr]:not(html), svg *, canvas") &&
@@ -17,7 +17,7 @@ export const boxes = () =>
 const rounded = ({ left, right }: DOMRect) => `${Math.round(left)}–${Math.round(right)}`;
 
 /** Returns the boxes that are not at their mirrored position. */
-export function unmirrored(before: ReturnType<typeof boxes>, after: ReturnType<typeof boxes>) {
+export function unmirroredBoxes(before: ReturnType<typeof boxes>, after: ReturnType<typeof boxes>) {
   if (before.length !== after.length) return [`${before.length} boxes became ${after.length}`];
   const width = document.documentElement.clientWidth;
   return before

@@ -1,12 +1,12 @@
 import { nameOf } from "./colours.ts";
-import { shown } from "./show.tsx";
+import { visibleElements } from "./show.tsx";
 
 const milliseconds = (durations: string) =>
   Math.max(...durations.split(", ").map((text) => Number.parseFloat(text) * 1000));
 
 /** Returns elements that still animate although reduced motion is requested. */
-export const moving = () =>
-  shown().flatMap((element) =>
+export const movingElements = () =>
+  visibleElements().flatMap((element) =>
     [undefined, "::before", "::after"]
       .map((part) => getComputedStyle(element, part))
       .filter(

@@ -1,22 +1,25 @@
-import { type StoryFile, show } from "./show.tsx";
+import { type StoryFile, showStory } from "./show.tsx";
 
 /** React's internal record of the component that rendered an element. */
 type Fiber = { tag: number; type: unknown; return: Fiber | null };
 const portal = 4;
 
 /** Checks that ref and id reach a field's input, and data-* the outermost element. */
-export async function passing(file: StoryFile): Promise<string[]> {
-  const wrong = new Set(["ref reaches no element"]);
+export async function checkRootProps(file: StoryFile): Promise<string[]> {
+  const wrong = new Set(["ref does not reach an element"]);
   const ref = (element: Element | null) => {
     if (!element) return;
-    wrong.delete("ref reaches no element");
+    wrong.delete("ref does not reach an element");
     const root = element.closest("[data-conformance]");
-    if (!root) wrong.add("data-* is not on or around what ref reaches");
-    else if (!element.closest("#conformance")) wrong.add("id is not on or around what ref reaches");
-    else if (around(root, file.default.component).length)
-      wrong.add(`not on the outermost element, but within ${around(root, file.default.component)}`);
+    if (!root) wrong.add("data-* is not on or around the element of ref");
+    else if (!element.closest("#conformance"))
+      wrong.add("id is not on or around the element of ref");
+    else if (wrappersOf(root, file.default.component).length)
+      wrong.add(
+        `data-* is not on the outermost element, but within ${wrappersOf(root, file.default.component)}`,
+      );
   };
-  await show(file, { args: { ref, id: "conformance", "data-conformance": "yes" } });
+  await showStory(file, { args: { ref, id: "conformance", "data-conformance": "yes" } });
   return [...wrong];
 }
 
@@ -24,7 +27,7 @@ export async function passing(file: StoryFile): Promise<string[]> {
  * Returns the component's elements around `element`: none for the outermost one, and none for
  * content in a portal, such as a dialog.
  */
-function around(element: Element, component: unknown): string[] {
+function wrappersOf(element: Element, component: unknown): string[] {
   const hosts: string[] = [];
   const [, made] = Object.entries(element).find(([key]) => key.startsWith("__reactFiber$")) ?? [];
   for (let fiber = (made as Fiber | undefined)?.return; fiber; fiber = fiber.return) {

@@ -9,7 +9,7 @@ export type StoryFile = { default: Meta; Default?: StoryObj };
 /** English written right to left, whatever the system's own language. */
 const rightToLeft = "en-Arab-GB";
 
-type How = {
+type ShowOptions = {
   theme?: "light" | "dark";
   direction?: "ltr" | "rtl";
   args?: object;
@@ -18,9 +18,9 @@ type How = {
 };
 
 /** Renders the Default story of a file, runs its play function and waits until it is drawn. */
-export async function show(
+export async function showStory(
   file: StoryFile,
-  { theme = "light", direction = "ltr", args, isUntouched }: How = {},
+  { theme = "light", direction = "ltr", args, isUntouched }: ShowOptions = {},
 ) {
   const { default: meta, Default: story } = file;
   const { globalProjectAnnotations } = globalThis as unknown as {
@@ -60,13 +60,13 @@ const settled = async () => {
 };
 
 /** Elements meant only for screen readers or measuring. */
-const unseen =
+const hiddenParts =
   "[data-live-announcer], [style*=clip-path], #recharts_measurement_span, script, style";
 
 /** All visible elements, including those in portals. */
-export const shown = () =>
+export const visibleElements = () =>
   [...document.body.querySelectorAll<HTMLElement>("*")].filter(
     (element) =>
-      !element.closest(unseen) &&
+      !element.closest(hiddenParts) &&
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );

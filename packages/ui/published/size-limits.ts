@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Sets each limit 5% above the measured size. Unit: kB after brotli. */
-export function renew(measured: Record<string, number>) {
+export function writeSizeLimits(measured: Record<string, number>) {
   const limits = Object.fromEntries(
     Object.entries(measured).map(([door, size]) => [door, Math.ceil(size * 10.5 + 1) / 10]),
   );

@@ -1,7 +1,7 @@
 import * as css from "./Keyboard.css.ts";
 
 /** A table of cases, each with what to do. */
-export const Choices = ({ head, rows }: { head: string[]; rows: string[][] }) => (
+export const CaseTable = ({ head, rows }: { head: string[]; rows: string[][] }) => (
   <div className="sb-unstyled">
     <table className={css.table}>
       <thead>

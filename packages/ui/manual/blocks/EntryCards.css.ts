@@ -3,13 +3,13 @@ import { vars } from "../../src/theme/theme.css.ts";
 
 const { color, elevation, font, radius, space } = vars;
 
-export const doors = style({
+export const cards = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
   gap: space.lg,
   marginBlock: `${space.lg} ${space.xl}`,
 });
-export const door = style({
+export const card = style({
   position: "relative",
   display: "flex",
   flexDirection: "column",

@@ -1,12 +1,12 @@
-import * as css from "./Doors.css.ts";
+import * as css from "./EntryCards.css.ts";
 
-type Door = { title: string; text: string; href: string; link: string };
+type Card = { title: string; text: string; href: string; link: string };
 
 /** Cards that lead each kind of reader to their part of the manual. */
-export const Doors = ({ doors }: { doors: Door[] }) => (
-  <div className={`sb-unstyled ${css.doors}`}>
-    {doors.map(({ title, text, href, link }) => (
-      <div key={title} className={css.door}>
+export const EntryCards = ({ cards }: { cards: Card[] }) => (
+  <div className={`sb-unstyled ${css.cards}`}>
+    {cards.map(({ title, text, href, link }) => (
+      <div key={title} className={css.card}>
         <p className={css.title}>{title}</p>
         <p className={css.text}>{text}</p>
         <a className={css.link} href={href} target="_top">

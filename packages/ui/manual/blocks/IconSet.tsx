@@ -46,7 +46,7 @@ import * as css from "./IconSet.css.ts";
 
 /** Icons and their meaning, grouped by use. */
 const sets: Record<string, Record<string, [LucideIcon, string]>> = {
-  "Recruitment": {
+  Recruitment: {
     Briefcase: [Briefcase, "Job"],
     Users: [Users, "Candidates"],
     CalendarDays: [CalendarDays, "Interview"],

@@ -1,6 +1,6 @@
-import * as css from "./LayersPicture.css.ts";
+import * as css from "./LayerDiagram.css.ts";
 
-export const LayersPicture = ({
+export const LayerDiagram = ({
   layers,
 }: {
   layers: { name: string; use: string; value: string }[];

@@ -5,7 +5,7 @@ import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useMessages } from "../messages/messages.tsx";
-import { inOrder, rowHeaderOf } from "../Table/tableColumns.ts";
+import { orderColumns, rowHeaderOf } from "../Table/tableColumns.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { ColumnChooserProps } from "./ColumnChooser.tsx";
 import * as css from "./ColumnList.css.ts";
@@ -18,7 +18,7 @@ export default function ColumnList(props: ColumnChooserProps) {
   const { columns, columnOrder, hiddenColumns, onColumnOrderChange, onReset } = props;
   const say = useMessages();
   const list = useRef<HTMLDivElement>(null);
-  const inList = inOrder(columns, columnOrder);
+  const inList = orderColumns(columns, columnOrder);
   const order = inList.map(({ id }) => id);
   const rowHeader = rowHeaderOf(columns)?.id;
   const [last, setLast] = useState<Move>();

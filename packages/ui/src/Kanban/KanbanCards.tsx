@@ -2,7 +2,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef } from "react";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { useMessages } from "../messages/messages.tsx";
-import { withIndex } from "../Table/withIndex.ts";
+import { rangeIncluding } from "../Table/rangeIncluding.ts";
 import type { KanbanColumnInfo } from "./Kanban.tsx";
 import * as css from "./Kanban.css.ts";
 import { KanbanCard } from "./KanbanCard.tsx";
@@ -42,7 +42,7 @@ export function KanbanCards<Item extends object>({
     paddingEnd: 8,
     overscan: 2,
     initialRect: { width: 300, height: 700 },
-    rangeExtractor: (range) => withIndex(range, index),
+    rangeExtractor: (range) => rangeIncluding(range, index),
   });
   return (
     <div

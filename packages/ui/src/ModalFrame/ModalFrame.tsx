@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DialogTrigger, Modal, ModalOverlay } from "react-aria-components";
 import { scrim } from "./ModalFrame.css.ts";
-import { useWayBack } from "./useWayBack.ts";
+import { useFocusReturn } from "./useFocusReturn.ts";
 
 export interface ModalFrameProps {
   isOpen?: boolean | undefined;
@@ -30,7 +30,7 @@ export function ModalFrame({
       {...(!trigger && { isOpen: isOpen ?? false, onOpenChange })}
     >
       <Modal className={box}>
-        <WayBack />
+        <FocusReturn />
         {children}
       </Modal>
     </ModalOverlay>
@@ -45,7 +45,7 @@ export function ModalFrame({
 }
 
 /** Mounted as long as the dialog is shown. */
-function WayBack() {
-  useWayBack();
+function FocusReturn() {
+  useFocusReturn();
   return null;
 }

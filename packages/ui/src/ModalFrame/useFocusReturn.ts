@@ -12,7 +12,7 @@ let opener: HTMLElement | undefined;
  * gone, focus goes to the dialog below, else to the element focused before the first dialog, else
  * to the page's content.
  */
-export function useWayBack(): void {
+export function useFocusReturn(): void {
   // Runs before the dialog takes the focus.
   useState(() => {
     const { activeElement, body } = document;
@@ -22,14 +22,14 @@ export function useWayBack(): void {
   });
   useEffect(() => {
     const removals = new MutationObserver(() => {
-      if (document.activeElement === document.body) whereLost(topDialog);
+      if (document.activeElement === document.body) focusIfLost(topDialog);
     });
     removals.observe(document.body, { childList: true, subtree: true });
     return () => {
       removals.disconnect();
       // Read now: the page may have changed by the time the focus is moved.
       const content = document.getElementById("content");
-      whereLost(() => topDialog() ?? (opener?.isConnected ? opener : content));
+      focusIfLost(() => topDialog() ?? (opener?.isConnected ? opener : content));
     };
   }, []);
 }
@@ -40,7 +40,7 @@ const topDialog = () => [...document.querySelectorAll<HTMLElement>(dialogs)].at(
  * Focuses `target` if nothing has the focus after two frames, when dialogs have moved it
  * themselves.
  */
-function whereLost(target: () => HTMLElement | null | undefined) {
+function focusIfLost(target: () => HTMLElement | null | undefined) {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) target()?.focus();

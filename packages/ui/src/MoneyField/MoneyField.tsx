@@ -5,7 +5,7 @@ import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import { numbers } from "../NumberField/NumberField.css.ts";
-import { useNumberProps } from "../NumberField/numberProps.ts";
+import { useNumberProps } from "../NumberField/useNumberProps.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import { currencyFacts, fromMinor, toMinor } from "./currency.ts";
 import { choosing, sign as signLook } from "./MoneyField.css.ts";

@@ -5,7 +5,7 @@ import { Affix } from "../Field/Affix.tsx";
 import { box, input, inset } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { numbers, steppers } from "./NumberField.css.ts";
-import { useNumberProps } from "./numberProps.ts";
+import { useNumberProps } from "./useNumberProps.ts";
 
 export type NumberFieldProps = FieldProps & {
   /** Null for none. */

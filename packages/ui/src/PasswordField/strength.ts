@@ -11,7 +11,7 @@ const checker = new ZxcvbnFactory({
 });
 
 /** The checker, given no texts, returns the names of its warnings. */
-const advices: Record<string, Advice> = {
+const adviceByWarning: Record<string, Advice> = {
   straightRow: "passwordPattern",
   keyPattern: "passwordPattern",
   simpleRepeat: "passwordPattern",
@@ -39,6 +39,6 @@ export function strengthOf(password: string, personalWords: string[]) {
       ? "passwordFine"
       : isPersonal
         ? "passwordPersonal"
-        : (advices[feedback.warning ?? ""] ?? "passwordWords");
+        : (adviceByWarning[feedback.warning ?? ""] ?? "passwordWords");
   return { score, advice };
 }

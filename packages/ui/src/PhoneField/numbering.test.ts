@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { countriesOf, problemOf, settle, type } from "./numbering.ts";
+import { countriesOf, problemOf, formatFinished, formatTyping } from "./numbering.ts";
 
 test("A British number is spaced while it is typed", () => {
-  expect(type("07400123", "GB")).toEqual({
+  expect(formatTyping("07400123", "GB")).toEqual({
     text: "07400 123",
     country: "GB",
     value: "+447400123",
@@ -10,8 +10,8 @@ test("A British number is spaced while it is typed", () => {
 });
 
 test("A calling code decides the country of a number", () => {
-  expect(type("+33612345678", "GB").country).toBe("FR");
-  expect(settle("+33612345678", "GB")).toEqual({
+  expect(formatTyping("+33612345678", "GB").country).toBe("FR");
+  expect(formatFinished("+33612345678", "GB")).toEqual({
     country: "FR",
     text: "06 12 34 56 78",
     value: "+33612345678",
@@ -19,7 +19,7 @@ test("A calling code decides the country of a number", () => {
 });
 
 test("A partial number stays as typed", () => {
-  expect(settle("074", "GB")).toMatchObject({ text: "074", value: "+4474" });
+  expect(formatFinished("074", "GB")).toMatchObject({ text: "074", value: "+4474" });
 });
 
 test("An impossible number has a reason", () => {

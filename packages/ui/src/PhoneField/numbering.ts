@@ -29,7 +29,7 @@ export function countriesOf(locale: string): Country[] {
 export const callingCode = (country: CountryCode) => `+${getCountryCallingCode(country)}`;
 
 /** Formats a number while it is typed. "+33 …" is French, whatever country was chosen. */
-export function type(text: string, country: CountryCode): Written {
+export function formatTyping(text: string, country: CountryCode): Written {
   const typing = new AsYouType(country);
   return {
     text: typing.input(text),
@@ -39,9 +39,9 @@ export function type(text: string, country: CountryCode): Written {
 }
 
 /** Formats a finished number as it is dialled in its own country; leaves a partial one as typed. */
-export function settle(text: string, country: CountryCode): Written {
+export function formatFinished(text: string, country: CountryCode): Written {
   const number = parsePhoneNumberFromString(text, country);
-  if (!number?.isPossible()) return { ...type(text, country), text };
+  if (!number?.isPossible()) return { ...formatTyping(text, country), text };
   return {
     country: number.country ?? country,
     text: number.formatNational(),

@@ -26,7 +26,7 @@ export function usePhone({ value, defaultValue, onChange, defaultCountry }: Phon
   });
 
   if (value !== undefined && value !== written.value) {
-    const read = plans?.settle(value, written.country);
+    const read = plans?.formatFinished(value, written.country);
     setWritten({ country: written.country, text: value, ...read, value });
     setProblem(undefined);
   }
@@ -39,7 +39,7 @@ export function usePhone({ value, defaultValue, onChange, defaultCountry }: Phon
 
   const start = useEffectEvent((loaded: Plans) => {
     setPlans(loaded);
-    if (written.text) change(loaded.settle(written.text, written.country), loaded);
+    if (written.text) change(loaded.formatFinished(written.text, written.country), loaded);
   });
   useEffect(() => {
     if (!isEntered) return undefined;
@@ -64,17 +64,17 @@ export function usePhone({ value, defaultValue, onChange, defaultCountry }: Phon
     type(text: string, isAtEnd: boolean) {
       setProblem(undefined);
       if (!plans) return change({ ...written, text, value: text });
-      const next = plans.type(text, written.country);
+      const next = plans.formatTyping(text, written.country);
       const isGrowing = text.length > written.text.length;
       change(isAtEnd && isGrowing ? next : { ...next, text });
     },
     choose(country: CountryCode) {
       setProblem(undefined);
-      if (plans) change(plans.settle(written.text, country));
+      if (plans) change(plans.formatFinished(written.text, country));
     },
     leave() {
       if (!plans || !written.text) return;
-      const next = plans.settle(written.text, written.country);
+      const next = plans.formatFinished(written.text, written.country);
       change(next);
       setProblem(plans.problemOf(next.text, next.country));
     },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBlank } from "./blank.ts";
+import { isBlank } from "./isBlank.ts";
 import { highlightNamed, inkNamed } from "./colours.ts";
 import { fontSize, shelterStyles } from "./markup.ts";
 

@@ -42,7 +42,7 @@ type EditorProps = Pick<
 };
 
 /** A constant, because a new object would redraw the text. */
-const looks = { attributes: { class: `${prose} ${css.content}`, "aria-multiline": "true" } };
+const editorProps = { attributes: { class: `${prose} ${css.content}`, "aria-multiline": "true" } };
 
 /** The editor itself: loads TipTap. */
 export default function Editor({
@@ -60,7 +60,7 @@ export default function Editor({
   const listId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   /** The last value received from the parent, then the values sent but not received back yet. */
-  const told = useRef([html]);
+  const knownValues = useRef([html]);
   const [isLinkOpen, setLinkOpen] = useState(false);
   const [pastedImage, setPastedImage] = useState<File>();
   const [suggestions] = useState(() => new Suggestions());
@@ -82,23 +82,23 @@ export default function Editor({
     injectCSS: false,
     editable: isEditable,
     autofocus: autoFocus ? "end" : false,
-    onBeforeCreate: ({ editor: made }) => {
-      made.options.content = parseValue(made.schema, html);
+    onBeforeCreate: ({ editor: created }) => {
+      created.options.content = parseValue(created.schema, html);
     },
     onUpdate: ({ editor: changed }) => {
       const now = valueOf(changed);
-      told.current.push(now);
+      knownValues.current.push(now);
       onChange(now);
     },
     onFocus,
     onBlur,
-    editorProps: looks,
+    editorProps,
   });
   useAttributes(editor.view.dom, { ...attributes, ...pointingAt(listId, list) });
   useImperativeHandle(ref, () => editor.view.dom, [editor]);
   useEffect(() => {
-    const at = told.current.indexOf(html);
-    told.current = at < 0 ? [html] : told.current.slice(at);
+    const at = knownValues.current.indexOf(html);
+    knownValues.current = at < 0 ? [html] : knownValues.current.slice(at);
     // The parent returns a value sent earlier: newer text must not be overwritten.
     if (at >= 0) return;
     editor.commands.setContent(parseValue(editor.schema, html), { emitUpdate: false });

@@ -1,6 +1,6 @@
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import { useMessages } from "../messages/messages.tsx";
-import { isBlank } from "../RichText/blank.ts";
+import { isBlank } from "../RichText/isBlank.ts";
 import { RichText } from "../RichText/RichText.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";

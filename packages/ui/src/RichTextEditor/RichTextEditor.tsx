@@ -3,13 +3,13 @@ import { CharacterCount } from "../CharacterCount/CharacterCount.tsx";
 import { field as fieldLook } from "../Field/Field.css.ts";
 import { FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useMessages } from "../messages/messages.tsx";
-import { isBlank } from "../RichText/blank.ts";
+import { isBlank } from "../RichText/isBlank.ts";
 import { rootProps } from "../root/root.ts";
 import { EditorSkeleton } from "./EditorSkeleton.tsx";
 import type { MergeTag } from "./mergeTagText.ts";
 import { FieldTexts } from "./FieldTexts.tsx";
 import * as css from "./RichTextEditor.css.ts";
-import { useEditorPart } from "./useEditorPart.ts";
+import { useLazyEditor } from "./useLazyEditor.ts";
 
 export type { MergeTag } from "./mergeTagText.ts";
 
@@ -54,7 +54,7 @@ export function RichTextEditor({
   const [typed, setTyped] = useState(defaultValue);
   const [isVisited, setVisited] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const { Editor, hasFailed, retry } = useEditorPart();
+  const { Editor, hasFailed, retry } = useLazyEditor();
   const html = value ?? typed;
   const isOver = maxLength !== undefined && html.length > maxLength;
   const isMissing = props.isRequired && isVisited && isBlank(html);

@@ -2,7 +2,7 @@ import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 
 /** Reads the formatting at the caret. */
-const read = (editor: Editor) => {
+const readState = (editor: Editor) => {
   const { fontSize, color, highlight } = editor.getAttributes("textStyle");
   const level = editor.getAttributes("heading").level as 2 | 3 | 4 | undefined;
   return {
@@ -28,10 +28,10 @@ const read = (editor: Editor) => {
   } as const;
 };
 
-export type ToolbarState = ReturnType<typeof read>;
+export type ToolbarState = ReturnType<typeof readState>;
 
 export const useToolbarState = (editor: Editor): ToolbarState =>
-  useEditorState({ editor, selector: ({ editor: changed }) => read(changed) });
+  useEditorState({ editor, selector: ({ editor: changed }) => readState(changed) });
 
 /** The props of every part of the toolbar. */
 export type ToolbarPart = { editor: Editor; state: ToolbarState; isDisabled: boolean };

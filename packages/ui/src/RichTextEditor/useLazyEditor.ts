@@ -4,7 +4,7 @@ import type EditorPart from "./Editor.tsx";
 export type Loaded = { Editor?: typeof EditorPart; hasFailed: boolean; retry: () => void };
 
 /** Loads the editor when it is first shown. */
-export function useEditorPart(): Loaded {
+export function useLazyEditor(): Loaded {
   const [Editor, setEditor] = useState<typeof EditorPart>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {

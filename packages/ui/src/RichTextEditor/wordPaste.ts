@@ -11,7 +11,7 @@ export function cleanWord(html: string): string {
   const body = html
     .replace(/<(style|script|xml|head|title)\b[\s\S]*?<\/\1>/gi, "")
     .replace(/<(?:meta|link)\b[^>]*>/gi, "");
-  return listed(body)
+  return convertLists(body)
     .replace(/<!--[\s\S]*?-->|<!\[[\s\S]*?\]>/g, "")
     .replace(/<\/?[a-z]\w*:[^>]*>/gi, "")
     .replace(/<img\b[^>]*\ssrc="?file:[^>]*>/gi, "")
@@ -20,7 +20,7 @@ export function cleanWord(html: string): string {
       "",
     )
     .replace(/\sstyle=(?:"([^"]*)"|'([^']*)')/gi, (_, a?: string, b?: string) =>
-      aligned(a ?? b ?? ""),
+      alignmentOnly(a ?? b ?? ""),
     )
     .replace(/<p[^>]*>(?:\s|&nbsp;|<\/?span[^>]*>)*<\/p>/gi, "")
     .replace(/<\/?span\b[^>]*>/gi, "")
@@ -28,7 +28,7 @@ export function cleanWord(html: string): string {
 }
 
 /** Keeps only the alignment of Word's styles. */
-function aligned(style: string): string {
+function alignmentOnly(style: string): string {
   const to = /text-align:\s*(center|right|justify)/i.exec(style)?.[1];
   return to ? ` style="text-align: ${to.toLowerCase()}"` : "";
 }
@@ -37,15 +37,15 @@ type Item = { level: number; tag: "ul" | "ol"; text: string };
 
 const paragraph = /<p\b([^>]*)>([\s\S]*?)<\/p>/gi;
 /** The bullet or number that Word writes before a list item. */
-const marker = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/i;
+const listMarker = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/i;
 
 /** Makes lists of Word's paragraphs that carry a list level. */
-function listed(html: string): string {
+function convertLists(html: string): string {
   let lists = "";
   let at = 0;
   let items: Item[] = [];
   const flush = () => {
-    if (items.length > 0) lists += nested(items, 0)[0];
+    if (items.length > 0) lists += buildList(items, 0)[0];
     items = [];
   };
   for (const found of html.matchAll(paragraph)) {
@@ -64,11 +64,11 @@ function listed(html: string): string {
 function itemOf(attributes: string, content: string): Item | undefined {
   const level = /mso-list:\s*l\d+\s+level(\d)/i.exec(attributes)?.[1];
   if (!level) return undefined;
-  const written = marker.exec(content)?.[1]?.replace(/<[^>]*>|&nbsp;|\s/g, "") ?? "";
+  const written = listMarker.exec(content)?.[1]?.replace(/<[^>]*>|&nbsp;|\s/g, "") ?? "";
   return {
     level: Number(level),
     tag: /^[\da-z]+[.)]$/i.test(written) && written !== "o" ? "ol" : "ul",
-    text: content.replace(marker, "").trim(),
+    text: content.replace(listMarker, "").trim(),
   };
 }
 
@@ -76,7 +76,7 @@ function itemOf(attributes: string, content: string): Item | undefined {
  * Builds the list that starts at an item, with deeper lists inside, and the index where the next
  * list starts.
  */
-function nested(items: Item[], from: number): [list: string, next: number] {
+function buildList(items: Item[], from: number): [list: string, next: number] {
   const first = items[from];
   if (!first) return ["", from];
   let list = "";
@@ -85,7 +85,7 @@ function nested(items: Item[], from: number): [list: string, next: number] {
     const item = items[at] as Item;
     if (item.level < first.level) break;
     const [deeper, next] =
-      (items[at + 1]?.level ?? 0) > item.level ? nested(items, at + 1) : ["", at + 1];
+      (items[at + 1]?.level ?? 0) > item.level ? buildList(items, at + 1) : ["", at + 1];
     list += `<li><p>${item.text}</p>${deeper}</li>`;
     at = next;
   }

@@ -4,7 +4,7 @@ import { type OptionItem, optionItem } from "./Option.tsx";
 import { empty, longList, shortList } from "./Select.css.ts";
 
 // Few lists are long enough to need this code.
-const InSight = lazy(() => import("./InSight.tsx"));
+const VisibleOptions = lazy(() => import("./VisibleOptions.tsx"));
 
 const fewEnough = 100;
 
@@ -41,7 +41,7 @@ export function LongList({
   if (!isLong) return list;
   return (
     <Suspense fallback={list}>
-      <InSight>{list}</InSight>
+      <VisibleOptions>{list}</VisibleOptions>
     </Suspense>
   );
 }

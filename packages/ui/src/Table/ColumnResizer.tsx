@@ -2,7 +2,14 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useLocale } from "react-aria-components";
 import { useMessages } from "../messages/messages.tsx";
 import * as css from "./ColumnResizer.css.ts";
-import { defaultMinWidth, fitting, measured, preview, resized, step } from "./columnWidths.ts";
+import {
+  defaultMinWidth,
+  measureFit,
+  measureColumns,
+  previewWidths,
+  resizeColumn,
+  step,
+} from "./columnWidths.ts";
 import type { ColumnWidths, TableColumn } from "./tableTypes.ts";
 
 type ColumnResizerProps = {
@@ -23,23 +30,23 @@ export default function ColumnResizer({ column, width, onChange }: ColumnResizer
 
   const resize = (element: HTMLElement, from: ColumnWidths, next: number) => {
     const table = tableOf(element);
-    const widths = resized(from, column.id, next, { min, room: roomIn(table) });
-    preview(table, widths);
+    const widths = resizeColumn(from, column.id, next, { min, room: roomIn(table) });
+    previewWidths(table, widths);
     return widths;
   };
   const change = (element: HTMLElement, next: (now: number) => number) => {
-    const from = measured(tableOf(element));
+    const from = measureColumns(tableOf(element));
     onChange(resize(element, from, next(from[column.id] ?? min)));
   };
   const fit = (element: HTMLElement) =>
-    change(element, () => fitting(tableOf(element), column.id, css.measuring));
+    change(element, () => measureFit(tableOf(element), column.id, css.measuring));
 
   const start = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.preventDefault();
     event.currentTarget.focus();
     event.currentTarget.setPointerCapture(event.pointerId);
-    const from = measured(tableOf(event.currentTarget));
+    const from = measureColumns(tableOf(event.currentTarget));
     drag.current = { x: event.clientX, from, now: from };
   };
   const move = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {

@@ -1,7 +1,7 @@
 import { Fragment, useDeferredValue, useId } from "react";
 import { ExpandedRow } from "./ExpandedRow.tsx";
 import { TableRow } from "./TableRow.tsx";
-import { inSight, useNearRows } from "./useNearRows.ts";
+import { rowsInSight, useNearRows } from "./useNearRows.ts";
 import type { TableModel } from "./useTable.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { TableModel } from "./useTable.ts";
 export function Rows<Row>({ table, count }: { table: TableModel<Row>; count?: number }) {
   const id = useId();
   const all = count ?? table.rows.length;
-  const shown = useDeferredValue(all, table.isFixed ? inSight : all);
+  const shown = useDeferredValue(all, table.isFixed ? rowsInSight : all);
   const { body, farHeight } = useNearRows(table, shown);
   return (
     <tbody ref={body}>

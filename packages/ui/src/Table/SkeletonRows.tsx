@@ -1,6 +1,6 @@
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { BlankCell } from "./BlankCell.tsx";
-import { cellLook } from "./cellLook.ts";
+import { cellProps } from "./cellProps.ts";
 import * as css from "./Table.css.ts";
 import type { TableModel } from "./useTable.ts";
 
@@ -14,7 +14,7 @@ export function SkeletonRows<Row>({ table, count }: { table: TableModel<Row>; co
             <BlankCell key={at} className={`${css.cell} ${css.lead}`} />
           ))}
           {table.columns.map((column, at) => (
-            <td key={column.id} className={`${css.cell} ${cellLook(table, column).className}`}>
+            <td key={column.id} className={`${css.cell} ${cellProps(table, column).className}`}>
               <div className={css.bars[column.align ?? "start"]}>
                 <Skeleton width={`${45 + ((row * 17 + at * 29) % 45)}%`} />
                 {column.detail && <Skeleton width={`${30 + ((row * 13 + at * 7) % 30)}%`} />}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef } from "react";
 import { useMessages } from "../messages/messages.tsx";
 import { rootProps } from "../root/root.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import { rowCountOf } from "./lines.ts";
+import { rowCountOf } from "./tableLines.ts";
 import { Rows } from "./Rows.tsx";
 import { SkeletonRows } from "./SkeletonRows.tsx";
 import * as css from "./Table.css.ts";

@@ -1,7 +1,7 @@
 import { useMessages } from "../messages/messages.tsx";
 import { BlankCell } from "./BlankCell.tsx";
-import { cellLook, stickyInset } from "./cellLook.ts";
-import { hasSummary } from "./lines.ts";
+import { cellProps, stickyInset } from "./cellProps.ts";
+import { hasSummary } from "./tableLines.ts";
 import * as css from "./Table.css.ts";
 import { rowHeaderOf } from "./tableColumns.ts";
 import type { TableModel } from "./useTable.ts";
@@ -24,7 +24,7 @@ export function TableFoot<Row>({ table, rowIndex }: { table: TableModel<Row>; ro
         {columns.map((column) => {
           const isHead = column === rowHeader;
           const Cell = isHead ? "th" : "td";
-          const look = cellLook(table, column);
+          const look = cellProps(table, column);
           return (
             <Cell
               key={column.id}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Table.css.ts";
 import { SelectBox } from "./SelectBox.tsx";
 import { SortButton } from "./SortButton.tsx";
-import { cellLook, stickyInset } from "./cellLook.ts";
+import { cellProps, stickyInset } from "./cellProps.ts";
 import type { TableColumn } from "./tableTypes.ts";
 import type { TableModel } from "./useTable.ts";
 
@@ -70,7 +70,7 @@ function HeaderCell<Row>({
 }) {
   const { sort, onSortChange, widths } = table;
   const direction = sort?.column === column.id ? sort.direction : undefined;
-  const look = cellLook(table, column);
+  const look = cellProps(table, column);
   return (
     <th
       scope="col"

@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { lazy, memo, type MouseEvent, type Ref, Suspense, useId, useRef } from "react";
 import { Link } from "../Link/Link.tsx";
 import { useMessages } from "../messages/messages.tsx";
-import { cellLook, stickyInset } from "./cellLook.ts";
+import { cellProps, stickyInset } from "./cellProps.ts";
 import { openRowMenu, pressRow } from "./rowPress.ts";
 import * as css from "./Table.css.ts";
 import { SelectBox } from "./SelectBox.tsx";
@@ -79,7 +79,7 @@ function DataCells<Row>({ table, row, isFar }: DataCellsProps<Row>) {
   return columns.map((column) => {
     const isHead = column === rowHeader;
     const Cell = isHead ? "th" : "td";
-    const look = cellLook(table, column);
+    const look = cellProps(table, column);
     const content = column.cell(row);
     return (
       <Cell

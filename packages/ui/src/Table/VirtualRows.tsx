@@ -10,11 +10,11 @@ import {
 } from "react";
 import { BlankCell } from "./BlankCell.tsx";
 import { ExpandedRow } from "./ExpandedRow.tsx";
-import { linesOf } from "./lines.ts";
+import { linesOf } from "./tableLines.ts";
 import * as css from "./Table.css.ts";
 import { TableRow } from "./TableRow.tsx";
 import type { TableModel } from "./useTable.ts";
-import { withIndex } from "./withIndex.ts";
+import { rangeIncluding } from "./rangeIncluding.ts";
 
 type VirtualRowsProps<Row> = {
   table: TableModel<Row>;
@@ -34,7 +34,7 @@ export default function VirtualRows<Row>({ table, region }: VirtualRowsProps<Row
     getItemKey: (at) => lines[at]?.key ?? at,
     overscan: 8,
     initialRect: { width: 1000, height: 700 },
-    rangeExtractor: (range) => withIndex(range, focused.current),
+    rangeExtractor: (range) => rangeIncluding(range, focused.current),
   });
   useEnds(region, (to) => virtual.scrollToIndex(to === "first" ? 0 : lines.length - 1));
   const remember = ({ target, type }: FocusEvent) => {

@@ -5,7 +5,7 @@ import type { TableColumn } from "./tableTypes.ts";
 import type { TableModel } from "./useTable.ts";
 
 /** Class and style shared by a column's header, cells and summary. */
-export function cellLook<Row>(table: TableModel<Row>, column: TableColumn<Row>) {
+export function cellProps<Row>(table: TableModel<Row>, column: TableColumn<Row>) {
   const isSticky = table.isRowHeaderSticky && column === rowHeaderOf(table.columns);
   return {
     className: [

@@ -10,7 +10,7 @@ const headersOf = (table: HTMLTableElement) => [
 ];
 
 /** Measures the visible columns. */
-export const measured = (table: HTMLTableElement): ColumnWidths =>
+export const measureColumns = (table: HTMLTableElement): ColumnWidths =>
   Object.fromEntries(
     headersOf(table)
       .filter((header) => header.offsetWidth > 0)
@@ -24,7 +24,7 @@ const total = (widths: ColumnWidths) =>
  * Returns the widths after one column changed. The last other column absorbs the difference, as far
  * as the table fills its space.
  */
-export function resized(
+export function resizeColumn(
   widths: ColumnWidths,
   id: string,
   width: number,
@@ -39,7 +39,7 @@ export function resized(
 }
 
 /** Shows new widths in the page before `onColumnWidthsChange` is called. */
-export function preview(table: HTMLTableElement, widths: ColumnWidths) {
+export function previewWidths(table: HTMLTableElement, widths: ColumnWidths) {
   table.style.tableLayout = "fixed";
   for (const header of headersOf(table)) {
     const width = widths[header.dataset.column ?? ""];
@@ -48,7 +48,7 @@ export function preview(table: HTMLTableElement, widths: ColumnWidths) {
 }
 
 /** Measures the width at which a column holds its content without wrapping: px. */
-export function fitting(table: HTMLTableElement, id: string, measuring: string): number {
+export function measureFit(table: HTMLTableElement, id: string, measuring: string): number {
   const before = table.style.tableLayout;
   const headers = headersOf(table).map((header) => [header, header.style.inlineSize] as const);
   table.classList.add(measuring);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { between } from "./selection.ts";
+import { keysBetween } from "./selection.ts";
 
 const keys = ["a", "b", "c", "d", "e"];
 
-describe("between", () => {
+describe("keysBetween", () => {
   it("includes both ends, in either direction", () => {
-    expect(between(keys, "b", "d")).toEqual(["b", "c", "d"]);
-    expect(between(keys, "d", "b")).toEqual(["b", "c", "d"]);
+    expect(keysBetween(keys, "b", "d")).toEqual(["b", "c", "d"]);
+    expect(keysBetween(keys, "d", "b")).toEqual(["b", "c", "d"]);
   });
   it("takes only one row where the other end is no longer in the table", () => {
-    expect(between(keys, "gone", "c")).toEqual(["c"]);
+    expect(keysBetween(keys, "gone", "c")).toEqual(["c"]);
   });
 });

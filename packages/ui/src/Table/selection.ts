@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { TableProps } from "./tableTypes.ts";
 
 /** Returns the keys between two ends, both included, in either order. */
-export function between(keys: readonly string[], from: string, to: string): string[] {
+export function keysBetween(keys: readonly string[], from: string, to: string): string[] {
   const ends = [keys.indexOf(from), keys.indexOf(to)];
   if (ends.includes(-1)) return [to];
   return keys.slice(Math.min(...ends), Math.max(...ends) + 1);
@@ -37,7 +37,7 @@ export function useSelection<Row>(table: TableProps<Row>): RowSelection | undefi
     state,
     has,
     toggle: (key, isRange) => {
-      change(isRange ? between(keys, anchor.current ?? key, key) : [key], !has(key));
+      change(isRange ? keysBetween(keys, anchor.current ?? key, key) : [key], !has(key));
       anchor.current = key;
     },
     toggleAll: () => change(keys, state !== "all"),

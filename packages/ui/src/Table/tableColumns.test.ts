@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inOrder, shownColumns } from "./tableColumns.ts";
+import { orderColumns, visibleColumns } from "./tableColumns.ts";
 
 const column = (id: string, isRowHeader = false) => ({
   id,
@@ -10,9 +10,9 @@ const column = (id: string, isRowHeader = false) => ({
 const columns = [column("number"), column("title", true), column("place"), column("status")];
 const ids = (shown: { id: string }[]) => shown.map(({ id }) => id);
 
-describe("inOrder", () => {
+describe("orderColumns", () => {
   it("puts the named columns first and keeps the others in their order", () => {
-    expect(ids(inOrder(columns, ["status", "title"]))).toEqual([
+    expect(ids(orderColumns(columns, ["status", "title"]))).toEqual([
       "status",
       "title",
       "number",
@@ -20,13 +20,13 @@ describe("inOrder", () => {
     ]);
   });
   it("skips a column that no longer exists", () => {
-    expect(ids(inOrder(columns, ["salary", "place"]))[0]).toBe("place");
+    expect(ids(orderColumns(columns, ["salary", "place"]))[0]).toBe("place");
   });
 });
 
-describe("shownColumns", () => {
+describe("visibleColumns", () => {
   it("leaves out hidden columns, but never the one that names the row", () => {
-    expect(ids(shownColumns(columns, undefined, new Set(["title", "place"])))).toEqual([
+    expect(ids(visibleColumns(columns, undefined, new Set(["title", "place"])))).toEqual([
       "number",
       "title",
       "status",

@@ -6,7 +6,7 @@ export const rowHeaderOf = <Column extends Pick<TableColumn<never>, "isRowHeader
 ) => columns.find((column) => column.isRowHeader) ?? columns[0];
 
 /** Sorts columns in the given order; columns not named follow. */
-export function inOrder<Column extends { id: string }>(
+export function orderColumns<Column extends { id: string }>(
   columns: readonly Column[],
   order: readonly string[] = [],
 ): Column[] {
@@ -15,13 +15,13 @@ export function inOrder<Column extends { id: string }>(
 }
 
 /** Returns the visible columns. The one that names the rows is always among them. */
-export function shownColumns<Row>(
+export function visibleColumns<Row>(
   columns: readonly TableColumn<Row>[],
   order?: readonly string[],
   hidden?: ReadonlySet<string>,
 ): TableColumn<Row>[] {
   const rowHeader = rowHeaderOf(columns);
-  return inOrder(columns, order).filter(
+  return orderColumns(columns, order).filter(
     (column) => column === rowHeader || !hidden?.has(column.id),
   );
 }

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { TableModel } from "./useTable.ts";
 
 /** As many rows as a tall window shows. */
-export const inSight = 16;
+export const rowsInSight = 16;
 /** Rows rendered in full beyond the window: more above it than below. */
 const above = 3;
 const below = 2;
@@ -20,7 +20,7 @@ interface Near {
 
 const atFirst: Near = {
   first: 0,
-  last: inSight - 1,
+  last: rowsInSight - 1,
   focused: undefined,
   heights: new Map(),
   estimate: 0,
@@ -37,9 +37,7 @@ export function useNearRows<Row>(table: TableModel<Row>, shown: number) {
   const [near, setNear] = useState(atFirst);
   const { rows, isFixed } = table;
   const isNear = (index: number) =>
-    !isSpared(rows, isFixed) ||
-    (index >= near.first && index <= near.last) ||
-    index === near.focused;
+    !isLong(rows, isFixed) || (index >= near.first && index <= near.last) || index === near.focused;
   const keyAt = (index: number) => {
     const row = rows[index];
     return row && table.getKey(row);
@@ -64,7 +62,7 @@ export function useNearRows<Row>(table: TableModel<Row>, shown: number) {
     }));
   });
   useLayoutEffect(() => {
-    if (!isSpared(rows, isFixed)) return;
+    if (!isLong(rows, isFixed)) return;
     look([]);
     const seen = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
@@ -84,6 +82,6 @@ export function useNearRows<Row>(table: TableModel<Row>, shown: number) {
   return { body, farHeight };
 }
 
-const isSpared = (rows: readonly unknown[], isFixed: boolean) => isFixed && rows.length > inSight;
+const isLong = (rows: readonly unknown[], isFixed: boolean) => isFixed && rows.length > rowsInSight;
 
 const indexOf = (line: Element) => Number((line as HTMLElement).dataset.index);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type RowSelection, useSelection } from "./selection.ts";
-import { shownColumns } from "./tableColumns.ts";
+import { visibleColumns } from "./tableColumns.ts";
 import type { ColumnWidths, TableProps } from "./tableTypes.ts";
 
 /** A table's props with derived values. `columns` are the visible ones, in order. */
@@ -27,7 +27,7 @@ export function useTable<Row>(props: TableProps<Row>): TableModel<Row> {
   const [ownExpanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const expanded = props.expandedKeys ?? ownExpanded;
   const [ownWidths, setWidths] = useState<ColumnWidths>();
-  const columns = shownColumns(props.columns, props.columnOrder, props.hiddenColumns);
+  const columns = visibleColumns(props.columns, props.columnOrder, props.hiddenColumns);
   const hasActions = Boolean(props.rowActions || props.rowMenu);
   const widths = props.columnWidths ?? ownWidths;
   const isVirtual = props.rows.length > virtualAbove;

@@ -7,7 +7,7 @@ import { list } from "../Select/Select.css.ts";
 import { TagBox } from "../TagField/TagBox.tsx";
 import { through } from "../TagField/TagField.css.ts";
 import type { TagFieldProps } from "../TagField/TagField.tsx";
-import { useTyping } from "../TagField/useTyping.ts";
+import { useTagInput } from "../TagField/useTagInput.ts";
 
 export type TagComboBoxProps = TagFieldProps & {
   /** Offered while typing; any other word can be typed too. */
@@ -30,7 +30,7 @@ export function TagComboBox({
   ...field
 }: TagComboBoxProps) {
   const { contains } = useFilter({ sensitivity: "base" });
-  const typing = useTyping({ value, defaultValue, onChange, onBlur, max }, field);
+  const typing = useTagInput({ value, defaultValue, onChange, onBlur, max }, field);
   const { name: _, ...shared } = field;
   const { text, has, take } = typing;
   const items = text

@@ -6,7 +6,7 @@ import { FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import { RemovableTags } from "./RemovableTags.tsx";
 import * as css from "./TagField.css.ts";
-import type { useTyping } from "./useTyping.ts";
+import type { useTagInput } from "./useTagInput.ts";
 
 /** The tags and the input after them, within one of react-aria's fields. */
 export function TagBox({
@@ -17,7 +17,7 @@ export function TagBox({
   Around,
 }: {
   field: FieldProps;
-  typing: ReturnType<typeof useTyping>;
+  typing: ReturnType<typeof useTagInput>;
   placeholder: string | undefined;
   inputRef: Ref<HTMLInputElement> | undefined;
   /** The element around the tags. */

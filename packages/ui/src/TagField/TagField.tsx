@@ -3,7 +3,7 @@ import { TextField } from "react-aria-components";
 import { ariaField, type FieldProps } from "../Field/Field.tsx";
 import { TagBox } from "./TagBox.tsx";
 import { through } from "./TagField.css.ts";
-import { type TypedTagsProps, useTyping } from "./useTyping.ts";
+import { type TypedTagsProps, useTagInput } from "./useTagInput.ts";
 
 export type TagFieldProps = FieldProps &
   TypedTagsProps & {
@@ -24,7 +24,7 @@ export function TagField({
   ref,
   ...field
 }: TagFieldProps) {
-  const typing = useTyping({ value, defaultValue, onChange, onBlur, max }, field);
+  const typing = useTagInput({ value, defaultValue, onChange, onBlur, max }, field);
   const { name: _, ...shared } = field;
   return (
     <TextField

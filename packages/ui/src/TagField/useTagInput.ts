@@ -13,7 +13,7 @@ export type TypedTagsProps = {
 const between = /[,;\n\t]+/;
 
 /** Turns typed and pasted words into tags, and handles the keys between input and tags. */
-export function useTyping(
+export function useTagInput(
   { onBlur, ...props }: TypedTagsProps,
   { isReadOnly }: { isReadOnly?: boolean },
 ) {

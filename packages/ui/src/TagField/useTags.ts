@@ -25,26 +25,26 @@ export function useTags({
   /** Adds new tags and returns those above the limit. */
   const add = (texts: string[]) => {
     const next = [...tags];
-    const doubles: string[] = [];
-    const left: string[] = [];
+    const duplicates: string[] = [];
+    const rejected: string[] = [];
     for (const text of texts.map((each) => each.trim()).filter(Boolean)) {
-      const double = next.find((tag) => same(tag, text));
-      if (double) doubles.push(double);
-      else if (next.length >= max) left.push(text);
+      const duplicate = next.find((tag) => same(tag, text));
+      if (duplicate) duplicates.push(duplicate);
+      else if (next.length >= max) rejected.push(text);
       else next.push(text);
     }
     const added = next.slice(tags.length);
     if (added.length > 0) setTags(next);
     const problems = [
-      doubles.length > 0 && say("tagDuplicate", { name: doubles.join(", ") }),
-      left.length > 0 && say("tagLimit", { max }),
+      duplicates.length > 0 && say("tagDuplicate", { name: duplicates.join(", ") }),
+      rejected.length > 0 && say("tagLimit", { max }),
     ].filter(Boolean);
     setNotice(
       problems.length > 0
         ? { text: problems.join(". "), isProblem: true }
         : { text: say("tagAdded", { name: added.join(", ") }), isProblem: false },
     );
-    return left;
+    return rejected;
   };
   const remove = (tag: string) => {
     setTags(tags.filter((other) => other !== tag));

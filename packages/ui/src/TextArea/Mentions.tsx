@@ -10,7 +10,7 @@ type MentionsProps = {
 };
 
 /** An "@" at the start of a word, and the part of a name between it and the caret. */
-const begun = /(?<![\p{L}\p{N}])@((?!\s)[^@\n]{0,40})$/u;
+const mentionStart = /(?<![\p{L}\p{N}])@((?!\s)[^@\n]{0,40})$/u;
 
 /** Suggests people while a name is typed after "@", and inserts the chosen name. */
 export default function Mentions({ field, find }: MentionsProps) {
@@ -19,24 +19,24 @@ export default function Mentions({ field, find }: MentionsProps) {
   const list = useSyncExternalStore(suggestions.subscribe, suggestions.current);
   useAttributes(field, pointingAt(listId, list));
   /** The last search, and the position of the "@" whose list was closed. */
-  const asked = useRef("");
-  const closed = useRef(-1);
+  const lastQuery = useRef("");
+  const closedAt = useRef(-1);
 
   const close = (at = -1) => {
-    asked.current = "";
-    closed.current = at;
+    lastQuery.current = "";
+    closedAt.current = at;
     suggestions.close();
   };
-  const placeOf = () => begun.exec(field.value.slice(0, field.selectionStart));
-  const ask = useEffectEvent(async () => {
-    const found = placeOf();
+  const findMention = () => mentionStart.exec(field.value.slice(0, field.selectionStart));
+  const search = useEffectEvent(async () => {
+    const found = findMention();
     if (!found) return close();
     const { index, 0: mention, 1: query = "" } = found;
-    const asking = `${index}${mention}`;
-    if (index === closed.current || asking === asked.current) return;
-    asked.current = asking;
+    const newQuery = `${index}${mention}`;
+    if (index === closedAt.current || newQuery === lastQuery.current) return;
+    lastQuery.current = newQuery;
     const items = await find(query);
-    if (asking !== asked.current) return;
+    if (newQuery !== lastQuery.current) return;
     suggestions.show(query, {
       kind: "mentions",
       items,
@@ -52,7 +52,7 @@ export default function Mentions({ field, find }: MentionsProps) {
   });
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!suggestions.list || event.isComposing) return;
-    if (event.key === "Escape") close(placeOf()?.index);
+    if (event.key === "Escape") close(findMention()?.index);
     else if (!suggestions.press(event)) return;
     event.preventDefault();
     // A key handled here must not also act on the dialog or page around the field.
@@ -60,15 +60,17 @@ export default function Mentions({ field, find }: MentionsProps) {
   });
   const leave = useEffectEvent(() => close());
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    field.addEventListener("input", () => void ask(), { signal });
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    field.addEventListener("input", () => void search(), { signal });
     field.addEventListener("keydown", (event) => press(event), { signal });
     field.addEventListener("blur", () => leave(), { signal });
-    document.addEventListener("selectionchange", () => suggestions.list && void ask(), { signal });
+    document.addEventListener("selectionchange", () => suggestions.list && void search(), {
+      signal,
+    });
     // A name may have been typed while this code was loading.
-    if (document.activeElement === field) void ask();
-    return () => leaving.abort();
+    if (document.activeElement === field) void search();
+    return () => listeners.abort();
   }, [field, suggestions]);
 
   return (

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 
-const meta = { title: "Foundations/KeptFocus", tags: ["no-picture"] } satisfies Meta;
+const meta = { title: "Foundations/RestoreFocus", tags: ["no-picture"] } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

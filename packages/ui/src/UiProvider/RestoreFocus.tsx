@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
-import { useKeptFocus } from "./useKeptFocus.ts";
+import { useRestoreFocus } from "./useRestoreFocus.ts";
 
 /**
  * Restores lost focus. `last` is the element focused before this code loaded, with its ancestors.
  */
-export default function KeptFocus({ last }: { last: RefObject<HTMLElement[]> }) {
-  useKeptFocus(last);
+export default function RestoreFocus({ last }: { last: RefObject<HTMLElement[]> }) {
+  useRestoreFocus(last);
   return null;
 }

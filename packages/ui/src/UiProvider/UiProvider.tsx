@@ -18,7 +18,7 @@ import { HrefContext, NavigateContext } from "./navigation.ts";
 
 // No page starts with a toast: loaded with the first toast, or the first press or key.
 const ToastRegion = lazy(() => import("../Toast/ToastRegion.tsx"));
-const KeptFocus = lazy(() => import("./KeptFocus.tsx"));
+const RestoreFocus = lazy(() => import("./RestoreFocus.tsx"));
 
 type Router = ComponentProps<typeof RouterProvider>;
 
@@ -36,20 +36,20 @@ export type UiProviderProps = {
 /** Provides router, language, texts and toasts to all components: use it once, at the root. */
 export function UiProvider({
   navigate,
-  hrefOf = same,
+  hrefOf = unchanged,
   locale = "en-GB",
   messages,
   children,
 }: UiProviderProps) {
   const texts = useMemo(() => ({ ...english, ...messages }), [messages]);
-  const awaitsToasts = useAwaitsToasts();
+  const needsToasts = useNeedsToasts();
   const lastFocused = useLastFocused();
   const content = (
     <MessagesContext value={texts}>
       {children}
-      {awaitsToasts && (
+      {needsToasts && (
         <Suspense>
-          <KeptFocus last={lastFocused} />
+          <RestoreFocus last={lastFocused} />
           <ToastRegion />
         </Suspense>
       )}
@@ -84,23 +84,23 @@ function useLastFocused(): RefObject<HTMLElement[]> {
 }
 
 /** True once there is a toast, or the first press or key means that one may come. */
-function useAwaitsToasts(): boolean {
+function useNeedsToasts(): boolean {
   const [isAwaited, setAwaited] = useState(queue.visibleToasts.length > 0);
   useEffect(() => {
     const signal = new AbortController();
-    const begin = () => {
+    const start = () => {
       setAwaited(true);
       signal.abort();
     };
     for (const event of ["pointerdown", "keydown"])
-      document.addEventListener(event, begin, { capture: true, signal: signal.signal });
-    const forget = queue.subscribe(begin);
+      document.addEventListener(event, start, { capture: true, signal: signal.signal });
+    const unsubscribe = queue.subscribe(start);
     return () => {
       signal.abort();
-      forget();
+      unsubscribe();
     };
   }, []);
   return isAwaited;
 }
 
-const same = (path: string) => path;
+const unchanged = (path: string) => path;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { lineOf } from "./lineOf.ts";
 
 /** Gives a closing dialog or a new page time to move the focus itself. */
-const patienceMs = 150;
+const delayMs = 150;
 
 /** The page between sidebar and toolbar. */
 const contentId = "content";
@@ -16,51 +16,51 @@ const reachable =
  * not start again at the top of the page. `last` is the element focused before this code loaded,
  * with its ancestors.
  */
-export function useKeptFocus(last: RefObject<HTMLElement[]>): void {
+export function useRestoreFocus(last: RefObject<HTMLElement[]>): void {
   useEffect(() => {
     /** The focused element and its ancestors. */
-    let around = last.current;
+    let focusPath = last.current;
     /** The node that followed the removed element. */
-    let behind: Node | null = null;
+    let following: Node | null = null;
     let wasLost = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const isNowhere = () => document.activeElement === document.body && document.hasFocus();
-    const look = () => {
+    const isFocusLost = () => document.activeElement === document.body && document.hasFocus();
+    const check = () => {
       timer = undefined;
-      const [focused] = around;
-      const isThere = focused?.isConnected && focused.checkVisibility();
+      const [focused] = focusPath;
+      const isShown = focused?.isConnected && focused.checkVisibility();
       // A click elsewhere removed the focus on purpose.
-      if (!focused || !isNowhere() || (isThere && !wasLost)) {
+      if (!focused || !isFocusLost() || (isShown && !wasLost)) {
         wasLost = false;
         return;
       }
       if (!wasLost) {
         wasLost = true;
-        lookLater();
+        checkLater();
         return;
       }
-      const place = focused.isConnected ? focused : behind;
-      const places = [focused, nearest(around, place), document.getElementById(contentId)];
-      for (const each of places) if (isNowhere()) each?.focus();
+      const place = focused.isConnected ? focused : following;
+      const places = [focused, nearest(focusPath, place), document.getElementById(contentId)];
+      for (const each of places) if (isFocusLost()) each?.focus();
     };
-    const lookLater = () => {
-      timer ??= setTimeout(look, patienceMs);
+    const checkLater = () => {
+      timer ??= setTimeout(check, delayMs);
     };
     const observer = new MutationObserver((records) => {
-      const [focused] = around;
+      const [focused] = focusPath;
       if (!focused) return;
       if (!focused.isConnected) {
         const removal = records.find(({ removedNodes }) =>
           [...removedNodes].some((node) => node.contains(focused)),
         );
-        if (removal) behind = removal.nextSibling;
+        if (removal) following = removal.nextSibling;
       }
-      lookLater();
+      checkLater();
     });
     const onFocus = ({ target }: FocusEvent) => {
-      around = lineOf(target);
+      focusPath = lineOf(target);
     };
-    lookLater();
+    checkLater();
     document.addEventListener("focusin", onFocus);
     observer.observe(document.body, { childList: true, subtree: true });
     return () => {
@@ -75,19 +75,19 @@ export function useKeptFocus(last: RefObject<HTMLElement[]>): void {
  * Finds the first focusable element after the place, else the last one before it, in the innermost
  * remaining ancestor that has any.
  */
-function nearest(around: readonly Element[], behind: Node | null): HTMLElement | undefined {
-  for (const part of around) {
+function nearest(focusPath: readonly Element[], following: Node | null): HTMLElement | undefined {
+  for (const part of focusPath) {
     // Another page has replaced this one.
     if (part.id === contentId || part === document.body) return undefined;
     if (!part.isConnected) continue;
     const all = [...part.querySelectorAll<HTMLElement>(reachable)].filter(
       (each) => each.checkVisibility() && !each.closest("[inert], [aria-hidden=true]"),
     );
-    const isBehind = (each: HTMLElement) =>
-      behind !== null &&
-      (behind.contains(each) ||
-        Boolean(behind.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING));
-    if (all.length > 0) return all.find(isBehind) ?? all.at(-1);
+    const isAfter = (each: HTMLElement) =>
+      following !== null &&
+      (following.contains(each) ||
+        Boolean(following.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING));
+    if (all.length > 0) return all.find(isAfter) ?? all.at(-1);
   }
   return undefined;
 }
