@@ -1,4 +1,4 @@
-import type {} from "@vitest/browser-playwright";
+/// <reference types="@vitest/browser-playwright" />
 import type { BrowserCommand } from "vitest/node";
 
 type Media = { forcedColors?: "active" | null; reducedMotion?: "reduce" | null };
