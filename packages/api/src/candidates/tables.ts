@@ -25,7 +25,7 @@ export interface CandidateTable {
   /** Counts the changes: an edit names the one that it began from. */
   version: Generated<number>;
   tags: Generated<string[]>;
-  /** Kept from the applications: see the migration. */
+  /** Copied from the applications by the database. */
   status_order: Generated<number>;
   anonymised: Generated<boolean>;
   last_activity_date_time: Time | null;

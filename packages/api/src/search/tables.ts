@@ -1,8 +1,23 @@
+import type { Time } from "../database/columns.ts";
+
 export interface CandidateTokenTable {
   company_id: number;
   token: string;
   candidate_id: number;
   identifying: boolean;
+}
+
+/** Written by triggers on candidates, and read by SQL functions alone. */
+export interface CandidateWordTable {
+  company_id: number;
+  candidate_id: number;
+  /** A text search vector. */
+  words: string;
+  sort_name: string;
+  status_order: number;
+  created_date_time: Time;
+  candidate_number: number;
+  anonymised: boolean;
 }
 
 export interface JobTokenTable {
@@ -13,5 +28,6 @@ export interface JobTokenTable {
 
 export interface SearchTables {
   candidate_tokens: CandidateTokenTable;
+  candidate_words: CandidateWordTable;
   job_tokens: JobTokenTable;
 }

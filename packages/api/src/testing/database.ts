@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Kysely } from "kysely";
 import pg from "pg";
@@ -53,12 +55,12 @@ export async function emptyDatabase(server: string, template = "template0"): Pro
   return Object.assign(new URL(server), { pathname: `/${name}` }).href;
 }
 
-/** A dump of an empty migrated database, made once for each state of the migrations. */
+/** A dump of an empty migrated database, made once for each state of the schema. */
 async function migratedSnapshot(): Promise<Blob> {
-  const migrations = new URL("../database/migrations/", import.meta.url);
+  const source = fileURLToPath(new URL("../", import.meta.url));
+  const paths = globSync("{*/schema,database/**/*}.ts", { cwd: source });
   const hash = createHash("sha256");
-  for (const name of (await readdir(migrations)).toSorted())
-    hash.update(name).update(await readFile(new URL(name, migrations)));
+  for (const path of paths.toSorted()) hash.update(path).update(await readFile(join(source, path)));
   const cache = new URL("../../node_modules/.cache/", import.meta.url);
   const path = fileURLToPath(new URL(`migrated-${hash.digest("hex").slice(0, 16)}.tar`, cache));
   const cached = await readFile(path).catch(() => undefined);

@@ -3,7 +3,8 @@
  * Node before Storybook; it takes some seconds once a day and after a change of schema or generator.
  */
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Kysely, PGliteDialect } from "kysely";
@@ -15,22 +16,18 @@ import { testFonts } from "@ats/api/testing/fonts";
 const cache = fileURLToPath(new URL("../../.cache/", import.meta.url));
 const written = { database: `${cache}demo.pgdata`, files: `${cache}demo-files.json` };
 
-/** Folders whose code decides what the demo holds: the generator, and the API's schema and search index. */
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+/** Code that decides what the demo holds: the generator, and the API's schema and search index. */
 const sources = [
-  new URL("../", import.meta.url),
-  ...["database", "documents", "search", "session"].map(
-    (area) => new URL(`../../../api/src/${area}/`, import.meta.url),
-  ),
-].map((url) => fileURLToPath(url));
+  "demo/src/**/*.ts",
+  "api/src/{*/schema,{database,documents,search,session}/**/*}.ts",
+];
 
 /** Changes with the day, because the demo's dates are relative to today, and with the demo's code. */
 async function stampOf(today: Date): Promise<string> {
   const hash = createHash("sha256").update(today.toISOString().slice(0, 10));
-  for (const source of sources) {
-    const paths = await readdir(source, { recursive: true });
-    for (const path of paths.filter((each) => each.endsWith(".ts")).toSorted())
-      hash.update(await readFile(join(source, path)));
-  }
+  for (const path of globSync(sources, { cwd: root }).toSorted())
+    hash.update(await readFile(join(root, path)));
   return hash.digest("hex");
 }
 
