@@ -4,16 +4,22 @@ import { clockOf, drawnHours, hoursIn, hoursOf } from "./hours.ts";
 const london = { days: [1, 2, 3, 4, 5], start: "09:00", end: "17:30", timeZone: "Europe/London" };
 const winter = Date.parse("2026-01-07T12:00:00Z");
 const summer = Date.parse("2026-07-07T12:00:00Z");
-const told = (timeZone: string, on: number) =>
+const localHours = (timeZone: string, on: number) =>
   hoursIn(london, timeZone, on).map(
     ({ days, start, end }) => `${days.join("")} ${clockOf(start)}-${clockOf(end)}`,
   );
 
 test("shows another zone's working hours in local time, on the local days", () => {
-  expect(told("Europe/London", summer)).toEqual(["12345 09:00-17:30"]);
-  expect(told("America/New_York", winter)).toEqual(["12345 04:00-12:30"]);
-  expect(told("Australia/Sydney", winter)).toEqual(["12345 20:00-24:00", "23456 00:00-04:30"]);
-  expect(told("Australia/Sydney", summer)).toEqual(["12345 18:00-24:00", "23456 00:00-02:30"]);
+  expect(localHours("Europe/London", summer)).toEqual(["12345 09:00-17:30"]);
+  expect(localHours("America/New_York", winter)).toEqual(["12345 04:00-12:30"]);
+  expect(localHours("Australia/Sydney", winter)).toEqual([
+    "12345 20:00-24:00",
+    "23456 00:00-04:30",
+  ]);
+  expect(localHours("Australia/Sydney", summer)).toEqual([
+    "12345 18:00-24:00",
+    "23456 00:00-02:30",
+  ]);
 });
 
 test("treats working hours without a zone as local", () => {

@@ -13,7 +13,7 @@ export type CharacterCountProps = RootProps<HTMLDivElement> & {
 };
 
 /** Remaining share of the limit at which announcements begin. */
-const near = 0.1;
+const announcedShare = 0.1;
 
 /** Shows how many characters are used. Point the field's `aria-describedby` at its id. */
 export function CharacterCount({ used, limit, ...root }: CharacterCountProps) {
@@ -24,7 +24,7 @@ export function CharacterCount({ used, limit, ...root }: CharacterCountProps) {
   const warning =
     left < 0
       ? say("charactersOver", { count: figure(-left) })
-      : limit !== undefined && left <= limit * near
+      : limit !== undefined && left <= limit * announcedShare
         ? say("charactersLeft", { count: figure(left) })
         : "";
   const words = { used: figure(used), limit: figure(limit ?? 0) };

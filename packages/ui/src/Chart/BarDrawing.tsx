@@ -13,7 +13,7 @@ export function BarDrawing(props: DrawingProps) {
   const { frame, isRtl } = useFrame(props);
   const { patterns, fill } = usePatterns(series.length);
   const short = useFigure(format, true);
-  const lies = orientation === "horizontal";
+  const isHorizontal = orientation === "horizontal";
   const isFew = !isStacked && rows.length * series.length <= fewBars;
   const values = {
     ...axis,
@@ -30,25 +30,25 @@ export function BarDrawing(props: DrawingProps) {
       <BarChart
         {...frame}
         data={dataOf(props)}
-        layout={lies ? "vertical" : "horizontal"}
+        layout={isHorizontal ? "vertical" : "horizontal"}
         margin={{
           top: 20,
           right: 4,
           bottom: 0,
           left: 4,
-          ...(lies && { [isRtl ? "left" : "right"]: 40 }),
+          ...(isHorizontal && { [isRtl ? "left" : "right"]: 40 }),
         }}
         barGap={2}
         barCategoryGap="24%"
         maxBarSize={48}
       >
         {patterns}
-        {!isFew && <CartesianGrid {...grid} horizontal={!lies} vertical={lies} />}
-        <XAxis {...(lies ? values : names)} reversed={isRtl} />
+        {!isFew && <CartesianGrid {...grid} horizontal={!isHorizontal} vertical={isHorizontal} />}
+        <XAxis {...(isHorizontal ? values : names)} reversed={isRtl} />
         <YAxis
-          {...(lies ? names : values)}
+          {...(isHorizontal ? names : values)}
           orientation={isRtl ? "right" : "left"}
-          width={lies ? 120 : "auto"}
+          width={isHorizontal ? 120 : "auto"}
         />
         <Tooltip
           cursor={cursor}
@@ -63,12 +63,12 @@ export function BarDrawing(props: DrawingProps) {
             fill={fill(at)}
             stackId={isStacked ? "all" : undefined}
             stroke={isStacked ? vars.color.surfaceRaised : undefined}
-            radius={isStacked ? 0 : lies ? [0, 3, 3, 0] : [3, 3, 0, 0]}
+            radius={isStacked ? 0 : isHorizontal ? [0, 3, 3, 0] : [3, 3, 0, 0]}
           >
             {isFew && (
               <LabelList
                 dataKey={`v${at}`}
-                position={lies ? "right" : "top"}
+                position={isHorizontal ? "right" : "top"}
                 formatter={(value) => (typeof value === "number" ? short(value) : "")}
                 {...tick}
                 fill={vars.color.text}

@@ -50,7 +50,7 @@ export type ComboBoxProps = FieldProps & {
 
 /** Finds one option of a long list by typing. */
 export function ComboBox({
-  value: givenValue,
+  value: controlledValue,
   defaultValue,
   onChange,
   onBlur,
@@ -58,7 +58,7 @@ export function ComboBox({
   onInputChange,
   defaultInputValue,
   allowsCustomValue,
-  isLoading: isWaiting,
+  isLoading: isCallerLoading,
   emptyText,
   placeholder,
   autoFocus,
@@ -70,7 +70,11 @@ export function ComboBox({
   const { selectedOption, ...field } = rest as FieldProps & { selectedOption?: Option };
   const say = useMessages();
   const { contains } = useFilter({ sensitivity: "base" });
-  const [value, setValue] = useValue<string | null>(givenValue, defaultValue ?? null, onChange);
+  const [value, setValue] = useValue<string | null>(
+    controlledValue,
+    defaultValue ?? null,
+    onChange,
+  );
   const [chosen, setChosen] = useState<Option>();
   // Null while the field shows the chosen option's label.
   const [typed, setTyped] = useState(defaultInputValue ?? null);
@@ -81,10 +85,10 @@ export function ComboBox({
   const optionOf = (id: string | null) =>
     [...flatOptions(all), chosen, selectedOption].find((option) => option?.id === id);
   const text = inputValue ?? typed ?? optionOf(value)?.label ?? "";
-  const isWhole = loadOptions || inputValue !== undefined || isOpenForAll || typed === null;
-  const items = isWhole ? all : filterItems(all, ({ label }) => contains(label, text));
-  const isLoading = isWaiting || found.isLoading;
-  const emptiness = isLoading
+  const showsAll = loadOptions || inputValue !== undefined || isOpenForAll || typed === null;
+  const items = showsAll ? all : filterItems(all, ({ label }) => contains(label, text));
+  const isLoading = isCallerLoading || found.isLoading;
+  const emptyMessage = isLoading
     ? say("loading")
     : found.isFailed
       ? say("loadFailed")
@@ -136,7 +140,7 @@ export function ComboBox({
         </Group>
       </FieldFrame>
       <Popover className={`${sheet} ${matched}`} offset={4}>
-        <LongList emptyText={emptiness} total={options && flatOptions(options).length} />
+        <LongList emptyText={emptyMessage} total={options && flatOptions(options).length} />
       </Popover>
     </RacComboBox>
   );

@@ -30,7 +30,7 @@ export default function WordText({ content, title, onFail }: ReaderProps) {
       () => fail(),
     );
   }, [content]);
-  const seek = (text: string) => {
+  const search = (text: string) => {
     setQuery(text);
     setRanges(words.current && isShown ? findRanges(words.current, text.trim()) : []);
     setMatch(0);
@@ -46,7 +46,7 @@ export default function WordText({ content, title, onFail }: ReaderProps) {
       {...zoom}
       title={title}
       stage={stage}
-      search={{ query, onQuery: seek, matches: ranges.length, match, onMatch: setMatch }}
+      search={{ query, onQuery: search, matches: ranges.length, match, onMatch: setMatch }}
     >
       <div ref={words} className={`${css.sheet} ${css.words}`} style={{ zoom: zoom.scale }} />
     </ReaderFrame>

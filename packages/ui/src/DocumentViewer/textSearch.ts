@@ -2,10 +2,14 @@ const blocks = "p, li, td, th, h1, h2, h3, h4, h5, h6, div";
 
 /** Returns the start of each occurrence of the query, ignoring case. */
 export function matchPositions(text: string, query: string): number[] {
-  const [inText, sought] = [text.toLowerCase(), query.toLowerCase()];
+  const [haystack, needle] = [text.toLowerCase(), query.toLowerCase()];
   const found: number[] = [];
-  if (sought === "") return found;
-  for (let at = inText.indexOf(sought); at >= 0; at = inText.indexOf(sought, at + sought.length))
+  if (needle === "") return found;
+  for (
+    let at = haystack.indexOf(needle);
+    at >= 0;
+    at = haystack.indexOf(needle, at + needle.length)
+  )
     found.push(at);
   return found;
 }

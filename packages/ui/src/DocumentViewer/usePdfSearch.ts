@@ -21,12 +21,12 @@ export function usePdfSearch(sheets: PDFPageProxy[], onGo: (page: number) => voi
     if (first >= 0) onGo(first + 1);
   });
   useEffect(() => {
-    const sought = query.trim();
+    const term = query.trim();
     let isCurrent = true;
     // Extracts the text of all pages on the first search.
-    if (sought !== "") texts.current ??= Promise.all(sheets.map(textOf));
+    if (term !== "") texts.current ??= Promise.all(sheets.map(textOf));
     (texts.current ?? Promise.resolve([])).then(
-      (all) => isCurrent && found(all.map((text) => matchPositions(text, sought).length)),
+      (all) => isCurrent && found(all.map((text) => matchPositions(text, term).length)),
       () => undefined,
     );
     return () => {

@@ -73,17 +73,18 @@ export const EveryField: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    const lead = (message: RegExp) => userEvent.click(canvas.getByRole("link", { name: message }));
-    await lead(/date of birth/);
+    const followLink = (message: RegExp) =>
+      userEvent.click(canvas.getByRole("link", { name: message }));
+    await followLink(/date of birth/);
     await expect(canvas.getByRole("spinbutton", { name: /^day/ })).toHaveFocus();
     await waitFor(() => expect(canvas.getByRole("button", { name: /Country/ })).toBeEnabled());
-    await lead(/mobile/);
+    await followLink(/mobile/);
     await expect(canvas.getByRole("textbox", { name: "Mobile number" })).toHaveFocus();
-    await lead(/salary/);
+    await followLink(/salary/);
     await expect(canvas.getByRole("textbox", { name: "Expected salary" })).toHaveFocus();
-    await lead(/right to work/);
+    await followLink(/right to work/);
     await expect(canvas.getByRole("radio", { name: "Manual check" })).toHaveFocus();
-    await lead(/consent/);
+    await followLink(/consent/);
     await expect(canvas.getByRole("checkbox")).toHaveFocus();
     await expect(
       canvas.getByText("A candidate with this name and email already exists").tagName,

@@ -5,7 +5,7 @@ import { edgePairs, textPairs, type Pair } from "./contrastPairs.ts";
 import { type PaletteName, paletteOf } from "./palette.ts";
 
 /** Difficult brand colours, the hardest first. */
-const strangers: Record<string, Brand> = {
+const difficultBrands: Record<string, Brand> = {
   yellow: { name: "Yellow", accent: "#ffe600", sidebar: "#ffe600" },
   white: { name: "White", accent: "#ffffff", sidebar: "#ffffff" },
   black: { name: "Black", accent: "#000000", sidebar: "#000000" },
@@ -15,15 +15,15 @@ const strangers: Record<string, Brand> = {
   "bright green": { name: "Bright green", accent: "#00d26a", sidebar: "#00d26a" },
 };
 
-const weak = (pairs: Pair[], least: number) =>
-  pairs.filter(([, ink, paper]) => contrast(ink, paper) < least);
+const tooWeak = (pairs: Pair[], minimum: number) =>
+  pairs.filter(([, ink, paper]) => contrast(ink, paper) < minimum);
 
-describe.each(Object.entries({ ...brands, ...strangers }))("the brand %s", (_, brand) => {
+describe.each(Object.entries({ ...brands, ...difficultBrands }))("the brand %s", (_, brand) => {
   test.each<PaletteName>(["light", "dark"])("has readable text in the %s theme", (theme) => {
-    expect(weak(textPairs(paletteOf(brand, theme)), 4.5)).toEqual([]);
+    expect(tooWeak(textPairs(paletteOf(brand, theme)), 4.5)).toEqual([]);
   });
   test.each<PaletteName>(["light", "dark"])("has visible edges in the %s theme", (theme) => {
-    expect(weak(edgePairs(paletteOf(brand, theme)), 3)).toEqual([]);
+    expect(tooWeak(edgePairs(paletteOf(brand, theme)), 3)).toEqual([]);
   });
 });
 
