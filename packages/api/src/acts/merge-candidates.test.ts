@@ -19,7 +19,7 @@ import { testDatabase } from "../testing/database.ts";
 import { erase } from "../testing/erasure.ts";
 import { addApplication, addCandidate, type TestCandidate } from "../testing/records.ts";
 import { sweepMerges } from "../candidates/sweep-merges.ts";
-import { sweepRetention } from "../candidates/sweep-retention.ts";
+import { sweepRetention } from "./sweep-retention.ts";
 import { entriesOf } from "../candidates/unpacked-size.ts";
 
 let db: Kysely<Tables>;

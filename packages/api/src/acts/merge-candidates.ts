@@ -9,21 +9,21 @@ import {
 } from "@ats/core/candidates/merge";
 import * as contract from "@ats/core/candidates/merge-contract";
 import { sql } from "kysely";
-import { recordActivities } from "../applications/activity.ts";
-import { publishChange } from "../applications/publish-change.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { notFound, HttpError, stale } from "../kernel/http-error.ts";
-import type { CompanyDb } from "../database/database.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
-import { normalise } from "../search/normalise.ts";
 import { erasedOrder, mergedOrder } from "../candidates/status-order.ts";
 import { needCandidate } from "../candidates/details.ts";
+import type { Merged, MergeSide } from "../candidates/person-participant.ts";
 import type { MergeSnapshot } from "../candidates/tables.ts";
+import { personParticipants } from "./participants.ts";
 import { blankRecord } from "../candidates/blank-record.ts";
 import { recordCandidateEvent } from "../candidates/event.ts";
 import { lockApplicationsOf } from "../candidates/lock-candidates.ts";
 import { renameApplications } from "../candidates/insert-candidate.ts";
 import { after } from "../kernel/time.ts";
+
+const nothingTaken = { applications: [], cvs: [], pools: [], pools_joined: [] };
 
 type Row = MergeablePerson & {
   id: number;
@@ -71,10 +71,17 @@ export const mergeCandidates = implement(contract.mergeCandidates, async (call) 
     .where("id", "=", goes.id)
     .execute();
   await db.deleteFrom("candidate_tokens").where("candidate_id", "=", goes.id).execute();
-  const moved = await move(db, goes.id, stays);
+  const sides = { from: goes, into: stays };
+  const taken: Merged[] = [];
+  for (const { onMerge } of personParticipants) if (onMerge) taken.push(await onMerge(call, sides));
   await write(call, stays, now);
-  const pools = await joinPools(call, goes.id, stays.id);
-  const snapshot: MergeSnapshot = { survivor, merged, after: now, ...moved.ids, ...pools };
+  const snapshot: MergeSnapshot = {
+    survivor,
+    merged,
+    after: now,
+    ...nothingTaken,
+    ...Object.assign({}, ...taken),
+  };
   const { id } = await db
     .insertInto("candidate_merges")
     .values({
@@ -87,8 +94,8 @@ export const mergeCandidates = implement(contract.mergeCandidates, async (call) 
     })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await tell(call, "merged", { from: goes, into: stays, moved });
-  return { merge_id: id, applications: moved.applications.length };
+  await recordMerge(call, "merged", sides, snapshot);
+  return { merge_id: id, applications: snapshot.applications.length };
 });
 
 export const undoMerge = implement(contract.undoMerge, async (call) => {
@@ -118,9 +125,8 @@ export const undoMerge = implement(contract.undoMerge, async (call) => {
   const again = { ...snapshot.merged, legal_hold: isHeldAgain(survivor, snapshot) };
   const merged = { id: merged_id, candidate_number, version, anonymised: false, ...again };
   await write(call, merged, again);
-  const moved = await move(db, survivor_id, merged, snapshot);
-  await leavePools(db, survivor_id, snapshot.pools_joined);
-  await addToPools(call, merged_id, snapshot.pools);
+  const sides = { from: survivor, into: merged };
+  for (const { onUnmerge } of personParticipants) await onUnmerge?.(call, sides, snapshot);
   const { survivor: before, after: left } = snapshot;
   await write(call, survivor, unmergedPerson(mergeableOf(survivor), { before, after: left }));
   await db
@@ -128,7 +134,7 @@ export const undoMerge = implement(contract.undoMerge, async (call) => {
     .set({ snapshot: null })
     .where("id", "=", params.id)
     .execute();
-  await tell(call, "unmerged", { from: survivor, into: merged, moved });
+  await recordMerge(call, "unmerged", sides, snapshot);
   if (again.legal_hold && !snapshot.merged.legal_hold)
     await recordCandidateEvent(call, {
       type: "held",
@@ -154,79 +160,16 @@ async function write({ actor, db, services }: Call, row: Row, person: MergeableP
   await renameApplications(db, row.id, person);
 }
 
-/** The condition that a row is named, where some are. */
-const named = (ids: number[] | undefined) => (ids ? sql`and id = any(${ids}::bigint[])` : sql``);
-
-const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
-
-/** Takes applications and CVs from a record to another: all, or those that are named. */
-async function move(
-  db: CompanyDb,
-  from: number,
-  into: Pick<Row, "id" | "candidate_number" | "first_name" | "last_name">,
-  only?: Pick<MergeSnapshot, "applications" | "cvs">,
-) {
-  const { id: candidate_id, candidate_number } = into;
-  const { rows: applications } = await sql<{ id: number; job_id: number }>`
-    update applications set candidate_id = ${candidate_id}, candidate_number = ${candidate_number},
-      sort_name = ${normalise(`${into.last_name} ${into.first_name}`)}
-    where candidate_id = ${from} ${named(only?.applications)} returning id, job_id`.execute(db);
-  const { rows: cvs } = await sql<{ id: number }>`
-    update candidate_cvs set candidate_id = ${candidate_id}
-    where candidate_id = ${from} ${named(only?.cvs)} returning id`.execute(db);
-  return { applications, ids: { applications: idsOf(applications), cvs: idsOf(cvs) } };
-}
-
-/** Takes a record out of its pools, and another one into them. */
-async function joinPools(call: Call, from: number, into: number) {
-  const pools = await leavePools(call.db, from);
-  return { pools, pools_joined: await addToPools(call, into, pools) };
-}
-
-/** Takes a record out of pools: all, or those that are named. */
-async function leavePools(db: CompanyDb, id: number, only?: number[]): Promise<number[]> {
-  const { rows } = await sql<{ pool_id: number }>`
-    delete from talent_pool_members where candidate_id = ${id}
-      ${only ? sql`and pool_id = any(${only}::bigint[])` : sql``} returning pool_id`.execute(db);
-  return rows.map(({ pool_id }) => pool_id);
-}
-
-/** Puts a record into pools; returns those that it was not in. */
-async function addToPools({ actor, db, services }: Call, id: number, pools: number[]) {
-  const { rows } = await sql<{ pool_id: number }>`
-    insert into talent_pool_members (company_id, pool_id, candidate_id, added_by, added_date_time)
-    select ${actor.company_id}, pool_id, ${id}, ${actor.user_id}, ${services.clock()}
-    from unnest(${pools}::bigint[]) pool_id on conflict do nothing returning pool_id`.execute(db);
-  return rows.map(({ pool_id }) => pool_id);
-}
-
-/** Puts it on the record of both people and of each application, and has open lists read again. */
-async function tell(
+/** Puts the merge on the record of the person. */
+const recordMerge = (
   call: Call,
   type: "merged" | "unmerged",
-  {
-    from,
-    into,
-    moved,
-  }: Record<"from" | "into", Pick<Row, "candidate_number">> & {
-    moved: Awaited<ReturnType<typeof move>>;
-  },
-) {
-  const { applications, ids } = moved;
-  await recordCandidateEvent(call, {
+  { from, into }: Record<"from" | "into", MergeSide>,
+  { applications, cvs }: Pick<MergeSnapshot, "applications" | "cvs">,
+) =>
+  recordCandidateEvent(call, {
     type,
     candidate_number: from.candidate_number,
     other_number: into.candidate_number,
-    counts: { applications: ids.applications.length, cvs: ids.cvs.length, notes: 0 },
+    counts: { applications: applications.length, cvs: cvs.length, notes: 0 },
   });
-  await recordActivities(
-    call,
-    applications.map(({ id }) => ({
-      application_id: id,
-      type: `candidate_${type}` as const,
-      value_before: `candidate ${from.candidate_number}`,
-      value_after: `candidate ${into.candidate_number}`,
-    })),
-  );
-  publishChange(call, applications);
-}

@@ -5,21 +5,21 @@ import type { Call } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { lockCandidates } from "../candidates/lock-candidates.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { withdrawDocuments } from "../documents/on-exit.ts";
-import { lockCalendar } from "../interviews/conflicts.ts";
-import { cancelUpcomingInterviews } from "../interviews/on-exit.ts";
-import { restorePlanned, cancelPlanned } from "../messages/cancel-planned.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { applicantNames } from "../applications/applicant-name.ts";
 import { lockApplications, whyStale } from "../applications/lock.ts";
 import { closedJob, needJob } from "../applications/open-job.ts";
 import { type ApplicationRow, nodeName } from "../applications/presenter.ts";
 import { publishChange } from "../applications/publish-change.ts";
+import type { Move } from "../applications/move-participant.ts";
+import { noOutcome } from "./move-applications.ts";
+import { moveParticipants } from "./participants.ts";
 
 /** Takes applications to another job: each keeps its status, in a stage of that job, anonymised if it was or that job is. */
 export async function transferToJob(call: Call<typeof transferApplications>) {
-  const { actor, body, db, services } = call;
-  if (body.cancel_interviews) await lockCalendar(db, actor.company_id);
+  const { actor, body, db } = call;
+  const cancelsInterviews = body.cancel_interviews;
+  for (const { lock } of moveParticipants) await lock?.(call, { cancelsInterviews });
   const job = await needJob(db, body.job_id);
   if (!job.isOpen && !body.undo) throw new HttpError(409, closedJob);
   const rows = await lockApplications(db, body.ids);
@@ -32,26 +32,30 @@ export async function transferToJob(call: Call<typeof transferApplications>) {
   const taken = new Set(there.map(({ candidate_id }) => candidate_id));
   const results = rows.map((row) => {
     const closed = job.isOpen || left.has(row.id) ? null : closedJob;
-    const message = whyStale(row, body) ?? closed ?? whyNot(row, job.id, taken);
+    const message = whyStale(row, body) ?? closed ?? refusalOf(row, job.id, taken);
     if (!message) taken.add(row.candidate_id);
     return { row, message };
   });
   const moved = results.filter(({ message }) => !message).map(({ row }) => row);
   const movedIds = moved.map(({ id }) => id);
-  // Told by the name of the job that they leave, and at once: nothing else tells of a transfer.
-  const leaving = moved.map(({ id }) => ({
-    id,
-    reason: `Transferred to ${job.title} (${job.job_number})`,
-    tellAt: services.clock(),
-  }));
-  const cancelled = await cancelUpcomingInterviews(call, body.cancel_interviews ? leaving : []);
-  const withdrawn = await withdrawDocuments(call, leaving);
-  await cancelPlanned(call, {
-    ids: movedIds,
-    why: `The application was transferred to ${job.title} (${job.job_number}) before it went out.`,
-    byHand: true,
-  });
-  if (body.undo) await restorePlanned(call, movedIds);
+  const move: Move = {
+    applications: moved.map((row) => ({
+      row,
+      to: row,
+      isNewStatus: false,
+      reason: `Transferred to ${job.title} (${job.job_number})`,
+      isReopened: false,
+    })),
+    transferTo: job,
+    cancelsInterviews,
+    isUndo: body.undo,
+    silent: true,
+    outcome: noOutcome(),
+  };
+  if (moved.length > 0) {
+    for (const { onExit } of moveParticipants) await onExit?.(call, move);
+    for (const { beforeMove } of moveParticipants) await beforeMove?.(call, move);
+  }
   for (const id of movedIds)
     await db
       .updateTable("applications")
@@ -60,7 +64,7 @@ export async function transferToJob(call: Call<typeof transferApplications>) {
       .where("id", "=", id)
       .execute();
   const nodes = await nodesOf(db, movedIds);
-  await recordActivities(
+  move.outcome.activities = await recordActivities(
     call,
     moved.map((row) => ({
       application_id: row.id,
@@ -69,6 +73,7 @@ export async function transferToJob(call: Call<typeof transferApplications>) {
       value_after: placeIn(job.title, job.job_number, nodes.get(row.id)),
     })),
   );
+  if (moved.length > 0) for (const { onMove } of moveParticipants) await onMove?.(call, move);
   publishChange(call, [...moved, ...movedIds.map((id) => ({ id, job_id: job.id }))]);
   const nameOf = await applicantNames(db, actor, rows);
   return {
@@ -78,8 +83,8 @@ export async function transferToJob(call: Call<typeof transferApplications>) {
       version: row.version + (message === null ? 1 : 0),
       previous_job_id: row.job_id,
       applicant_name: nameOf(row),
-      interviews_cancelled: cancelled.get(row.id) ?? 0,
-      documents_withdrawn: withdrawn.get(row.id) ?? 0,
+      interviews_cancelled: move.outcome.interviewsCancelled.get(row.id) ?? 0,
+      documents_withdrawn: move.outcome.documentsWithdrawn.get(row.id) ?? 0,
       message,
     })),
   };
@@ -113,7 +118,7 @@ async function nodesOf(db: CompanyDb, ids: readonly number[]) {
   return new Map(rows.map(({ id, node_name }) => [id, node_name]));
 }
 
-function whyNot(row: ApplicationRow, jobId: number, taken: ReadonlySet<number>): string | null {
+function refusalOf(row: ApplicationRow, jobId: number, taken: ReadonlySet<number>): string | null {
   if (row.job_id === jobId) return "It is already in this job.";
   if (taken.has(row.candidate_id)) return "The candidate has applied for this job already.";
   return whyNotTransferred(row.status) ?? null;

@@ -1,3 +1,4 @@
+import { actHandlers } from "../acts/handlers.ts";
 import { applicationHandlers } from "../applications/handlers.ts";
 import { candidateHandlers } from "../candidates/handlers.ts";
 import { careersHandlers } from "../careers/handlers.ts";
@@ -18,7 +19,7 @@ import { templateHandlers } from "../templates/handlers.ts";
 import { usersHandlers } from "../users/handlers.ts";
 import type { Implementation } from "../kernel/implement.ts";
 
-/** The handlers of the whole contract, in the areas' order. */
+/** The handlers of the whole contract. */
 export const handlers: readonly Implementation[] = [
   ...sessionHandlers,
   ...usersHandlers,
@@ -32,6 +33,7 @@ export const handlers: readonly Implementation[] = [
   ...jobHandlers,
   ...careersHandlers,
   ...applicationHandlers,
+  ...actHandlers,
   ...tagsHandlers,
   ...candidateHandlers,
   ...listHandlers,

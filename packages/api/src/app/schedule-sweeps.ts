@@ -5,7 +5,7 @@ import { vacuumGrownTables } from "../database/vacuum.ts";
 import { sweepEnvelopes } from "../documents/sweep.ts";
 import { sweepImports } from "../candidates/sweep-imports.ts";
 import { sweepMerges } from "../candidates/sweep-merges.ts";
-import { sweepRetention } from "../candidates/sweep-retention.ts";
+import { sweepRetention } from "../acts/sweep-retention.ts";
 import { sweepSessions } from "../session/sweep-sessions.ts";
 import { sweepTokens } from "../session/sweep-tokens.ts";
 import type { Services } from "../kernel/services.ts";

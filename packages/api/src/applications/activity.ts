@@ -3,21 +3,16 @@ import { type ActivityType, readTypes } from "@ats/core/applications/activity";
 import type { listActivity } from "@ats/core/applications/contract";
 import { expiredReason } from "@ats/core/documents/envelope";
 import { type Insertable, type Selectable, sql } from "kysely";
-import type { Call, SessionActor } from "../kernel/implement.ts";
+import type { Call, RecordedActor, SessionActor } from "../kernel/implement.ts";
 import type { Services } from "../kernel/services.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { actorOf } from "../users/actor-of.ts";
 import { readerStates } from "./reader-state.ts";
 import { needApplication } from "./details.ts";
 import type { ActivityTable } from "./tables.ts";
 import { before } from "../kernel/time.ts";
 
 type Line = Omit<Insertable<ActivityTable>, "company_id" | "user_id" | "created_date_time">;
-
-/** Who acts on an application; without a user the candidate. */
-export interface RecordedActor {
-  company_id: number;
-  user_id: number | null;
-}
 
 interface Recording extends Pick<Call, "db"> {
   actor: RecordedActor;
@@ -109,29 +104,3 @@ function anonymised<Row extends Said>(row: Row): Row {
     reason: isTheirs && row.reason !== expiredReason ? null : row.reason,
   };
 }
-
-interface ByUser {
-  user_id: number | null;
-  first_name: string | null;
-  last_name: string | null;
-  home_company_name: string | null;
-}
-
-/** A line of a record with who acted, of a row that was joined with their user. */
-export const actorOf = <Row extends ByUser>({
-  user_id,
-  first_name,
-  last_name,
-  home_company_name,
-  ...line
-}: Row) => ({
-  ...line,
-  actor: user_id
-    ? {
-        id: user_id,
-        first_name: first_name ?? "",
-        last_name: last_name ?? "",
-        acting_for: home_company_name,
-      }
-    : null,
-});

@@ -6,7 +6,6 @@ import {
   listApplications,
   listColleagues,
   listNotes,
-  updateApplicationStatus,
 } from "@ats/core/applications/contract";
 import { rateApplication, tagApplications } from "@ats/core/applications/marks-contract";
 import { getNeighbours } from "@ats/core/applications/neighbours-contract";
@@ -22,7 +21,6 @@ import {
   viewApplication,
 } from "@ats/core/applications/reading-contract";
 import { getScorecards, submitScorecard } from "@ats/core/applications/scorecard-contract";
-import { transferApplications } from "@ats/core/applications/transfer-contract";
 import { implement } from "../kernel/implement.ts";
 import { readActivity } from "./activity.ts";
 import { readAnswerFile, readCv } from "./cv.ts";
@@ -37,8 +35,6 @@ import { readDecisions } from "./decisions.ts";
 import { writeChosenCsv, writeCsv } from "./export.ts";
 import { reveal } from "./reveal.ts";
 import { readScorecards, saveScorecard } from "./scorecards.ts";
-import { moveApplications } from "../acts/move-applications.ts";
-import { transferToJob } from "../acts/transfer-applications.ts";
 import { markViewed, unviewedOf } from "./views.ts";
 
 export const applicationHandlers = [
@@ -49,7 +45,6 @@ export const applicationHandlers = [
   implement(listQueued, readQueued),
   implement(getApplicationCv, readCv),
   implement(getAnswerFile, readAnswerFile),
-  implement(updateApplicationStatus, moveApplications),
   implement(listNotes, readNotes),
   implement(addNote, saveNote),
   implement(listColleagues, readColleagues),
@@ -60,7 +55,6 @@ export const applicationHandlers = [
   implement(tagApplications, saveTags),
   implement(listExitReasons, async ({ db }) => ({ records: await readExitReasons(db) })),
   implement(saveExitReasons, writeExitReasons),
-  implement(transferApplications, transferToJob),
   implement(getScorecards, readScorecards),
   implement(submitScorecard, saveScorecard),
   implement(viewApplication, markViewed),

@@ -1,7 +1,7 @@
 import { anonymisableFields, isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { listCandidateActivity } from "@ats/core/candidates/activity-contract";
 import { can } from "@ats/core/rights/rights";
-import { actorOf } from "../applications/activity.ts";
+import { actorOf } from "../users/actor-of.ts";
 import { implement } from "../kernel/implement.ts";
 import { needCandidate } from "./details.ts";
 import { numbersOf } from "./merge-chain.ts";

@@ -1,32 +1,5 @@
 import * as contract from "@ats/core/candidates/erasure-contract";
-import { publishChange } from "../applications/publish-change.ts";
 import { implement } from "../kernel/implement.ts";
-import { stale } from "../kernel/http-error.ts";
-import { removeDropped } from "../files/dropped-files.ts";
-import { needCandidate } from "./details.ts";
-import { recordCandidateEvent } from "./event.ts";
-import { erasePerson } from "../acts/erase-person.ts";
-import { needNotHeld } from "./legal-hold.ts";
-import { lockApplicationsOf, lockCandidates } from "./lock-candidates.ts";
-
-export const eraseCandidate = implement(contract.eraseCandidate, async (call) => {
-  const { actor, params, body, db, services, version, afterCommit } = call;
-  await lockApplicationsOf(db, [params.id]);
-  await lockCandidates(db, [params.id]);
-  const { candidate_number, version: now } = await needCandidate(db, params.id);
-  if (now !== version) throw stale("This candidate was");
-  await needNotHeld(db, params.id);
-  const { counts, applications } = await erasePerson(call, params.id);
-  await recordCandidateEvent(call, {
-    type: "erased",
-    candidate_number,
-    reason: body.reason,
-    counts,
-  });
-  publishChange(call, applications);
-  afterCommit(() => removeDropped(services, actor.company_id));
-  return {};
-});
 
 export const listErasures = implement(contract.listErasures, async ({ query, db }) => {
   const { so, page_no, per_page } = query;

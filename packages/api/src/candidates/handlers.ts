@@ -8,16 +8,13 @@ import { listCandidates } from "@ats/core/candidates/contract";
 import { countCandidates } from "@ats/core/candidates/count-contract";
 import { implement } from "../kernel/implement.ts";
 import { listActivity } from "./activity.ts";
-import { addApplications } from "../acts/add-to-job.ts";
 import { getCv, readCv, removeCv, saveCv } from "./cvs.ts";
 import { readCandidate } from "./details.ts";
 import { markNotDuplicates, undoNotDuplicates } from "./not-duplicates.ts";
 import { listDuplicates } from "./duplicate-groups.ts";
 import { duplicatesOf } from "./duplicates.ts";
-import { eraseCandidate, listErasures } from "./erasure.ts";
-import { exportCandidate } from "../acts/export-person/export-person.ts";
+import { listErasures } from "./erasure.ts";
 import { addImport, cancelImport, checkImport, finishImport, listImports } from "./imports.ts";
-import { mergeCandidates, undoMerge } from "../acts/merge-candidates.ts";
 import { countList, readList } from "./list.ts";
 import { addPool, changePool, changePoolMembers, listPools } from "./pools.ts";
 import { rediscoverCandidates } from "./rediscovery.ts";
@@ -41,19 +38,14 @@ export const candidateHandlers = [
   saveCv,
   getCv,
   removeCv,
-  addApplications,
   addImport,
   checkImport,
   finishImport,
   cancelImport,
-  exportCandidate,
-  eraseCandidate,
   listErasures,
   listDuplicates,
   markNotDuplicates,
   undoNotDuplicates,
-  mergeCandidates,
-  undoMerge,
   listPools,
   addPool,
   changePool,

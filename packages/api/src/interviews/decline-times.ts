@@ -16,7 +16,7 @@ import { hashSecret } from "../kernel/secret.ts";
 import { answering, onBooked } from "./booking.ts";
 import type { Invitation } from "./invitation-row.ts";
 import type { InterviewRow } from "./presenter.ts";
-import { notifyPeople } from "./notify.ts";
+import { notifyPeople } from "../notifications/notify.ts";
 
 /**
  * What the candidate says of the times, or of the one that is booked until it begins, goes on the record

@@ -1,11 +1,11 @@
 import type { ActivityType } from "@ats/core/applications/activity";
 import { tellSpan } from "@ats/core/interviews/tell";
 import { heldMs } from "@ats/core/messages/compose";
-import { sql } from "kysely";
-import type { Call } from "../kernel/implement.ts";
-import { recordActivities, type RecordedActor } from "../applications/activity.ts";
+import type { Acting } from "../kernel/implement.ts";
+import { recordActivities } from "../applications/activity.ts";
 import { publishChange } from "../applications/publish-change.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { notifyPeople } from "../notifications/notify.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { changesOf } from "./changes.ts";
 import { candidateFile } from "./ics.ts";
@@ -14,11 +14,9 @@ import { partiesOf } from "./parties.ts";
 import type { InterviewRow } from "./presenter.ts";
 import { after } from "../kernel/time.ts";
 
-export type Notifying = Pick<Call, "db" | "services" | "afterCommit"> & { actor: RecordedActor };
-
 /** Puts a change on the application's record, notifies organiser and panel, and refreshes open pages. */
 export async function notifyTeam(
-  call: Notifying,
+  call: Acting,
   type: ActivityType,
   after: InterviewRow,
   { before, reason = "" }: { before?: InterviewRow | undefined; reason?: string } = {},
@@ -53,17 +51,6 @@ function tellChanges(before: InterviewRow, after: InterviewRow): string[] {
   const changes = changesOf(before, after).filter((change) => change !== "time");
   return changes.length > 0 ? [`Changed: ${changes.join(", ")}`] : [];
 }
-
-/** Notifies people of an activity, but not those who want no notifications. */
-export const notifyPeople = (
-  db: CompanyDb,
-  { activity_id, people }: { activity_id: number; people: readonly number[] },
-) =>
-  sql`insert into notifications (company_id, user_id, activity_id, created_date_time)
-    select v.company_id, u.id, v.id, v.created_date_time from activities v
-    join users u on u.company_id = v.company_id and u.send_notification
-      and u.id = any(${[...new Set(people)]}::bigint[])
-    where v.id = ${activity_id}`.execute(db);
 
 /** Whether a colleague did it, who may take it back: neither the candidate nor the time. */
 const isOfColleague = (news: InvitationNews) => news !== "booked" && news !== "reminded";

@@ -1,10 +1,9 @@
 import { listInterviewsToCome } from "@ats/core/interviews/to-come-contract";
 import { sql } from "kysely";
-import { implement } from "../kernel/implement.ts";
+import { type Acting, implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { endInvitations, openInvitations } from "./booking-invitations.ts";
 import { interviewRows, presentInterviews } from "./presenter.ts";
-import type { Notifying } from "./notify.ts";
 import { cancel } from "./write.ts";
 
 const ofAny = (ids: readonly number[]) => sql`application_id = any(${[...ids]}::bigint[])`;
@@ -41,7 +40,7 @@ const toldOf = (start: Date, tellAt: Date, now: Date) =>
 
 /** Takes applications off the calendar: how many interviews of each were cancelled. */
 export async function cancelUpcomingInterviews(
-  call: Notifying,
+  call: Acting,
   leaving: readonly Leaving[],
 ): Promise<ReadonlyMap<number, number>> {
   const { db, services } = call;

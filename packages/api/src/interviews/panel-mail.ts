@@ -3,7 +3,7 @@ import { tellSpan } from "@ats/core/interviews/tell";
 import { to } from "@ats/core/navigation/routes";
 import { rightsOf } from "@ats/core/rights/rights";
 import type { Services } from "../kernel/services.ts";
-import type { RecordedActor } from "../applications/activity.ts";
+import type { RecordedActor } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { colleagueFile } from "./ics.ts";

@@ -4,13 +4,13 @@ import * as contract from "@ats/core/interviews/contract";
 import { type InterviewStatus, statusesFrom } from "@ats/core/interviews/interview";
 import { inThePast } from "@ats/core/interviews/interview-input";
 import { type Insertable, sql } from "kysely";
-import { type Call, implement } from "../kernel/implement.ts";
+import { type Acting, type Call, implement } from "../kernel/implement.ts";
 import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { lockApplications } from "../applications/lock.ts";
 import { needNotErased } from "../applications/not-erased.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { cancelPlannedOfFilledJob } from "../messages/cancel-planned.ts";
+import { cancelMessagesAbout } from "../messages/cancel-planned.ts";
 import { endInvitations, isForOpenJob, openInvitations } from "./booking-invitations.ts";
 import { changesOf, type InterviewChange } from "./changes.ts";
 import { lockCalendar, needFree } from "./conflicts.ts";
@@ -18,7 +18,7 @@ import { type InterviewRow, interviewRows, presentInterviews } from "./presenter
 import { reminderOf } from "./settings.ts";
 import type { InterviewTable } from "./tables.ts";
 import { mailTeam, teamOf } from "./panel-mail.ts";
-import { type Notifying, notifyCandidate, notifyTeam } from "./notify.ts";
+import { notifyCandidate, notifyTeam } from "./notify.ts";
 import { cancelPendingNotices, type PendingNotice } from "./pending-notices.ts";
 
 export const schedule = implement(contract.scheduleInterview, async (call) => {
@@ -107,7 +107,7 @@ export const update = implement(contract.updateInterview, async (call) => {
   });
   const changes = changesOf(before, after);
   if (changes.length === 0) return present(call, after);
-  if (changes.some((change) => filling.has(change))) await cancelPlannedOfFilledJob(call, after);
+  if (changes.some((change) => filling.has(change))) await cancelMessagesAbout(call, after);
   const unheard = await cancelPendingNotices(db, after, [...teamOf(before), ...teamOf(after)]);
   // Once it has begun it is put right on the record alone.
   if (after.start_date_time <= now) return present(call, after);
@@ -134,7 +134,7 @@ const knows = (unheard: { knows: boolean } | undefined) => unheard?.knows ?? tru
 
 /** Who stays is told what is otherwise; who comes is invited, and who goes has it no more. */
 async function mailChange(
-  call: Notifying,
+  call: Acting,
   before: InterviewRow,
   after: InterviewRow,
   { team }: PendingNotice,
@@ -190,14 +190,14 @@ export const changeStatus = implement(contract.updateInterviewStatus, async (cal
 
 /** Cancels an interview; who knows of it is told, the candidate not before a time, or not at all. */
 export async function cancel(
-  call: Notifying,
+  call: Acting,
   before: InterviewRow,
   { reason, tellAt }: { reason: string; tellAt: Date | undefined },
 ): Promise<InterviewRow> {
   const { actor, db, services } = call;
   const now = services.clock();
   const after = await putStatus(call, before, { status: "CANCELLED", reason });
-  await cancelPlannedOfFilledJob(call, after);
+  await cancelMessagesAbout(call, after);
   const { team, candidate } = await cancelPendingNotices(db, after, teamOf(after));
   if (after.start_date_time <= now) return after;
   await mailTeam(
@@ -213,7 +213,7 @@ export async function cancel(
 
 /** Whether an interview takes place: on the record, and told to who takes part. */
 async function putStatus(
-  call: Notifying,
+  call: Acting,
   { id }: Pick<InterviewRow, "id">,
   { status, reason }: { status: InterviewStatus; reason: string },
 ): Promise<InterviewRow> {

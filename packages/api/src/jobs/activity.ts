@@ -1,6 +1,6 @@
 import { listJobActivity } from "@ats/core/jobs/activity-contract";
 import { sql } from "kysely";
-import { actorOf } from "../applications/activity.ts";
+import { actorOf } from "../users/actor-of.ts";
 import { implement } from "../kernel/implement.ts";
 import { readJob } from "./details.ts";
 

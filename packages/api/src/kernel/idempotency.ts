@@ -1,5 +1,7 @@
+import { contract } from "@ats/core/app/contract";
 import type { Endpoint } from "@ats/core/contract/endpoint";
 import { idempotencyKeyHeader, isIdempotencyKey } from "@ats/core/contract/write-headers";
+import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { hashSecret, sameHash } from "./secret.ts";
 import type { SessionActor } from "./implement.ts";
@@ -50,7 +52,20 @@ export async function runOnce(intent: Intent, work: () => Promise<unknown>): Pro
   return answer;
 }
 
-/** The answer spoke of somebody who was erased since. */
+/** Deletes stored answers that may name an erased candidate. The calls stay recorded as done. */
+export async function eraseAnswers(db: CompanyDb, candidateIds: readonly number[]): Promise<void> {
+  await sql`update idempotency_keys set answer = null
+    where endpoint = any(${endpointsWhoseAnswers("name people")}::text[])
+      or endpoint = any(${endpointsWhoseAnswers("are of one candidate")}::text[])
+        and answer->>'id' = any(${candidateIds.map(String)}::text[])`.execute(db);
+}
+
+const endpointsWhoseAnswers = (answers: Endpoint["answers"]) =>
+  Object.values<Endpoint>(contract)
+    .filter((endpoint) => endpoint.idempotent && endpoint.answers === answers)
+    .map(({ method, path }) => `${method} ${path}`);
+
+/** The stored answer named a candidate who has been erased since. */
 const doneBefore = () =>
   new HttpError(409, "This was done already. Load the page anew to see what came of it.");
 

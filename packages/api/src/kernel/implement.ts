@@ -29,6 +29,17 @@ export interface SessionActor extends Actor {
   session_id: string;
 }
 
+/** The author of a recorded act; without a user the candidate, or the product itself. */
+export interface RecordedActor {
+  company_id: number;
+  user_id: number | null;
+}
+
+/** An act in progress: its author, its transaction and what follows the commit. */
+export interface Acting extends Pick<Call, "db" | "services" | "afterCommit"> {
+  actor: RecordedActor;
+}
+
 /** An open session: its user, and the company that it works in. */
 export interface Session {
   actor: SessionActor;

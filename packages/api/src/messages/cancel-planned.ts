@@ -1,11 +1,11 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
+import type { InterviewStatus } from "@ats/core/interviews/interview";
 import { heldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
-import type { Call } from "../kernel/implement.ts";
+import type { Acting, Call } from "../kernel/implement.ts";
 import { readerStates } from "../applications/reader-state.ts";
 import { recordActivities } from "../applications/activity.ts";
-import type { InterviewRow } from "../interviews/presenter.ts";
-import { notifyPeople, type Notifying } from "../interviews/notify.ts";
+import { notifyPeople } from "../notifications/notify.ts";
 import { publishMessages } from "../mail/publish-messages.ts";
 import { after } from "../kernel/time.ts";
 
@@ -61,9 +61,9 @@ export async function cancelPlanned(call: Changing, left: Left): Promise<void> {
  * What names an interview as it was, and has not gone out, does not go out any more, nor is it planned
  * again with a move that is undone: its writer is notified, whoever changed the interview.
  */
-export async function cancelPlannedOfFilledJob(
-  call: Notifying,
-  { id, application_id, status }: Pick<InterviewRow, "id" | "application_id" | "status">,
+export async function cancelMessagesAbout(
+  call: Acting,
+  { id, application_id, status }: { id: number; application_id: number; status: InterviewStatus },
 ): Promise<void> {
   const { actor, db } = call;
   const why =
@@ -120,7 +120,7 @@ export async function restorePlanned(call: Changing, ids: readonly number[]) {
 }
 
 async function sayOf(
-  call: Notifying,
+  call: Acting,
   rows: readonly Planned[],
   said: { type: "message_cancelled" | "message_planned_again"; reason?: string },
 ) {

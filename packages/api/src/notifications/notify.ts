@@ -29,3 +29,14 @@ export async function notifyFollowers(
     where a.id = any(${[...notice.activity_ids]}::bigint[])
   `.execute(db);
 }
+
+/** Notifies people of an activity, but not those who want no notifications. */
+export const notifyPeople = (
+  db: CompanyDb,
+  { activity_id, people }: { activity_id: number; people: readonly number[] },
+) =>
+  sql`insert into notifications (company_id, user_id, activity_id, created_date_time)
+    select v.company_id, u.id, v.id, v.created_date_time from activities v
+    join users u on u.company_id = v.company_id and u.send_notification
+      and u.id = any(${[...new Set(people)]}::bigint[])
+    where v.id = ${activity_id}`.execute(db);

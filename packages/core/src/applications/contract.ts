@@ -89,6 +89,7 @@ export const updateApplicationStatus = endpoint({
   summary: "Moves applications to a status, with a result for each",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
+  answers: "name people",
   body: statusChangeSchema,
   response: z.object({
     records: z.array(
@@ -142,6 +143,7 @@ export const addNote = endpoint({
   summary: "Adds a note to an application",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
+  answers: "name people",
   params: idParam,
   body: z.object({ text: plainText(5000, "Write the note before saving it.") }),
   response: noteSchema,

@@ -26,6 +26,7 @@ export const tagApplications = endpoint({
   summary: "Adds tags to applications and takes others away, with a result for each",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
+  answers: "name people",
   body: z
     .object({
       ids: applicationIds,

@@ -8,6 +8,7 @@ export const transferApplications = endpoint({
   summary: "Takes applications to another job, each in its status, with a result for each",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
+  answers: "name people",
   body: z
     .object({
       ids: applicationIds,

@@ -8,6 +8,7 @@ export const addApplications = endpoint({
   summary: "Puts candidates on an open job, each in its first stage, with a result for each",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
+  answers: "name people",
   params: idParam,
   body: z.object({
     candidate_ids: candidateIds,

@@ -12,6 +12,7 @@ export const saveCandidateCv = endpoint({
   summary: "Keeps a CV: the file's bytes are the body; what it is, is told by its content",
   access: "UPDATE_CANDIDATES",
   idempotent: true,
+  answers: "name people",
   params: idParam,
   query: z.object({ name: z.string().trim().min(1).max(200) }),
   body: z.file().max(cvMaxBytes, cvRefusals.large),

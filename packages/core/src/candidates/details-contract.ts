@@ -18,6 +18,7 @@ export const addCandidate = endpoint({
   summary: "Adds a candidate who has not applied",
   access: "UPDATE_CANDIDATES",
   idempotent: true,
+  answers: "are of one candidate",
   body: candidateInput,
   response: candidateDetailsSchema,
 });

@@ -14,6 +14,7 @@ export const addImport = endpoint({
   summary: "Takes a CSV file of candidates in, beside those there are: nobody is added yet",
   access: "UPDATE_CANDIDATES",
   idempotent: true,
+  answers: "name people",
   query: z.object({ name: z.string().trim().min(1).max(200) }),
   body: z.file().max(importMaxBytes, importTooLarge),
   response: importSchema,

@@ -59,6 +59,7 @@ export const changePoolMembers = endpoint({
   summary: "Adds candidates to a talent pool or takes them out, with a result for each",
   access: "UPDATE_CANDIDATES",
   idempotent: true,
+  answers: "name people",
   params: idParam,
   body: z.object({
     ids: candidateIds,

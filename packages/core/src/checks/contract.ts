@@ -83,6 +83,7 @@ export const sendEvidence = endpoint({
   summary: "Takes a copy for a check that is being recorded, and names it",
   access: "MANAGE_CHECKS",
   idempotent: true,
+  answers: "name people",
   params: idParam,
   query: z.object({ name: z.string().trim().min(1).max(200) }),
   body: z
@@ -98,6 +99,7 @@ export const recordCheck = endpoint({
   summary: "Records a check that the caller made",
   access: "MANAGE_CHECKS",
   idempotent: true,
+  answers: "name people",
   params: idParam,
   body: checkInput,
   response: rightToWorkSchema,

@@ -37,6 +37,8 @@ export interface Endpoint<
   versionOf(answer: never): number | undefined;
   /** Takes effect once however often it is sent; `Idempotency-Key` names the intent. */
   idempotent: boolean;
+  /** What a stored answer tells about candidates: an erasure deletes the answers that name them. */
+  answers: "name nobody" | "name people" | "are of one candidate";
   /** The body travels as a form because one of its fields is a file. */
   multipart: boolean;
   /** Headers that it reads, in lower case. */
@@ -72,6 +74,7 @@ export function endpoint<
   ifMatch?: boolean;
   versionOf?: (answer: AnswerOf<Response>) => number | undefined;
   idempotent?: boolean;
+  answers?: Endpoint["answers"];
   multipart?: boolean;
   headers?: Headers;
   params?: Params;
@@ -88,6 +91,7 @@ export function endpoint<
     ifMatch: false,
     versionOf: ({ version }: { version?: number }) => version,
     idempotent: false,
+    answers: "name nobody",
     multipart: false,
     headers: nothing as unknown as Headers,
     params: nothing as unknown as Params,

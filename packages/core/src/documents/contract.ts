@@ -46,6 +46,7 @@ export const writeEnvelope = endpoint({
   summary: "Begins a document from a text, as a draft",
   access: "SEND_DOCUMENTS",
   idempotent: true,
+  answers: "name people",
   params: idParam,
   body: writtenDocument.extend({ template_id: template_id.nullable().default(null) }),
   response: envelopeSchema,
@@ -57,6 +58,7 @@ export const uploadEnvelope = endpoint({
   summary: "Begins a document from a PDF, whose bytes are the body, as a draft",
   access: "SEND_DOCUMENTS",
   idempotent: true,
+  answers: "name people",
   params: idParam,
   query: z.object({ kind, title, template_id: z.coerce.number().pipe(template_id).optional() }),
   body: pdfFile,
@@ -90,6 +92,7 @@ export const sendEnvelope = endpoint({
   access: "SEND_DOCUMENTS",
   ifMatch: true,
   idempotent: true,
+  answers: "name people",
   params: idParam,
   body: z.object({
     /** Days until the signing link expires. */
@@ -108,6 +111,7 @@ export const remindEnvelope = endpoint({
   summary: "Sends a new link, which takes the place of the one before",
   access: "SEND_DOCUMENTS",
   idempotent: true,
+  answers: "name people",
   params: idParam,
   response: envelopeSchema,
 });

@@ -53,6 +53,7 @@ export const inviteSeveralToBook = endpoint({
   summary: "Mails each candidate a link of their own to choose a time, with a result for each",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
+  answers: "name people",
   body: z
     .object({ ids: applicationIds, versions: seenVersions.optional(), invitation: bookingInput })
     .refine(...versionEach),

@@ -98,6 +98,7 @@ export const scheduleInterview = endpoint({
   summary: "Arranges an interview where everybody and the room are free, and invites the candidate",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
+  answers: "name people",
   params: idParam,
   body: interviewInput,
   response: interviewSchema,

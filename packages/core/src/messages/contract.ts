@@ -109,6 +109,7 @@ export const sendEmails = endpoint({
     "Writes an email to applicants, its merge tags filled in for each, with a result for each; held ten seconds or until its time",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
+  answers: "name people",
   // Specification §3, Email payload.
   body: z
     .object({
@@ -132,6 +133,7 @@ export const sendTexts = endpoint({
   summary: "Writes a text message to applicants, as an email is written",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
+  answers: "name people",
   body: z
     .object({
       ...sending,
@@ -150,6 +152,7 @@ export const addAttachment = endpoint({
   summary: "Takes a file for an email or a template that is being written, and names it",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
+  answers: "name people",
   query: z.object({ name: z.string().trim().min(1).max(200).transform(sanitiseText) }),
   body: z.file().min(1, attachmentRefusals.empty).max(attachmentMaxBytes, attachmentRefusals.large),
   response: attachmentSchema,

@@ -4,10 +4,10 @@ import { eachCompany } from "../kernel/each-company.ts";
 import type { Services } from "../kernel/services.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { removeDropped } from "../files/dropped-files.ts";
-import { recordCandidateEvent } from "./event.ts";
-import { erasePerson } from "../acts/erase-person.ts";
-import { lockApplicationsOf } from "./lock-candidates.ts";
-import { readRetention } from "./retention.ts";
+import { recordCandidateEvent } from "../candidates/event.ts";
+import { erasePerson } from "./erase-person.ts";
+import { lockApplicationsOf } from "../candidates/lock-candidates.ts";
+import { readRetention } from "../candidates/retention.ts";
 import { before } from "../kernel/time.ts";
 
 type Sweeping = Pick<Services, "system" | "clock" | "publicUrl">;

@@ -1,0 +1,19 @@
+import { updateApplicationStatus } from "@ats/core/applications/contract";
+import { transferApplications } from "@ats/core/applications/transfer-contract";
+import { implement } from "../kernel/implement.ts";
+import { addApplications } from "./add-to-job.ts";
+import { eraseCandidate } from "./erase-candidate.ts";
+import { exportCandidate } from "./export-person.ts";
+import { mergeCandidates, undoMerge } from "./merge-candidates.ts";
+import { moveApplications } from "./move-applications.ts";
+import { transferToJob } from "./transfer-applications.ts";
+
+export const actHandlers = [
+  implement(updateApplicationStatus, moveApplications),
+  implement(transferApplications, transferToJob),
+  addApplications,
+  exportCandidate,
+  eraseCandidate,
+  mergeCandidates,
+  undoMerge,
+];

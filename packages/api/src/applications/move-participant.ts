@@ -1,0 +1,72 @@
+import type { Stage } from "@ats/core/applications/stage";
+import type { updateApplicationStatus } from "@ats/core/applications/contract";
+import type { StageMessage } from "@ats/core/messages/stage-message";
+import type { Call } from "../kernel/implement.ts";
+import type { ApplicationRow } from "./presenter.ts";
+
+type Body = Call<typeof updateApplicationStatus>["body"];
+type ActCall = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
+
+/** An application that moves to another stage of its job, or to another job. */
+export interface MovedApplication {
+  /** The application before the move. */
+  row: ApplicationRow;
+  /** The stage that it reaches; a transfer keeps the stage. */
+  to: Stage;
+  /** True when the status changes, false within one status. */
+  isNewStatus: boolean;
+  /** Recorded on the interviews and documents that end with the move. */
+  reason: string;
+  /** True when a rejected or withdrawn application returns to the process. */
+  isReopened: boolean;
+}
+
+export interface Move {
+  applications: readonly MovedApplication[];
+  /** The job that a transfer leads to; undefined for a move within the job. */
+  transferTo?: { title: string; job_number: number };
+  status?: Body["status"];
+  /** The template chosen in place of the stage's own. */
+  tell?: Body["tell"];
+  cancelsInterviews: boolean;
+  /** True when the move takes back the one before it. */
+  isUndo: boolean;
+  /** True when followers get no sound and no toast. */
+  silent: boolean;
+  outcome: MoveOutcome;
+}
+
+/** What the participants did, for the answer. Maps are by application id. */
+export interface MoveOutcome {
+  activities: readonly { id: number; application_id: number }[];
+  /** Messages that the stage sends. */
+  messages: PlannedMessage[];
+  /** Messages that an undo plans again. */
+  restoredMessages: PlannedMessage[];
+  interviewsCancelled: Map<number, number>;
+  documentsWithdrawn: Map<number, number>;
+  /** Hired applications without a right-to-work check. */
+  unchecked: Set<number>;
+}
+
+type PlannedMessage = Omit<StageMessage, "send_date_time"> & { send_date_time: Date };
+
+/**
+ * An area's reaction when applications move. The hooks run in the transaction of the move, each for all
+ * areas in the order of `acts/participants.ts`.
+ */
+export interface MoveParticipant {
+  /** Takes locks that must come before those of the applications. */
+  lock?(call: ActCall, move: Pick<Move, "status" | "cancelsInterviews">): Promise<void>;
+  /** Runs while the applications still stand in the place that they leave. */
+  beforeMove?(call: ActCall, move: Move): Promise<void>;
+  /** Runs once the applications have moved, within their job or to another. */
+  onMove?(call: ActCall, move: Move): Promise<void>;
+  /**
+   * Runs when applications are rejected or withdrawn, after the move. In a transfer it runs before the
+   * move, so that mail names the job that they leave.
+   */
+  onExit?(call: ActCall, move: Move): Promise<void>;
+  /** Runs when rejected or withdrawn applications return to the process. */
+  onReopen?(call: ActCall, ids: readonly number[], move: Move): Promise<void>;
+}

@@ -1,0 +1,22 @@
+import { sql } from "kysely";
+import { isContactOf } from "../candidates/is-contact-of.ts";
+import type { PersonParticipant } from "../candidates/person-participant.ts";
+
+const term = sql`searched->>'term'`;
+const namesCandidate = sql`(${isContactOf(term)}
+  or lower(btrim(${term})) = lower(c.first_name || ' ' || c.last_name))`;
+
+export const listsPersonData: PersonParticipant = {
+  tables: ["saved_views"],
+
+  /** Removes search terms that name the candidate from saved views; other terms stay. */
+  async erase({ db, id }) {
+    await sql`update saved_views v set state = jsonb_set(v.state, '{search}', (
+        select coalesce(jsonb_agg(searched order by place) filter (where ${namesCandidate} is not true), '[]')
+        from jsonb_array_elements(v.state->'search') with ordinality of_view (searched, place)))
+      from candidates c where c.id = ${id} and exists (
+        select from jsonb_array_elements(v.state->'search') searched where ${namesCandidate})`.execute(
+      db,
+    );
+  },
+};

@@ -1,0 +1,57 @@
+import { stageName } from "@ats/core/applications/stage";
+import { needsReason, statusLabels } from "@ats/core/applications/status";
+import type { Move, MovedApplication, MoveParticipant } from "../applications/move-participant.ts";
+import type { Call } from "../kernel/implement.ts";
+import { cancelPlanned, restorePlanned } from "./cancel-planned.ts";
+import { writeStageMessages } from "./stage-messages.ts";
+
+type ActCall = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
+
+const idsOf = (applications: readonly MovedApplication[]) => applications.map(({ row }) => row.id);
+
+export const messagesOnMove: MoveParticipant = {
+  async beforeMove(call, move) {
+    await (move.transferTo ? cancelInTransfer(call, move) : cancelInMove(call, move));
+    if (move.isUndo)
+      move.outcome.restoredMessages = await restorePlanned(call, idsOf(move.applications));
+  },
+
+  async onMove(call, { applications, status, tell, outcome }) {
+    if (!status) return;
+    const arrivals = applications.map(({ row, to, isNewStatus }) => ({
+      id: row.id,
+      node_id: to.node_id,
+      isNew: isNewStatus,
+    }));
+    outcome.messages = await writeStageMessages(call, arrivals, status, tell);
+  },
+};
+
+function cancelInTransfer(call: ActCall, { applications, transferTo }: Move) {
+  return cancelPlanned(call, {
+    ids: idsOf(applications),
+    why: `The application was transferred to ${transferTo?.title} (${transferTo?.job_number}) before it went out.`,
+    byHand: true,
+  });
+}
+
+/** Between the stages of one status, only the messages of the stage that was left are cancelled. */
+async function cancelInMove(call: ActCall, { applications, status }: Move) {
+  if (!status) return;
+  const entered = applications.filter(({ isNewStatus }) => isNewStatus);
+  const within = applications.filter(({ isNewStatus }) => !isNewStatus);
+  await cancelPlanned(call, {
+    ids: idsOf(entered),
+    why: movedOn(statusLabels[status]),
+    byHand: needsReason(status),
+  });
+  for (const [name, together] of Map.groupBy(within, ({ to }) => stageName(to)))
+    await cancelPlanned(call, {
+      ids: idsOf(together),
+      why: movedOn(name),
+      byHand: false,
+      nodeOnly: true,
+    });
+}
+
+const movedOn = (to: string) => `The application moved on to ${to} before it went out.`;

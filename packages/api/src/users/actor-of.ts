@@ -1,0 +1,25 @@
+interface ByUser {
+  user_id: number | null;
+  first_name: string | null;
+  last_name: string | null;
+  home_company_name: string | null;
+}
+
+/** Replaces the user columns of a joined row by the `actor` of a line of record. */
+export const actorOf = <Row extends ByUser>({
+  user_id,
+  first_name,
+  last_name,
+  home_company_name,
+  ...line
+}: Row) => ({
+  ...line,
+  actor: user_id
+    ? {
+        id: user_id,
+        first_name: first_name ?? "",
+        last_name: last_name ?? "",
+        acting_for: home_company_name,
+      }
+    : null,
+});
