@@ -110,8 +110,8 @@ test("what cannot move stays, and says why, while the others move", async () => 
   );
   expect(results).toEqual({
     [annAsNurse.id]: true,
-    [annAsCarer.id]: "It is already in Shortlist.",
-    [draft.id]: "The candidate has not submitted it yet: it can only be withdrawn.",
+    [annAsCarer.id]: "Already in Shortlist.",
+    [draft.id]: "Not submitted yet, so it can only be withdrawn.",
   });
   const back = await moveAsSeen(recruiter, { ids: [annAsNurse.id], status: "INCOMPLETE" });
   expect(back.records[0]?.updated).toBe(false);

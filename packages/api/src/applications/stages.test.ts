@@ -208,7 +208,7 @@ test("an application that was never submitted is withdrawn and comes back, and g
   expect(await read()).toMatchObject({ restore_status: "INCOMPLETE", submitted: false });
   expect(await move({ status: "SHORTLIST" })).toMatchObject({
     updated: false,
-    message: "The candidate has not submitted it: it can only become incomplete again.",
+    message: "Never submitted, so it can only return to Incomplete.",
   });
   expect(await move({ status: "INCOMPLETE" })).toMatchObject({ updated: true });
 });

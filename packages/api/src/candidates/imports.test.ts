@@ -55,7 +55,7 @@ test("ten thousand rows come in at once, with a report for each that does not", 
   expect(await checkAll(taken)).toEqual([
     { line: 6, message: "First name: Enter the first name." },
     { line: 7, message: "Line 5 has the same email." },
-    { line: 8, message: "First name: This is a formula. Write its value in its place." },
+    { line: 8, message: "First name: This is a formula. Enter its value instead." },
     { line: 9, message: "Candidate 1041 has this email already." },
     { line: 9002, message: "Line 3 has the same email." },
   ]);

@@ -290,7 +290,7 @@ test("what is missing or was never offered is refused with a sentence", async ()
     refused({ answers: [{ question_id: questionId, answer: ["Perhaps"] }] }),
   ).rejects.toMatchObject({ status: 400 });
   await expect(refused({ consent: false })).rejects.toMatchObject({
-    message: "Agree that we keep your details, so that we can consider you.",
+    message: "We need your agreement to keep your details before we can consider you.",
   });
   await expect(
     refused({ cv: { upload: crypto.randomUUID(), name: "cv.pdf" } }),

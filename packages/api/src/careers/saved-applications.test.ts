@@ -259,7 +259,7 @@ describe("an application that is kept", () => {
       message: "Enter your first name.",
     });
     await expect(keep({ consent: false })).rejects.toMatchObject({
-      message: "Agree that we keep your details, so that we can consider you.",
+      message: "We need your agreement to keep your details before we can consider you.",
     });
     await expect(
       keep({ cv: { upload: crypto.randomUUID(), name: "cv.pdf" } }),

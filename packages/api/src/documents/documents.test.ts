@@ -447,7 +447,7 @@ test("bad input: a merge tag, whole or half, in the title or the text", async ()
     { text: "<p>Dear {{candidate.first_name}, you begin</p>" },
     { text: "<p>Dear {<em>{candidate</em>.first_name</p>" },
   ])
-    await expect(write(change)).rejects.toThrow(/merge tag has no value, or is not whole/);
+    await expect(write(change)).rejects.toThrow(/merge tag has no value or is incomplete/);
 });
 
 test("the evidence says who did what: the system reminded, the candidate signed", async () => {

@@ -543,7 +543,7 @@ test("several are invited together, each by a link of their own; who moved meanw
   const after = await invite((await versions()) as number[], crypto.randomUUID());
   expect(after.records[0]).toMatchObject({
     invited: false,
-    message: "This application is not under way. Restore it, then invite.",
+    message: "This application is not active. Restore it, then invite.",
   });
 });
 

@@ -79,7 +79,9 @@ test("Rules of the field, Bulk actions: each job that is advertised has a result
   expect(await channels()).toEqual(["careers_page", "internal"]);
   expect((await advertise([nurses], "job_feed")).records[0]?.message).toContain("meanwhile");
   const now = { id: nurse.id, version: 2 };
-  expect((await advertise([now], "internal")).records[0]?.message).toBe("It is there already.");
+  expect((await advertise([now], "internal")).records[0]?.message).toBe(
+    "It is already advertised there.",
+  );
   expect((await advertise([now], "internal", false)).records[0]?.updated).toBe(true);
   expect(await channels()).toEqual(["careers_page"]);
   const events = services.system.selectFrom("job_events").select("type").orderBy("id");

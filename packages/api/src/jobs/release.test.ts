@@ -41,7 +41,7 @@ test("Rules of the field, Bulk actions: each job that is released to agencies ha
     { id: nurse.id, version: 2 },
     { id: nurse.id, version: 1 },
   ];
-  expect((await release([again])).records).toMatchObject([{ message: "It is released already." }]);
+  expect((await release([again])).records).toMatchObject([{ message: "It is already released." }]);
   expect((await release([stale])).records[0]?.message).toContain("meanwhile");
   const listed = async () => (await recruiter.call(listJobs, {})).records[0]?.released_date_time;
   expect(await listed()).toBe("2026-11-20T09:00:00.000Z");
@@ -71,7 +71,7 @@ test("what is taken back is released again by undoing, since when it was, though
     });
   expect((await undo(3)).records).toMatchObject([{ updated: true, version: 4 }]);
   expect(await since()).toBe(first);
-  expect((await undo(4)).records).toMatchObject([{ message: "It is released already." }]);
+  expect((await undo(4)).records).toMatchObject([{ message: "It is already released." }]);
 });
 
 test("a company without agencies has none to release to", async () => {

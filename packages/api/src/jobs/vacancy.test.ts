@@ -131,7 +131,7 @@ test("what interviewers rate may be unnamed in a draft, and in nothing that is p
   const job = await draft({ scorecard: [{ ...attribute, name: "" }] });
   expect(await move(recruiter, job, "ACTIVE")).toMatchObject({
     updated: false,
-    message: "It is not complete. Name what is to be rated, or remove it.",
+    message: "It is not complete. Name the attribute, or remove it.",
   });
 });
 

@@ -210,7 +210,7 @@ describe("who may not know an applicant", () => {
       body: emailTo([hidden()], { from, bcc }),
     });
     expect(records).toMatchObject([
-      { message_id: null, message: expect.stringContaining("anonymised to you") },
+      { message_id: null, message: expect.stringContaining("anonymised for you") },
     ]);
     const values = manager.call(getMergeValues, { params: { id: hidden() } });
     await expect(values).rejects.toMatchObject({ status: 403 });

@@ -122,7 +122,7 @@ describe("Specification §6, Switch account: technical support and client servic
     for (const why of ["", "  ", "<b></b>"])
       await expect(open(northgate, why)).rejects.toMatchObject({
         status: 400,
-        message: "Say why you are opening this session.",
+        message: "Enter the reason for this session.",
       });
   });
 });

@@ -220,8 +220,8 @@ describe("Specification §3, anonymisation and highlights of a company", () => {
 
   test.each([
     ["Name the highlight.", [{ ...referral, highlight_name: " " }]],
-    ["Give at least one value.", [{ ...referral, option_ids_list: [] }]],
-    ["Choose who sees it.", [{ ...referral, user_types: [] }]],
+    ["Add at least one value.", [{ ...referral, option_ids_list: [] }]],
+    ["Choose who sees the highlight.", [{ ...referral, user_types: [] }]],
     ["Another highlight has this name.", [referral, { ...referral, highlight_name: "referral" }]],
   ])("are refused with what to do: %s", async (message, settings) => {
     await expect(save(admin, "applicant_highlighting_settings", settings)).rejects.toMatchObject({

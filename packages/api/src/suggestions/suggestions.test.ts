@@ -23,7 +23,7 @@ test("Specification §7, POST suggestions: a suggestion is kept for its company 
   ]);
   for (const [wrong, message] of [
     [{ ...body, title: " " }, "Give your suggestion a title."],
-    [{ ...body, text: "<i></i>" }, "Say what you suggest."],
+    [{ ...body, text: "<i></i>" }, "Describe your suggestion."],
   ] as const)
     await expect(agent.call(makeSuggestion, { body: wrong })).rejects.toMatchObject({
       status: 400,

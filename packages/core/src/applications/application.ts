@@ -14,7 +14,7 @@ export const applicationIds = z
   .max(applicationsAtOnce, `Choose ${applicationsAtOnce} applications or fewer.`);
 
 /** Refusal of a bulk action whose versions do not match its ids. */
-export const eachVersion = "Give the version that you saw of each application: it may have moved.";
+export const eachVersion = "Send the version that you saw of each application.";
 
 /**
  * Version of each application as the reader saw it, in the order of the ids. An application that

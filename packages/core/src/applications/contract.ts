@@ -52,8 +52,7 @@ export const getApplicationCv = endpoint({
   response: file,
 });
 
-export const reasonNeeded =
-  "Choose a reason: the candidate's record must say why the application ended.";
+export const reasonNeeded = "Choose a reason for ending the application.";
 
 export const statusChangeSchema = z
   .object({

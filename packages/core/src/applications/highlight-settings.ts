@@ -14,13 +14,13 @@ export const highlightFields: Readonly<Record<string, string>> = {
 export const highlightSettingsInput = z
   .array(
     highlightSettingSchema.extend({
-      map_to: plainText(60, "Choose what is compared."),
+      map_to: plainText(60, "Choose a field."),
       option_ids_list: z
-        .array(z.object({ id: z.string().max(60), label: plainText(120, "Write the value.") }))
-        .min(1, "Give at least one value.")
-        .max(50, "Give 50 values or fewer."),
+        .array(z.object({ id: z.string().max(60), label: plainText(120, "Enter a value.") }))
+        .min(1, "Add at least one value.")
+        .max(50, "Add 50 values or fewer."),
       highlight_name: plainText(80, "Name the highlight."),
-      user_types: highlightSettingSchema.shape.user_types.min(1, "Choose who sees it."),
+      user_types: highlightSettingSchema.shape.user_types.min(1, "Choose who sees the highlight."),
     }),
   )
   .max(50, "Keep 50 highlights or fewer.")
@@ -31,6 +31,6 @@ export const highlightSettingsInput = z
         context.addIssue({
           code: "custom",
           path: [index, "highlight_name"],
-          message: "Another highlight has this name. Jobs choose them by name: rename one.",
+          message: "Another highlight has this name. Rename one of them.",
         });
   });

@@ -20,7 +20,7 @@ export const revealApplication = endpoint({
     "Shows the caller, and nobody else, an anonymised application; on the record with the reason",
   access: "REVEAL_APPLICANTS",
   params: idParam,
-  body: z.object({ reason: plainText(500, "Say why you need to know who this is.") }),
+  body: z.object({ reason: plainText(500, "Enter the reason for revealing this applicant.") }),
 });
 
 export const countUnviewed = endpoint({

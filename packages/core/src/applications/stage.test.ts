@@ -75,12 +75,12 @@ describe("moves between stages", () => {
   });
 
   it("follow the rules for statuses, and explain a refusal with the job's stage names", () => {
-    expect(whyNotMovedTo(named("Panel"), named("Panel"))).toBe("It is already in Panel.");
+    expect(whyNotMovedTo(named("Panel"), named("Panel"))).toBe("Already in Panel.");
     expect(whyNotMovedTo(named("Incomplete"), named("New"))).toBe(
-      "The candidate has not submitted it yet: it can only be withdrawn.",
+      "Not submitted yet, so it can only be withdrawn.",
     );
     expect(whyNotMovedTo(named("New"), named("Incomplete"))).toBe(
-      "It was submitted, and cannot become incomplete again.",
+      "Already submitted, so it cannot return to Incomplete.",
     );
   });
 });

@@ -78,7 +78,7 @@ export const mayMoveTo = (from: Standing, to: Stage): boolean =>
 
 /** Explains why an application cannot move to a stage; undefined when it can. */
 export function whyNotMovedTo(from: Standing, to: Stage): string | undefined {
-  if (isSame(from, to)) return `It is already in ${stageName(to)}.`;
+  if (isSame(from, to)) return `Already in ${stageName(to)}.`;
   if (from.status === to.status && from.status !== "INCOMPLETE") return undefined;
   return whyNotMoved(from.status, to.status, from.submitted);
 }

@@ -83,17 +83,17 @@ export function whyNotMoved(
   submitted = true,
 ): string | undefined {
   if (movesFrom(from, submitted).includes(to)) return undefined;
-  if (from === to) return `It is already in ${statusLabels[to]}.`;
+  if (from === to) return `Already in ${statusLabels[to]}.`;
   if (from !== "INCOMPLETE" && !submitted)
-    return "The candidate has not submitted it: it can only become incomplete again.";
+    return "Never submitted, so it can only return to Incomplete.";
   return from === "INCOMPLETE"
-    ? "The candidate has not submitted it yet: it can only be withdrawn."
-    : "It was submitted, and cannot become incomplete again.";
+    ? "Not submitted yet, so it can only be withdrawn."
+    : "Already submitted, so it cannot return to Incomplete.";
 }
 
 /** Explains why an application cannot transfer to any other job; undefined when it can. */
 export function whyNotTransferred(status: ApplicationStatus): string | undefined {
-  if (status === "INCOMPLETE") return "The candidate has not submitted it yet.";
+  if (status === "INCOMPLETE") return "Not submitted yet.";
   return needsReason(status)
     ? `It is ${statusLabels[status].toLowerCase()}. Restore it first.`
     : undefined;

@@ -39,11 +39,11 @@ describe("a row", () => {
     [["Nora", "Finch"], "Email: E-mail must be valid."],
     [
       ["=HYPERLINK(A1)", "Finch", "n@mail.example"],
-      "First name: This is a formula. Write its value in its place.",
+      "First name: This is a formula. Enter its value instead.",
     ],
     [
       ["Nora", "Finch", "n@mail.example", "call me"],
-      "Mobile number: Enter the whole telephone number, or none.",
+      "Mobile number: Enter the full telephone number, or leave this empty.",
     ],
   ])("%j is refused: %s", (cells, problem) => expect(row(...cells)).toEqual({ problem }));
 });
@@ -66,15 +66,15 @@ describe("consent and the retention date", () => {
   });
 
   test.each([
-    ["perhaps", "", "May be kept for other jobs: Write yes or no, or leave it empty."],
-    ["yes", "soon", "Keep until: Enter the date with day, month and year."],
-    ["yes", "31/02/2027", "Keep until: Enter the date with day, month and year."],
+    ["perhaps", "", "May be kept for other jobs: Enter yes or no, or leave it empty."],
+    ["yes", "soon", "Keep until: Enter a date with day, month and year."],
+    ["yes", "31/02/2027", "Keep until: Enter a date with day, month and year."],
     [
       "yes",
       "19/11/2026",
-      "Keep until: This date has passed, so they would be erased. Choose a later one, or none.",
+      "Keep until: This date has passed, so the data would be erased. Choose a later date, or none.",
     ],
-    ["yes", "=NOW()", "Keep until: This is a formula. Write its value in its place."],
+    ["yes", "=NOW()", "Keep until: This is a formula. Enter its value instead."],
   ])("refuses %j and %j", (consent, date, problem) => {
     expect(row(consent, date)).toEqual({ problem });
   });

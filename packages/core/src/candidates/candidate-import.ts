@@ -51,13 +51,13 @@ export function checkRow(mapping: ColumnMapping, cells: readonly string[], now: 
     if (!field) continue;
     if (isFormula(cell))
       return {
-        problem: `${importFields[field]}: This is a formula. Write its value in its place.`,
+        problem: `${importFields[field]}: This is a formula. Enter its value instead.`,
       };
     typed[field] = cell;
   }
   const consent = yesOrNo(typed.consent);
   if (consent === undefined)
-    return { problem: `${importFields.consent}: Write yes or no, or leave it empty.` };
+    return { problem: `${importFields.consent}: Enter yes or no, or leave it empty.` };
   const parsed = candidateInput.safeParse({
     ...typed,
     consent,

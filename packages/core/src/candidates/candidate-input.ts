@@ -23,14 +23,14 @@ export const candidateInput = z.object({
   current_jobtitle: optional(200),
   current_employer: optional(200),
   tags: z
-    .array(plainText(tagMaxLength, "Write the tag."))
+    .array(plainText(tagMaxLength, "Enter a tag."))
     .max(tagsMax, `Keep ${tagsMax} tags or fewer.`)
     .transform((tags) => changedTags(tags, { add: [], remove: [] }))
     .default([]),
   /** Consent to be kept for future opportunities. */
   consent: z.boolean().default(false),
   /** Agreed deletion date, which overrides the company's retention period: `2027-11-21`. */
-  retention_date: z.iso.date("Enter the date with day, month and year.").nullable().default(null),
+  retention_date: z.iso.date("Enter a date with day, month and year.").nullable().default(null),
   /** Leaves the saved history unchanged when absent. */
   history: historyInput.optional(),
 });

@@ -13,18 +13,17 @@ const wayOn = "Choose a PDF or a Word document (.docx).";
 
 /** Refusals of a CV file: the file, the reason and what to do. */
 export const cvRefusals = {
-  empty: "This file is empty: it has 0 bytes. Save the CV again and choose that file.",
+  empty: "This file is empty (0 bytes). Save the CV again and choose that file.",
   large:
-    "This file is larger than 10 MB. Save it smaller, for instance without pictures, and choose it again.",
-  program: `This file is a program, whatever its name says, so it is not kept. ${wayOn}`,
-  encrypted:
-    "This file is locked with a password, so nobody could read it. Save it without the password and choose it again.",
-  old: "This is an older Word file or one with a password, which cannot be read. Save it as .docx without a password, or as PDF, and choose it again.",
-  bomb: "This document unpacks to far more than its size, as harmful files do, so it is not opened. Save the CV as PDF and choose that file.",
+    "This file is larger than 10 MB. Make it smaller, for example by removing pictures, and choose it again.",
+  program: `This file is a program, so it was not saved. ${wayOn}`,
+  encrypted: "This file is password-protected. Save it without a password and choose it again.",
+  old: "This is an older or password-protected Word file. Save it as .docx without a password, or as PDF, and choose it again.",
+  bomb: "This document unpacks to a suspiciously large size, so it was not opened. Save the CV as PDF and choose that file.",
   heavy:
-    "This document takes more time or memory to read than a CV does, so it is not kept. Save the CV as a plain PDF and choose that file.",
-  damaged: `This file is damaged: it does not open. Save the CV again. ${wayOn}`,
-  other: `This file is neither a PDF nor a Word document, whatever its name says. ${wayOn}`,
+    "This document takes too long to read, so it was not saved. Save the CV as a plain PDF and choose that file.",
+  damaged: `This file is damaged and cannot be opened. Save the CV again. ${wayOn}`,
+  other: `This file is neither a PDF nor a Word document. ${wayOn}`,
 } as const;
 export type CvRefusal = keyof typeof cvRefusals;
 

@@ -61,7 +61,7 @@ export const holdCandidate = endpoint({
   params: idParam,
   body: z.object({
     legal_hold: z.boolean(),
-    reason: plainText(200, "Say why: the ledger keeps it."),
+    reason: plainText(200, "Give a reason. It is kept on the record."),
   }),
 });
 

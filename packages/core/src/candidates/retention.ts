@@ -13,7 +13,7 @@ export const keepUntilProblem = (
   retention_date !== null &&
   retention_date !== saved &&
   retention_date < now.toISOString().slice(0, 10)
-    ? "This date has passed, so they would be erased. Choose a later one, or none."
+    ? "This date has passed, so the data would be erased. Choose a later date, or none."
     : undefined;
 
 /** Returns the same day of an earlier month, or that month's last day. */

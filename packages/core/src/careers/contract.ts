@@ -82,8 +82,8 @@ export const uploadFile = endpoint({
   query: visit,
   body: z
     .file()
-    .min(1, "This file is empty: it has 0 bytes. Save it again and choose that file.")
-    .max(uploadMaxBytes, "This file is larger than 10 MB. Save it smaller and choose it again."),
+    .min(1, "This file is empty (0 bytes). Save it again and choose that file.")
+    .max(uploadMaxBytes, "This file is larger than 10 MB. Make it smaller and choose it again."),
   response: z.object({ upload: z.uuid() }),
 });
 
@@ -108,7 +108,10 @@ export const applicationInput = z.object({
       }),
     )
     .max(40),
-  consent: z.literal(true, "Agree that we keep your details, so that we can consider you."),
+  consent: z.literal(
+    true,
+    "We need your agreement to keep your details before we can consider you.",
+  ),
   /** Consent to future opportunities. */
   may_be_kept: z.boolean().default(false),
   diversity: diversityInput,

@@ -26,12 +26,12 @@ export const evidenceMax = 6;
 /** A right-to-work check as recorded. Its proof must fit its route and its list. */
 export const checkInput = z
   .object({
-    route: z.enum(Object.keys(checkRoutes) as [CheckRoute], "Choose how it was checked."),
+    route: z.enum(Object.keys(checkRoutes) as [CheckRoute], "Choose how you checked."),
     list: z.enum(Object.keys(documentLists) as [DocumentList], "Choose what the documents prove."),
     documents: z.array(z.string()).min(1, "Choose the documents that you checked."),
-    checked_date: day("Say when you checked."),
-    permission_date: day("Say until when the permission lasts.").nullable(),
-    notice_date: day("Say which day the notice bears.").nullable().default(null),
+    checked_date: day("Enter the date of the check."),
+    permission_date: day("Enter the date when the permission ends.").nullable(),
+    notice_date: day("Enter the date on the notice.").nullable().default(null),
     share_code: shareCode.nullable(),
     provider: z.string().max(200).transform(sanitiseText),
     restrictions: z
@@ -45,7 +45,7 @@ export const checkInput = z
       .min(1, "Add a copy of what you checked.")
       .max(
         evidenceMax,
-        `Keep ${evidenceMax} copies or fewer: scan several pages into one PDF, and take the others off.`,
+        `Keep ${evidenceMax} copies or fewer. Scan several pages into one PDF and remove the others.`,
       ),
   })
   .superRefine((check, context) => {
@@ -58,13 +58,12 @@ export const checkInput = z
     else if (!documents.every((document) => known.includes(document)))
       wrong("documents", "Choose documents of this route and list.");
     if (list === "B1" && check.permission_date === null)
-      wrong("permission_date", "Say until when the permission lasts.");
+      wrong("permission_date", "Enter the date when the permission ends.");
     if (list === "B1" && check.permission_date && check.permission_date <= check.checked_date)
-      wrong("permission_date", "The permission must last longer than the day of the check.");
-    if (list === "B2" && !check.notice_date)
-      wrong("notice_date", "Say which day the notice bears: its months count from there.");
+      wrong("permission_date", "The permission must end after the day of the check.");
+    if (list === "B2" && !check.notice_date) wrong("notice_date", "Enter the date on the notice.");
     if (route === "ONLINE" && !check.share_code) wrong("share_code", "Enter the share code.");
     if (route === "IDENTITY_PROVIDER" && !check.provider)
-      wrong("provider", "Say which provider checked.");
+      wrong("provider", "Enter the provider that checked.");
   });
 export type CheckInput = z.input<typeof checkInput>;

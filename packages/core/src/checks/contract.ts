@@ -57,7 +57,7 @@ export const getRightToWork = endpoint({
   response: rightToWorkSchema,
 });
 
-const day = z.iso.date("Enter a whole date.").nullable();
+const day = z.iso.date("Enter a full date.").nullable();
 
 export const saveEmployment = endpoint({
   method: "PUT",
@@ -70,7 +70,7 @@ export const saveEmployment = endpoint({
     .object({ start_date: day, end_date: day })
     .refine(({ start_date, end_date }) => !end_date || (start_date && start_date <= end_date), {
       path: ["end_date"],
-      message: "The last day of work comes after the first. Correct one of them.",
+      message: "The last day of work must not be before the first.",
     }),
   response: rightToWorkSchema,
 });
@@ -88,8 +88,8 @@ export const sendEvidence = endpoint({
   query: z.object({ name: z.string().trim().min(1).max(200) }),
   body: z
     .file()
-    .min(1, "This file is empty: it has 0 bytes. Save it again and choose that file.")
-    .max(evidenceMaxBytes, "This file is larger than 10 MB. Save it smaller and choose it again."),
+    .min(1, "This file is empty (0 bytes). Save it again and choose that file.")
+    .max(evidenceMaxBytes, "This file is larger than 10 MB. Make it smaller and choose it again."),
   response: z.object({ id: z.uuid() }),
 });
 

@@ -8,7 +8,7 @@ const kinds = [
 export const evidenceTypes = kinds.map(({ type }) => type);
 
 export const noEvidence =
-  "This file is no PDF and no picture, whatever its name says. Scan or photograph the document and choose that file.";
+  "This file is neither a PDF nor a picture. Scan or photograph the document and choose that file.";
 
 /** Detects the kind of a copy from its content; undefined for any other. */
 export const evidenceKindOf = (bytes: Uint8Array) =>

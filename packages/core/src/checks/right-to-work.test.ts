@@ -103,7 +103,7 @@ test("Right to work: a candidate's upload does not count as a check", () => {
 test("adding more copies than a check may have is refused with what to do", () => {
   const copies = (count: number) => Array.from({ length: count }, () => manual.evidence[0]);
   expect(problem({ evidence: copies(6) })).toBeUndefined();
-  expect(problem({ evidence: copies(7) })).toMatch(/^Keep 6 copies or fewer: scan/);
+  expect(problem({ evidence: copies(7) })).toMatch(/^Keep 6 copies or fewer\. Scan/);
 });
 
 test("a check must fit its route and its list", () => {
@@ -119,12 +119,12 @@ test("a check must fit its route and its list", () => {
   expect(problem({ ...online, share_code: "X1234" })).toMatch(/nine letters and digits/);
   expect(problem({ ...online, permission_date: null })).toMatch(/until when/);
   expect(problem({ ...online, permission_date: "2026-11-20" })).toMatch(/longer than the day/);
-  expect(problem({ route: "IDENTITY_PROVIDER" })).toBe("Say which provider checked.");
+  expect(problem({ route: "IDENTITY_PROVIDER" })).toBe("Enter the provider that checked.");
   expect(problem({ route: "IDENTITY_PROVIDER", list: "B2", provider: "Yoti" })).toMatch(
     /cannot prove this/,
   );
   const notice = { list: "B2", documents: [checkDocuments.MANUAL.B2[0]] };
-  expect(problem(notice)).toMatch(/which day the notice bears/);
+  expect(problem(notice)).toMatch(/date on the notice/);
   expect(problem({ ...notice, notice_date: "2026-11-02" })).toBeUndefined();
   expect(problem({ documents: ["Driving licence"] })).toMatch(/of this route and list/);
 });

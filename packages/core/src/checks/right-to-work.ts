@@ -60,11 +60,11 @@ export const listsOf = (route: CheckRoute): DocumentList[] =>
 /** Statement that the checker confirms for each route. A candidate's upload is never a check. */
 export const checkStatements: Record<CheckRoute, string> = {
   MANUAL:
-    "I held the original documents myself, with the person beside me or on live video. They are genuine and unchanged, and the likeness is theirs.",
+    "I held the original documents myself, with the person beside me or on live video. The documents are genuine and unaltered, and the photo shows this person.",
   ONLINE:
-    "I looked the share code up myself in the employer's part of the Home Office service, with the person beside me or on live video. The likeness is theirs.",
+    "I checked the share code myself in the employer part of the Home Office service, with the person beside me or on live video. The photo shows this person.",
   IDENTITY_PROVIDER:
-    "I have the report of a certified provider, and the person who will work is the one whose likeness it shows.",
+    "I have the report of a certified provider, and its photo shows the person who will do the work.",
 };
 export const noCheck =
   "An upload by the candidate alone is no check. Confirm what you have seen yourself, then record it.";
@@ -72,21 +72,21 @@ export const noCheck =
 /** Durations, as settings because the law changes. */
 export const checkSettingsSchema = z.object({
   /** Months for which a Positive Verification Notice is valid. */
-  notice_months: months("for how many months a Positive Verification Notice counts"),
+  notice_months: months("how many months a Positive Verification Notice is valid"),
   /** Days before a follow-up at which it becomes due. */
   due_days: z
-    .number("Say how many days ahead a follow-up is shown.")
+    .number("Enter how many days ahead a follow-up is shown.")
     .int()
-    .min(1, "Show a follow-up at least a day ahead.")
+    .min(1, "Show a follow-up at least 1 day ahead.")
     .max(365, "Show a follow-up at most 365 days ahead."),
   /** Months for which copies are kept after employment ends. */
-  kept_months: months("for how many months copies are kept after employment"),
+  kept_months: months("how many months copies are kept after employment"),
   /** Days for which copies are kept for someone who was not hired. */
   unhired_days: z
-    .number("Say for how many days copies are kept of who was not hired.")
+    .number("Enter how many days copies are kept for people not hired.")
     .int()
-    .min(0, "Give a number of days, 0 or more.")
-    .max(365, "Keep copies of who was not hired for at most 365 days."),
+    .min(0, "Enter 0 days or more.")
+    .max(365, "Keep copies for people not hired for at most 365 days."),
 });
 export type CheckSettings = z.output<typeof checkSettingsSchema>;
 
@@ -99,10 +99,10 @@ export const usualCheckSettings: CheckSettings = {
 
 function months(what: string) {
   return z
-    .number(`Say ${what}.`)
+    .number(`Enter ${what}.`)
     .int()
-    .min(1, `Say ${what}: one or more.`)
-    .max(120, `Say ${what}: 120 or fewer.`);
+    .min(1, `Enter ${what}: 1 or more.`)
+    .max(120, `Enter ${what}: 120 or fewer.`);
 }
 
 /** Returns the day in the United Kingdom, `YYYY-MM-DD`. */

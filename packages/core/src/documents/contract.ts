@@ -13,7 +13,7 @@ import { pdfFile } from "./pdf-file.ts";
 
 const kind = z.enum(Object.keys(envelopeKinds) as [EnvelopeKind], "Choose what the document is.");
 const hasTag = (text: string): boolean => /\{\{|\}\}/.test(text);
-const openTag = "A merge tag has no value, or is not whole. Fill it in, or take it out.";
+const openTag = "A merge tag has no value or is incomplete. Fill it in or remove it.";
 
 const title = plainText(200, "Give the document a title.").refine(
   (words) => !hasTag(words),
@@ -97,9 +97,9 @@ export const sendEnvelope = endpoint({
   body: z.object({
     /** Days until the signing link expires. */
     days: z
-      .number("Say for how many days it can be signed.")
+      .number("Enter how many days the link is valid.")
       .int()
-      .min(signingDays.least, "Give the candidate at least a day.")
+      .min(signingDays.least, "Give the candidate at least 1 day.")
       .max(signingDays.most, `Choose ${signingDays.most} days or fewer.`),
   }),
   response: envelopeSchema,
@@ -123,7 +123,7 @@ export const withdrawEnvelope = endpoint({
   access: "SEND_DOCUMENTS",
   ifMatch: true,
   params: idParam,
-  body: z.object({ reason: plainText(500, "Say why the document is taken back.") }),
+  body: z.object({ reason: plainText(500, "Give a reason for withdrawing the document.") }),
   response: envelopeSchema,
 });
 

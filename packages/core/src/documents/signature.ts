@@ -33,4 +33,4 @@ export const pathOf = (strokes: readonly Stroke[]): string =>
 
 /** Statement that the signer confirms, stored word for word as evidence. */
 export const signingStatement = (name: string, title: string): string =>
-  `I am ${name}. I have read “${title}” and agree that my electronic signature binds me as one by hand would.`;
+  `I am ${name}. I have read “${title}” and agree that my electronic signature is as binding as a handwritten one.`;

@@ -50,7 +50,7 @@ export const declineDocument = endpoint({
   summary: "Declines to sign, with the reason; the link is good no longer",
   access: "public",
   idempotent: true,
-  body: z.object({ token, reason: plainText(500, "Say why you do not sign.") }),
+  body: z.object({ token, reason: plainText(500, "Tell us why you are not signing.") }),
 });
 
 export const signingContract = { openSigning, getSigningDocument, signDocument, declineDocument };

@@ -19,12 +19,12 @@ export const bookingInput = z
   })
   .refine(({ first_date, last_date }) => first_date <= last_date, {
     path: ["last_date"],
-    message: "The last day is not before the first. Choose a later one.",
+    message: "The last day must not be before the first. Choose a later one.",
   })
   .refine(
     ({ first_date, last_date }) =>
       Date.parse(last_date) - Date.parse(first_date) < bookingMaxDays * day,
-    { path: ["last_date"], message: `Give ${bookingMaxDays} days or fewer to choose from.` },
+    { path: ["last_date"], message: `Offer ${bookingMaxDays} days or fewer.` },
   );
 export type BookingInput = z.input<typeof bookingInput>;
 
@@ -142,7 +142,7 @@ export const declineTimes = endpoint({
   idempotent: true,
   body: z.object({
     token,
-    text: plainText(2000, "Say when you could come, or what you want to ask."),
+    text: plainText(2000, "Tell us when you are free, or ask your question."),
   }),
 });
 

@@ -28,7 +28,7 @@ export const isOverloaded = ({ count, cap }: Load): boolean => cap !== null && c
 export function tellConflict(conflict: Conflict, timeZone: string): string {
   const { what, name } = conflict;
   const when = tellSpan(conflict, timeZone);
-  if (what === "room") return `${name} is taken on ${when}.`;
+  if (what === "room") return `${name} is booked on ${when}.`;
   return `${what === "candidate" ? "The candidate" : name} is in another interview on ${when}.`;
 }
 

@@ -24,7 +24,7 @@ export const listInterviews = endpoint({
       job_id: id.optional(),
     })
     .refine(({ from, to }) => Math.abs(Date.parse(to) - Date.parse(from)) <= calendarRangeMs, {
-      message: "Ask for 45 days or fewer.",
+      message: "Request 45 days or fewer.",
     }),
   response: records,
 });
@@ -124,7 +124,7 @@ export const updateInterviewStatus = endpoint({
   params: idParam,
   body: z.object({
     status: z.enum(["CANCELLED", "NO_SHOW", "SCHEDULED"]),
-    reason: plainText(500, "Say why: it stays on the record."),
+    reason: plainText(500, "Give a reason. It is kept on the record."),
   }),
   response: interviewSchema,
 });

@@ -13,13 +13,13 @@ const time = z.iso.datetime({ offset: true, error: "Choose a date and a time.", 
 export const timeZone = z
   .string()
   .max(64)
-  .refine(isTimeZone, { error: "Name a time zone, such as Europe/London.", abort: true });
+  .refine(isTimeZone, { error: "Enter a time zone, such as Europe/London.", abort: true });
 
 const link = z
   .string()
   .max(500, "Shorten this to 500 characters or fewer.")
   .refine((given) => given === "" || /^https:\/\/[^\s<>"]+$/i.test(given), {
-    message: "Give an address that begins with https://, or leave this empty.",
+    message: "Enter an address that begins with https://, or leave this empty.",
   });
 
 const userIds = z
@@ -58,12 +58,12 @@ export function timesProblem({
   if (length < interviewMs.min)
     return {
       field: "end_date_time",
-      message: "An interview ends at least five minutes after it begins. Choose a later end.",
+      message: "An interview must last at least 5 minutes. Choose a later end.",
     };
   if (length > interviewMs.max)
     return {
       field: "end_date_time",
-      message: "An interview is eight hours long at most. Choose an earlier end.",
+      message: "An interview can last at most 8 hours. Choose an earlier end.",
     };
   return undefined;
 }

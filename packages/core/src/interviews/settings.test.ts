@@ -7,31 +7,31 @@ const messages = (change: object) =>
     .error?.issues.map(({ path, message }) => [path[0], message]);
 
 test.each([
-  ["an empty begin", { day_start: null }, "day_start", "Give a time of day, such as 09:00."],
-  ["an empty end", { day_end: null }, "day_end", "Give a time of day, such as 09:00."],
+  ["an empty begin", { day_start: null }, "day_start", "Enter a time of day, such as 09:00."],
+  ["an empty end", { day_end: null }, "day_end", "Enter a time of day, such as 09:00."],
   [
     "empty hours",
     { reminder_hours: null },
     "reminder_hours",
-    "Give whole hours, or 0 for no reminder.",
+    "Enter whole hours, or 0 for no reminder.",
   ],
   [
     "half hours",
     { reminder_hours: 1.5 },
     "reminder_hours",
-    "Give whole hours, or 0 for no reminder.",
+    "Enter whole hours, or 0 for no reminder.",
   ],
   [
     "hours before none",
     { reminder_hours: -1 },
     "reminder_hours",
-    "Give whole hours, or 0 for no reminder.",
+    "Enter whole hours, or 0 for no reminder.",
   ],
   [
     "half an interview",
     { weekly_cap: 1.5 },
     "weekly_cap",
-    "Give a whole number, or leave this empty.",
+    "Enter a whole number, or leave this empty.",
   ],
 ])("%s is refused with what to do", (_, change, field, message) => {
   expect(messages(change)).toEqual([[field, message]]);

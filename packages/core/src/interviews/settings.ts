@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { timeZone } from "./interview-input.ts";
 
-const timeOfDay = "Give a time of day, such as 09:00.";
+const timeOfDay = "Enter a time of day, such as 09:00.";
 const clock = z.string(timeOfDay).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeOfDay);
-const hours = "Give whole hours, or 0 for no reminder.";
+const hours = "Enter whole hours, or 0 for no reminder.";
 
 export const interviewSettingsSchema = z
   .object({
@@ -14,10 +14,10 @@ export const interviewSettingsSchema = z
     day_end: clock,
     /** Most interviews for one interviewer in a week; null for no limit. */
     weekly_cap: z
-      .number("Give a number, or leave this empty.")
-      .int("Give a whole number, or leave this empty.")
+      .number("Enter a number, or leave this empty.")
+      .int("Enter a whole number, or leave this empty.")
       .min(1, "Allow at least one interview, or leave this empty.")
-      .max(100, "Give a number of at most 100.")
+      .max(100, "Enter 100 or fewer.")
       .nullable(),
     /** Refuses interviews over the limit instead of only warning. */
     cap_refuses: z.boolean(),
@@ -30,7 +30,7 @@ export const interviewSettingsSchema = z
   })
   .refine(({ day_start, day_end }) => day_start < day_end, {
     path: ["day_end"],
-    message: "The day ends after it begins. Choose a later end.",
+    message: "The day must end after it begins. Choose a later end.",
   });
 /** With the number of changes so far; 0 before the first. */
 export const savedInterviewSettings = interviewSettingsSchema.safeExtend({

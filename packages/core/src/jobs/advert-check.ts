@@ -30,19 +30,23 @@ export function checkAdvert(
   const find = (id: AdvertFinding["id"], message: string, found: string[] = []) =>
     findings.push({ id, message, words: found });
   if (job.salary_min === null && job.salary_max === null)
-    find("salary", "No salary is given. Adverts with one get more and fairer applications.");
+    find("salary", "No salary is shown. Adverts with a salary get more and fairer applications.");
   if (words.length === 0) return findings;
   const [male, female] = [coded(words, masculine), coded(words, feminine)];
   if (male.length > female.length)
-    find("masculine", "More words read as masculine than as feminine. Replace some.", male);
+    find("masculine", "More words read as masculine than feminine. Replace some.", male);
   if (female.length > male.length * 2 && female.length > 3)
     find("feminine", "Many words read as feminine. Replace some, or balance them.", female);
   const age = readingAge(job.description);
   if (age > 14)
-    find("reading_age", `It asks for a reading age of ${age}. Shorten sentences: aim for 14.`);
+    find("reading_age", `The reading age is ${age}. Shorten sentences to bring it down to 14.`);
   if (words.length < 80)
-    find("length", "It is short. Say what a day is like, what is needed, and what is offered.");
-  if (words.length > 700) find("length", "It is long. Most people stop reading after 700 words.");
+    find(
+      "length",
+      "The advert is short. Describe a typical day, what you need and what you offer.",
+    );
+  if (words.length > 700)
+    find("length", "The advert is long. Most people stop reading after 700 words.");
   return findings;
 }
 

@@ -26,8 +26,8 @@ export function answerProblem(question: Question, answer: readonly string[]): st
   if (given.length === 0) return question.is_required ? "Answer this question." : undefined;
   const choices = choicesOf(question);
   if (choices.length > 0 && given.some((each) => !choices.includes(each)))
-    return "Choose one of the answers that are offered.";
-  if (given.length > 1 && question.type !== "multiple_choice") return "Give one answer.";
+    return "Choose one of the listed answers.";
+  if (given.length > 1 && question.type !== "multiple_choice") return "Give only one answer.";
   const [first = ""] = given;
   if (question.type === "number" && !/^-?\d{1,12}([.,]\d{1,4})?$/.test(first.trim()))
     return "Enter a number.";

@@ -4,11 +4,11 @@ import { holds, publishing, type SystemFlags, systemFlag } from "../flags/flags.
 export const channels = {
   careers_page: {
     label: "Careers page",
-    reach: "Everybody, and search engines",
+    reach: "Everyone, including search engines",
   },
   internal: {
     label: "Internal vacancies",
-    reach: "Colleagues who have your company's internal link",
+    reach: "Colleagues with your company's internal link",
   },
   job_feed: {
     label: "Job feed",

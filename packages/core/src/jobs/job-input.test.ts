@@ -51,7 +51,7 @@ test("a draft may leave scorecard attributes unnamed; a submitted vacancy may no
   const unnamed = { ...vacancy, scorecard: [{ id, name: "", description: "" }] };
   expect(inputProblems(unnamed)).toEqual([]);
   expect(vacancyProblems(unnamed, new Date())).toEqual([
-    { field: "scorecard.0.name", message: "Name what is to be rated, or remove it." },
+    { field: "scorecard.0.name", message: "Name the attribute, or remove it." },
   ]);
 });
 
@@ -61,8 +61,7 @@ test("two attributes of one name must be renamed before a vacancy is submitted",
   expect(vacancyProblems({ ...vacancy, scorecard }, new Date())).toEqual([
     {
       field: "scorecard.2.name",
-      message:
-        "Another attribute has this name. Name what is to be rated differently, or remove it.",
+      message: "Another attribute has this name. Rename it, or remove it.",
     },
   ]);
 });

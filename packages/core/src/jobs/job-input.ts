@@ -107,12 +107,12 @@ export function vacancyProblems(job: JobInput, now: Date, saved?: Saved): Vacanc
   const need = (isThere: unknown, field: string, message: string) =>
     isThere || problems.push({ field, message });
   need(job.title, "title", "Enter the job title.");
-  need(job.location, "location", "Enter where the job is.");
+  need(job.location, "location", "Enter the location.");
   need(job.job_type, "job_type", "Choose the job type.");
   need(
     job.salary_min === null || job.salary_max === null || job.salary_min <= job.salary_max,
     "salary_max",
-    "Enter a highest salary that is no lower than the lowest.",
+    "The highest salary must not be below the lowest.",
   );
   need(words(job.description), "description", "Write the advert: this field is required.");
   need(
@@ -135,11 +135,11 @@ export function vacancyProblems(job: JobInput, now: Date, saved?: Saved): Vacanc
   const rated = job.scorecard.map(({ name }) => name.trim().toLowerCase());
   for (const [index, name] of rated.entries()) {
     const field = `scorecard.${index}.name`;
-    need(name, field, "Name what is to be rated, or remove it.");
+    need(name, field, "Name the attribute, or remove it.");
     need(
       !name || rated.indexOf(name) === index,
       field,
-      "Another attribute has this name. Name what is to be rated differently, or remove it.",
+      "Another attribute has this name. Rename it, or remove it.",
     );
   }
   return problems;

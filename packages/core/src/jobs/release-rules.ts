@@ -6,7 +6,7 @@ type Offered = Pick<Job, "status"> & { released_date_time: unknown; channels: re
 /** Explains why a job cannot be released to agencies, or recalled from them; null when it can. */
 export function whyNotReleased(job: Offered, is_released: boolean): string | null {
   if (is_released === (job.released_date_time !== null))
-    return `It is ${is_released ? "released already" : "not released"}.`;
+    return `It is ${is_released ? "already released" : "not released"}.`;
   return is_released && job.status !== "ACTIVE"
     ? `It is ${jobStatusLabels[job.status].toLowerCase()}. Publish it first.`
     : null;
@@ -16,6 +16,6 @@ export function whyNotReleased(job: Offered, is_released: boolean): string | nul
 export function whyNotAdvertised(job: Offered, channel: Channel, is_advertised: boolean) {
   if (job.status === "ARCHIVED") return "It is archived, so it cannot be changed.";
   return is_advertised === job.channels.includes(channel)
-    ? `It is ${is_advertised ? "there already" : "not there"}.`
+    ? `It is ${is_advertised ? "already advertised there" : "not advertised there"}.`
     : null;
 }

@@ -46,7 +46,7 @@ export const updateJobStatus = endpoint({
     .refine(
       ({ status, reason }) =>
         !needsCloseReason(status) || closeReasons[status]?.includes(reason ?? ""),
-      { message: "Choose a reason: the record must say why the job closed.", path: ["reason"] },
+      { message: "Choose a reason for closing the job.", path: ["reason"] },
     ),
   response: jobChanges,
 });

@@ -10,9 +10,9 @@ const job = (status: JobStatus) => ({ status, hiring_manager_id: 2, created_by: 
 
 test.each([
   [recruiter, "DRAFT", "ACTIVE", "It needs approval. Send it for approval first."],
-  [recruiter, "ACTIVE", "ACTIVE", "It is active already."],
-  [recruiter, "FILLED", "DRAFT", "From filled it does not go to draft."],
-  [manager, "DRAFT", "ACTIVE", "You may not take it from draft to active."],
+  [recruiter, "ACTIVE", "ACTIVE", "It is already active."],
+  [recruiter, "FILLED", "DRAFT", "It cannot go from filled to draft."],
+  [manager, "DRAFT", "ACTIVE", "You may not move it from draft to active."],
   [recruiter, "PENDING_APPROVAL", "ACTIVE", undefined],
 ] as const)("%j, with the approval process on, from %s to %s: %s", (who, from, to, why) => {
   expect(whyNotMoved(who, job(from), to, { approvals: true })).toBe(why);

@@ -10,9 +10,9 @@ export function whyNotMoved(
 ): string | undefined {
   if (mayMoveJob(actor, job, to, process)) return undefined;
   const [from, next] = [job.status, to].map((status) => jobStatusLabels[status].toLowerCase());
-  if (job.status === to) return `It is ${from} already.`;
-  if (!jobTransitions[job.status][to]) return `From ${from} it does not go to ${next}.`;
+  if (job.status === to) return `It is already ${from}.`;
+  if (!jobTransitions[job.status][to]) return `It cannot go from ${from} to ${next}.`;
   return mayMoveJob(actor, job, to, { approvals: false })
     ? "It needs approval. Send it for approval first."
-    : `You may not take it from ${from} to ${next}.`;
+    : `You may not move it from ${from} to ${next}.`;
 }

@@ -64,14 +64,14 @@ export const mayEditJob = (actor: Mover, job: Owned): boolean =>
 /** Explains why a user may not edit a job. */
 export const editRefusal = ({ status }: Pick<Owned, "status">): string =>
   status === "ARCHIVED"
-    ? "An archived job is not changed any more. Duplicate it to begin anew."
-    : "You may not change this job now. Ask its recruiter to do it.";
+    ? "An archived job cannot be changed. Duplicate it to start again."
+    : "You cannot change this job now. Ask its recruiter to do it.";
 
 /** Reasons for closing a job; closing requires one. */
 export const closeReasons: Partial<Record<JobStatus, readonly string[]>> = {
   FILLED: [
     "Hired through this vacancy",
-    "Filled by somebody of the company",
+    "Filled internally",
     "Filled through an agency",
     "Filled from another vacancy",
   ],

@@ -20,8 +20,8 @@ export const attachmentMaxBytes = cvMaxBytes;
 
 export const attachmentTexts = {
   many: `Attach ${attachmentsMax} files or fewer.`,
-  large: "The files are larger than 10 MB together, which mail servers refuse. Take one off.",
-  gone: "An attached file is no longer kept. Take it off and choose it again.",
+  large: "The files are larger than 10 MB together, which mail servers refuse. Remove one.",
+  gone: "An attached file is no longer stored. Remove it and choose it again.",
 } as const;
 
 /** Accepts file ids, or records with an id. */
@@ -36,14 +36,14 @@ const wayOn = "Choose a PDF, a Word document (.docx) or a picture (PNG or JPEG).
 
 /** Refusals of an attachment: the file, the reason and what to do. */
 export const attachmentRefusals = {
-  empty: "This file is empty: it has 0 bytes. Save it again and choose that file.",
-  large: "This file is larger than 10 MB. Save it smaller and choose it again.",
-  program: `This file is a program, whatever its name says, so it is not sent to anybody. ${wayOn}`,
+  empty: "This file is empty (0 bytes). Save it again and choose that file.",
+  large: "This file is larger than 10 MB. Make it smaller and choose it again.",
+  program: `This file is a program, so it cannot be sent. ${wayOn}`,
   macros:
-    "This document has macros, which mail servers refuse. Save it as .docx without them, or as PDF.",
-  old: "This is an older Word file or one with a password. Save it as .docx without a password, or as PDF.",
-  damaged: `This file is damaged: it does not open. Save it again. ${wayOn}`,
-  other: `This file is no PDF, no Word document and no picture, whatever its name says. ${wayOn}`,
+    "This document has macros, which mail servers refuse. Save it as .docx without macros, or as PDF.",
+  old: "This is an older or password-protected Word file. Save it as .docx without a password, or as PDF.",
+  damaged: `This file is damaged and cannot be opened. Save it again. ${wayOn}`,
+  other: `This file is not a PDF, Word document or picture. ${wayOn}`,
 } as const;
 export type AttachmentRefusal = keyof typeof attachmentRefusals;
 

@@ -59,7 +59,7 @@ export function renderText(draft: TextPayload, values: MergeValues): Rendered<Te
     .replace(/[^+\d]/g, "")
     .replace(/^00/, "+");
   const problem =
-    (to ? undefined : "This person has given no mobile number.") ??
+    (to ? undefined : "This person has no mobile number.") ??
     (telephone.safeParse(to).success ? undefined : national) ??
     (text.trim() ? undefined : "Write the message.") ??
     gapMessage(gaps) ??

@@ -61,4 +61,4 @@ export const hiddenInMessages = [
  * Refusal to write to an applicant who is anonymised for the user, as a reply would reveal them.
  */
 export const anonymisedToYou =
-  "This applicant is anonymised to you. Ask the job’s recruiter to write to them.";
+  "This applicant is anonymised for you. Ask the job’s recruiter to write to them.";

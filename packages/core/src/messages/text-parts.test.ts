@@ -16,7 +16,7 @@ test.each<[string, string, number, number]>([
 test("a writer sees how long a text is, and which character makes it longer", () => {
   expect(textPartsWords("See you at 10.")).toBe("1 text message, 14 of 160 characters");
   expect(textPartsWords("Cześć")).toBe(
-    "1 text message, 5 of 70 characters: “ś” takes more room than plain letters",
+    "1 text message, 5 of 70 characters: “ś” takes more space than plain letters",
   );
 });
 

@@ -35,7 +35,7 @@ export function textParts(text: string): TextParts {
 export function textPartsWords(text: string): string {
   const { parts, used, room, costly } = textParts(text);
   const count = parts === 1 ? "1 text message" : `${parts} text messages`;
-  const why = costly ? `: “${costly}” takes more room than plain letters` : "";
+  const why = costly ? `: “${costly}” takes more space than plain letters` : "";
   return `${count}, ${used} of ${room} characters${why}`;
 }
 

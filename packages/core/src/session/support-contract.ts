@@ -6,7 +6,7 @@ import { accessibleClientSchema } from "./switching-contract.ts";
 /** Most companies in one answer: the most recently used, or search results. */
 export const supportCompaniesMax = 10;
 export const supportReasonMax = 500;
-export const noSupportReason = "Say why you are opening this session.";
+export const noSupportReason = "Enter the reason for this session.";
 
 export const listSupportCompanies = endpoint({
   method: "GET",

@@ -3,10 +3,10 @@ import { z } from "zod";
 /** A page of a partner's product: on https, or on the local machine. */
 const partnersPage = z
   .url({
-    error: "Give the whole address of the page, such as https://portal.example/recruitment.",
+    error: "Enter the full address of the page, such as https://portal.example/recruitment.",
   })
-  .max(2000, "Give an address of at most 2,000 characters.")
-  .refine(isOfAPartner, "Give an address that begins with https:// and names no user.");
+  .max(2000, "Enter an address of at most 2,000 characters.")
+  .refine(isOfAPartner, "Enter an address that begins with https:// and contains no user name.");
 
 function isOfAPartner(address: string): boolean {
   const url = URL.parse(address);
@@ -20,7 +20,7 @@ export const iframeSettings = z
   .object({ isIframe: z.boolean(), iframeUrl: partnersPage.nullable() })
   .refine(({ isIframe, iframeUrl }) => !isIframe || iframeUrl !== null, {
     path: ["iframeUrl"],
-    message: "Give the address of the page that shows the product.",
+    message: "Enter the address of the page that embeds the product.",
   });
 export type IframeSettings = z.output<typeof iframeSettings>;
 

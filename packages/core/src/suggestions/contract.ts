@@ -12,7 +12,7 @@ export const makeSuggestion = endpoint({
   idempotent: true,
   body: z.object({
     title: plainText(suggestionLengths.title, "Give your suggestion a title."),
-    text: plainText(suggestionLengths.text, "Say what you suggest."),
+    text: plainText(suggestionLengths.text, "Describe your suggestion."),
   }),
   response: z.object({ id: z.number().int() }),
 });

@@ -6,7 +6,7 @@ export const tagsMax = 20;
 export const tooManyTags = `It would have more than ${tagsMax} tags.`;
 
 /** A tag as typed. */
-export const tagLabel = plainText(tagMaxLength, "Write the tag before adding it.");
+export const tagLabel = plainText(tagMaxLength, "Enter a tag first.");
 
 /** True when two labels mean the same tag. */
 export const isSameTag = (one: string, other: string): boolean =>

@@ -127,7 +127,7 @@ export const escapeMarkup = (text: string): string =>
 /** Explains why a text with gaps is not sent; undefined without gaps. */
 export const gapMessage = (gaps: readonly string[]): string | undefined =>
   gaps.length > 0
-    ? `There is no value for ${[...new Set(gaps)].join(", ")}. Fill it in, or take it out of the message.`
+    ? `There is no value for ${[...new Set(gaps)].join(", ")}. Fill it in or remove it from the message.`
     : undefined;
 
 export interface Finding {
@@ -158,9 +158,9 @@ const emptyFor = ({ label, when }: MergeTag): Finding | undefined =>
 function unknown(whole: string, between: string | undefined): Finding {
   const message =
     between === undefined
-      ? `${whole} is half a merge tag. Complete it, or take it out.`
+      ? `${whole} is an incomplete merge tag. Complete it or remove it.`
       : between.trim() === ""
-        ? `${whole} names no merge tag. Choose one, or take it out.`
-        : `${whole} is not a merge tag. Choose one from the list, or take it out.`;
+        ? `${whole} names no merge tag. Choose one or remove it.`
+        : `${whole} is not a merge tag. Choose one from the list or remove it.`;
   return { severity: "error", message };
 }

@@ -64,7 +64,7 @@ it("warns once about tags that may have no value", () => {
 it("warns about a stage that is gone or never entered, and says what to do", () => {
   const before = { ...invitation, stage: null };
   expect(templateWarnings({ ...before, lost_stage: "First talk" })).toEqual([
-    "It went out by itself in First talk, which its workflow no longer has. Choose another stage, or save it as one that somebody sends.",
+    "It was sent automatically in First talk, a stage that no longer exists. Choose another stage, or save it to send manually.",
   ]);
   expect(templateWarnings({ ...before, node: { ...talk, status: "INCOMPLETE" } })).toEqual([
     expect.stringMatching(/^No application moves to First talk \(Care\)/),

@@ -108,14 +108,15 @@ export function templateProblems(template: TemplateInput): TemplateProblem[] {
   if (!name.trim()) add("name", "Name the template.");
   if (kind === "email" && !subject.trim()) add("subject", "Write the subject.");
   if (isPdf(template)) {
-    if (files.length > 1) add("files", "A document is one PDF. Take the others off.");
+    if (files.length > 1) add("files", "A document can have only one PDF. Remove the others.");
   } else if (kind === "sms" ? !body.trim() : isBlankMarkup(body)) add("body", editorRequired);
   if (body.length > bodyMax[kind])
     add("body", `Shorten the text to ${bodyMax[kind]} characters or fewer.`);
   add("subject", tagError(subject));
   add("body", tagError(body));
   if (stage && node) add("stage", "Choose a status or a stage of a workflow, not both.");
-  if ((stage || node) && kind === "document") add("stage", "A document does not go out by itself.");
+  if ((stage || node) && kind === "document")
+    add("stage", "A document cannot be sent automatically.");
   if (stage === "INCOMPLETE") add("stage", "No application moves to Incomplete.");
   return problems;
 }
@@ -140,10 +141,10 @@ export const templateWarnings = ({
 ];
 
 const lostTrigger = (stage: string) =>
-  `It went out by itself in ${stage}, which its workflow no longer has. Choose another stage, or save it as one that somebody sends.`;
+  `It was sent automatically in ${stage}, a stage that no longer exists. Choose another stage, or save it to send manually.`;
 
 const idleTrigger = (node: TriggerNode) =>
-  `No application moves to ${nodeLabel(node)}: it stands for ${statusLabels.INCOMPLETE}. Choose another stage.`;
+  `No application moves to ${nodeLabel(node)}, because it is mapped to ${statusLabels.INCOMPLETE}. Choose another stage.`;
 
 type Trigger = Pick<TemplateDraft, "stage" | "node">;
 

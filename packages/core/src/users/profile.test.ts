@@ -30,8 +30,8 @@ describe("Specification §3, a user's own details", () => {
   it.each([
     [{ first_name: "  " }, "Enter your first name."],
     [{ last_name: "<i></i>" }, "Enter your last name."],
-    [{ telephone: "07400 123456" }, "Enter the whole telephone number, or none."],
-    [{ telephone: "+44" }, "Enter the whole telephone number, or none."],
+    [{ telephone: "07400 123456" }, "Enter the full telephone number, or leave this empty."],
+    [{ telephone: "+44" }, "Enter the full telephone number, or leave this empty."],
   ])("are refused with what to do: %j", (part, message) => {
     const { error } = profileInput.safeParse({ ...typed, ...part });
     expect(error?.issues.map((issue) => issue.message)).toEqual([message]);

@@ -8,8 +8,8 @@ export const passwordMessages = {
   missing: "Enter your password.",
   short: `Use ${passwordLength.min} characters or more.`,
   long: `Use ${passwordLength.max} characters or fewer.`,
-  personal: "Use more than your email address or the name of your company: others know both.",
-  same: "Choose a password that is not the old one.",
+  personal: "Use more than your email address or company name, because others know both.",
+  same: "Choose a password different from the old one.",
 } as const;
 
 /** A password typed to sign in; older ones may be short. */

@@ -4,4 +4,4 @@ import { z } from "zod";
 export const telephone = z
   .string()
   .trim()
-  .regex(/^\+[1-9]\d{6,14}$/, "Enter the whole telephone number, or none.");
+  .regex(/^\+[1-9]\d{6,14}$/, "Enter the full telephone number, or leave this empty.");

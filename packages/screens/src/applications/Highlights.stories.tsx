@@ -28,7 +28,7 @@ export const Default: Story = {
     await userEvent.click(highlights.getByRole("button", { name: "Add a highlight" }));
     await save(highlights);
     await highlights.findByRole("link", { name: "Name the highlight." });
-    await highlights.findByRole("link", { name: "Give at least one value." });
+    await highlights.findByRole("link", { name: "Add at least one value." });
     await userEvent.type(third(highlights).getByLabelText(/^Name/), "Referral");
     await userEvent.type(
       third(highlights).getByRole("textbox", { name: /^Values/ }),

@@ -77,7 +77,7 @@ export const Held: Story = {
     await userEvent.click(await screen.findByRole("menuitem", { name: /legal hold/ }, soon));
     const dialog = within(await screen.findByRole("dialog", { name: /under legal hold$/ }, soon));
     await userEvent.click(dialog.getByRole("button", { name: "Hold" }));
-    await dialog.findAllByText("Say why: the ledger keeps it.");
+    await dialog.findAllByText("Give a reason. It is kept on the record.");
     await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "A claim is pending.");
     await userEvent.click(dialog.getByRole("button", { name: "Hold" }));
     await page.findByText("Under legal hold", {}, soon);

@@ -42,13 +42,13 @@ export const Recorded: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
     await dialog.findByRole("link", { name: /^An upload by the candidate alone is no check/ });
     await userEvent.click(
-      dialog.getByRole("checkbox", { name: /I looked the share code up myself/ }),
+      dialog.getByRole("checkbox", { name: /I checked the share code myself/ }),
     );
     await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     const checks = within(await page.findByRole("list", { name: "Checks" }, soon));
     await expect(checks.getByText("W1234AB5C")).toBeInTheDocument();
-    await expect(checks.getByText(/^I looked the share code up myself/)).toBeInTheDocument();
+    await expect(checks.getByText(/^I checked the share code myself/)).toBeInTheDocument();
     await expect(checks.getByText("None is needed")).toBeInTheDocument();
   },
 };
@@ -125,7 +125,7 @@ export const IdentityProvider: Story = {
     );
     await userEvent.click(dialog.getByRole("checkbox", { name: /^I have the report/ }));
     await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
-    await dialog.findByRole("link", { name: "Say which provider checked." });
+    await dialog.findByRole("link", { name: "Enter the provider that checked." });
     await userEvent.type(dialog.getByLabelText(/^Provider/), "Yoti");
     await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
@@ -276,7 +276,7 @@ export const Notice: Story = {
     );
     await userEvent.click(dialog.getByRole("checkbox", { name: /^I held the original/ }));
     await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
-    await dialog.findByRole("link", { name: /^Say which day the notice bears/ });
+    await dialog.findByRole("link", { name: /^Enter the date on the notice/ });
     const day = dialog.getByRole("group", { name: /^Date of the notice/ });
     await userEvent.click(within(day).getAllByRole("spinbutton")[0] as HTMLElement);
     await userEvent.keyboard("02032026");

@@ -19,7 +19,7 @@ export function WithdrawDialog({ envelope, onClose }: WithdrawDialogProps) {
       description="Its link is good no longer, and nobody can sign it. That it was sent stays on the record."
       confirmLabel="Withdraw"
       variant="danger"
-      missing="Say why the document is taken back."
+      missing="Give a reason for withdrawing the document."
       hasCount
       call={withdraw}
       onSubmit={(reason) => withdraw.mutateAsync({ params: { id }, body: { reason }, version })}

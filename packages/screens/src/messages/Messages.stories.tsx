@@ -455,7 +455,7 @@ export const Anonymised: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText(/^This applicant is anonymised to you/, {}, soon);
+    await page.findByText(/^This applicant is anonymised for you/, {}, soon);
     await expect(page.queryByRole("button", { name: "Write an email" })).toBeNull();
   },
 };

@@ -45,7 +45,7 @@ export const Missing: Story = {
     const dialog = await open(canvasElement);
     await send(dialog);
     await expect(dialog.getAllByText("Give your suggestion a title.").length).toBeGreaterThan(0);
-    await expect(dialog.getAllByText("Say what you suggest.").length).toBeGreaterThan(0);
+    await expect(dialog.getAllByText("Describe your suggestion.").length).toBeGreaterThan(0);
   },
 };
 

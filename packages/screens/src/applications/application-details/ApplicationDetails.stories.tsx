@@ -359,7 +359,7 @@ export const Revealed: Story = {
     await userEvent.click(page.getByRole("button", { name: "Reveal…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(dialog.getByRole("button", { name: "Reveal" }));
-    await dialog.findByText("Say why you need to know who this is.");
+    await dialog.findByText("Enter the reason for revealing this applicant.");
     await userEvent.type(dialog.getByLabelText(/^Reason/), "To arrange an adjustment.");
     await userEvent.click(dialog.getByRole("button", { name: "Reveal" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

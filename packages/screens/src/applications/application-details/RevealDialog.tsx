@@ -31,7 +31,7 @@ export default function RevealDialog({ application, onClose }: RevealDialogProps
       title={`Reveal ${displayName(application)}`}
       description="Name, contact details, history and CV of this application are shown to you alone. That you revealed it, when and why stays on its record."
       confirmLabel="Reveal"
-      missing="Say why you need to know who this is."
+      missing="Enter the reason for revealing this applicant."
       hasCount
       call={reveal}
       onSubmit={(reason) =>

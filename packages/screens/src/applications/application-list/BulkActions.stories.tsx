@@ -122,7 +122,7 @@ export const InvitationOfWhoHasLeft: Story = {
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await dialog.findByText(`1 of 2 invited: ${nameIn("Applied")}`);
     await dialog.findByText(
-      `${nameIn("Rejected")} is not invited. This application is not under way. Restore it, then invite.`,
+      `${nameIn("Rejected")} is not invited. This application is not active. Restore it, then invite.`,
     );
   },
 };
@@ -176,7 +176,7 @@ export const EffectShownBefore: Story = {
     await userEvent.click(page.getByRole("button", { name: "Move to…" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Applied" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
-    await dialog.findByText(`${name} stays. It is already in Applied.`);
+    await dialog.findByText(`${name} stays. Already in Applied.`);
     await userEvent.click(dialog.getByRole("button", { name: "Move to Applied" }));
     await screen.findByText(/has been updated to Applied/);
   },
@@ -296,7 +296,7 @@ export const NobodyMoves: Story = {
     await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
     await userEvent.click(page.getByRole("button", { name: "Reject…" }));
     await screen.findByText("Nobody was moved to Rejected");
-    await screen.findByText("The candidate has not submitted it yet: it can only be withdrawn.");
+    await screen.findByText("Not submitted yet, so it can only be withdrawn.");
   },
 };
 

@@ -39,7 +39,7 @@ export default function HoldDialog({ candidate, onClose }: HoldDialogProps) {
           : "Until they are released, nobody and nothing can erase their data."
       }
       confirmLabel={legal_hold ? "Release" : "Hold"}
-      missing="Say why: the ledger keeps it."
+      missing="Give a reason. It is kept on the record."
       maxLength={200}
       call={hold}
       onSubmit={(reason) =>

@@ -58,7 +58,7 @@ export const Default: Story = {
       [
         "Line,Problem,Forename,Surname,Contact,Town",
         "3,First name: Enter the first name.,,Quill,zelda@mail.example,",
-        "4,First name: This is a formula. Write its value in its place.,'=1+1,Moss,moss@mail.example,Leeds",
+        "4,First name: This is a formula. Enter its value instead.,'=1+1,Moss,moss@mail.example,Leeds",
         "",
       ].join("\r\n"),
     );

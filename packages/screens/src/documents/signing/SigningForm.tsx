@@ -53,7 +53,7 @@ export function SigningForm({ client, token, asked, storage, onDecided }: Signin
       ? [{ name: "confirmed", message: "Confirm who you are and that you agree, then sign." }]
       : []),
     ...(way === "declined" && !reason.trim()
-      ? [{ name: "reason", message: "Say why you do not sign." }]
+      ? [{ name: "reason", message: "Tell us why you are not signing." }]
       : []),
   ];
   const [idempotencyKey] = useState(() => crypto.randomUUID());

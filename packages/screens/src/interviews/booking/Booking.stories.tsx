@@ -129,7 +129,7 @@ export const NoneSuits: Story = {
     await userEvent.click(none);
     const send = page.getByRole("button", { name: "Send the message" });
     await userEvent.click(send);
-    await page.findByText("Say when you could come, or what you want to ask.");
+    await page.findByText("Tell us when you are free, or ask your question.");
     await userEvent.type(page.getByLabelText(/^When you could come/), "Only after 18:00");
     await userEvent.click(send);
     await page.findByText("Not sent", {}, soon);

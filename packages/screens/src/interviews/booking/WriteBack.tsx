@@ -13,7 +13,7 @@ const words = {
   choosing: {
     open: "None of these times suits me",
     label: "When you could come, or what you would like to ask",
-    missing: "Say when you could come, or what you want to ask.",
+    missing: "Tell us when you are free, or ask your question.",
     after: "Until then this link stays good: you can still choose a time.",
   },
   booked: {

@@ -36,7 +36,7 @@ export const Add: Story = {
       "listitem",
     );
     await expect(advert).toHaveFocus();
-    await expect(page.getByText(/No salary is given/)).toBeVisible();
+    await expect(page.getByText(/No salary is shown/)).toBeVisible();
     const { client } = await storyApi();
     const query = { filter: "draft", q: "pilot", s: "source:replacement" } as const;
     await waitFor(
@@ -325,7 +325,7 @@ export const Unnamed: Story = {
     await userEvent.click(
       await page.findByRole("button", { name: /Send for approval|Publish job/ }, soon),
     );
-    const problem = "Name what is to be rated, or remove it.";
+    const problem = "Name the attribute, or remove it.";
     await userEvent.click(await page.findByRole("link", { name: problem }, soon));
     await expect(page.getAllByLabelText(/^Attribute \d/).at(-1)).toHaveFocus();
   },

@@ -164,7 +164,7 @@ export const ClosedAndTakenBack: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Withdraw" }));
     const dialog = within(await body.findByRole("dialog", {}, { timeout: 5_000 }));
     await userEvent.click(await dialog.findByRole("button", { name: "Withdraw: 2 jobs" }));
-    await dialog.findByText(/the record must say why the job closed/);
+    await dialog.findByText(/^Choose a reason for closing the job/);
     await userEvent.click(dialog.getByRole("radio", { name: "The budget was withdrawn" }));
     await userEvent.click(dialog.getByRole("button", { name: "Withdraw: 2 jobs" }));
     await userEvent.click(await body.findByRole("button", { name: "Undo" }, { timeout: 5_000 }));
@@ -307,7 +307,7 @@ export const Released: Story = {
     );
     await userEvent.click(await page.findByRole("button", { name: "Release to agencies" }));
     const again = within(await body.findByRole("dialog", release, soon));
-    await again.findByText(/It is released already\./);
+    await again.findByText(/It is already released\./);
     await expect(again.getByRole("button", { name: "Release to agencies: 0 jobs" })).toBeDisabled();
     await userEvent.click(again.getByRole("button", { name: "Cancel" }));
   },

@@ -124,7 +124,7 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
                 setMissing(false);
               }}
               {...(isMissing && {
-                errorMessage: "Choose a reason: the record must say why the job closed.",
+                errorMessage: "Choose a reason for closing the job.",
               })}
             />
           )}

@@ -117,7 +117,7 @@ export const TechnicalSupport: Story = {
     await userEvent.clear(dialog.getByRole("searchbox"));
     await userEvent.click(await dialog.findByRole("radio", { name: "Riverside Council" }, soon));
     await userEvent.click(dialog.getByRole("button", { name: "Start session" }));
-    await expect(dialog.getByText("Say why you are opening this session.")).toBeVisible();
+    await expect(dialog.getByText("Enter the reason for this session.")).toBeVisible();
     await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Ticket 4711");
     await userEvent.click(dialog.getByRole("button", { name: "Start session" }));
     await waitFor(() => expect(leave).toHaveBeenCalledOnce(), soon);

@@ -24,12 +24,12 @@ export const Default: Story = {
     );
     await userEvent.click(embedding.getByRole("button", { name: "Save" }));
     await embedding.findByRole("link", {
-      name: "Give the address of the page that shows the product.",
+      name: "Enter the address of the page that embeds the product.",
     });
     await userEvent.type(embedding.getByLabelText(address), "http://portal.example");
     await userEvent.click(embedding.getByRole("button", { name: "Save" }));
     await embedding.findByRole("link", {
-      name: "Give an address that begins with https:// and names no user.",
+      name: "Enter an address that begins with https:// and contains no user name.",
     });
     await userEvent.clear(embedding.getByLabelText(address));
     await userEvent.type(embedding.getByLabelText(address), "https://portal.example/recruitment");

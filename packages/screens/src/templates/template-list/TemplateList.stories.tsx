@@ -330,7 +330,7 @@ export const StageGone: Story = {
     await table.findByText("When somebody sends it: its stage Talk is gone", {}, soon);
     await userEvent.click(table.getByRole("link", { name: "Not this time" }));
     const gone =
-      /^It went out by itself in Talk, which its workflow no longer has\. Choose another/;
+      /^It was sent automatically in Talk, a stage that no longer exists\. Choose another/;
     await page.findByText(gone, {}, soon);
     await userEvent.click(page.getByRole("button", { name: /Goes out by itself/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Moved to Rejected" }, soon));
