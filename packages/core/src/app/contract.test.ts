@@ -34,19 +34,19 @@ it.each(endpoints)(
  * docs/decisions/2026-11-21-versions-and-idempotency-keys.md.
  */
 const otherwise = {
-  "asks, and changes nothing":
+  "reads and changes nothing":
     "findDuplicates readCv checkImport exportChosenApplications listMergeValues getBooking openSigning getSigningDocument resumeApplication listAccessibleClients validateCredentials validateEmail validatePassword",
-  "begins, prolongs or ends a session":
+  "starts, extends or ends a session":
     "login loginWithToken beginOrganisationSignIn finishOrganisationSignIn openSupportSession extendSession logout endSession endOtherSessions",
-  "sets or proves a password or second factor, by what is good once":
+  "sets or checks a password or second factor by a single-use code or link":
     "forgotPassword resetPasswordLink resetPassword changePassword sendMailedCode verifyMailedCode enableMfa disableMfa disableUserMfa",
-  "gives a secret, which no kept answer may hold":
+  "returns a secret, which no stored answer may contain":
     "createCalendarFeed renewInternalLink enrolMfa renewRecoveryCodes",
-  "carries the uuid of its form, which is one application": "apply keepApplication",
-  "removes or notes what is the same however often it is asked":
+  "carries the uuid of its form, which makes one application": "apply keepApplication",
+  "removes or records something with the same effect however often it is called":
     "withdrawBookingInvitation removeCandidateCv removeCalendarFeed removeSavedView removePhoto cancelImport keepApart undoApart viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement",
-  "is the writer's own, whose last word holds": "saveView savePhoto saveNotificationChoices",
-  "is the specification's call of one value, which names the one before it in its body":
+  "is the user's own, where the last change wins": "saveView savePhoto saveNotificationChoices",
+  "is the specification's call for one value, which names the previous value in its body":
     "saveSpecificSetting",
   "has one writer, the operator of the platform": "saveGlobalSettings",
 };

@@ -21,7 +21,7 @@ import { applicationStatuses, needsReason } from "./status.ts";
 export const listApplications = endpoint({
   method: "GET",
   path: "/api/jobs/{id}/applications",
-  summary: "Applications of a job, one page, with the count of each status",
+  summary: "Lists a job's applications, one page, with the count of each status",
   access: "VIEW_JOBS",
   params: idParam,
   query: applicationListQuery,
@@ -36,7 +36,7 @@ export const listApplications = endpoint({
 export const getApplication = endpoint({
   method: "GET",
   path: "/api/applications/{id}",
-  summary: "One application with its answers, history and CV",
+  summary: "Returns an application with its answers, history and CV",
   access: "VIEW_JOBS",
   params: idParam,
   response: applicationDetailsSchema,
@@ -45,7 +45,7 @@ export const getApplication = endpoint({
 export const getApplicationCv = endpoint({
   method: "GET",
   path: "/api/applications/{id}/cv",
-  summary: "The CV of an application, as a file; that it was read or downloaded is on the record",
+  summary: "Returns an application's CV as a file; reading or downloading it is recorded",
   access: "VIEW_JOBS",
   params: idParam,
   query: z.object({ as: z.enum(["preview", "download"]).default("preview") }),
@@ -129,7 +129,7 @@ const total = z.number().int();
 export const listNotes = endpoint({
   method: "GET",
   path: "/api/applications/{id}/notes",
-  summary: "Notes on an application, newest first",
+  summary: "Lists the notes on an application, newest first",
   access: "VIEW_JOBS",
   params: idParam,
   query: linesQuery,
@@ -151,7 +151,7 @@ export const addNote = endpoint({
 export const listColleagues = endpoint({
   method: "GET",
   path: "/api/applications/{id}/colleagues",
-  summary: "The caller's colleagues who may see an application: a note on it may mention them",
+  summary: "Lists colleagues who may see an application and can be mentioned in its notes",
   access: "UPDATE_APPLICATIONS",
   params: idParam,
   response: z.object({
@@ -162,7 +162,7 @@ export const listColleagues = endpoint({
 export const listActivity = endpoint({
   method: "GET",
   path: "/api/applications/{id}/activity",
-  summary: "What happened to an application, newest first",
+  summary: "Lists an application's activity, newest first",
   access: "VIEW_JOBS",
   params: idParam,
   /** Changes or reads; both by default. */

@@ -11,7 +11,7 @@ export const ratingVersion = ({ rating }: z.output<typeof rated>): number => rat
 export const rateApplication = endpoint({
   method: "PUT",
   path: "/api/applications/{id}/rating",
-  summary: "Rates an application; null takes the rating away",
+  summary: "Rates an application; null removes the rating",
   access: "UPDATE_APPLICATIONS",
   params: idParam,
   ifMatch: true,
@@ -23,7 +23,7 @@ export const rateApplication = endpoint({
 export const tagApplications = endpoint({
   method: "PUT",
   path: "/api/applications/tags",
-  summary: "Adds tags to applications and takes others away, with a result for each",
+  summary: "Adds and removes tags of applications, with a result for each",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
   answers: "name people",

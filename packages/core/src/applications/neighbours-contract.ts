@@ -16,7 +16,7 @@ export const getNeighbours = endpoint({
   method: "GET",
   path: "/api/applications/{id}/neighbours",
   summary:
-    "Who stands before and after an application in the whole list of its job, filtered, searched and sorted as that is",
+    "Returns the applications before and after one in its job's list, with the list's filter, search and sort",
   access: "VIEW_JOBS",
   params: idParam,
   query: applicationFilterQuery,

@@ -8,7 +8,7 @@ import { neighbourSchema } from "./neighbours-contract.ts";
 export const getQueue = endpoint({
   method: "GET",
   path: "/api/jobs/{id}/queue",
-  summary: "The whole list of a job by the ids of its applications, filtered, searched and sorted",
+  summary: "Lists the ids of all of a job's applications, filtered, searched and sorted",
   access: "VIEW_JOBS",
   params: idParam,
   query: applicationFilterQuery,
@@ -18,7 +18,7 @@ export const getQueue = endpoint({
 export const listQueued = endpoint({
   method: "GET",
   path: "/api/queue",
-  summary: "Who some applications are, and where they stand, in the order of the question",
+  summary: "Returns the names and stages of some applications, in the order of the ids",
   access: "VIEW_JOBS",
   query: applicationIdsQuery,
   response: z.object({

@@ -8,7 +8,7 @@ import { activitySchema } from "./activity.ts";
 export const viewApplication = endpoint({
   method: "PUT",
   path: "/api/applications/{id}/view",
-  summary: "Marks an application as viewed by the caller, on the record once an hour",
+  summary: "Marks an application as viewed by the caller; recorded at most once an hour",
   access: "VIEW_JOBS",
   params: idParam,
 });
@@ -16,8 +16,7 @@ export const viewApplication = endpoint({
 export const revealApplication = endpoint({
   method: "POST",
   path: "/api/applications/{id}/reveal",
-  summary:
-    "Shows the caller, and nobody else, an anonymised application; on the record with the reason",
+  summary: "Reveals an anonymised application to the caller only; recorded with the reason",
   access: "REVEAL_APPLICANTS",
   params: idParam,
   body: z.object({ reason: plainText(500, "Enter the reason for revealing this applicant.") }),
@@ -26,7 +25,7 @@ export const revealApplication = endpoint({
 export const countUnviewed = endpoint({
   method: "GET",
   path: "/api/jobs/{id}/unviewed",
-  summary: "How many active applications of a job the caller has not viewed yet",
+  summary: "Counts a job's active applications that the caller has not viewed",
   access: "VIEW_JOBS",
   params: idParam,
   response: z.object({ count: z.number().int() }),
@@ -35,7 +34,7 @@ export const countUnviewed = endpoint({
 export const exportApplications = endpoint({
   method: "GET",
   path: "/api/jobs/{id}/applications.csv",
-  summary: "Applications of a job as CSV, as the caller may see them; on the record of each",
+  summary: "Exports a job's applications as CSV, as the caller may see them; recorded on each",
   access: "VIEW_JOBS",
   params: idParam,
   query: applicationFilterQuery,
@@ -45,7 +44,7 @@ export const exportApplications = endpoint({
 export const exportChosenApplications = endpoint({
   method: "POST",
   path: "/api/jobs/{id}/applications.csv",
-  summary: "Some applications of a job as CSV, in the order given; on the record of each",
+  summary: "Exports chosen applications of a job as CSV, in the order given; recorded on each",
   access: "VIEW_JOBS",
   params: idParam,
   body: z.object({ ids: applicationIds }),
@@ -56,7 +55,7 @@ export const getAnswerFile = endpoint({
   method: "GET",
   path: "/api/applications/{id}/answers/{file}",
   summary:
-    "A file that answers a question of the application form; that it was read or downloaded is on the record",
+    "Returns a file that answers an application question; reading or downloading it is recorded",
   access: "VIEW_JOBS",
   params: z.object({ ...idParam.shape, file: idParam.shape.id }),
   query: z.object({ as: z.enum(["preview", "download"]).default("download") }),
@@ -66,7 +65,7 @@ export const getAnswerFile = endpoint({
 export const getDecisionRecord = endpoint({
   method: "GET",
   path: "/api/applications/{id}/decisions",
-  summary: "Each decision on an application, with who had read what before it",
+  summary: "Lists the decisions on an application, with what their authors had read before",
   access: "VIEW_JOBS",
   params: idParam,
   response: z.object({

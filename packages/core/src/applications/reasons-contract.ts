@@ -17,7 +17,7 @@ export const reasonsMax = 30;
 export const listExitReasons = endpoint({
   method: "GET",
   path: "/api/exit-reasons",
-  summary: "The company's reasons to reject, and a candidate's to withdraw",
+  summary: "Lists the company's rejection and withdrawal reasons",
   access: "VIEW_JOBS",
   response: z.object({ records: z.array(group) }),
 });
@@ -25,7 +25,7 @@ export const listExitReasons = endpoint({
 export const saveExitReasons = endpoint({
   method: "PUT",
   path: "/api/exit-reasons/{status}",
-  summary: "Saves the reasons of a group in their order; with none the usual ones are back",
+  summary: "Saves one group of reasons in order; an empty list restores the defaults",
   access: "VIEW_SETTINGS",
   params: group.pick({ status: true }),
   ifMatch: true,

@@ -19,7 +19,8 @@ export const ownVersion = ({ own }: Scorecards): number => own?.version ?? 0;
 export const getScorecards = endpoint({
   method: "GET",
   path: "/api/applications/{id}/scorecards",
-  summary: "What to rate, one's own scorecard and, once that is submitted, the others'",
+  summary:
+    "Returns the attributes to rate, the caller's scorecard and, once it is submitted, those of others",
   access: "VIEW_JOBS",
   params: idParam,
   response: scorecardsSchema,
@@ -29,7 +30,7 @@ export const getScorecards = endpoint({
 export const submitScorecard = endpoint({
   method: "PUT",
   path: "/api/applications/{id}/scorecard",
-  summary: "Submits one's own scorecard, from version 0, or a changed one in its place",
+  summary: "Submits the caller's scorecard from version 0, or replaces it from a later version",
   access: "UPDATE_APPLICATIONS",
   ifMatch: true,
   params: idParam,

@@ -5,7 +5,7 @@ import { applicationIds, seenVersions, isUndo, versionEach } from "./application
 export const transferApplications = endpoint({
   method: "PUT",
   path: "/api/applications/transfer",
-  summary: "Takes applications to another job, each in its status, with a result for each",
+  summary: "Transfers applications to another job, keeping their status, with a result for each",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
   answers: "name people",

@@ -58,7 +58,7 @@ export type CandidateEvent = z.output<typeof candidateEventSchema>;
 export const listCandidateActivity = endpoint({
   method: "GET",
   path: "/api/candidates/{id}/activity",
-  summary: "What was done with a candidate's record, newest first: who, when, before and after",
+  summary: "Lists a candidate's activity, newest first, with values before and after",
   access: "VIEW_CANDIDATES",
   params: idParam,
   response: z.object({ records: z.array(candidateEventSchema) }),

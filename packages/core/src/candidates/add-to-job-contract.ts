@@ -5,7 +5,7 @@ import { candidateIds } from "./pool-contract.ts";
 export const addApplications = endpoint({
   method: "POST",
   path: "/api/jobs/{id}/applications",
-  summary: "Puts candidates on an open job, each in its first stage, with a result for each",
+  summary: "Adds candidates to an open job in its first stage, with a result for each",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
   answers: "name people",

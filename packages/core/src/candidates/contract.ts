@@ -16,7 +16,7 @@ export const whichCandidates = fieldSearch(candidateSearchFields).extend({
 export const listCandidates = endpoint({
   method: "GET",
   path: "/api/candidates",
-  summary: "Candidates of the caller's company, one page",
+  summary: "Lists the company's candidates, one page",
   access: "VIEW_CANDIDATES",
   query: pageQuery(candidateSortColumns, { sc: "created_date_time", so: "desc" }).extend(
     whichCandidates.shape,

@@ -5,7 +5,7 @@ import { whichCandidates } from "./contract.ts";
 export const countCandidates = endpoint({
   method: "GET",
   path: "/api/candidates/count",
-  summary: "How many candidates a list has in all",
+  summary: "Counts the candidates of a list",
   access: "VIEW_CANDIDATES",
   query: whichCandidates,
   response: z.object({ total: z.number().int() }),

@@ -9,7 +9,8 @@ const cvParams = idParam.extend({ cv: z.coerce.number().int().positive() });
 export const saveCandidateCv = endpoint({
   method: "POST",
   path: "/api/candidates/{id}/cvs",
-  summary: "Keeps a CV: the file's bytes are the body; what it is, is told by its content",
+  summary:
+    "Adds a CV to a candidate; the body is the file, whose type is detected from its content",
   access: "UPDATE_CANDIDATES",
   idempotent: true,
   answers: "name people",
@@ -23,7 +24,7 @@ export const readCv = endpoint({
   method: "POST",
   path: "/api/candidate-cvs/read",
   summary:
-    "Reads of a CV whom it is of, and who of those known that may be; nothing is kept. The file's bytes are the body",
+    "Reads a person's details from a CV and finds likely duplicates; nothing is saved. The body is the file",
   access: "UPDATE_CANDIDATES",
   query: z.object({ name: z.string().trim().min(1).max(200) }),
   body: z.file().max(cvMaxBytes, cvRefusals.large),
@@ -38,7 +39,7 @@ export const readCv = endpoint({
 export const getCandidateCv = endpoint({
   method: "GET",
   path: "/api/candidates/{id}/cvs/{cv}",
-  summary: "A CV of a candidate, as a file; that it was read or downloaded is on the record",
+  summary: "Returns a candidate's CV as a file; reading or downloading it is recorded",
   access: "VIEW_CANDIDATES",
   params: cvParams,
   query: z.object({ as: z.enum(["preview", "download"]).default("preview") }),
@@ -48,7 +49,7 @@ export const getCandidateCv = endpoint({
 export const removeCandidateCv = endpoint({
   method: "DELETE",
   path: "/api/candidates/{id}/cvs/{cv}",
-  summary: "Removes a CV that no application came with",
+  summary: "Removes a CV that belongs to no application",
   access: "UPDATE_CANDIDATES",
   params: cvParams,
 });

@@ -6,7 +6,7 @@ export const getCandidate = endpoint({
   method: "GET",
   path: "/api/candidates/{id}",
   summary:
-    "One candidate with all their applications, CVs and history; of a merged record the one that it is part of",
+    "Returns a candidate with applications, CVs and history; a merged record returns the one it became part of",
   access: "VIEW_CANDIDATES",
   params: idParam,
   response: candidateDetailsSchema,
@@ -38,7 +38,7 @@ export const findDuplicates = endpoint({
   method: "POST",
   path: "/api/candidates/duplicates",
   summary:
-    "Candidates who are, or may be, the person who is being written down; in the body, for it is personal",
+    "Finds candidates who may be the person being entered; personal data travels in the body",
   access: "UPDATE_CANDIDATES",
   body: duplicateInput,
   response: duplicatesFound,

@@ -11,7 +11,7 @@ export const erasureReasons = [
 export const exportCandidate = endpoint({
   method: "GET",
   path: "/api/candidates/{id}/export",
-  summary: "Everything that is kept about a person: their data as JSON and their files, in a ZIP",
+  summary: "Exports everything stored about a person as a ZIP of JSON and files",
   // The export includes data that screens hide from some readers: colleagues' scorecards, interview
   // adjustments.
   access: "ERASE_CANDIDATES",
@@ -22,8 +22,7 @@ export const exportCandidate = endpoint({
 export const eraseCandidate = endpoint({
   method: "DELETE",
   path: "/api/candidates/{id}",
-  summary:
-    "Erases a person: their applications stay as numbers, and the ledger says that it was done",
+  summary: "Erases a person's data, keeping their applications as numbers, and records the erasure",
   access: "ERASE_CANDIDATES",
   ifMatch: true,
   params: idParam,
@@ -33,7 +32,7 @@ export const eraseCandidate = endpoint({
 export const listErasures = endpoint({
   method: "GET",
   path: "/api/candidate-erasures",
-  summary: "The ledger of erased people, newest first: numbers and no names",
+  summary: "Lists erasures, newest first, by number without names",
   access: "ERASE_CANDIDATES",
   query: pageQuery(["created_date_time"], { sc: "created_date_time", so: "desc" }),
   response: pageOf(

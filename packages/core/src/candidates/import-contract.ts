@@ -11,7 +11,7 @@ const count = z.number().int();
 export const addImport = endpoint({
   method: "POST",
   path: "/api/candidates/imports",
-  summary: "Takes a CSV file of candidates in, beside those there are: nobody is added yet",
+  summary: "Uploads a CSV file of candidates for checking; nobody is added yet",
   access: "UPDATE_CANDIDATES",
   idempotent: true,
   answers: "name people",
@@ -31,7 +31,7 @@ export type ImportUnderWay = z.output<typeof underWaySchema>;
 export const listImports = endpoint({
   method: "GET",
   path: "/api/candidates/imports",
-  summary: "The caller's own imports that are not finished, the newest first",
+  summary: "Lists the caller's unfinished imports, newest first",
   access: "UPDATE_CANDIDATES",
   response: z.object({ records: z.array(underWaySchema) }),
 });
@@ -55,8 +55,7 @@ export const checkImport = endpoint({
 export const finishImport = endpoint({
   method: "POST",
   path: "/api/candidates/imports/{id}/finish",
-  summary:
-    "Adds every candidate of an import that has no problem, all at once or none: none where the call is aborted",
+  summary: "Adds an import's candidates all at once, or none if the call is aborted",
   access: "UPDATE_CANDIDATES",
   idempotent: true,
   params: idParam,
@@ -66,7 +65,7 @@ export const finishImport = endpoint({
 export const cancelImport = endpoint({
   method: "DELETE",
   path: "/api/candidates/imports/{id}",
-  summary: "Forgets an import; nothing of it was added",
+  summary: "Cancels an import before anyone is added",
   access: "UPDATE_CANDIDATES",
   params: idParam,
 });

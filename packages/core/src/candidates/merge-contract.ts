@@ -14,7 +14,7 @@ export const listDuplicates = endpoint({
   method: "GET",
   path: "/api/candidate-duplicates",
   summary:
-    "Groups of candidates who share an email or a telephone, or whose close names share a postcode",
+    "Lists groups of candidates who share an email or telephone, or have close names and one postcode",
   access: "UPDATE_CANDIDATES",
   query: z.object({
     reason: z.enum(duplicateReasons).default("email"),
@@ -32,7 +32,7 @@ export const listDuplicates = endpoint({
 export const keepApart = endpoint({
   method: "PUT",
   path: "/api/candidate-duplicates/apart",
-  summary: "Says that candidates are different people, so that they are not offered again",
+  summary: "Marks candidates as different people, so that they are no longer listed as duplicates",
   access: "UPDATE_CANDIDATES",
   body: z.object({ ids: z.array(id).min(2, "Choose at least two people.").max(groupMax) }),
 });
@@ -40,7 +40,7 @@ export const keepApart = endpoint({
 export const undoApart = endpoint({
   method: "DELETE",
   path: "/api/candidate-duplicates/apart",
-  summary: "Takes back that two candidates are different people: they may be offered again",
+  summary: "Removes the mark that two candidates are different people",
   access: "UPDATE_CANDIDATES",
   body: z.object({ ids: z.array(id).length(2, "Choose two people.") }),
 });
@@ -48,8 +48,7 @@ export const undoApart = endpoint({
 export const mergeCandidates = endpoint({
   method: "POST",
   path: "/api/candidates/{id}/merge",
-  summary:
-    "Makes one of two records of a person: this one stays, and the other's applications, CVs and notes move to it",
+  summary: "Merges another record into this one, which takes over its applications, CVs and notes",
   access: "UPDATE_CANDIDATES",
   ifMatch: true,
   idempotent: true,
@@ -67,7 +66,7 @@ export const mergeCandidates = endpoint({
 export const undoMerge = endpoint({
   method: "POST",
   path: "/api/candidate-merges/{id}/undo",
-  summary: "Makes two records of a merged one again, for 30 days: what was changed since stays",
+  summary: "Undoes a merge within 30 days, keeping later changes",
   access: "UPDATE_CANDIDATES",
   idempotent: true,
   params: idParam,

@@ -19,7 +19,7 @@ const name = plainText(60, "Name the pool.");
 export const listPools = endpoint({
   method: "GET",
   path: "/api/talent-pools",
-  summary: "The company's talent pools by name, archived ones last",
+  summary: "Lists the company's talent pools by name, archived ones last",
   access: "VIEW_CANDIDATES",
   response: z.object({ records: z.array(poolSchema) }),
 });
@@ -27,7 +27,7 @@ export const listPools = endpoint({
 export const addPool = endpoint({
   method: "POST",
   path: "/api/talent-pools",
-  summary: "Makes a talent pool",
+  summary: "Creates a talent pool",
   access: "UPDATE_CANDIDATES",
   idempotent: true,
   body: z.object({ name }),
@@ -37,7 +37,7 @@ export const addPool = endpoint({
 export const changePool = endpoint({
   method: "PUT",
   path: "/api/talent-pools/{id}",
-  summary: "Renames a talent pool, archives it or brings it back",
+  summary: "Renames, archives or restores a talent pool",
   access: "UPDATE_CANDIDATES",
   ifMatch: true,
   params: idParam,
@@ -56,7 +56,7 @@ export const candidateIds = z
 export const changePoolMembers = endpoint({
   method: "PUT",
   path: "/api/talent-pools/{id}/members",
-  summary: "Adds candidates to a talent pool or takes them out, with a result for each",
+  summary: "Adds candidates to a talent pool or removes them, with a result for each",
   access: "UPDATE_CANDIDATES",
   idempotent: true,
   answers: "name people",

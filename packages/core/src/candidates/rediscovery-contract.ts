@@ -8,7 +8,7 @@ export const rediscoverCandidates = endpoint({
   method: "GET",
   path: "/api/jobs/{id}/rediscovery",
   summary:
-    "People who nearly got another job and match this one, by how many of its words they have; a person decides",
+    "Finds candidates previously considered for other jobs who match this one, best matches first",
   access: "VIEW_CANDIDATES",
   params: idParam,
   query: pageQuery(["matching"], { sc: "matching", so: "desc" }).pick({

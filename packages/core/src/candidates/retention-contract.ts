@@ -18,7 +18,7 @@ export type Retention = z.output<typeof retentionSchema>;
 export const getRetention = endpoint({
   method: "GET",
   path: "/api/candidate-retention",
-  summary: "How long the company keeps candidates",
+  summary: "Returns how long the company keeps candidates",
   access: "ERASE_CANDIDATES",
   response: retentionSchema,
 });
@@ -36,7 +36,7 @@ export const saveRetention = endpoint({
 export const listRetained = endpoint({
   method: "GET",
   path: "/api/candidate-retention/people",
-  summary: "People whose time is over, the first to be erased first; or those under legal hold",
+  summary: "Lists candidates due for erasure, soonest first, or those under legal hold",
   access: "ERASE_CANDIDATES",
   query: z.object({
     group: z.enum(Object.keys(retentionGroups) as RetentionGroup[]).default("flagged"),
@@ -55,7 +55,7 @@ export const listRetained = endpoint({
 export const holdCandidate = endpoint({
   method: "PUT",
   path: "/api/candidates/{id}/hold",
-  summary: "Puts a person's data under legal hold, so that nothing erases it, or releases it",
+  summary: "Puts a candidate's data under legal hold, which prevents erasure, or releases it",
   access: "ERASE_CANDIDATES",
   ifMatch: true,
   params: idParam,

@@ -40,7 +40,7 @@ const visit = z.object({ internal: z.string().max(100).optional() });
 export const listAdverts = endpoint({
   method: "GET",
   path: "/api/careers/{company}",
-  summary: "The jobs that a company advertises on its careers page or internally, the newest first",
+  summary: "Lists a company's adverts on its careers page or internally, newest first",
   access: "public",
   params: companyParam,
   query: visit.extend({
@@ -56,7 +56,7 @@ const askedSchema = questionSchema.omit({ knock_out: true });
 export const getAdvert = endpoint({
   method: "GET",
   path: "/api/careers/{company}/{job_number}",
-  summary: "A job's advert and its application form",
+  summary: "Returns a job's advert and application form",
   access: "public",
   params: jobParams,
   query: visit,
@@ -75,7 +75,7 @@ export const uploadMaxBytes = 10_485_760;
 export const uploadFile = endpoint({
   method: "POST",
   path: "/api/careers/{company}/{job_number}/files",
-  summary: "Takes a file for an application that is being written, and names it",
+  summary: "Uploads a file for an application being written, and returns its id",
   access: "public",
   idempotent: true,
   params: jobParams,
@@ -148,7 +148,7 @@ export type Kept = z.output<typeof keptInput>;
 export const keepApplication = endpoint({
   method: "POST",
   path: "/api/careers/{company}/{job_number}/kept-applications",
-  summary: "Keeps an application that is not finished, and mails the applicant the link to go on",
+  summary: "Saves an unfinished application and emails the applicant a link to continue",
   access: "public",
   captcha: true,
   params: jobParams,
@@ -160,7 +160,7 @@ export const keepApplication = endpoint({
 export const resumeApplication = endpoint({
   method: "POST",
   path: "/api/careers/{company}/{job_number}/kept-applications/resume",
-  summary: "What an applicant has kept, by the link that was mailed; the link stays good",
+  summary: "Returns a saved application by its emailed link, which stays valid",
   access: "public",
   params: jobParams,
   query: visit,
@@ -171,7 +171,8 @@ export const resumeApplication = endpoint({
 export const readJobFeed = endpoint({
   method: "GET",
   path: "/careers/{company}/feed.xml",
-  summary: "The company's adverts as the XML that job boards read; their links name the source",
+  summary:
+    "Returns the company's adverts as an XML feed for job boards, with the source in each link",
   access: "public",
   params: companyParam,
   query: z.object({ source: z.string().max(60).default(feedSource) }),

@@ -7,7 +7,7 @@ const field = z.enum(Object.keys(diversityFields) as [DiversityField, ...Diversi
 export const readDiversity = endpoint({
   method: "GET",
   path: "/api/jobs/{id}/diversity",
-  summary: "How applicants for a job answered for statistics, for who does not decide on them",
+  summary: "Returns a job's diversity statistics, for users who do not decide on its applicants",
   access: "VIEW_DIVERSITY",
   params: idParam,
   response: z.object({
@@ -27,7 +27,7 @@ export const readDiversity = endpoint({
 export const listStandardFields = endpoint({
   method: "GET",
   path: "/api/diversity/standardFields",
-  summary: "The voluntary questions that applicants are asked for statistics, with their answers",
+  summary: "Lists the voluntary diversity questions and their answers",
   response: z.object({
     records: z.array(z.object({ field, label: z.string(), options: z.array(z.string()) })),
   }),

@@ -51,7 +51,7 @@ export type RightToWork = z.output<typeof rightToWorkSchema>;
 export const getRightToWork = endpoint({
   method: "GET",
   path: "/api/applications/{id}/right-to-work",
-  summary: "Right-to-work checks of an applicant, and where they stand",
+  summary: "Returns an applicant's right-to-work checks and their state",
   access: "MANAGE_CHECKS",
   params: idParam,
   response: rightToWorkSchema,
@@ -62,7 +62,7 @@ const day = z.iso.date("Enter a full date.").nullable();
 export const saveEmployment = endpoint({
   method: "PUT",
   path: "/api/applications/{id}/right-to-work",
-  summary: "Says when work begins and when it ended, which the checks depend on",
+  summary: "Saves the first and last day of work, which checks depend on",
   access: "MANAGE_CHECKS",
   ifMatch: true,
   params: idParam,
@@ -80,7 +80,7 @@ export const evidenceMaxBytes = 10_485_760;
 export const sendEvidence = endpoint({
   method: "POST",
   path: "/api/applications/{id}/right-to-work/files",
-  summary: "Takes a copy for a check that is being recorded, and names it",
+  summary: "Uploads a copy for a check being recorded, and returns its id",
   access: "MANAGE_CHECKS",
   idempotent: true,
   answers: "name people",
@@ -108,7 +108,7 @@ export const recordCheck = endpoint({
 export const getEvidence = endpoint({
   method: "GET",
   path: "/api/right-to-work/files/{file}",
-  summary: "A copy of what was checked, as a file; on the record",
+  summary: "Returns a copy of a checked document as a file; recorded",
   access: "MANAGE_CHECKS",
   params: z.object({ file: z.uuid() }),
   response: file,
@@ -117,7 +117,7 @@ export const getEvidence = endpoint({
 export const listFollowUps = endpoint({
   method: "GET",
   path: "/api/right-to-work/follow-ups",
-  summary: "Whose right to work is to be checked now, the most urgent first",
+  summary: "Lists right-to-work checks due now, most urgent first",
   access: "MANAGE_CHECKS",
   query: pageQuery(["due_date"], { sc: "due_date", so: "asc" }),
   response: pageOf(
@@ -138,7 +138,7 @@ const settings = checkSettingsSchema.extend({ version: z.number().int() });
 export const getCheckSettings = endpoint({
   method: "GET",
   path: "/api/right-to-work/settings",
-  summary: "Durations of the company's right-to-work checks",
+  summary: "Returns the durations of the company's right-to-work checks",
   access: "MANAGE_CHECKS",
   response: settings,
 });
@@ -146,7 +146,7 @@ export const getCheckSettings = endpoint({
 export const saveCheckSettings = endpoint({
   method: "PUT",
   path: "/api/right-to-work/settings",
-  summary: "Changes them; follow-ups that are set stay as they are",
+  summary: "Saves the durations of right-to-work checks; existing follow-up dates stay",
   access: "VIEW_SETTINGS",
   ifMatch: true,
   body: checkSettingsSchema,

@@ -60,11 +60,11 @@ test("Right to work: copies are kept for employment and two years after it", () 
 });
 
 test.each([
-  ["nobody has checked, and work has not begun", "2026-12-01", undefined, "MISSING"],
-  ["nobody has checked, and work begins today", "2026-11-20", undefined, "LATE"],
+  ["no check, and work not begun", "2026-12-01", undefined, "MISSING"],
+  ["no check, and work beginning today", "2026-11-20", undefined, "LATE"],
   ["list A", "2026-12-01", null, "VALID"],
   ["a follow-up far away", "2026-12-01", "2027-03-31", "VALID"],
-  ["a follow-up within the days that are set", "2026-12-01", "2027-01-15", "DUE"],
+  ["a follow-up within the configured days", "2026-12-01", "2027-01-15", "DUE"],
   ["a follow-up on this day", "2026-12-01", "2026-11-20", "DUE"],
   ["a follow-up that was missed", "2026-01-01", "2026-11-19", "OVERDUE"],
 ] as const)("Right to work: the state with %s", (_, start_date, follow_up_date, state) => {

@@ -19,7 +19,7 @@ function parameters(schema: z.ZodObject, place: "path" | "query" | "header") {
 
 const refusal = (description: string) => ({
   description,
-  headers: { [messageHeader]: { description: "Why, for the user", schema: { type: "string" } } },
+  headers: { [messageHeader]: { description: "Message for the user", schema: { type: "string" } } },
 });
 
 const contentOf = ({ body, multipart }: Endpoint) => ({
@@ -34,7 +34,7 @@ const proof = {
   name: captchaHeader,
   in: "header",
   required: false,
-  description: "Proof that no robot calls, where the server asks for one: see getCaptcha",
+  description: "Captcha proof, where the server requires one: see getCaptcha",
   schema: { type: "string" as const },
 };
 
@@ -42,7 +42,7 @@ const edited = {
   name: ifMatchHeader,
   in: "header",
   required: true,
-  description: "The version that the edit began from, as the record's `version`, in quotes",
+  description: "Starting version of the edit: the record's `version` in quotes",
   schema: { type: "string" as const, pattern: '^"\\d+"$' },
 };
 
@@ -50,7 +50,7 @@ const intent = {
   name: idempotencyKeyHeader,
   in: "header",
   required: true,
-  description: "Names the intent, for instance by a UUID: sent again, it has no second effect",
+  description: "Key of the intent, such as a UUID: sending it again has no second effect",
   schema: { type: "string" as const, pattern: "^[\\w-]{8,64}$" },
 };
 
@@ -82,15 +82,15 @@ function operation(area: string, name: string, e: Endpoint) {
         }),
     responses: {
       200: { description: "Success", content: answer },
-      400: refusal("The input fails its schema"),
+      400: refusal("The input does not match its schema"),
       ...(isPublic
         ? {}
         : { 401: refusal("No valid session"), 403: refusal("The right is missing") }),
-      404: refusal("Nothing there, or another company's"),
+      404: refusal("Not found, or it belongs to another company"),
       ...(e.idempotent && { 409: refusal("The key was used for another request") }),
       ...(e.ifMatch && {
-        412: refusal("Somebody changed it since this edit began"),
-        428: refusal("The edit does not say what it began from"),
+        412: refusal("The record has changed since this edit began"),
+        428: refusal("The edit names no starting version"),
       }),
     },
     security: isPublic ? [] : [{ token: [], session: [] }],

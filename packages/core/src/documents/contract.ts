@@ -34,7 +34,7 @@ const template_id = z.number().int().positive();
 export const listEnvelopes = endpoint({
   method: "GET",
   path: "/api/applications/{id}/envelopes",
-  summary: "Documents of an application, the newest first, each with its timeline",
+  summary: "Lists an application's documents, newest first, each with its timeline",
   access: "VIEW_JOBS",
   params: idParam,
   response: z.object({ records: z.array(envelopeSchema) }),
@@ -43,7 +43,7 @@ export const listEnvelopes = endpoint({
 export const writeEnvelope = endpoint({
   method: "POST",
   path: "/api/applications/{id}/envelopes",
-  summary: "Begins a document from a text, as a draft",
+  summary: "Creates a draft document from a text",
   access: "SEND_DOCUMENTS",
   idempotent: true,
   answers: "name people",
@@ -55,7 +55,7 @@ export const writeEnvelope = endpoint({
 export const uploadEnvelope = endpoint({
   method: "POST",
   path: "/api/applications/{id}/envelopes/file",
-  summary: "Begins a document from a PDF, whose bytes are the body, as a draft",
+  summary: "Creates a draft document from a PDF, sent as the body",
   access: "SEND_DOCUMENTS",
   idempotent: true,
   answers: "name people",
@@ -79,7 +79,7 @@ export const updateEnvelope = endpoint({
 export const removeEnvelope = endpoint({
   method: "DELETE",
   path: "/api/envelopes/{id}",
-  summary: "Throws a draft away",
+  summary: "Deletes a draft",
   access: "SEND_DOCUMENTS",
   ifMatch: true,
   params: idParam,
@@ -88,7 +88,7 @@ export const removeEnvelope = endpoint({
 export const sendEnvelope = endpoint({
   method: "POST",
   path: "/api/envelopes/{id}/send",
-  summary: "Sends a draft to the candidate, by a link that is theirs alone",
+  summary: "Emails the candidate a personal link to sign a draft",
   access: "SEND_DOCUMENTS",
   ifMatch: true,
   idempotent: true,
@@ -108,7 +108,7 @@ export const sendEnvelope = endpoint({
 export const remindEnvelope = endpoint({
   method: "POST",
   path: "/api/envelopes/{id}/remind",
-  summary: "Sends a new link, which takes the place of the one before",
+  summary: "Sends a new link, which replaces the previous one",
   access: "SEND_DOCUMENTS",
   idempotent: true,
   answers: "name people",
@@ -119,7 +119,7 @@ export const remindEnvelope = endpoint({
 export const withdrawEnvelope = endpoint({
   method: "POST",
   path: "/api/envelopes/{id}/withdraw",
-  summary: "Takes back a document that is not signed: its link is good no longer",
+  summary: "Withdraws an unsigned document and ends its link",
   access: "SEND_DOCUMENTS",
   ifMatch: true,
   params: idParam,
@@ -130,7 +130,7 @@ export const withdrawEnvelope = endpoint({
 export const getEnvelopeFile = endpoint({
   method: "GET",
   path: "/api/envelopes/{id}/file",
-  summary: "The document, or once it is signed the signed one with its evidence; on the record",
+  summary: "Returns the document, or the signed document with its evidence; recorded",
   access: "VIEW_JOBS",
   params: idParam,
   query: z.object({ as: z.enum(["document", "evidence"]).default("document") }),

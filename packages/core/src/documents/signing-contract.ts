@@ -8,7 +8,8 @@ const token = z.string().min(1).max(200);
 export const openSigning = endpoint({
   method: "POST",
   path: "/api/signing",
-  summary: "What a link asks to sign; the link stays good. Refused where it is not good",
+  summary:
+    "Returns the document to sign by its link, which stays valid; an invalid link is refused",
   access: "public",
   body: z.object({ token }),
   response: z.object({
@@ -25,7 +26,7 @@ export const openSigning = endpoint({
 export const getSigningDocument = endpoint({
   method: "POST",
   path: "/api/signing/document",
-  summary: "The document that a link asks to sign; once it is signed, that with its evidence",
+  summary: "Returns the document to sign, or the signed document with its evidence",
   access: "public",
   body: z.object({ token }),
   response: file,
@@ -47,7 +48,7 @@ export const signDocument = endpoint({
 export const declineDocument = endpoint({
   method: "POST",
   path: "/api/signing/refusal",
-  summary: "Declines to sign, with the reason; the link is good no longer",
+  summary: "Declines to sign, with the reason, and ends the link",
   access: "public",
   idempotent: true,
   body: z.object({ token, reason: plainText(500, "Tell us why you are not signing.") }),

@@ -5,7 +5,7 @@ import { endpoint } from "../contract/endpoint.ts";
 export const countWaitingDocuments = endpoint({
   method: "GET",
   path: "/api/envelopes/waiting",
-  summary: "How many documents of applications wait for a signature",
+  summary: "Counts the applications' documents that await a signature",
   access: "VIEW_JOBS",
   query: applicationIdsQuery,
   response: z.object({ total: z.number().int() }),

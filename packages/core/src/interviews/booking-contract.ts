@@ -41,7 +41,7 @@ const invitationSchema = z.object({
 export const listBookingInvitations = endpoint({
   method: "GET",
   path: "/api/applications/{id}/booking-invitations",
-  summary: "Invitations to choose a time that an application has open",
+  summary: "Lists an application's open invitations to choose a time",
   access: "VIEW_INTERVIEWS",
   params: idParam,
   response: z.object({ records: z.array(invitationSchema) }),
@@ -50,7 +50,7 @@ export const listBookingInvitations = endpoint({
 export const inviteSeveralToBook = endpoint({
   method: "POST",
   path: "/api/applications/booking-invitations",
-  summary: "Mails each candidate a link of their own to choose a time, with a result for each",
+  summary: "Emails each candidate a personal link to choose a time, with a result for each",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
   answers: "name people",
@@ -76,7 +76,7 @@ export const inviteSeveralToBook = endpoint({
 export const withdrawBookingInvitation = endpoint({
   method: "DELETE",
   path: "/api/booking-invitations/{id}",
-  summary: "Ends an invitation to choose a time: its link is not good any more",
+  summary: "Withdraws an invitation to choose a time and ends its link",
   access: "UPDATE_APPLICATIONS",
   params: z.object({ id: z.uuid() }),
 });
@@ -98,8 +98,7 @@ const bookedSchema = interviewSchema.pick({
 export const getBooking = endpoint({
   method: "POST",
   path: "/api/interviews/booking/slots",
-  summary:
-    "What a candidate is invited to, and when everybody is free, or what the link has booked; the link stays good",
+  summary: "Returns the invitation and free times, or the booked interview; the link stays valid",
   access: "public",
   body: z.object({ token }),
   response: z.object({
@@ -121,7 +120,7 @@ export const getBooking = endpoint({
 export const bookInterview = endpoint({
   method: "POST",
   path: "/api/interviews/booking",
-  summary: "Books one of the times; the link then shows what it has booked, until that is over",
+  summary: "Books one of the times; the link shows the booking until the interview is over",
   access: "public",
   idempotent: true,
   body: z.object({
@@ -136,8 +135,7 @@ export const bookInterview = endpoint({
 export const declineTimes = endpoint({
   method: "POST",
   path: "/api/interviews/booking/none-suits",
-  summary:
-    "Tells who has invited that no time suits, or of what is booked that it does not, until it begins; the link stays good",
+  summary: "Tells the organiser that no time, or the booked time, suits; the link stays valid",
   access: "public",
   idempotent: true,
   body: z.object({

@@ -13,7 +13,7 @@ const records = z.object({ records: z.array(interviewSchema) });
 export const listInterviews = endpoint({
   method: "GET",
   path: "/api/interviews",
-  summary: "Interviews between two times, the first first: one's own, or everybody's",
+  summary: "Lists interviews between two times, earliest first: the caller's or the company's",
   access: "VIEW_INTERVIEWS",
   query: z
     .object({
@@ -32,7 +32,7 @@ export const listInterviews = endpoint({
 export const listApplicationInterviews = endpoint({
   method: "GET",
   path: "/api/applications/{id}/interviews",
-  summary: "Every interview of an application, the first first",
+  summary: "Lists an application's interviews, earliest first",
   access: "VIEW_INTERVIEWS",
   params: idParam,
   response: records,
@@ -41,7 +41,7 @@ export const listApplicationInterviews = endpoint({
 export const getInterviewOptions = endpoint({
   method: "GET",
   path: "/api/interviews/options",
-  summary: "Who can interview, the rooms used before, and how the company arranges interviews",
+  summary: "Returns possible interviewers, rooms used before, and the company's interview settings",
   access: "VIEW_INTERVIEWS",
   response: z.object({
     people: z.array(
@@ -55,7 +55,7 @@ export const getInterviewOptions = endpoint({
 export const saveInterviewSettings = endpoint({
   method: "PUT",
   path: "/api/interviews/settings",
-  summary: "Saves how the company arranges interviews",
+  summary: "Saves the company's interview settings",
   access: "VIEW_SETTINGS",
   ifMatch: true,
   body: interviewSettingsSchema,
@@ -65,7 +65,7 @@ export const saveInterviewSettings = endpoint({
 export const checkInterview = endpoint({
   method: "GET",
   path: "/api/interviews/check",
-  summary: "Who and what is taken at a time, and how many interviews each has that week",
+  summary: "Returns conflicts at a time, and each interviewer's interviews that week",
   access: "VIEW_INTERVIEWS",
   query: z.object({
     application_id: id,
@@ -86,7 +86,7 @@ export const checkInterview = endpoint({
 export const getInterview = endpoint({
   method: "GET",
   path: "/api/interviews/{id}",
-  summary: "An interview with its briefing",
+  summary: "Returns an interview with its briefing",
   access: "VIEW_INTERVIEWS",
   params: idParam,
   response: briefingSchema,
@@ -107,7 +107,7 @@ export const scheduleInterview = endpoint({
 export const updateInterview = endpoint({
   method: "PUT",
   path: "/api/interviews/{id}",
-  summary: "Changes an interview; at another time with a reason",
+  summary: "Changes an interview; a new time requires a reason",
   access: "UPDATE_APPLICATIONS",
   ifMatch: true,
   params: idParam,
@@ -118,7 +118,7 @@ export const updateInterview = endpoint({
 export const updateInterviewStatus = endpoint({
   method: "PUT",
   path: "/api/interviews/{id}/status",
-  summary: "Cancels an interview, says that the candidate did not come, or takes that back",
+  summary: "Cancels an interview, marks it as missed, or restores it",
   access: "UPDATE_APPLICATIONS",
   ifMatch: true,
   params: idParam,

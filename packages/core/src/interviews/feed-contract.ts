@@ -7,7 +7,7 @@ export const feedDays = { before: 30, after: 180 } as const;
 export const readCalendarFeed = endpoint({
   method: "GET",
   path: "/api/interviews/feed/{secret}",
-  summary: "A user's interviews as iCalendar, for calendars that subscribe to the address",
+  summary: "Returns a user's interviews as an iCalendar feed",
   access: "public",
   params: z.object({ secret: z.string().regex(/^[\w-]{20,100}$/) }),
   response: file,
@@ -16,7 +16,7 @@ export const readCalendarFeed = endpoint({
 export const getCalendarFeed = endpoint({
   method: "GET",
   path: "/api/interviews/feed",
-  summary: "Since when the caller's interviews can be subscribed to",
+  summary: "Returns when the caller's calendar feed was created",
   access: "VIEW_INTERVIEWS",
   response: z.object({ created_date_time: z.string().nullable() }),
 });
@@ -24,7 +24,7 @@ export const getCalendarFeed = endpoint({
 export const createCalendarFeed = endpoint({
   method: "POST",
   path: "/api/interviews/feed",
-  summary: "A new secret address of the caller's interviews; the one before is not good any more",
+  summary: "Creates a secret address for the caller's calendar feed, replacing the previous one",
   access: "VIEW_INTERVIEWS",
   response: z.object({ url: z.string() }),
 });
@@ -32,7 +32,7 @@ export const createCalendarFeed = endpoint({
 export const removeCalendarFeed = endpoint({
   method: "DELETE",
   path: "/api/interviews/feed",
-  summary: "Ends the address of the caller's interviews",
+  summary: "Removes the caller's calendar feed",
   access: "VIEW_INTERVIEWS",
 });
 

@@ -6,7 +6,7 @@ import { interviewSchema } from "./interview.ts";
 export const listInterviewsToCome = endpoint({
   method: "GET",
   path: "/api/interviews/to-come",
-  summary: "What applications still have on the calendar, the first first",
+  summary: "Lists applications' upcoming interviews, earliest first",
   access: "VIEW_INTERVIEWS",
   query: applicationIdsQuery,
   response: z.object({

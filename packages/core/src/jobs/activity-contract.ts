@@ -43,7 +43,7 @@ export const mostJobEvents = 1000;
 export const listJobActivity = endpoint({
   method: "GET",
   path: "/api/jobs/{id}/activity",
-  summary: "What was done with a job, newest first: who, when, before and after",
+  summary: "Lists a job's activity, newest first, with values before and after",
   access: "UPDATE_JOBS",
   params: idParam,
   query: z.object({

@@ -6,7 +6,7 @@ import { jobChanges, seenJobs } from "./status-contract.ts";
 export const advertiseJobs = endpoint({
   method: "PUT",
   path: "/api/jobs/channels",
-  summary: "Advertises jobs on a channel, or takes them off it, with a result for each",
+  summary: "Advertises jobs on a channel or removes them, with a result for each",
   access: "PUBLISH_JOBS",
   idempotent: true,
   body: z.object({ jobs: seenJobs, channel: z.enum(channelNames), is_advertised: z.boolean() }),
@@ -18,7 +18,8 @@ const address = z.url().nullable();
 export const getPublishing = endpoint({
   method: "GET",
   path: "/api/publishing",
-  summary: "Where the company's adverts are, by channel; null for one that it does not publish to",
+  summary:
+    "Returns the address of the company's adverts on each channel; null for an unused channel",
   access: "PUBLISH_JOBS",
   response: z.object({ careers_page: address, internal: address, job_feed: address }),
 });
@@ -26,7 +27,7 @@ export const getPublishing = endpoint({
 export const renewInternalLink = endpoint({
   method: "PUT",
   path: "/api/publishing/internal",
-  summary: "Makes a new link to the internal vacancies; the one before leads nowhere then",
+  summary: "Creates a new link to the internal vacancies, replacing the previous one",
   access: "VIEW_SETTINGS",
   response: z.object({ internal: z.url() }),
 });

@@ -5,7 +5,7 @@ import { listJobs } from "./list-contract.ts";
 export const getJob = endpoint({
   method: "GET",
   path: "/api/jobs/{id}",
-  summary: "One job, with its advert, team, questions and scorecard",
+  summary: "Returns a job with its advert, team, questions and scorecard",
   access: "VIEW_JOBS",
   params: idParam,
   response: jobDetailsSchema,
@@ -14,7 +14,7 @@ export const getJob = endpoint({
 export const duplicateJob = endpoint({
   method: "POST",
   path: "/api/jobs/{id}/duplicate",
-  summary: "Begins a draft that is like another job",
+  summary: "Creates a draft as a copy of another job",
   access: "UPDATE_JOBS",
   idempotent: true,
   params: idParam,

@@ -35,7 +35,7 @@ export const jobSortColumns = [
 export const listJobs = endpoint({
   method: "GET",
   path: "/api/jobs",
-  summary: "Jobs of the caller's company, one page",
+  summary: "Lists the company's jobs, one page",
   access: "VIEW_JOBS",
   query: pageQuery(jobSortColumns, { sc: "job_number", so: "desc" }).extend({
     ...fieldSearch(jobSearchFields).shape,

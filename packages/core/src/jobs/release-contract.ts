@@ -5,7 +5,7 @@ import { jobChanges, seenJobs } from "./status-contract.ts";
 export const releaseJobs = endpoint({
   method: "PUT",
   path: "/api/jobs/release",
-  summary: "Releases jobs to the company's agencies, or takes them back, with a result for each",
+  summary: "Releases jobs to the company's agencies or recalls them, with a result for each",
   access: "PUBLISH_JOBS",
   idempotent: true,
   body: z.object({
@@ -22,7 +22,7 @@ const jobIds = z.coerce.number().int().positive();
 export const countUnviewedOfJobs = endpoint({
   method: "GET",
   path: "/api/jobs/unviewed",
-  summary: "How many active applications of each job the caller has not viewed yet",
+  summary: "Counts each job's active applications that the caller has not viewed",
   access: "VIEW_JOBS",
   query: z.object({
     id: z

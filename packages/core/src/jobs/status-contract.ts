@@ -54,7 +54,7 @@ export const updateJobStatus = endpoint({
 export const undoJobStatus = endpoint({
   method: "PUT",
   path: "/api/jobs/status/undo",
-  summary: "Takes back the last change of jobs' status, where nothing has changed since",
+  summary: "Undoes the last status change of jobs that have not changed since",
   access: "UPDATE_JOBS",
   idempotent: true,
   body: z.object({ jobs: seenJobs }),

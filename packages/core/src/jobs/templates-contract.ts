@@ -16,7 +16,7 @@ export type JobTemplate = z.output<typeof jobTemplateSchema>;
 export const listJobTemplates = endpoint({
   method: "GET",
   path: "/api/jobs/templates",
-  summary: "The company's job templates, by name",
+  summary: "Lists the company's job templates by name",
   access: "UPDATE_JOBS",
   response: z.object({ records: z.array(jobTemplateSchema) }),
 });
@@ -26,7 +26,7 @@ const body = z.object({ name: plainText(80, "Name the template."), job: jobInput
 export const createJobTemplate = endpoint({
   method: "POST",
   path: "/api/jobs/templates",
-  summary: "Keeps a vacancy as a template",
+  summary: "Saves a vacancy as a template",
   access: "PUBLISH_JOBS",
   idempotent: true,
   body,
@@ -36,7 +36,7 @@ export const createJobTemplate = endpoint({
 export const updateJobTemplate = endpoint({
   method: "PUT",
   path: "/api/jobs/templates/{id}",
-  summary: "Keeps a vacancy in place of what a template was; vacancies begun from it stay",
+  summary: "Replaces a template with a vacancy; vacancies created from it stay",
   access: "PUBLISH_JOBS",
   ifMatch: true,
   params: idParam,
@@ -47,7 +47,7 @@ export const updateJobTemplate = endpoint({
 export const removeJobTemplate = endpoint({
   method: "DELETE",
   path: "/api/jobs/templates/{id}",
-  summary: "Removes a job template; vacancies begun from it stay",
+  summary: "Removes a job template; vacancies created from it stay",
   access: "PUBLISH_JOBS",
   ifMatch: true,
   params: idParam,

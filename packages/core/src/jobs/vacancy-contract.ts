@@ -7,7 +7,7 @@ import { workflowInput, workflowSchema } from "./workflow.ts";
 export const createJob = endpoint({
   method: "POST",
   path: "/api/jobs",
-  summary: "Begins a vacancy as a draft, gaps and all",
+  summary: "Creates a vacancy as a draft, which may be incomplete",
   access: "UPDATE_JOBS",
   idempotent: true,
   body: jobInput,
@@ -17,7 +17,7 @@ export const createJob = endpoint({
 export const updateJob = endpoint({
   method: "PUT",
   path: "/api/jobs/{id}",
-  summary: "Saves a vacancy; only a draft may have gaps",
+  summary: "Saves a vacancy; only a draft may be incomplete",
   access: "UPDATE_JOBS",
   ifMatch: true,
   params: idParam,
@@ -29,7 +29,8 @@ export const updateJob = endpoint({
 export const getJobSuggestions = endpoint({
   method: "GET",
   path: "/api/jobs/suggestions",
-  summary: "Places, departments, brands, benefits and colleagues to choose from in a vacancy",
+  summary:
+    "Returns locations, departments, brands, benefits and colleagues to suggest for a vacancy",
   access: "UPDATE_JOBS",
   response: z.object({
     places: z.array(z.object({ location: z.string(), postal_code: z.string() })),
@@ -53,7 +54,7 @@ export const getJobSuggestions = endpoint({
 export const listWorkflows = endpoint({
   method: "GET",
   path: "/api/workflows",
-  summary: "The company's workflows with their stages",
+  summary: "Lists the company's workflows with their stages",
   access: "VIEW_JOBS",
   response: z.object({ records: z.array(workflowSchema) }),
 });
@@ -72,7 +73,7 @@ export const updateWorkflow = endpoint({
   method: "PUT",
   path: "/api/workflows/{id}",
   summary:
-    "Renames a workflow, and renames, adds, orders and removes its stages; applications keep theirs",
+    "Renames a workflow, and renames, adds, reorders and removes its stages; applications keep theirs",
   access: "PUBLISH_JOBS",
   ifMatch: true,
   params: idParam,
@@ -83,7 +84,7 @@ export const updateWorkflow = endpoint({
 export const removeWorkflow = endpoint({
   method: "DELETE",
   path: "/api/workflows/{id}",
-  summary: "Removes a workflow that no vacancy and no template uses",
+  summary: "Removes a workflow that no vacancy or template uses",
   access: "PUBLISH_JOBS",
   ifMatch: true,
   params: idParam,

@@ -22,7 +22,7 @@ const list = z.enum(savedLists);
 export const listSavedViews = endpoint({
   method: "GET",
   path: "/api/saved-views",
-  summary: "The caller's saved views of a list, by name",
+  summary: "Lists the caller's saved views of a list by name",
   company: "ATS",
   query: z.object({ list: list.default("candidates") }),
   response: z.object({ records: z.array(savedView) }),
@@ -31,7 +31,7 @@ export const listSavedViews = endpoint({
 export const saveView = endpoint({
   method: "PUT",
   path: "/api/saved-views",
-  summary: "Saves a view of a list under a name; one of the same name is replaced",
+  summary: "Saves a view of a list, replacing one with the same name",
   company: "ATS",
   body: z.object({ list, name: plainText(60, "Give the view a name."), state: savedState }),
   response: savedView,
@@ -40,7 +40,7 @@ export const saveView = endpoint({
 export const removeSavedView = endpoint({
   method: "DELETE",
   path: "/api/saved-views/{id}",
-  summary: "Removes a saved view of the caller's",
+  summary: "Removes one of the caller's saved views",
   company: "ATS",
   params: idParam,
 });

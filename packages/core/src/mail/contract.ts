@@ -37,7 +37,7 @@ export const listOutgoingMail = endpoint({
   method: "GET",
   path: "/api/outbox",
   summary:
-    "Messages that go out, newest first, one page: those about applications, and all for who sees the settings",
+    "Lists outgoing messages, newest first, one page: those about applications, or all for users who see settings",
   access: "VIEW_TEMPLATES",
   query: pageQuery(["created_date_time"], { sc: "created_date_time", so: "desc" }).extend({
     status: z.enum(mailStatuses).optional(),
@@ -67,7 +67,7 @@ const results = z.object({
 export const cancelMessages = endpoint({
   method: "PUT",
   path: "/api/outbox/cancel",
-  summary: "Takes messages back that have not gone out, with a result for each",
+  summary: "Cancels messages not yet sent, with a result for each",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
   body: z.object({ ids }),
@@ -77,7 +77,7 @@ export const cancelMessages = endpoint({
 export const retryMessages = endpoint({
   method: "PUT",
   path: "/api/outbox/retry",
-  summary: "Sends failed messages again, some or all that were tried, with a result for each",
+  summary: "Sends some or all failed messages again, with a result for each",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
   body: z.object({ ids: ids.or(z.literal("all")) }),

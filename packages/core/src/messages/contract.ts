@@ -21,7 +21,7 @@ export const mostMessages = 10_000;
 export const listMessages = endpoint({
   method: "GET",
   path: "/api/applications/{id}/messages",
-  summary: "Messages about an application, newest first",
+  summary: "Lists messages about an application, newest first",
   access: "VIEW_JOBS",
   params: idParam,
   query: z.object({
@@ -44,7 +44,7 @@ const mergeValues = z.object(
 export const getMergeValues = endpoint({
   method: "GET",
   path: "/api/applications/{id}/merge-values",
-  summary: "What each merge tag is for an application; nothing of an anonymised one",
+  summary: "Returns the values of merge tags for an application; none if it is anonymised",
   access: "UPDATE_APPLICATIONS",
   params: idParam,
   response: mergeValues,
@@ -53,8 +53,7 @@ export const getMergeValues = endpoint({
 export const listMergeValues = endpoint({
   method: "POST",
   path: "/api/messages/merge-values",
-  summary:
-    "What each merge tag is for applications that somebody is about to write to; nothing of an anonymised one",
+  summary: "Returns the values of merge tags for several applications; none for an anonymised one",
   access: "UPDATE_APPLICATIONS",
   body: z.object({
     application_ids: applicationIds,
@@ -106,7 +105,7 @@ export const sendEmails = endpoint({
   method: "POST",
   path: "/api/messages/email",
   summary:
-    "Writes an email to applicants, its merge tags filled in for each, with a result for each; held ten seconds or until its time",
+    "Emails applicants with merge tags filled in, held ten seconds or until its time, with a result for each",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
   answers: "name people",
@@ -130,7 +129,7 @@ export const sendEmails = endpoint({
 export const sendTexts = endpoint({
   method: "POST",
   path: "/api/messages/sms",
-  summary: "Writes a text message to applicants, as an email is written",
+  summary: "Sends applicants a text message, like sendEmails",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
   answers: "name people",
@@ -149,7 +148,7 @@ export const sendTexts = endpoint({
 export const addAttachment = endpoint({
   method: "POST",
   path: "/api/messages/files",
-  summary: "Takes a file for an email or a template that is being written, and names it",
+  summary: "Uploads a file for an email or template being written, and returns its id",
   access: "UPDATE_APPLICATIONS",
   idempotent: true,
   answers: "name people",
@@ -161,7 +160,7 @@ export const addAttachment = endpoint({
 export const getMessageFile = endpoint({
   method: "GET",
   path: "/api/messages/{id}/files/{file}",
-  summary: "A file that went along with a message; on the application's record",
+  summary: "Returns a file attached to a message; recorded on the application",
   access: "VIEW_JOBS",
   params: fileOfParams,
   response: file,

@@ -4,11 +4,11 @@ import { textParts, textPartsProblem, textPartsWords } from "./text-parts.ts";
 test.each<[string, string, number, number]>([
   ["160 plain letters", "a".repeat(160), 1, 160],
   ["161 plain letters", "a".repeat(161), 2, 306],
-  ["80 euro signs, which take two places each", "€".repeat(80), 1, 160],
-  ["70 letters with one outside the alphabet", `ł${"a".repeat(69)}`, 1, 70],
-  ["71 letters with one outside the alphabet", `ł${"a".repeat(70)}`, 2, 134],
-  ["36 emoji, which take two places each", "🙂".repeat(36), 2, 134],
-  ["the letters of a telephone", "Größe: £12 à la carte", 1, 160],
+  ["80 euro signs, which count as two characters each", "€".repeat(80), 1, 160],
+  ["70 letters with one outside GSM 03.38", `ł${"a".repeat(69)}`, 1, 70],
+  ["71 letters with one outside GSM 03.38", `ł${"a".repeat(70)}`, 2, 134],
+  ["36 emoji, which count as two characters each", "🙂".repeat(36), 2, 134],
+  ["letters in GSM 03.38", "Größe: £12 à la carte", 1, 160],
 ])("%s", (_, text, parts, room) => {
   expect(textParts(text)).toMatchObject({ parts, room });
 });

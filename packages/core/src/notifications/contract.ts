@@ -5,7 +5,7 @@ import { notificationPageSize, notificationSchema } from "./notification.ts";
 export const listNotifications = endpoint({
   method: "GET",
   path: "/api/notification/all/{channelId}",
-  summary: "The caller's notifications, newest first; the channel is the caller's user id",
+  summary: "Lists the caller's notifications, newest first; the channel is the caller's user id",
   params: z.object({ channelId: z.coerce.number().int().positive() }),
   query: z.object({
     limit: z.coerce.number().int().min(1).max(100).default(notificationPageSize),

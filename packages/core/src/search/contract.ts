@@ -52,7 +52,7 @@ export type ApplicationHit = z.output<typeof applicationHitSchema>;
 export const globalSearch = endpoint({
   method: "GET",
   path: "/api/search",
-  summary: "Jobs, or applications, that match a term; right VIEW_JOBS or VIEW_CANDIDATES by module",
+  summary: "Finds jobs or applications; requires VIEW_JOBS or VIEW_CANDIDATES by module",
   access: "session",
   company: "ATS",
   query: z.object({

@@ -39,7 +39,7 @@ export type CaptchaTask = z.output<typeof captchaTaskSchema>;
 export const getCaptcha = endpoint({
   method: "GET",
   path: "/api/auth/captcha",
-  summary: "How to prove that no robot calls; the proof goes into the header recaptcha-token",
+  summary: "Returns the captcha task, whose proof goes into the header recaptcha-token",
   access: "public",
   response: captchaTaskSchema,
 });

@@ -18,7 +18,7 @@ import { sessionsContract } from "./sessions-contract.ts";
 export const validateEmail = endpoint({
   method: "PUT",
   path: "/api/auth/validate/email",
-  summary: "Checks the form of an email address before the password is asked for",
+  summary: "Checks the format of an email address before asking for the password",
   access: "public",
   body: z.object({ email }),
   response: z.object({ email: z.string() }),

@@ -8,7 +8,7 @@ import { oneTimeCode } from "./one-time-code.ts";
 export const sendMailedCode = endpoint({
   method: "POST",
   path: "/users/otp",
-  summary: "Sends a one-time code by mail to who knows the password and is without the app",
+  summary: "Emails a one-time code to a user who knows the password but has no authenticator app",
   access: "public",
   captcha: true,
   body: credentials,
@@ -17,7 +17,7 @@ export const sendMailedCode = endpoint({
 export const verifyMailedCode = endpoint({
   method: "POST",
   path: "/users/otp/verify",
-  summary: "Opens a session as sign-in does, with the code of a mail in place of the app's",
+  summary: "Opens a session with an emailed code instead of one from the app",
   access: "public",
   captcha: true,
   body: credentials.extend({ otp: oneTimeCode }),

@@ -13,7 +13,7 @@ const withPassword = z.object({ password });
 export const getMfa = endpoint({
   method: "GET",
   path: "/api/user/mfa",
-  summary: "Whether the signed-in user's multi-factor authentication is on",
+  summary: "Returns whether the signed-in user's multi-factor authentication is on",
   response: z.object({
     enabled: z.boolean(),
     /** When it was turned on; null when off, or on from the start. */
@@ -26,8 +26,7 @@ export const getMfa = endpoint({
 export const enrolMfa = endpoint({
   method: "POST",
   path: "/api/user/settings/mfa/enrol",
-  summary:
-    "Gives out a secret for an authenticator app; nothing is stored until a code confirms it",
+  summary: "Issues a secret for an authenticator app; nothing is stored until a code confirms it",
   body: withPassword,
   response: z.object({
     /** Identifies this enrolment for 15 minutes. */
@@ -42,7 +41,7 @@ export const enrolMfa = endpoint({
 export const enableMfa = endpoint({
   method: "PUT",
   path: "/api/user/settings/mfa/enable",
-  summary: "Turns multi-factor authentication on by a first code, and gives out recovery codes",
+  summary: "Turns multi-factor authentication on with a first code, and issues recovery codes",
   body: z.object({ token: z.string().max(100), otp: oneTimeCode }),
   response: recoveryCodes,
 });
@@ -50,7 +49,7 @@ export const enableMfa = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: "POST",
   path: "/api/user/settings/mfa/recovery-codes",
-  summary: "Gives out new recovery codes; the old ones are good no longer",
+  summary: "Issues new recovery codes, replacing the old ones",
   body: withPassword,
   response: recoveryCodes,
 });
@@ -65,7 +64,8 @@ export const disableMfa = endpoint({
 export const disableUserMfa = endpoint({
   method: "PUT",
   path: "/api/user/{userId}/mfa/disable",
-  summary: "Turns another user's multi-factor authentication off; it is logged, and the user told",
+  summary:
+    "Turns another user's multi-factor authentication off; it is logged and the user is notified",
   access: "disableOthersMfa",
   params: z.object({ userId: z.coerce.number().int().positive() }),
   body: withPassword,

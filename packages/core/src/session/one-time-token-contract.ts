@@ -4,7 +4,7 @@ import { endpoint, idParam } from "../contract/endpoint.ts";
 export const getOneTimeToken = endpoint({
   method: "GET",
   path: "/api/users/token/{id}",
-  summary: "A token that opens a session in another company, once and within a minute",
+  summary: "Issues a token that opens a session in another company, once and within a minute",
   /** Company id. */
   params: idParam,
   /** User of that company to act as, when there are several. */

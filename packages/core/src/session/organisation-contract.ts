@@ -20,7 +20,7 @@ export const beginOrganisationSignIn = endpoint({
 export const finishOrganisationSignIn = endpoint({
   method: "POST",
   path: "/api/auth/organisation/finish",
-  summary: "Opens a session for whom the organisation has signed in",
+  summary: "Opens a session for a user signed in at the identity provider",
   access: "public",
   body: passageSchema.extend({
     code: z.string().min(1).max(4000),

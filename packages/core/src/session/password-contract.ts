@@ -11,7 +11,7 @@ const token = z.string().min(1).max(200);
 export const forgotPassword = endpoint({
   method: "POST",
   path: "/api/forgotpassword",
-  summary: "Has a link to choose a new password sent to an email address",
+  summary: "Emails a link to choose a new password",
   access: "public",
   captcha: true,
   body: z.object({ email }),
@@ -21,7 +21,7 @@ export const forgotPassword = endpoint({
 export const resetPasswordLink = endpoint({
   method: "POST",
   path: "/api/resetpasswordlink",
-  summary: "Whose new password a link is good for; refused where it is not good",
+  summary: "Returns the user of a password link; an invalid link is refused",
   access: "public",
   body: z.object({ token }),
   response: z.object({ email: z.string(), company_name: z.string() }),
@@ -30,7 +30,7 @@ export const resetPasswordLink = endpoint({
 export const resetPassword = endpoint({
   method: "PUT",
   path: "/api/resetpassword",
-  summary: "Takes a link, sets the new password and ends the user's sessions and other links",
+  summary: "Uses a link to set a new password, and ends the user's sessions and other links",
   access: "public",
   body: z.object({ token, password: newPassword }),
 });
@@ -39,7 +39,7 @@ export const resetPassword = endpoint({
 export const changePassword = endpoint({
   method: "PUT",
   path: "/api/auth/password",
-  summary: "Sets a new password for who knows the old one, and ends the user's other sessions",
+  summary: "Sets a new password given the old one, and ends the user's other sessions",
   access: "public",
   captcha: true,
   body: z
@@ -50,7 +50,7 @@ export const changePassword = endpoint({
 export const validatePassword = endpoint({
   method: "POST",
   path: "/api/users/validatePassword",
-  summary: "Whether this is the signed-in user's password",
+  summary: "Checks the signed-in user's password",
   body: z.object({ password: typedPassword }),
   response: z.object({ valid: z.boolean() }),
 });

@@ -17,7 +17,7 @@ export const extendSession = endpoint({
 export const getApiToken = endpoint({
   method: "GET",
   path: "/api/apiToken",
-  summary: "Renews the signed-in user's API token, and leaves the session's time as it is",
+  summary: "Renews the signed-in user's API token without extending the session",
 });
 
 /** Called by every page; separate from sign-in so that its rules need not load. */

@@ -25,21 +25,21 @@ export const sessionsListed = 20;
 export const listSessions = endpoint({
   method: "GET",
   path: "/api/user/sessions",
-  summary: "The signed-in user's latest sign-ins, newest first",
+  summary: "Lists the signed-in user's latest sign-ins, newest first",
   response: z.object({ records: z.array(sessionSchema) }),
 });
 
 export const endSession = endpoint({
   method: "DELETE",
   path: "/api/user/sessions/{id}",
-  summary: "Signs one of the signed-in user's sessions out",
+  summary: "Signs out one of the signed-in user's sessions",
   params: z.object({ id: z.uuid() }),
 });
 
 export const endOtherSessions = endpoint({
   method: "POST",
   path: "/api/user/sessions/end-others",
-  summary: "Signs every session of the signed-in user out but this one",
+  summary: "Signs out every other session of the signed-in user",
   response: z.object({ ended: z.number().int() }),
 });
 

@@ -11,7 +11,7 @@ export const noSupportReason = "Enter the reason for this session.";
 export const listSupportCompanies = endpoint({
   method: "GET",
   path: "/api/support/companies",
-  summary: "Companies in which technical support and client service may open a session",
+  summary: "Lists companies in which technical support and client service may open a session",
   access: "supportSession",
   /** Part of the company's name; all companies by default. */
   query: z.object({ q: z.string().max(200).optional() }),

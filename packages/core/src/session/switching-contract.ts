@@ -29,7 +29,7 @@ export const listAccessibleClients = endpoint({
   method: "PUT",
   path: "/api/accessible/client/list",
   summary:
-    "Companies that an email may work in: with its password its accounts, else those of the session",
+    "Lists companies an email may work in: its accounts with the password, otherwise those of the session",
   access: "public",
   captcha: true,
   body: z.object({ email, password: typedPassword.optional() }),
@@ -45,7 +45,7 @@ export const listAccessibleClients = endpoint({
 export const loginWithToken = endpoint({
   method: "POST",
   path: "/api/auth/loginv2/token",
-  summary: "Opens the session that a one-time token stands for",
+  summary: "Opens a session with a one-time token",
   access: "public",
   body: z.object({ token: z.string().min(1).max(200) }),
   response: z.object({ id }),

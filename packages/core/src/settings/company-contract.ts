@@ -4,7 +4,7 @@ import { specificSetting } from "./specific.ts";
 export const saveSpecificSetting = endpoint({
   method: "PUT",
   path: "/api/companies/settings/specific",
-  summary: "Saves one setting of the company by field and property; the user is read again then",
+  summary: "Saves one company setting by field and property; read the user again afterwards",
   company: "ATS",
   body: specificSetting,
 });

@@ -17,7 +17,7 @@ export type EnvironmentName = (typeof environments)[number];
 export const getEnvironment = endpoint({
   method: "GET",
   path: "/api/get/environment/",
-  summary: "The environment as a list of keys and values",
+  summary: "Returns the environment as a list of keys and values",
   access: "public",
   response: z.object({ records: z.array(z.object({ key: z.string(), val: z.string() })) }),
 });

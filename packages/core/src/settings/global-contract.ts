@@ -5,14 +5,15 @@ import { announcementDraft, announcementSchema } from "./announcement.ts";
 export const getGlobalSettings = endpoint({
   method: "GET",
   path: "/api/global/settings/",
-  summary: "What holds for every company; an announcement that is off is read by its writers alone",
+  summary:
+    "Returns settings for all companies; an announcement that is off is shown only to its editors",
   response: z.object({ settings: z.object({ announcement: announcementSchema }) }),
 });
 
 export const saveGlobalSettings = endpoint({
   method: "POST",
   path: "/api/global/settings/",
-  summary: "Saves what holds for every company; a changed announcement gets an id of its own",
+  summary: "Saves settings for all companies; a changed announcement gets a new id",
   access: "globalSettings",
   body: z.object({ settings: z.object({ announcement: announcementDraft }) }),
   response: getGlobalSettings.response,

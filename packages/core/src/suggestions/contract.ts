@@ -8,7 +8,7 @@ export const suggestionLengths = { title: 100, text: 5_000 } as const;
 export const makeSuggestion = endpoint({
   method: "POST",
   path: "/api/suggestions",
-  summary: "Keeps a suggestion for the product, with who made it",
+  summary: "Saves a suggestion for the product, with its author",
   idempotent: true,
   body: z.object({
     title: plainText(suggestionLengths.title, "Give your suggestion a title."),

@@ -16,7 +16,7 @@ import {
 export const listTemplates = endpoint({
   method: "GET",
   path: "/api/templates",
-  summary: "The company's templates, of one kind or of all, one page, each with where it is used",
+  summary: "Lists the company's templates of one or every kind, one page, with their use",
   access: "VIEW_TEMPLATES",
   query: pageQuery(templateSortColumns, { sc: "name", so: "asc" }).extend({
     s: fieldSearch(templateSearchFields).shape.s,
@@ -32,7 +32,7 @@ export const listTemplateChoices = endpoint({
   method: "GET",
   path: "/api/templates/choices",
   summary:
-    "All of the company's templates by name, to choose one, and what one can be for: brands of its jobs, stages of its workflows",
+    "Lists all templates by name, with the brands and workflow stages that templates can be for",
   access: "VIEW_TEMPLATES",
   response: z.object({
     records: z.array(templateChoice),
@@ -44,7 +44,7 @@ export const listTemplateChoices = endpoint({
 export const listStageTemplates = endpoint({
   method: "GET",
   path: "/api/stages/{status}/templates",
-  summary: "What a stage tells an applicant by itself, for who moves them there",
+  summary: "Returns the templates that a stage sends automatically, for review before a move",
   access: "UPDATE_APPLICATIONS",
   params: z.object({ status: z.enum(applicationStatuses) }),
   query: z.object({
@@ -59,7 +59,7 @@ export const listStageTemplates = endpoint({
 export const getTemplate = endpoint({
   method: "GET",
   path: "/api/templates/{id}",
-  summary: "One template, with where it is used",
+  summary: "Returns a template with its use",
   access: "VIEW_TEMPLATES",
   params: idParam,
   response: templateSchema,
@@ -78,7 +78,7 @@ export const createTemplate = endpoint({
 export const updateTemplate = endpoint({
   method: "PUT",
   path: "/api/templates/{id}",
-  summary: "Changes a template; what was written with it stays as it is",
+  summary: "Saves a template; messages written with it stay unchanged",
   access: "UPDATE_TEMPLATES",
   ifMatch: true,
   params: idParam,
@@ -89,7 +89,7 @@ export const updateTemplate = endpoint({
 export const removeTemplate = endpoint({
   method: "DELETE",
   path: "/api/templates/{id}",
-  summary: "Removes a template; what was written with it stays",
+  summary: "Removes a template; messages written with it stay",
   access: "UPDATE_TEMPLATES",
   ifMatch: true,
   params: idParam,
@@ -98,7 +98,7 @@ export const removeTemplate = endpoint({
 export const getTemplateFile = endpoint({
   method: "GET",
   path: "/api/templates/{id}/files/{file}",
-  summary: "A file that a template brings along",
+  summary: "Returns a file attached to a template",
   access: "VIEW_TEMPLATES",
   params: fileOfParams,
   response: file,

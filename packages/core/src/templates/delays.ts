@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /** Delays in minutes between a move and its message, each with its label. */
 export const delays: Record<number, string> = {
-  0: "At once",
+  0: "Immediately",
   60: "After an hour",
   1440: "After a day",
   2880: "After two days",

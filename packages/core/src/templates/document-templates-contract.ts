@@ -11,7 +11,7 @@ const { name } = templateInput.shape;
 export const listDocumentTemplates = endpoint({
   method: "GET",
   path: "/api/documentsign/templates",
-  summary: "The company's PDFs that documents are begun from, by name",
+  summary: "Lists the company's PDF document templates by name",
   access: "SEND_DOCUMENTS",
   query: z.object({
     /** Company id; only the caller's own is found. */
@@ -28,7 +28,7 @@ export const listDocumentTemplates = endpoint({
 export const uploadDocumentTemplate = endpoint({
   method: "POST",
   path: "/api/documentsign/templates",
-  summary: "Adds a PDF that documents are begun from",
+  summary: "Adds a PDF document template",
   access: "UPDATE_TEMPLATES",
   idempotent: true,
   multipart: true,
@@ -41,8 +41,7 @@ export const uploadDocumentTemplate = endpoint({
 export const previewDocumentTemplate = endpoint({
   method: "GET",
   path: "/api/documentsign/templates/preview",
-  summary:
-    "The PDF of a template, or the copy that a document begun from it has; this on the record",
+  summary: "Returns a template's PDF, or the copy in a document created from it, which is recorded",
   access: "SEND_DOCUMENTS",
   headers: z.object({
     /** Id of the file among the template's `files`. */
@@ -56,7 +55,7 @@ export const previewDocumentTemplate = endpoint({
 export const updateDocumentTemplate = endpoint({
   method: "PUT",
   path: "/api/documentsign/templates/{id}",
-  summary: "Renames a PDF, or puts another in its place; documents begun from it keep theirs",
+  summary: "Renames or replaces a template's PDF; documents created from it keep theirs",
   access: "UPDATE_TEMPLATES",
   ifMatch: true,
   multipart: true,
@@ -68,7 +67,7 @@ export const updateDocumentTemplate = endpoint({
 export const removeDocumentTemplate = endpoint({
   method: "DELETE",
   path: "/api/documentsign/templates/{id}",
-  summary: "Removes a PDF; documents begun from it keep theirs",
+  summary: "Removes a PDF document template; documents created from it keep theirs",
   access: "UPDATE_TEMPLATES",
   ifMatch: true,
   params: idParam,

@@ -5,7 +5,7 @@ import { userSchema } from "./user.ts";
 export const getUserSettings = endpoint({
   method: "GET",
   path: "/api/user/settings/{id}",
-  summary: "The signed-in user with rights, flags and company settings",
+  summary: "Returns the signed-in user with rights, flags and company settings",
   params: idParam,
   query: z.object({ get_from_db: z.enum(["true", "false"]).optional() }),
   response: z.object({ users: userSchema }),
@@ -14,7 +14,7 @@ export const getUserSettings = endpoint({
 export const dismissAnnouncement = endpoint({
   method: "PUT",
   path: "/api/users/announcement/dismiss",
-  summary: "Remembers that the signed-in user has dismissed an announcement",
+  summary: "Records that the signed-in user dismissed an announcement",
   body: z.object({ announcement_id: z.uuid() }),
 });
 

@@ -8,7 +8,7 @@ const profileVersion = ({ users }: z.output<typeof profile>) => users.version;
 export const getUser = endpoint({
   method: "GET",
   path: "/api/users/{id}",
-  summary: "The signed-in user's own details, and the version that an edit of them names",
+  summary: "Returns the signed-in user's details, with the version for edits",
   params: idParam,
   response: profile,
   versionOf: profileVersion,
@@ -17,7 +17,7 @@ export const getUser = endpoint({
 export const updateUser = endpoint({
   method: "PUT",
   path: "/api/users/{id}",
-  summary: "Saves the signed-in user's own details",
+  summary: "Saves the signed-in user's details",
   access: "UPDATE_PROFILE",
   company: "any",
   params: idParam,
@@ -30,7 +30,7 @@ export const updateUser = endpoint({
 export const savePhoto = endpoint({
   method: "PUT",
   path: "/api/users/{id}/photo",
-  summary: "Saves the signed-in user's photo: the picture's bytes are the body",
+  summary: "Saves the signed-in user's photo; the body is the picture",
   access: "UPDATE_PROFILE",
   company: "any",
   params: idParam,
@@ -45,7 +45,7 @@ export const savePhoto = endpoint({
 export const getPhoto = endpoint({
   method: "GET",
   path: "/api/users/{id}/photo",
-  summary: "The photo of a user of the caller's company",
+  summary: "Returns the photo of a user of the caller's company",
   params: idParam,
   response: file,
 });
@@ -70,7 +70,7 @@ export const notificationChoices = z.object({
 export const saveNotificationChoices = endpoint({
   method: "PUT",
   path: "/api/user/settings/notifications",
-  summary: "Saves what the signed-in user is told, and whether with a sound",
+  summary: "Saves the signed-in user's notification choices",
   body: notificationChoices,
   response: notificationChoices,
 });

@@ -9,7 +9,7 @@ import { email } from "../validation/email.ts";
 export const validateUser = endpoint({
   method: "GET",
   path: "/api/validate/user/{email}",
-  summary: "Whether an email address is not yet a user's of the caller's company",
+  summary: "Checks that no user of the company has an email address",
   access: "VIEW_USERS",
   company: "any",
   params: z.object({ email }),

@@ -83,7 +83,7 @@ export const Typed: Story = {
     await page.findByRole("link", { name: "Type your name to sign." });
     page.getByLabelText(/^Your full name/).focus();
     await userEvent.keyboard("Ann Bell{Tab} ");
-    await expect(page.getByRole("checkbox", { name: /^I am .*binds me/ })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: /^I am .*as binding as/ })).toBeChecked();
     await userEvent.keyboard("{Tab}{Enter}");
     await page.findByText("You have signed this document", {}, soon);
     await expect(page.getByRole("group", { name: "Your decision" })).toHaveFocus();
@@ -109,7 +109,7 @@ export const Drawn: Story = {
     await fireEvent.pointerDown(sheet, { ...at(20, 40), button: 0 });
     await fireEvent.pointerMove(sheet, at(60, 20));
     await fireEvent.pointerUp(sheet, at(60, 20));
-    await userEvent.click(page.getByRole("checkbox", { name: /^I am .*binds me/ }));
+    await userEvent.click(page.getByRole("checkbox", { name: /^I am .*as binding as/ }));
     await userEvent.click(page.getByRole("button", sign));
     await page.findByText("You have signed this document", {}, soon);
   },
