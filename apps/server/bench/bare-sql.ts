@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 
 const company = 1;
 
-/** The job with the most applications. */
+/** Returns the job with the most applications. */
 export async function busiestJob(db: Kysely<Tables>): Promise<{ id: number; count: number }> {
   const { rows } = await sql<{ id: number; count: number }>`
     select job_id as id, sum(count)::int as count from job_status_counts
@@ -11,7 +11,7 @@ export async function busiestJob(db: Kysely<Tables>): Promise<{ id: number; coun
   return rows[0] ?? { id: 0, count: 0 };
 }
 
-/** A job with as many applications as half of all jobs reach. */
+/** Returns the job with the median number of applications. */
 export async function ordinaryJob(db: Kysely<Tables>): Promise<{ id: number; count: number }> {
   const { rows } = await sql<{ id: number; count: number }>`
     select job_id as id, sum(count)::int as count from job_status_counts
@@ -21,7 +21,7 @@ export async function ordinaryJob(db: Kysely<Tables>): Promise<{ id: number; cou
   return rows[0] ?? { id: 0, count: 0 };
 }
 
-/** The statements that a list page and a search cannot do without, with nothing around them. */
+/** The minimal statements behind a list page and a search. */
 export const bareSql = (db: Kysely<Tables>) => ({
   async jobs() {
     await sql`select j.id, j.job_number, j.title, j.status, j.location, j.postal_code, j.dept, j.job_type,

@@ -8,10 +8,10 @@ interface Chunk {
 
 const dist = new URL("../../web/dist/", import.meta.url);
 
-/** The modules that the jobs list needs, which is the first screen after sign-in. */
+/** Modules of the job list, the first screen after sign-in. */
 const needed = /^index\.html$|\/Shell\.tsx$|\/JobList\.tsx$/;
 
-/** Size of the first screen's JavaScript, from Vite's manifest. */
+/** Reads the size of the first screen's JavaScript from Vite's manifest. */
 export async function firstScreenJs(): Promise<string> {
   const manifest = await readFile(new URL(".vite/manifest.json", dist), "utf8").catch(() => "");
   if (!manifest) return "First screen's JavaScript: build the web app first.";

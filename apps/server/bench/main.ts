@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the API costs over the SQL that it cannot do without, on the large demo in
- * a temporary embedded database, and what the first screen loads. It prints; it never fails.
+ * `npm run bench`: measures the API against its bare SQL on the large demo in a temporary embedded
+ * database, and the size of the first screen. It only prints and never fails.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -3,7 +3,9 @@ import { print } from "../src/progress.ts";
 const rounds = 200;
 const warmUp = 30;
 
-/** Times both in turn, so that whatever else the machine does meets both, and prints them side by side. */
+/**
+ * Times both functions alternately, so that other load affects both, and prints them side by side.
+ */
 export async function compare(
   name: string,
   api: () => Promise<unknown>,

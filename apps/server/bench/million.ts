@@ -10,13 +10,13 @@ import { during } from "../src/progress.ts";
 
 const company = 1;
 const copies = 9;
-/** Between a row's id and its copy's: the large demo has fewer of anything. */
+/** Distance between the ids of a row and its copies; larger than any table of the large demo. */
 const apart = 1_000_000;
 
 /**
- * Northgate Group with 1,000,000 candidates, each with a CV that can be searched, and 1,500,000
- * applications: the large demo's people and nine more like each of them, under other addresses and
- * numbers. Nothing where the database has people already.
+ * Loads Northgate Group with 1,000,000 candidates, each with a searchable CV, and 1,500,000
+ * applications: the large demo's people and nine copies of each, with other addresses and numbers.
+ * Does nothing if the database already has people.
  */
 export async function loadMillion(db: Kysely<Tables>): Promise<void> {
   const services = {
@@ -70,7 +70,7 @@ async function copyPeople(
       candidate_number: sql`candidate_number + ${by}`,
       email: sql`${`${copy}.`} || email`,
       contact_mobile_number: sql`null`,
-      // At another time: ten who are alike would stand side by side in the list.
+      // Shifts the time, so that the ten copies are not next to each other in the list.
       created_date_time: sql`created_date_time - ${copy}::int * interval '37 hours'`,
     });
     await copyRows(db, "applications", sql`id < ${apart}`, {
@@ -85,7 +85,7 @@ async function copyPeople(
       candidate_id: sql`candidate_id + ${by}`,
       cv_key: sql`${`${copy}.`} || cv_key`,
     });
-    // Words stay; an address gets its copy's, and a number only its own.
+    // Copies words, but gives each copy its own email and number tokens.
     await sql`insert into candidate_tokens (company_id, token, candidate_id, identifying)
       select company_id, case when token like '%@%' then ${`${copy}.`} || token else token end,
         candidate_id + ${by}, identifying
@@ -103,7 +103,7 @@ async function copyPeople(
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
 }
 
-/** Inserts a table's rows once more, with some columns changed. */
+/** Copies the rows of a table with some columns changed. */
 async function copyRows(
   db: Kysely<Tables>,
   table: keyof Tables,

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:scale`: lists and searches of a company with 1,000,000 candidates on PostgreSQL,
- * the milliseconds that a call's statements take in the database beside those of the whole call. It uses the server
- * of DATABASE_URL, where that is empty or was filled by an earlier run, else one from npm for the
- * time of the run. It prints; it never fails by a clock.
+ * `npm run bench:scale`: times lists and searches of a company with 1,000,000 candidates on
+ * PostgreSQL, both the SQL statements and the whole call. Uses the server of DATABASE_URL if it is
+ * empty or was filled by an earlier run, otherwise starts one from npm. It only prints and never
+ * fails because of a time.
  */
 import { totalmem } from "node:os";
 import { createApi } from "@ats/api/app/app";
@@ -30,7 +30,7 @@ let inDatabase = 0;
 const pool = new pg.Pool({
   connectionString: server.url,
   types: numberTypes(pg.types),
-  // The server tells how long it took to parse, plan and execute each statement.
+  // Makes the server log the time to parse, plan and execute each statement.
   options: "-c log_duration=on -c client_min_messages=log",
 });
 pool.on("connect", (client) => {
@@ -80,12 +80,12 @@ try {
   await server.stop();
 }
 
-/** Of the global search. */
+/** Path of a global search. */
 function search(q: string): string {
   return `/api/search?m=APPLICATIONS&q=${encodeURIComponent(q)}`;
 }
 
-/** The path of each call, or of several that are made once each. */
+/** Paths of a call, or of several that are made once each. */
 function calls(
   job: number,
   ordinaryJob: number,

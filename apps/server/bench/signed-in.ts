@@ -5,7 +5,9 @@ import { apiTokenHeader } from "@ats/core/session/session";
 
 const origin = "http://bench.example";
 
-/** Signs a demo account in; returns how to read a path with its session, in process. */
+/**
+ * Signs in a demo account and returns a function that reads a path with its session, in process.
+ */
 export async function signedIn(app: ReturnType<typeof createApi>, email: string) {
   let secret: string | undefined;
   const session = { read: () => secret, write: (value?: string) => void (secret = value) };

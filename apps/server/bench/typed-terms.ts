@@ -1,7 +1,10 @@
 import type { Tables } from "@ats/api/database/tables";
 import { type Kysely, sql } from "kysely";
 
-/** What recruiters type to find somebody, of 30 people: whole, begun, and with a place or a title. */
+/**
+ * Returns search terms as recruiters type them for 30 people: whole, partial, and with a place or
+ * job title.
+ */
 export async function typedTerms(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ terms: string[] }>`
     select array[first_name || ' ' || last_name, last_name, left(last_name, 3),

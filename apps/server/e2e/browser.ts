@@ -4,7 +4,7 @@ import { chromium as installed } from "../../../.ci/chromium.ts";
 
 export const password = "Welcome-to-the-ATS-2026";
 
-/** People at one running product, each with a browser of their own. */
+/** Creates users of one running product, each with their own browser. */
 export function people() {
   const url = inject("url");
   let browser: Browser;
@@ -13,7 +13,7 @@ export function people() {
   });
   afterAll(() => browser.close());
 
-  /** A page of someone who has not signed in; what goes wrong on it fails the test. */
+  /** Opens a page of a signed-out visitor; errors on it fail the test. */
   async function visitor(options: Parameters<Browser["newContext"]>[0] = {}): Promise<Page> {
     const context = await browser.newContext({
       baseURL: url,
@@ -35,7 +35,7 @@ export function people() {
     return page;
   }
 
-  /** A page of someone who has just signed in. */
+  /** Opens a page of a user who has just signed in. */
   async function signedIn(email: string, options?: Parameters<typeof visitor>[0]): Promise<Page> {
     const page = await visitor(options);
     await page.goto("/login");
@@ -49,7 +49,7 @@ export function people() {
   return { url, visitor, signedIn };
 }
 
-/** What a page tries in spite of its policy, and does without where it is refused, says nothing of itself. */
+/** Logs policy refusals, because a page that works without the refused request stays silent. */
 const reportRefusals = `document.addEventListener("securitypolicyviolation", (event) =>
   console.error("Content Security Policy", event.violatedDirective, event.blockedURI),
 );`;

@@ -9,7 +9,7 @@ export const isFocused = (target: Locator) =>
         element.matches(":focus") || element.contains(element.ownerDocument.activeElement),
     );
 
-/** Presses a key until the target has focus, as someone without a mouse gets there; it must be in sight. */
+/** Presses a key until the target has focus, and checks that it is visible. */
 export async function reach(page: Page, target: Locator, key = "Tab"): Promise<void> {
   await target.first().waitFor();
   for (let presses = 0; presses < 300; presses++) {
@@ -19,17 +19,17 @@ export async function reach(page: Page, target: Locator, key = "Tab"): Promise<v
   throw new Error(`${target} cannot be reached by ${key}.`);
 }
 
-/** Waits until the focus has come back to where it was. */
+/** Waits until focus has returned to a target. */
 export async function comesBack(page: Page, target: Locator): Promise<void> {
   await expect.poll(() => isFocused(target)).toBe(true);
   await focusIsSeen(page);
 }
 
-/** The focus is on something, within the window, and nothing covers it. */
+/** True when the focused element is within the window and not covered. */
 export const focusIsSeen = (page: Page) =>
   expect.poll(() => page.evaluate(whereFocusIs), { timeout: 5_000 }).toBe("seen");
 
-// A control may be drawn by the label around it.
+// A control may be drawn by its label.
 const whereFocusIs = `(() => {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return "lost";

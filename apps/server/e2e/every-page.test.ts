@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { people } from "./browser.ts";
 
 const { signedIn, visitor } = people();
-/** The pages of the product, each as somebody who may see it. */
+/** The pages of the product, by an account that may see them. */
 const pages: Record<string, string[]> = {
   "recruiter@northgate.example": [
     "/job?per_page=100",
@@ -40,7 +40,7 @@ const waysIn = [
 ];
 const rules = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-  // A description is said after the name, not within it: not a mismatch.
+  // A description is read after the name and is not part of it, so this rule does not apply.
   rules: { "label-content-name-mismatch": { enabled: false } },
 };
 
@@ -52,7 +52,7 @@ async function violations(page: Page, only = rules): Promise<string[]> {
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** Quality P3: a page of many rows or cards has no more elements than this. */
+/** Quality P3: most elements on a page of many rows or cards. */
 const elementsLimit = 2_000;
 const elements = (page: Page) => page.evaluate<number>("document.querySelectorAll('*').length");
 
@@ -64,7 +64,10 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Quality U1, U5 and P3: each page is loaded once, then seen in the dark and at a width of 320 pixels. */
+/**
+ * Quality U1, U5 and P3: loads each page once, then checks it in dark mode and at a width of 320
+ * pixels.
+ */
 async function visit(page: Page, paths: string[], seen = async (_path: string) => {}) {
   for (const path of paths) {
     await open(page, path);
@@ -89,7 +92,10 @@ async function visit(page: Page, paths: string[], seen = async (_path: string) =
 /** Quality P1, in bytes of compressed JavaScript. */
 const firstScreenLimit = 180_000;
 const laterRouteLimit = 50_000;
-/** What is over it by now and may not grow: the forms' fields for dates, tags and files, the calendar, a CV's reader. */
+/**
+ * Pages above the limit, which must not grow: date, tag and file fields, the calendar, the CV
+ * reader.
+ */
 const heavier: Record<string, number> = {
   "/application/details/1500": 155_000,
   "/job/add/": 80_000,
@@ -101,9 +107,9 @@ const heavier: Record<string, number> = {
   "/settings?section=highlights": 68_000,
 };
 
-/** The weight of the first screen, and how to weigh what each later page loads beside it. */
+/** Measures the first screen, and returns how to measure each later page on top of it. */
 async function weighed(page: Page) {
-  // What others change meanwhile would load what shows it.
+  // Live messages would load code that shows other users' changes.
   await page.routeWebSocket("**", (socket) => socket.connectToServer().onMessage(() => {}));
   const sizes = new Map<string, Promise<number>>();
   let asked = new Set<string>();
@@ -112,7 +118,7 @@ async function weighed(page: Page) {
     if (request.resourceType() !== "script") return;
     const url = response.url();
     asked.add(url);
-    // A second time it comes from the browser's cache, and weighs nothing.
+    // A file from the browser's cache counts only the first time.
     if (!sizes.has(url))
       sizes.set(
         url,
@@ -136,7 +142,7 @@ async function weighed(page: Page) {
   };
 }
 
-/** The pages as who has signed in sees them, in a browser that has loaded nothing yet. */
+/** Visits pages as a signed-in user in a browser with an empty cache. */
 async function visitSignedIn(signedInPage: Page, paths: string[]): Promise<void> {
   const page = await visitor({ storageState: await signedInPage.context().storageState() });
   const { first, beside } = await weighed(page);
@@ -148,7 +154,7 @@ async function visitSignedIn(signedInPage: Page, paths: string[]): Promise<void>
   });
 }
 
-/** The sections of the settings that somebody sees. */
+/** Lists the settings sections that a user sees. */
 async function sectionsOf(page: Page): Promise<string[]> {
   await open(page, "/settings");
   const ids = await page.evaluate<string[]>(
@@ -158,7 +164,7 @@ async function sectionsOf(page: Page): Promise<string[]> {
   return ids.map((id) => `/settings?section=${id}`);
 }
 
-describe("Quality U1, U5, P1 and P3: WCAG 2.2 A and AA in light and dark, no sideways scrolling at 320 pixels, and no more elements and JavaScript than a page may have:", () => {
+describe("Quality U1, U5, P1 and P3: WCAG 2.2 A and AA in light and dark, no sideways scrolling at 320 pixels, and limits on elements and JavaScript:", () => {
   it.each(Object.keys(pages))("every page of %s", async (account) => {
     await visitSignedIn(await signedIn(account), pages[account] ?? []);
   });
@@ -170,7 +176,7 @@ describe("Quality U1, U5, P1 and P3: WCAG 2.2 A and AA in light and dark, no sid
 });
 
 describe("Quality U1 and U5: WCAG 2.2 A and AA in light and dark, and no sideways scrolling at 320 pixels:", () => {
-  it("every way in", async () => {
+  it("every sign-in page", async () => {
     await visit(await visitor(), waysIn);
   });
 });

@@ -6,12 +6,12 @@ declare module "vitest" {
   interface ProvidedContext {
     url: string;
     startOutput: string;
-    /** Folder with the mail that has gone out. */
+    /** Folder of the delivered mail. */
     mail: string;
   }
 }
 
-/** One `npm start` for all end-to-end tests, and a mail server beside it. */
+/** Starts one `npm start` for all end-to-end tests, with a mail server. */
 export default async function setup(project: TestProject) {
   const mail = await mailServer();
   const ats = await npmStart({ SMTP_URL: mail.url });

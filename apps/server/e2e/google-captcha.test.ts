@@ -29,7 +29,7 @@ async function listening(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** As much as Google's script does with the page: a frame of its own, and a question for each token. */
+/** Imitates what Google's script does to a page: a frame, and a request for each token. */
 const script = `{
   const { origin } = new URL(document.currentScript.src);
   const frame = document.createElement("iframe");
@@ -46,7 +46,7 @@ const script = `{
   };
 }`;
 
-/** Stands in for Google: each token that a page was given is good once, while `trusts`. */
+/** Stands in for Google: each token is accepted once, while `trusts` is true. */
 async function standIn() {
   const google = { trusts: true, given: [] as string[], asked: [] as unknown[], origin: "" };
   const open = new Set<string>();
@@ -78,7 +78,7 @@ beforeAll(async () => {
   files = await loadStaticFiles(await builtWeb());
 });
 
-/** The product with Google's reCAPTCHA, which is at `origin`. */
+/** Starts the product with Google reCAPTCHA at `origin`. */
 async function product(origin: string): Promise<string> {
   await testCompanies(database);
   const services = testServices(database, {
@@ -107,8 +107,8 @@ async function typeCredentials(page: Page) {
 
 const said = (page: Page) => page.getByRole("form", { name: "Sign in" });
 
-describe("Specification §7, recaptcha-token: Google's reCAPTCHA in a browser", () => {
-  it("gives each call a token of its own, within the page's policy", async () => {
+describe("Specification §7, recaptcha-token: Google reCAPTCHA in a browser", () => {
+  it("gives each call its own token, within the page's policy", async () => {
     const google = await standIn();
     const page = await visitor({ baseURL: await product(google.origin) });
     await typeCredentials(page);
@@ -118,7 +118,7 @@ describe("Specification §7, recaptcha-token: Google's reCAPTCHA in a browser", 
     expect(taken[0]).toBe("site-login-0");
   });
 
-  it("keeps whom Google does not trust at sign-in, and lets them try again", async () => {
+  it("keeps a visitor whom Google does not trust at sign-in, and lets them try again", async () => {
     const google = await standIn();
     google.trusts = false;
     const page = await visitor({ baseURL: await product(google.origin) });
@@ -129,7 +129,7 @@ describe("Specification §7, recaptcha-token: Google's reCAPTCHA in a browser", 
     await page.waitForURL("**/job");
   });
 
-  it("says so where Google cannot be reached, and keeps what was typed", async () => {
+  it("explains when Google cannot be reached, and keeps the typed text", async () => {
     const nobody = "http://127.0.0.1:9";
     const page = await visitor({ baseURL: await product(nobody) });
     await typeCredentials(page);

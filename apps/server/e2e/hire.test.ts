@@ -10,11 +10,11 @@ const { signedIn, visitor } = people();
 const title = "Harbour pilot";
 const applicant = { first: "Grace", last: "Lister", email: "grace.lister@hull.example" };
 
-/** Whoever measures on a page: by its events, or by a tag manager's list. */
+/** Imitates analytics: listens to page events and to a tag manager's list. */
 const measuring = `Object.assign(window, { measured: [], dataLayer: [] });
   addEventListener("ats:track", ({ detail }) => measured.push(detail));`;
 
-it("three colleagues hire somebody together: from the vacancy by application, screening and interview to the signed documents", async () => {
+it("three colleagues hire someone together: from the vacancy through application, screening and interview to the signed documents", async () => {
   const recruiter = await signedIn("recruiter@northgate.example");
   const manager = await signedIn("manager@northgate.example");
   const admin = await signedIn("admin@northgate.example");
@@ -29,7 +29,7 @@ it("three colleagues hire somebody together: from the vacancy by application, sc
     .getByText("Active")
     .filter({ visible: true })
     .waitFor();
-  // The list is open while she applies, and shows her.
+  // The list is open while the candidate applies, and shows the new application.
   await recruiter.goto("/job?filter=active");
   await recruiter.getByRole("link", { name: title }).click();
   await recruiter.getByText("No active applications").waitFor();
@@ -37,7 +37,7 @@ it("three colleagues hire somebody together: from the vacancy by application, sc
   await applies(candidate, title);
   await recruiter.getByRole("link", { name: /Grace Lister/ }).click();
 
-  // Each has the application open, and sees what the others do.
+  // Each colleague has the application open and sees the others' changes.
   await recruiter.waitForURL("**/application/details/*");
   const address = new URL(recruiter.url()).pathname;
   for (const page of [manager, admin]) await page.goto(address);
@@ -62,7 +62,7 @@ it("three colleagues hire somebody together: from the vacancy by application, sc
   await recruiter.getByRole("button", { name: "Send the link" }).click();
   await candidate.addInitScript(measuring);
   await candidate.goto(await linkMailedTo(applicant.email, "/interview/"));
-  // Quality U2: with the keyboard alone.
+  // Quality U2: by keyboard only.
   await reach(
     candidate,
     candidate.getByRole("radiogroup", { name: "Time", exact: true }).getByRole("radio"),
@@ -72,7 +72,7 @@ it("three colleagues hire somebody together: from the vacancy by application, sc
   await candidate.keyboard.press("Enter");
   await candidate.getByRole("heading", { name: "Your interview is booked" }).waitFor();
   await comesBack(candidate, candidate.getByRole("main"));
-  // Specification §9: the event of an interview booking.
+  // Specification §9: the interview booking event.
   expect(await candidate.evaluate("[measured, dataLayer]")).toEqual([
     [{ name: "interview_booking", by: "candidate" }],
     [{ event: "interview_booking", by: "candidate" }],

@@ -5,10 +5,10 @@ import { comesBack, reach } from "./by-keyboard.ts";
 
 const { signedIn } = people();
 
-/** Weeks after the demo's last interview, when everybody is free. */
+/** A day weeks after the demo's last interview, when everyone is free. */
 const day = new Date(Date.now() + 60 * 24 * 60 * 60_000).toISOString().slice(0, 10);
 
-// A list that opens with the focus hides what is around it until the focus goes on.
+// A list that opens on focus hides what is around it until the focus moves on.
 const within = (place: Page | Locator) => ({
   button: (name: string | RegExp) => place.getByRole("button", { name, includeHidden: true }),
   segment: (name: RegExp) => place.getByRole("spinbutton", { name, includeHidden: true }),
@@ -17,7 +17,7 @@ const within = (place: Page | Locator) => ({
 const dialog = (page: Page, name: string | RegExp) =>
   page.getByRole("dialog", { name, includeHidden: true });
 
-it("quality U2: with the keyboard alone somebody arranges an interview, moves it, and is back where they were", async () => {
+it("Quality U2: a user arranges and moves an interview by keyboard only, and returns to the starting point", async () => {
   const page = await signedIn("recruiter@northgate.example", { timezoneId: "Europe/London" });
   const press = (key: string) => page.keyboard.press(key);
   await page.goto(`/user/calendar?view=agenda&date=${day}`);

@@ -7,13 +7,13 @@ import { comesBack, focusIsSeen, reach } from "./by-keyboard.ts";
 const { signedIn } = people();
 
 const press = (page: Page, key = "Enter") => page.keyboard.press(key);
-// A list that opens with the focus hides what is around it until the focus goes on.
+// A list that opens on focus hides what is around it until the focus moves on.
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, includeHidden: true });
 const field = (page: Page, name: string | RegExp) =>
   page.getByRole("textbox", { name, includeHidden: true });
 
-/** Opens a menu by its button, and chooses from it. */
+/** Opens a menu by its button and chooses an item. */
 async function choose(page: Page, menu: string, item: string) {
   await reach(page, button(page, menu));
   await press(page);
@@ -21,14 +21,14 @@ async function choose(page: Page, menu: string, item: string) {
   await press(page);
 }
 
-/** Goes to the message that has appeared, and does what it offers. */
+/** Moves to the toast and presses its button. */
 async function answerToast(page: Page, offer: string) {
   await press(page, "F6");
   await reach(page, page.getByRole("button", { name: offer }));
   await press(page);
 }
 
-/** Opens the applicant's messages, and from them the dialog to write to them. */
+/** Opens an applicant's messages and the dialog to write one. */
 async function writing(page: Page) {
   await page.getByRole("row").nth(5).waitFor();
   await reach(page, page.getByRole("link", { name: "Accounts Assistant" }));
@@ -53,8 +53,8 @@ async function write(page: Page, subject: string) {
   await page.keyboard.type("Can you come by on Friday?");
 }
 
-describe("quality U2: with the keyboard alone, and the focus never lost or hidden, someone", () => {
-  it("adds a template with merge tags, is told what is wrong with it, and is back in the list", async () => {
+describe("Quality U2: by keyboard only, with the focus never lost or hidden, a user", () => {
+  it("adds a template with merge tags, sees what is wrong with it, and returns to the list", async () => {
     const page = await signedIn("admin@northgate.example");
     const name = `After the call ${crypto.randomUUID().slice(0, 4)}`;
     await page.goto("/emailtemplates");
@@ -117,7 +117,7 @@ describe("quality U2: with the keyboard alone, and the focus never lost or hidde
     await focusIsSeen(page);
   });
 
-  it("opens a new template before all of the page's code has come, and is on it", async () => {
+  it("opens a new template before the page's code has loaded, and gets there", async () => {
     const page = await signedIn("admin@northgate.example");
     await page.goto("/emailtemplates");
     await button(page, "Add an email template").waitFor();
@@ -132,7 +132,7 @@ describe("quality U2: with the keyboard alone, and the focus never lost or hidde
     await focusIsSeen(page);
   });
 
-  it("writes a message, and takes it back while it is held", async () => {
+  it("writes a message, and cancels it while it is held", async () => {
     const page = await signedIn("recruiter@northgate.example");
     await writing(page);
     await reach(page, button(page, "Add Cc or Bcc"));
@@ -150,7 +150,7 @@ describe("quality U2: with the keyboard alone, and the focus never lost or hidde
     await page.getByText("Cancelled", { exact: true }).first().waitFor();
   });
 
-  it("plans a message, and cancels it in the outbox", async () => {
+  it("schedules a message, and cancels it in the outbox", async () => {
     const page = await signedIn("recruiter@northgate.example");
     await writing(page);
     await write(page, "A reminder of Friday");

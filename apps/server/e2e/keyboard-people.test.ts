@@ -9,15 +9,15 @@ const press = (page: Page, key = "Enter") => page.keyboard.press(key);
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole("button", { name, includeHidden: true });
 
-/** Goes to the message that has appeared, and does what it offers. */
+/** Moves to the toast and presses its button. */
 async function answerToast(page: Page, offer: string) {
   await press(page, "F6");
   await reach(page, page.getByRole("button", { name: offer }));
   await press(page);
 }
 
-describe("quality U2: with the keyboard alone, and the focus never lost or hidden, someone", () => {
-  it("rejects applicants together, sees before what will happen, and takes it back", async () => {
+describe("Quality U2: by keyboard only, with the focus never lost or hidden, a user", () => {
+  it("rejects several applicants, sees the effect beforehand, and undoes it", async () => {
     const page = await signedIn("recruiter@northgate.example");
     await page.getByRole("row").nth(5).waitFor();
     await reach(page, page.getByRole("link", { name: "Maintenance Operative" }));
@@ -50,7 +50,7 @@ describe("quality U2: with the keyboard alone, and the focus never lost or hidde
     await focusIsSeen(page);
   });
 
-  it("merges two records field by field, undoes that, and tells them apart", async () => {
+  it("merges two records field by field, undoes that, and marks them as different people", async () => {
     const page = await signedIn("recruiter@northgate.example");
     await page.goto("/candidate");
     await page.getByRole("row").nth(5).waitFor();

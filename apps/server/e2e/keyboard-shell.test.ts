@@ -9,7 +9,7 @@ const { signedIn } = people();
 const press = (page: Page, key = "Enter") => page.keyboard.press(key);
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-/** Opens a dialog by its button, and waits until the focus is in it. */
+/** Opens a dialog by its button and waits until focus is inside. */
 async function open(page: Page, name: string, dialog = name) {
   await reach(page, button(page, name));
   await press(page);
@@ -32,7 +32,7 @@ async function section(page: Page, name: string) {
   return page.getByRole("tabpanel", { name });
 }
 
-/** Puts the announcement on or off, and what it says. */
+/** Turns the announcement on or off, and sets its message. */
 async function announce(page: Page, message: string) {
   await page.goto("/global/settings");
   await reach(page, page.getByRole("textbox", { name: /^Message/ }));
@@ -45,7 +45,7 @@ async function announce(page: Page, message: string) {
   await page.getByText("Announcement has been saved").waitFor();
 }
 
-describe("quality U2: with the keyboard alone, and the focus never lost or hidden, someone", () => {
+describe("Quality U2: by keyboard only, with the focus never lost or hidden, a user", () => {
   it("looks at the careers page, and at the accounts to switch to", async () => {
     const page = await signedIn("master@northgate.example");
     const careers = page.waitForEvent("popup");
@@ -62,7 +62,7 @@ describe("quality U2: with the keyboard alone, and the focus never lost or hidde
     await comesBack(page, button(page, /^hello, /));
   });
 
-  it("reads all notifications, mutes them and comes back to the bell", async () => {
+  it("reads all notifications, mutes them and returns to the bell", async () => {
     const page = await signedIn("recruiter@northgate.example");
     const bell = button(page, /^Notifications/);
     await reach(page, bell);
@@ -114,7 +114,7 @@ describe("quality U2: with the keyboard alone, and the focus never lost or hidde
     await comesBack(page, button(page, "Internal note"));
   });
 
-  it("announces, reads the announcement and dismisses it", async () => {
+  it("publishes, reads and dismisses an announcement", async () => {
     const service = await signedIn("service@ats.example");
     await announce(service, "Closed on Sunday.");
     const page = await signedIn("recruiter@northgate.example");
@@ -127,7 +127,7 @@ describe("quality U2: with the keyboard alone, and the focus never lost or hidde
   });
 });
 
-describe("quality U2: in the settings, with the keyboard alone, someone", () => {
+describe("Quality U2: in the settings, by keyboard only, a user", () => {
   it("saves their details", async () => {
     const page = await signedIn("manager@northgate.example");
     const panel = await section(page, "Details");
@@ -145,7 +145,7 @@ describe("quality U2: in the settings, with the keyboard alone, someone", () => 
     await button(page, "hello, Priya Raman").waitFor();
   });
 
-  it("changes their password, and is told what is wrong where it is", async () => {
+  it("changes the password, and sees errors at their fields", async () => {
     const page = await signedIn("manager@northgate.example");
     const panel = await section(page, "Password");
     const change = async (before: string, after: string) => {
@@ -196,14 +196,14 @@ describe("quality U2: in the settings, with the keyboard alone, someone", () => 
     await focusIsSeen(page);
   });
 
-  it("looks through their sessions", async () => {
+  it("reviews the list of sessions", async () => {
     const page = await signedIn("recruiter@northgate.example");
     const panel = await section(page, "Sessions");
     await panel.getByText("This session").waitFor();
     await focusIsSeen(page);
   });
 
-  it("chooses what to be notified of", async () => {
+  it("chooses notifications", async () => {
     const page = await signedIn("recruiter@northgate.example");
     const panel = await section(page, "Notifications");
     const sound = panel.getByRole("switch", { name: "Play a sound" });
@@ -215,7 +215,7 @@ describe("quality U2: in the settings, with the keyboard alone, someone", () => 
     await press(page, "Space");
   });
 
-  it("chooses how the pages look", async () => {
+  it("chooses the appearance of pages", async () => {
     const page = await signedIn("recruiter@northgate.example");
     const panel = await section(page, "Appearance");
     await reach(page, panel.getByRole("radio", { name: "Comfortable" }));

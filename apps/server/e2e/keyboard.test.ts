@@ -11,8 +11,8 @@ async function openJob(page: Page, title: string): Promise<void> {
   await page.getByRole("heading", { name: title, level: 1 }).waitFor();
 }
 
-describe("with the keyboard alone, someone", () => {
-  it("signs in, and out by the account menu", async () => {
+describe("by keyboard only, a user", () => {
+  it("signs in, and signs out from the account menu", async () => {
     const page = await visitor();
     await page.goto("/login");
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
@@ -47,7 +47,7 @@ describe("with the keyboard alone, someone", () => {
     await openJob(page, "Accounts Assistant");
   });
 
-  it("walks on through a narrow table below which something is selected, and sees where they are", async () => {
+  it("moves through a narrow table with a selection bar below it, and always sees the focus", async () => {
     const page = await signedIn("recruiter@northgate.example");
     await page.setViewportSize({ width: 390, height: 844 });
     await openJob(page, "Accounts Assistant");
@@ -94,7 +94,7 @@ describe("with the keyboard alone, someone", () => {
     await page.getByText(`${name} has been updated to Shortlist for job 1029`).waitFor();
   });
 
-  it("reads notifications and comes back to the bell", async () => {
+  it("reads notifications and returns to the bell", async () => {
     const page = await signedIn("admin@northgate.example");
     const bell = page.getByRole("button", { name: /^Notifications/ });
     await reach(page, bell);

@@ -27,7 +27,7 @@ async function search(page: Page, field: string, text: string) {
 }
 
 it.each(lists)(
-  "Quality U7: the address of $path shows a colleague the same list, and Back the one before",
+  "Quality U7: the address of $path shows a colleague the same list, and Back returns to the previous one",
   async ({ path, field, value, sort }) => {
     const recruiter = await signedIn("recruiter@northgate.example");
     await open(recruiter, path);

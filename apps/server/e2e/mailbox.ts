@@ -7,7 +7,9 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { inject, vi } from "vitest";
 
-/** A mail server that keeps each mail as a file of a folder, where tests in other processes find it. */
+/**
+ * Starts a mail server that saves each mail as a file in a folder, for tests in other processes.
+ */
 export async function mailServer() {
   const folder = await mkdtemp(join(tmpdir(), "ats-e2e-mail-"));
   let count = 0;
@@ -32,7 +34,10 @@ export async function mailServer() {
   };
 }
 
-/** The path of a link under `under` that has been mailed to an address and was not followed yet, once it has come. */
+/**
+ * Waits for the newest unused link under `under` that was mailed to an address, and returns its
+ * path.
+ */
 export const linkMailedTo = (
   address: string,
   under: string,
@@ -51,5 +56,5 @@ export const linkMailedTo = (
     { timeout: 30_000, interval: 500 },
   );
 
-/** Long lines are broken on their way. */
+/** Mail transport breaks long lines. */
 const decoded = (mail: string) => mail.replace(/=\r?\n/g, "").replaceAll("=3D", "=");

@@ -16,7 +16,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The product as a newcomer starts it: `npm start`, on an empty data folder. */
+/** Runs `npm start` on an empty data folder, as a newcomer would. */
 export async function npmStart(settings: Record<string, string> = {}) {
   const data = await mkdtemp(join(tmpdir(), "ats-e2e-"));
   const port = await freePort();
@@ -54,7 +54,7 @@ export async function npmStart(settings: Record<string, string> = {}) {
     url,
     output: () => output,
     async stop() {
-      // npm, pnpm and the server form one group.
+      // npm, pnpm and the server are one process group.
       if (child.pid && child.exitCode === null) process.kill(-child.pid, "SIGTERM");
       await ended;
       await rm(data, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

@@ -17,7 +17,7 @@ it("documents its API", async () => {
   expect(await page.text()).toContain("/api/jobs/{id}/applications");
 });
 
-it("Specification §7, get/environment: names the servers of socket and API, and the environment", async () => {
+it("Specification §7, get/environment: names the socket and API servers, and the environment", async () => {
   const { host } = new URL(url);
   expect(await (await fetch(`${url}/api/get/environment/`)).json()).toEqual({
     records: [

@@ -16,7 +16,7 @@ const cookiesOf = async (page: Page, host: string) =>
   (await page.context().cookies(`http://${host}:${port}`)).map(({ name }) => name);
 
 describe("Specification §4, Multi-client: a master user", () => {
-  it("works in a client company on its host, and returns to master, by the keyboard alone", async () => {
+  it("works in a client company on its host, and returns to the master company, by keyboard only", async () => {
     const page = await signedIn("master@northgate.example");
     await page.getByRole("button", { name: /hello, / }).focus();
     await page.keyboard.press("Enter");
@@ -40,7 +40,7 @@ describe("Specification §4, Multi-client: a master user", () => {
     expect(await cookiesOf(page, "northgate-care.localhost")).not.toContain("ats_session");
   });
 
-  it("cannot use the address of a switch again", async () => {
+  it("cannot reuse the address of a switch", async () => {
     const page = await signedIn("master@northgate.example");
     const arrival = page.waitForRequest(/\/multiclient\/login\?token=/);
     const dialog = await switchAccount(page);
@@ -55,7 +55,7 @@ describe("Specification §4, Multi-client: a master user", () => {
 });
 
 describe("Specification §6, Switch account: technical support", () => {
-  it("opens a session for a reason, which every page tells of until it is ended", async () => {
+  it("opens a session with a reason, which every page shows until it ends", async () => {
     const page = await signedIn("support@ats.example");
     const dialog = await switchAccount(page);
     await dialog.getByRole("searchbox", { name: "Search companies" }).fill("riverside");

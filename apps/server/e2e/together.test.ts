@@ -3,8 +3,8 @@ import { people } from "./browser.ts";
 
 const { signedIn } = people();
 
-describe("Specification §4, Application status notifications: two people at one vacancy", () => {
-  it("see each other's status changes as they happen", async () => {
+describe("Specification §4, Application status notifications: two users at one vacancy", () => {
+  it("see each other's status changes immediately", async () => {
     const manager = await signedIn("manager@northgate.example");
     const recruiter = await signedIn("recruiter@northgate.example");
     await recruiter.getByRole("link", { name: "Care Assistant", exact: true }).first().click();
@@ -26,7 +26,7 @@ describe("Specification §4, Application status notifications: two people at one
     await expect.poll(applied, { timeout: 10_000 }).toBe(before - 1);
   });
 
-  it("are notified of what the other did, and not of what they did themselves", async () => {
+  it("are notified of each other's changes, but not of their own", async () => {
     const admin = await signedIn("admin@northgate.example");
     const recruiter = await signedIn("recruiter@northgate.example");
     const unread = async () =>
@@ -37,7 +37,7 @@ describe("Specification §4, Application status notifications: two people at one
             .getAttribute("aria-label")) ?? "",
         )?.[0] ?? 0,
       );
-    // However many are unread: others may have been read since the start.
+    // The number of unread notifications varies: others may have been read since the start.
     await recruiter.waitForLoadState("networkidle");
     const before = await unread();
 
@@ -63,8 +63,8 @@ describe("Specification §4, Application status notifications: two people at one
   });
 });
 
-describe("Specification §4, Concurrent session: two people at one account", () => {
-  it("Specification §8: the earlier is told in every tab and logged out, the later stays", async () => {
+describe("Specification §4, Concurrent session: two people with one account", () => {
+  it("Specification §8: the earlier session is told in every tab and logged out, the later one stays", async () => {
     const earlier = await signedIn("service@ats.example");
     const tab = await earlier.context().newPage();
     await tab.goto("/help");
@@ -88,7 +88,7 @@ describe("Specification §4, Concurrent session: two people at one account", () 
 });
 
 describe("Specification §4, Anonymised candidates: a hiring manager on an anonymised vacancy", () => {
-  it("learns no name, address or CV from anything the server sends", async () => {
+  it("learns no name, address or CV from anything that the server sends", async () => {
     const recruiter = await signedIn("recruiter@northgate.example");
     const found = recruiter.waitForResponse(/\/api\/jobs\/\d+\/applications/);
     await recruiter.getByRole("link", { name: "Service Desk Analyst" }).first().click();

@@ -4,7 +4,7 @@ import { people } from "./browser.ts";
 const { signedIn, visitor } = people();
 
 describe("a recruiter's first five minutes", () => {
-  it("go from the jobs to an applicant, a note and the next stage", async () => {
+  it("lead from the jobs to an applicant, a note and the next stage", async () => {
     const page = await signedIn("recruiter@northgate.example");
     await page.getByRole("link", { name: "Nursing Associate" }).first().click();
     await page.getByRole("heading", { name: "Nursing Associate", level: 1 }).waitFor();
@@ -41,7 +41,7 @@ describe("a recruiter's first five minutes", () => {
       .waitFor();
   });
 
-  it("end with a rejection that says why", async () => {
+  it("end with a rejection and its reason", async () => {
     const page = await signedIn("recruiter@northgate.example");
     await page.goto("/job");
     await page.getByRole("link", { name: "Homecare Worker" }).first().click();
@@ -57,7 +57,7 @@ describe("a recruiter's first five minutes", () => {
 });
 
 describe("the board", () => {
-  it("moves an applicant with the keyboard alone", async () => {
+  it("moves an applicant by keyboard only", async () => {
     const page = await signedIn("recruiter@northgate.example");
     await page.goto("/job");
     await page.getByRole("link", { name: "Activities Coordinator" }).first().click();
@@ -93,7 +93,7 @@ describe("the board", () => {
   });
 });
 
-describe("Specification §2, Global search: global search", () => {
+describe("Specification §2, Global search", () => {
   it("finds a candidate by the start of a name and opens the application", async () => {
     const page = await signedIn("recruiter@northgate.example");
     await page.getByRole("combobox", { name: /Search candidates/ }).waitFor();
@@ -106,7 +106,7 @@ describe("Specification §2, Global search: global search", () => {
     await page.getByRole("heading", { name: /^Daniel /, level: 1 }).waitFor();
   });
 
-  it("says that nothing was found", async () => {
+  it("says that there are no results", async () => {
     const page = await signedIn("recruiter@northgate.example");
     await page.getByRole("combobox", { name: /Search candidates/ }).fill("zzzzqqq");
     await page.getByText("no results found").first().waitFor();
@@ -114,7 +114,7 @@ describe("Specification §2, Global search: global search", () => {
 });
 
 describe("Specification §4, Login state: signing in and out", () => {
-  it("says that email and password do not match, whoever asks", async () => {
+  it("gives the same message for a wrong email and a wrong password", async () => {
     const page = await visitor();
     for (const email of ["recruiter@northgate.example", "nobody@northgate.example"]) {
       await page.goto("/login");
@@ -126,7 +126,7 @@ describe("Specification §4, Login state: signing in and out", () => {
     }
   });
 
-  it("leaves nothing behind after logging out", async () => {
+  it("leaves no data behind after logging out", async () => {
     const page = await signedIn("admin@riverside.example");
     await page.getByRole("button", { name: /^hello, / }).click();
     await page.getByRole("menuitem", { name: "Log out" }).click();

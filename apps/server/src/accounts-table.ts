@@ -1,6 +1,6 @@
 import { demoAccounts, demoPassword } from "@ats/demo/accounts";
 
-/** The demo accounts as they are printed at the start. */
+/** Formats the demo accounts for the start message. */
 export function accountsTable(): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   const lines = demoAccounts.map(({ email, role, company, about }) =>

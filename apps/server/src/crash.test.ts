@@ -13,7 +13,7 @@ import { startProcess, visit } from "./testing/process.ts";
 const email = "recruiter@northgate.example";
 const rounds = 3;
 
-test("no note that was acknowledged is lost or doubled when the embedded server is killed", {
+test("no acknowledged note is lost or duplicated when the embedded server is killed", {
   timeout: 180_000,
 }, async () => {
   const ATS_DATA_DIR = await northgateFolder();
@@ -21,7 +21,9 @@ test("no note that was acknowledged is lost or doubled when the embedded server 
   await expectSurvival({ ATS_DATA_DIR });
 });
 
-test("nor when one on PostgreSQL is", { timeout: 180_000 }, async (context) => {
+test("no acknowledged note is lost or duplicated when a server on PostgreSQL is killed", {
+  timeout: 180_000,
+}, async (context) => {
   const postgres = await startPostgres().catch(() => undefined);
   if (!postgres) return context.skip("No PostgreSQL server could be started.");
   onTestFinished(postgres.stop);

@@ -15,7 +15,7 @@ import { startProcess, visit } from "./testing/process.ts";
 
 type Visitor = Awaited<ReturnType<typeof visit>>;
 
-/** What a page of the visitor hears from a server, but for how quiet it was. */
+/** Collects what a page hears from a server, ignoring how long it was quiet. */
 function listen(url: string, visitor: Visitor) {
   const address = `${url.replace("http", "ws")}/notifications?cid=${visitor.id}&session_id=${visitor.token()}`;
   const socket = new WebSocket(address, { headers: { cookie: visitor.cookie(), origin: url } });
@@ -30,7 +30,7 @@ function listen(url: string, visitor: Visitor) {
   return { heard, opened, closed };
 }
 
-test("two instances that start together on an empty database serve as one", {
+test("two instances started together on an empty database serve as one", {
   timeout: 180_000,
 }, async (context) => {
   const postgres = await startPostgres().catch(() => undefined);
@@ -89,7 +89,8 @@ test("two instances that start together on an empty database serve as one", {
   await page.closed;
   await expect(recruiter.call(listJobs)).rejects.toMatchObject({ status: 401 });
 
-  // Specification §4, Concurrent session: the sign-in is at one instance, the open page at the other.
+  // Specification §4, Concurrent session: the sign-in is at one instance, the open page at the
+  // other.
   const earlier = await visit(here.url, "recruiter@northgate.example");
   const [openPage, colleaguesPage] = [listen(here.url, earlier), listen(here.url, colleague)];
   await Promise.all([openPage.opened, colleaguesPage.opened]);

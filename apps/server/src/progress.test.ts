@@ -4,7 +4,9 @@ import { during } from "./progress.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** What is written while a hundred parts of the demo data are loaded, each in so many milliseconds. */
+/**
+ * Returns the output while a hundred parts of the demo data load, each taking some milliseconds.
+ */
 async function written(msEach: number, isTTY: boolean) {
   let text = "";
   const work = during(
@@ -22,7 +24,7 @@ async function written(msEach: number, isTTY: boolean) {
   return text;
 }
 
-test("what is done within two seconds is not mentioned", async () => {
+test("work done within two seconds is not mentioned", async () => {
   expect(await written(10, true)).toBe("");
   expect(await written(10, false)).toBe("");
 });

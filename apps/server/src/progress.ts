@@ -1,10 +1,10 @@
-/** A line for the person at the terminal. */
+/** Prints a line to the terminal. */
 export const print = (line = ""): void => void process.stdout.write(`${line}\n`);
 
 const slowMs = 2_000;
-/** Without a terminal, a new line where the work has come so much further. */
+/** Progress between two lines when there is no terminal. */
 const notedShare = 0.1;
-/** Of a word, not of an abbreviation such as CVs. */
+/** Matches a word but not an abbreviation such as CVs. */
 const capital = /^[A-Z](?=[a-z])/;
 const clearLine = "\r\u001b[K";
 
@@ -13,7 +13,7 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** Says what is being done where it takes longer than two seconds, how far it is, and how long it took. */
+/** Reports work that takes longer than two seconds: its progress, and the time it took. */
 export async function during<T>(
   what: string,
   work: (at: (step: string, share: number) => void) => Promise<T>,

@@ -43,11 +43,14 @@ import { builtWeb } from "./web-build/web-build.ts";
 
 const clock = () => new Date();
 
-/** Starts everything at one address; returns it, and how to stop. `web` gives the built web app's folder. */
+/**
+ * Starts everything at one address; returns the address and how to stop. `web` returns the built
+ * web app's folder.
+ */
 export async function startServer(settings: Settings, web = builtWeb) {
   const { port, host, dataDir, databaseUrl, demo, smtpUrl, mailFrom } = settings;
   const server = createServer();
-  // First of all, so that a taken port is told before anything is built.
+  // Listens first, so that a taken port is reported before anything is built.
   await listen(server, port, host);
   const ready = { listener: notReady };
   server.on("request", (request, response) => ready.listener(request, response));
@@ -119,7 +122,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
 
   return {
     url: address.origin,
-    /** Accounts of the demo that anybody may sign in with. */
+    /** Demo accounts that anyone may sign in with. */
     hasAccounts,
     async stop() {
       sockets.stop();
@@ -139,7 +142,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
   };
 }
 
-/** Until everything is loaded. */
+/** Answers until everything is loaded. */
 const notReady: RequestListener = (_, response) => {
   response.writeHead(503, { "retry-after": "2", "content-type": "text/plain" });
   response.end("The server is starting. Load the page again.");
@@ -167,7 +170,7 @@ function addressOf(server: Server, host: string): URL {
 const report = (failure: unknown): void =>
   void process.stderr.write(`${JSON.stringify({ at: new Date(), failure })}\n`);
 
-/** Without its database the process is of no use: whoever watches it starts it again. */
+/** Ends the process, which is useless without its database; a supervisor can restart it. */
 function databaseLost(error: Error): void {
   report(failureOf("database", error));
   process.exit(1);

@@ -10,33 +10,33 @@ const demoSizes = ["small", "large", "none"] as const;
 export interface Settings {
   port: number;
   host: string;
-  /** Absolute; holds the embedded database, its backups and the files. */
+  /** Absolute path; holds the embedded database, its backups and the files. */
   dataDir: string;
-  /** A PostgreSQL server; the embedded database without it. */
+  /** A PostgreSQL server; undefined for the embedded database. */
   databaseUrl: string | undefined;
   demo: (typeof demoSizes)[number];
-  /** Proxies before this server that say who the client is. */
+  /** Number of proxies in front of this server that report the client's address. */
   trustedProxies: number;
-  /** Where people reach the web app, for links in mail; where the server listens without it. */
+  /** Public address of the web app for links in mail; by default the listening address. */
   publicUrl: string | undefined;
-  /** The organisation's OpenID provider, and what sign-in calls it. */
+  /** OpenID provider, and its name on the sign-in page. */
   openId: { issuer: string; clientId: string; clientSecret: string; name: string } | undefined;
-  /** Keys of Google's reCAPTCHA, and where it is; sign-in asks for proof of work without them. */
+  /** Keys and origin of Google reCAPTCHA; without them sign-in uses proof of work. */
   recaptcha: { siteKey: string; secret: string; origin: string } | undefined;
-  /** Address of an SMTP server; mail stays in the outbox without it. */
+  /** Address of an SMTP server; without it mail stays in the outbox. */
   smtpUrl: string | undefined;
-  /** The gateway for text messages; nobody is offered to write one without it. */
+  /** Gateway for text messages; without it the screens do not offer them. */
   sms: SmsGateway | undefined;
   /** Sender of all mail. */
   mailFrom: string;
 }
 
-/** The settings of an environment; refuses what cannot be meant. */
+/** Reads the settings from an environment; throws for invalid ones. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const port = wholeNumber(env.PORT || "4000");
   if (port === undefined || port > 65_535)
     throw new StartError(
-      `PORT is "${env.PORT}", which is no port: set it to a number up to 65535.`,
+      `PORT is "${env.PORT}", which is not a port: set it to a number up to 65535.`,
     );
   const trustedProxies = wholeNumber(env.ATS_TRUSTED_PROXIES || "0");
   if (trustedProxies === undefined)

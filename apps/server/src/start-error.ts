@@ -1,6 +1,6 @@
 import { newerDatabase } from "@ats/api/database/migrate";
 
-/** Why the server cannot start and what to do about it, in one sentence for the terminal. */
+/** Explains in one sentence on the terminal why the server cannot start and what to do. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -11,7 +11,7 @@ export class StartError extends Error {
 export const codeOf = (error: unknown): string =>
   String((error as { code?: unknown } | null)?.code ?? "unknown reason");
 
-/** Where a database is newer than this program: nothing in it is wrong, and nothing is to be moved. */
+/** Refuses a database that is newer than this program; nothing in it is wrong. */
 export const refuseNewer = (error: unknown): void => {
   if ((error as Error).message === newerDatabase)
     throw new StartError(`${newerDatabase} Start that version, or set another database.`, {

@@ -15,7 +15,7 @@ async function folder(): Promise<string> {
   return path;
 }
 
-test("a taken port is said in one sentence", async () => {
+test("a port in use is reported in one sentence", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   onTestFinished(() => void other.close());
@@ -26,7 +26,7 @@ test("a taken port is said in one sentence", async () => {
   });
 });
 
-test("a data folder that cannot be made is said in one sentence", async () => {
+test("a data folder that cannot be created is reported in one sentence", async () => {
   const file = join(await folder(), "file");
   await writeFile(file, "");
   const { code, said } = await runMain({ ATS_DATA_DIR: join(file, "data") });
@@ -44,7 +44,7 @@ test.skipIf(process.getuid?.() === 0)("so is one that may not be written", async
   expect(said).toMatch(/cannot be written/);
 });
 
-test("a folder that another process holds is refused, and says who holds it", async () => {
+test("a folder held by another process is refused, naming the process", async () => {
   const ATS_DATA_DIR = await folder();
   const unlock = await lockFolder(ATS_DATA_DIR);
   const { code, said } = await runMain({ ATS_DATA_DIR });
@@ -54,7 +54,7 @@ test("a folder that another process holds is refused, and says who holds it", as
   expect(await readdir(ATS_DATA_DIR)).toEqual([]);
 });
 
-test("of many that want a folder at once one gets it, also where a dead one left its lock", async () => {
+test("when several processes want a folder at once, one gets it, even after a dead process left its lock", async () => {
   const path = await folder();
   const dead = {
     pid: 999_999_999,
@@ -68,7 +68,7 @@ test("of many that want a folder at once one gets it, also where a dead one left
   expect(await readdir(path)).toEqual(["lock"]);
 });
 
-test("a damaged database is said in one sentence", { timeout: 60_000 }, async () => {
+test("a damaged database is reported in one sentence", { timeout: 60_000 }, async () => {
   const ATS_DATA_DIR = await folder();
   const database = join(ATS_DATA_DIR, "database");
   await mkdir(join(database, "base"), { recursive: true });
@@ -79,7 +79,7 @@ test("a damaged database is said in one sentence", { timeout: 60_000 }, async ()
   expect(said).toMatch(/^The database in .+ is damaged and cannot be opened: move the folder away/);
 });
 
-test("a database whose pages were overwritten is said in one sentence", {
+test("a database with overwritten pages is reported in one sentence", {
   timeout: 120_000,
 }, async () => {
   const ATS_DATA_DIR = await northgateFolder();
@@ -91,7 +91,7 @@ test("a database whose pages were overwritten is said in one sentence", {
   expect(said).toContain("is damaged and cannot be opened");
 });
 
-test("a database of a newer version is left alone, and said to be one", {
+test("a database of a newer version is left unchanged and reported as such", {
   timeout: 60_000,
 }, async () => {
   const ATS_DATA_DIR = await northgateFolder();
@@ -105,7 +105,7 @@ test("a database of a newer version is left alone, and said to be one", {
   });
 });
 
-test("a PostgreSQL server that does not answer is said in one sentence, without the password", async () => {
+test("an unreachable PostgreSQL server is reported in one sentence, without the password", async () => {
   const { code, said } = await runMain({
     ATS_DATA_DIR: await folder(),
     DATABASE_URL: "postgres://ats:secret@127.0.0.1:1/ats",
@@ -118,10 +118,10 @@ test("a PostgreSQL server that does not answer is said in one sentence, without 
 });
 
 test.each([
-  ["PORT", "abc", 'PORT is "abc", which is no port: set it to a number up to 65535.'],
-  ["PORT", "70000", 'PORT is "70000", which is no port: set it to a number up to 65535.'],
-  ["PORT", "-1", 'PORT is "-1", which is no port: set it to a number up to 65535.'],
-  ["PORT", " ", 'PORT is " ", which is no port: set it to a number up to 65535.'],
+  ["PORT", "abc", 'PORT is "abc", which is not a port: set it to a number up to 65535.'],
+  ["PORT", "70000", 'PORT is "70000", which is not a port: set it to a number up to 65535.'],
+  ["PORT", "-1", 'PORT is "-1", which is not a port: set it to a number up to 65535.'],
+  ["PORT", " ", 'PORT is " ", which is not a port: set it to a number up to 65535.'],
   ["ATS_DEMO", "huge", 'ATS_DEMO is "huge": set it to small, large, none.'],
   [
     "ATS_PUBLIC_URL",
@@ -143,21 +143,21 @@ test.each([
     "one",
     'ATS_TRUSTED_PROXIES is "one": set it to the number of proxies in front.',
   ],
-])("a setting that cannot be meant is said in one sentence: %s=%s", (name, value, sentence) => {
+])("an invalid setting is reported in one sentence: %s=%s", (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(sentence);
 });
 
 test.each(["not an address", "mysql://db.example/ats", "postgres://"])(
-  "an address that is not a PostgreSQL server's is said in one sentence: %s",
+  "an address that is not a PostgreSQL server's is reported in one sentence: %s",
   async (DATABASE_URL) => {
     expect(await runMain({ ATS_DATA_DIR: await folder(), DATABASE_URL })).toEqual({
       code: 1,
-      said: "DATABASE_URL is no address: write it as postgres://user:password@host:5432/database.",
+      said: "DATABASE_URL is not an address: write it as postgres://user:password@host:5432/database.",
     });
   },
 );
 
-test("production refuses the embedded database unless it is asked for by name", () => {
+test("production refuses the embedded database unless it is explicitly allowed", () => {
   expect(() => readSettings({ NODE_ENV: "production" })).toThrow(/embedded database is refused/);
   expect(
     readSettings({ NODE_ENV: "production", ATS_EMBEDDED: "allow" }).databaseUrl,
@@ -168,7 +168,7 @@ test("production refuses the embedded database unless it is asked for by name", 
   });
 });
 
-test("a clean stop leaves a backup and no lock; the next start finds everything", {
+test("a clean stop leaves a backup and no lock, and the next start finds all data", {
   timeout: 120_000,
 }, async () => {
   const ATS_DATA_DIR = await northgateFolder();
@@ -182,7 +182,7 @@ test("a clean stop leaves a backup and no lock; the next start finds everything"
   expect(await readdir(join(ATS_DATA_DIR, "backups"))).toHaveLength(2);
 });
 
-test("a server whose output nobody reads any more still stops cleanly", {
+test("a server whose output is no longer read still stops cleanly", {
   timeout: 60_000,
 }, async () => {
   const ATS_DATA_DIR = await folder();

@@ -3,7 +3,7 @@ import { cvRefusals } from "@ats/core/candidates/cv-file";
 import { expect, test } from "vitest";
 import { cvReader } from "./cv-reader.ts";
 
-/** A PDF of one page whose content is given, packed. */
+/** Makes a compressed one-page PDF. */
 function pdf(content: string): Uint8Array {
   const packed = deflateSync(content);
   return Buffer.concat([
@@ -20,12 +20,12 @@ function pdf(content: string): Uint8Array {
 }
 const line = (text: string) => `BT /F1 12 Tf 20 200 Td (${text}) Tj ET\n`;
 const harmless = pdf(line("Forklift licence"));
-/** Some hundred kilobytes that unpack to hundreds of megabytes of words. */
+/** A few hundred kilobytes that unpack to hundreds of megabytes of words. */
 const inflating = pdf(line("and again").repeat(8_000_000));
 
 const read = cvReader({ ms: 20_000, resourceLimits: { maxOldGenerationSizeMb: 256 } });
 
-test("a CV is read in a thread of its own, and refused there with the reason", async () => {
+test("a CV is read in its own thread, and refused there with a reason", async () => {
   expect(await read(harmless)).toMatchObject({
     type: "pdf",
     text: expect.stringContaining("Forklift licence"),
@@ -36,7 +36,7 @@ test("a CV is read in a thread of its own, and refused there with the reason", a
   });
 });
 
-test("a CV that unpacks without end is given up, and the server answers meanwhile", async () => {
+test("a CV that unpacks endlessly is abandoned, and the server keeps answering", async () => {
   let beats = 0;
   const heart = setInterval(() => beats++, 20);
   const began = performance.now();
@@ -45,17 +45,17 @@ test("a CV that unpacks without end is given up, and the server answers meanwhil
   clearInterval(heart);
   const took = performance.now() - began;
   expect(took).toBeLessThan(10_000);
-  // Each beat came within a tenth of a second of its time, and not all of them at the end.
+  // The beats were evenly spread, each within a tenth of a second of its time.
   expect(beats).toBeGreaterThan(took / 100);
 }, 40_000);
 
-test("a CV that takes more memory than a thread may have is refused, and the server goes on", async () => {
+test("a CV that needs more memory than a thread may use is refused, and the server continues", async () => {
   const tight = cvReader({ ms: 60_000, resourceLimits: { maxOldGenerationSizeMb: 48 } });
   await expect(tight(inflating)).rejects.toMatchObject({ message: cvRefusals.heavy });
   expect((await read(harmless)).text).toContain("Forklift");
 }, 90_000);
 
-test("CVs that come at once are all read", async () => {
+test("several CVs at once are all read", async () => {
   const many = await Promise.all(Array.from({ length: 9 }, () => read(harmless)));
   expect(many.every(({ text }) => text.includes("Forklift"))).toBe(true);
 }, 60_000);

@@ -5,12 +5,12 @@ import { cvRefusals } from "@ats/core/candidates/cv-file";
 import type { Answer } from "./cv-worker.ts";
 import type { ReadCv } from "@ats/api/kernel/ports/cv-reader";
 
-/** A CV is read within this time and memory, or not at all. */
+/** Time and memory allowed for reading one CV. */
 const limits = { ms: 5000, resourceLimits: { maxOldGenerationSizeMb: 256 } };
 
 const most = Math.min(4, availableParallelism());
 
-/** Reads CVs, each in a thread of its own; some at once, the others as soon as one of those is done. */
+/** Reads each CV in its own thread, several at once; further ones wait. */
 export function cvReader({ ms, resourceLimits } = limits): (bytes: Uint8Array) => Promise<ReadCv> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -31,7 +31,7 @@ async function readApart(bytes: Uint8Array, { ms, resourceLimits }: typeof limit
   const worker = new Worker(new URL("cv-worker.ts", import.meta.url), {
     workerData: bytes,
     resourceLimits,
-    // What a parser says of a file is not for the terminal.
+    // Keeps the parser's output off the terminal.
     stdout: true,
     stderr: true,
   });

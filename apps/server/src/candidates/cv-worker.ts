@@ -7,7 +7,7 @@ export type Answer =
   | { read: ReadCv }
   | { refused: { status: HttpError["status"]; message: string } };
 
-/** The thread that one CV is read in, so that a harmful one holds and takes nothing of the server's. */
+/** Reads one CV in a thread, so that a harmful file cannot block the server or use its memory. */
 async function answer(): Promise<Answer> {
   try {
     return { read: await readCvFile(workerData) };

@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { codeOf, StartError } from "../start-error.ts";
 
-/** Makes the data folder where it is missing, and sees that it can be written. */
+/** Creates the data folder if it is missing, and checks that it can be written. */
 export async function openDataFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Writes a file that is there whole or not at all, and stays after power loss. */
+/** Writes a file atomically and flushes it to disk. */
 export async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
   const temporary = `${path}.${randomUUID()}.part`;
   await mkdir(dirname(path), { recursive: true });

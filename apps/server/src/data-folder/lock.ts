@@ -9,20 +9,26 @@ interface Holder {
   pid: number;
   host: string;
   since: string;
-  /** Tells the process from a later one with its number; empty where the system does not say. */
+  /**
+   * Distinguishes the process from a later one with the same number; empty if the system does not
+   * tell.
+   */
   birth: string;
 }
 
-/** A holder on another machine is alive while its lock is younger than this. */
+/** A holder on another machine counts as alive while its lock is younger than this. */
 const staleMs = 30_000;
 
-/** Holds a folder for this process alone; returns how to let it go. The embedded database has no lock of its own. */
+/**
+ * Locks a folder for this process and returns a function to release it. The embedded database has
+ * no lock.
+ */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = join(folder, "lock");
   const own = `${path}.${randomUUID()}`;
   try {
     await writeFile(own, JSON.stringify(self()));
-    // A link appears whole or not at all, and never over another.
+    // Creating a link is atomic and never overwrites another.
     for (let attempt = 0; ; attempt++) {
       try {
         await link(own, path);
@@ -65,7 +71,7 @@ async function removeStale(folder: string, path: string): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   await rename(path, aside).catch(() => {});
   const moved = await readFile(aside, "utf8").catch(() => undefined);
-  // Another process was quicker to replace the stale lock: give it back.
+  // Another process replaced the stale lock first, so give it back.
   if (moved !== undefined && moved !== text) await link(aside, path).catch(() => {});
   await rm(aside, { force: true });
 }
@@ -95,7 +101,7 @@ const self = (): Holder => ({
   birth: birthOf(process.pid),
 });
 
-/** When Linux started the process, in ticks since a boot that has a name. */
+/** Start time of a Linux process, in ticks since a named boot. */
 function birthOf(pid: number): string {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ");

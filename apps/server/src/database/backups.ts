@@ -6,12 +6,12 @@ const hourMs = 60 * 60_000;
 const kept = 3;
 
 export interface Backups {
-  /** Writes one now, and removes the oldest. */
+  /** Writes a backup now, and removes the oldest. */
   write(): Promise<void>;
   stop(): void;
 }
 
-/** Dumps of the embedded database every hour, the newest three kept. */
+/** Dumps the embedded database every hour and keeps the newest three. */
 export function scheduleBackups(
   folder: string,
   dump: () => Promise<Blob>,

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { openPglite } from "@ats/api/database/embedded";
 import { type Request, serve } from "@ats/api/database/remote-pglite";
 
-/** The thread that the embedded database lives in, so that it never holds the server's event loop. */
+/** The embedded database runs in this thread, so that it never blocks the server's event loop. */
 const pglite = await openPglite({ dataDir: workerData.dataDir });
 parentPort?.on("message", async (request: Request) => {
   parentPort?.postMessage(await serve(pglite, request));

@@ -9,21 +9,24 @@ import { refuseNewer, StartError } from "../start-error.ts";
 
 export interface ServerDatabase {
   system: Kysely<Tables>;
-  /** A gzipped tar of the data, as of one moment; only of the embedded database. */
+  /** A gzipped tar of the data at one moment; only for the embedded database. */
   dump?: () => Promise<Blob>;
   close(): Promise<void>;
 }
 
-/** Opening takes seconds; one that takes longer never ends. */
+/** Opening takes seconds; after this time it has hung. */
 const openMs = 120_000;
 
-/** The embedded database in `dataDir`/database, made where it is missing. `onLost` hears of its thread's end. */
+/**
+ * Opens the embedded database in `dataDir`/database, creating it if missing. Calls `onLost` when
+ * its thread ends.
+ */
 export async function openEmbedded(
   dataDir: string,
   onLost: (error: Error) => void,
 ): Promise<ServerDatabase> {
   const folder = join(dataDir, "database");
-  // A database that was cut off while it was made is no database.
+  // A database interrupted during creation is discarded.
   const unfinished = `${folder}.unfinished`;
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true });
   if (!existsSync(folder)) await writeFile(unfinished, "");
@@ -42,7 +45,7 @@ export async function openEmbedded(
   const system = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {
     system,
-    // Through a connection, because there is one: no transaction is half done in a dump.
+    // Uses the only connection, so that no transaction is half done in a dump.
     dump: () => system.connection().execute(() => pglite.dump()),
     close: () => pglite.close(),
   };
@@ -52,7 +55,7 @@ function start(dataDir: string, onLost: (error: Error) => void): Promise<RemoteP
   const { promise, resolve, reject } = Promise.withResolvers<RemotePglite>();
   const worker = new Worker(new URL("embedded-worker.ts", import.meta.url), {
     workerData: { dataDir },
-    // What PostgreSQL prints while it fails is not for the terminal.
+    // Keeps PostgreSQL's error output off the terminal.
     stdout: true,
     stderr: true,
   });

@@ -4,13 +4,13 @@ import pg from "pg";
 import { refuseNewer, StartError } from "../start-error.ts";
 import type { ServerDatabase } from "./embedded.ts";
 
-/** A PostgreSQL server, migrated. */
+/** Connects to a PostgreSQL server and migrates it. */
 export async function openServer(url: string): Promise<ServerDatabase> {
   const address = URL.parse(url);
   const where = address?.host;
   if (!where || !/^postgres(ql)?:$/.test(address.protocol))
     throw new StartError(
-      "DATABASE_URL is no address: write it as postgres://user:password@host:5432/database.",
+      "DATABASE_URL is not an address: write it as postgres://user:password@host:5432/database.",
     );
   const pool = new pg.Pool({
     connectionString: url,
@@ -18,7 +18,7 @@ export async function openServer(url: string): Promise<ServerDatabase> {
     max: 20,
     connectionTimeoutMillis: 10_000,
   });
-  // An idle connection that breaks is replaced by the next query.
+  // The next query replaces an idle connection that broke.
   pool.on("error", () => {});
   const system = openPostgres(pool);
   try {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FileStore } from "@ats/api/kernel/ports/file-store";
 import { writeDurably } from "../data-folder/durable-file.ts";
 
-/** Files in a folder, by keys such as `1/cv/42.pdf`. */
+/** Stores files in a folder under keys such as `1/cv/42.pdf`. */
 export function folderFiles(folder: string): FileStore {
   return {
     put: (key, bytes) => writeDurably(pathOf(folder, key), bytes),
@@ -16,7 +16,7 @@ export function folderFiles(folder: string): FileStore {
   };
 }
 
-/** A key names a place inside the folder, never above it. */
+/** A key can never point outside the folder. */
 function pathOf(folder: string, key: string): string {
   const parts = key.split("/");
   if (!parts.every((part) => /^[\w-][\w.-]*$/.test(part)))

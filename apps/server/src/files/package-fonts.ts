@@ -4,5 +4,5 @@ import { type Fonts, inter } from "@ats/api/kernel/ports/fonts";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The fonts of documents, as they lie in their package. */
+/** Reads the fonts of documents from their package. */
 export const packageFonts: Fonts = (face) => readFile(resolve(inter[face]));

@@ -1,4 +1,4 @@
-/** What Google's reCAPTCHA loads, where it is configured to be at `origin`. */
+/** Directives for Google reCAPTCHA, served from `origin`. */
 const google = (origin: string) => ({
   script: ` ${origin}/recaptcha/ https://www.gstatic.com/recaptcha/ https://www.gstatic.cn/recaptcha/`,
   frame: ` ${origin}/recaptcha/ https://recaptcha.google.com/recaptcha/`,
@@ -6,16 +6,19 @@ const google = (origin: string) => ({
 });
 const nobody = { script: "", frame: "", connect: "" };
 
-/** Text becomes markup or a script's address by these policies alone: the app's own, and two that clean what is shown and pasted. */
+/**
+ * Policies that may turn text into markup or script addresses: the app's own, and those of two
+ * libraries that clean displayed and pasted text.
+ */
 const trustedTypes = [
   "require-trusted-types-for 'script'",
   "trusted-types default dompurify ProseMirrorClipboard",
 ];
 
 /**
- * What a page of ours may do: its own scripts and styles, others by nonce, its own host's API and
- * websocket, and Google's reCAPTCHA from the origin `recaptcha`. Pages of its own host may show it in a
- * frame, and those of `ancestor`, an origin.
+ * Content security policy of our pages: own scripts and styles, others by nonce, the host's API and
+ * websocket, and Google reCAPTCHA from the origin `recaptcha`. Pages of this host and of the origin
+ * `ancestor` may frame them.
  */
 export function contentSecurity(
   host: string,
@@ -37,7 +40,7 @@ export function contentSecurity(
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    // Google's script makes policies of its own.
+    // Google's script creates its own policies.
     ...(recaptcha ? [] : trustedTypes),
   ].join("; ");
 }

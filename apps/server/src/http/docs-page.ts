@@ -30,7 +30,7 @@ interface Operation {
 }
 type Content = Record<string, { schema?: Schema }>;
 
-/** The API's documentation as one page without scripts. */
+/** Renders the API documentation as one page without scripts. */
 export function docsPage({ info, paths }: Document, nonce: string): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -108,7 +108,7 @@ function accessOf(operation: Pick<Operation, "x-access" | "x-company">): string 
   return operation["x-company"] === "any" ? who : `${who}, ${operation["x-company"]} companies`;
 }
 
-/** A JSON Schema as a type is written: `{ id: integer, name?: string | null }`. */
+/** Writes a JSON Schema like a type: `{ id: integer, name?: string | null }`. */
 function notation(schema: Schema, indent = ""): string {
   const inner = `${indent}  `;
   const union = schema.anyOf ?? schema.oneOf;

@@ -1,4 +1,4 @@
-/** Style of the API's documentation, light and dark. */
+/** Styles of the API documentation, light and dark. */
 export const docsStyle = `
 :root { color-scheme: light dark; --line: light-dark(#d9dee6, #343b47); --soft: light-dark(#f5f7fa, #1c212a); --quiet: light-dark(#566072, #a5afc0); }
 body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: light-dark(#fff, #14181f); color: light-dark(#1a2130, #e8ebf0); }

@@ -47,7 +47,7 @@ const ask = async (path: string, init: RequestInit = {}) =>
     incoming: { socket: { remoteAddress: "203.0.113.7" } },
   } as never);
 
-test("Quality S5: a page may be framed by its own host, and by the partner that it belongs to", async () => {
+test("Quality S5: a page may be framed by its own host and by its company's partner", async () => {
   const page = await ask("/job", { headers: { cookie: "ats_session=1" } });
   expect(page.headers.get("content-security-policy")).toContain(
     "frame-ancestors 'self' https://portal.example;",
@@ -55,7 +55,7 @@ test("Quality S5: a page may be framed by its own host, and by the partner that 
 });
 
 test.each(["/", "/job", "/job/7/application", "/nothing/here", "/%", "/%00"])(
-  "%s is a page of the app, under a policy with a nonce of its own",
+  "%s is a page of the app, under a policy with its own nonce",
   async (path) => {
     const [first, second] = [await ask(path), await ask(path)];
     expect(first.status).toBe(200);
@@ -78,19 +78,19 @@ test.each([
   "/.hidden/secret.txt",
   "/assets/app-a1b2.js.br",
   "/..%2f..%2fpackage.json",
-])("%s is no file and no page", async (path) => {
+])("%s is neither a file nor a page", async (path) => {
   const response = await ask(path, { headers: { accept: "*/*" } });
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain("The app");
 });
 
-test("an address with dots in it is a page of the app where a browser goes there", async () => {
+test("an address with dots is a page of the app when a browser navigates to it", async () => {
   const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
   const response = await ask("/techuser/login/one.two.three", { headers: { accept } });
   expect(await response.text()).toContain("The app");
 });
 
-test("an advert's page has what search engines read, under its nonce, and no text of it ends its element", async () => {
+test("an advert's page contains structured data for search engines, under its nonce, and no text can end its element", async () => {
   const answer = await ask("/careers/northgate-group/1001");
   const text = await answer.text();
   const [, nonce, data] =
@@ -104,13 +104,13 @@ test("an advert's page has what search engines read, under its nonce, and no tex
   expect(await (await ask("/job")).text()).not.toContain("ld+json");
 });
 
-test("internal vacancies are found by who has their link, not by search", async () => {
+test("internal vacancies are reached by their link, and hidden from search engines", async () => {
   const robots = async (path: string) => (await ask(path)).headers.get("x-robots-tag");
   expect(await robots("/careers/northgate-group?internal=3f2c")).toBe("noindex");
   expect(await robots("/careers/northgate-group?source=Indeed")).toBeNull();
 });
 
-test("a job feed is XML where the careers page is, and comes compressed to who takes that", async () => {
+test("a job feed is XML beside the careers page, compressed for clients that accept it", async () => {
   const headers = { "accept-encoding": "gzip" };
   const answer = await ask("/careers/northgate-group/feed.xml", { headers });
   expect(answer.headers.get("content-type")).toBe("application/xml; charset=utf-8");
@@ -120,13 +120,13 @@ test("a job feed is XML where the careers page is, and comes compressed to who t
   expect((await ask("/careers/northgate-group/feed.xml", again)).status).toBe(304);
 });
 
-test("a page is read, never written", async () => {
+test("a page can be read but not written", async () => {
   expect((await ask("/job", { method: "POST" })).status).toBe(404);
   const head = await ask("/job", { method: "HEAD" });
   expect([head.status, await head.text()]).toEqual([200, ""]);
 });
 
-test("a built file is kept for a year, and comes compressed to who takes that", async () => {
+test("a built file is cached for a year, and compressed for clients that accept it", async () => {
   const plain = await ask("/assets/app-a1b2.js");
   expect(await plain.text()).toBe(script);
   expect(plain.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -140,7 +140,7 @@ test("a built file is kept for a year, and comes compressed to who takes that", 
   expect((await ask("/icon.svg")).headers.get("cache-control")).toBe("no-cache");
 });
 
-test("the API is documented where it runs, and answers in JSON where there is nothing", async () => {
+test("the API serves its documentation, and answers in JSON for unknown paths", async () => {
   expect((await ask("/api/openapi.json")).headers.get("content-type")).toContain("json");
   expect(await (await ask("/api/docs")).text()).toContain("/api/auth/loginv2");
   const nothing = await ask("/api/nothing");
@@ -149,7 +149,7 @@ test("the API is documented where it runs, and answers in JSON where there is no
   expect(nothing.headers.get("cache-control")).toBe("no-store");
 });
 
-test("Quality S5: Google's reCAPTCHA may be loaded where it is configured, and nowhere else", () => {
+test("Quality S5: Google reCAPTCHA may load only where it is configured", () => {
   expect(contentSecurity("ats.example", "nonce")).not.toContain("google");
   const policy = contentSecurity("ats.example", "nonce", { recaptcha: "https://www.google.com" });
   expect(policy).toContain("script-src 'self' 'nonce-nonce' https://www.google.com/recaptcha/");

@@ -14,22 +14,22 @@ import { type StaticFiles, staticAnswer } from "./static-files.ts";
 export interface HostOptions {
   api: ReturnType<typeof createApi>;
   files: StaticFiles;
-  /** Proxies before this server that say who the client is. */
+  /** Number of proxies in front of this server that report the client's address. */
   trustedProxies: number;
-  /** Where Google's reCAPTCHA is, whose script pages may load; undefined where it is not configured. */
+  /** Origin of Google reCAPTCHA, whose script may load; undefined when not configured. */
   recaptcha?: { origin: string } | undefined;
-  /** The origin whose pages may show the answer to a request in a frame, besides the host's own. */
+  /** Returns the origin, besides the host's own, whose pages may frame the answer. */
   frameAncestor(request: Request): Promise<string | undefined>;
-  /** What search engines read of a page, as schema.org has it. */
+  /** Returns a page's structured data for search engines (schema.org). */
   structuredData(request: Request): Promise<object | undefined>;
 }
 
-/** Calls that the specification has at the root of the gateway: their method tells them from pages. */
+/** Calls that the specification puts outside /api; their method distinguishes them from pages. */
 const outsideApi = Object.values(contract)
   .filter(({ path }) => !path.startsWith("/api/"))
   .map(({ method, path }) => ({ method, path: path.replace(/\{(\w+)\}/g, ":$1") }));
 
-/** Everything at one address: the API, its documentation and the web app. */
+/** Serves the API, its documentation and the web app at one address. */
 export function createHost(options: HostOptions) {
   const { api, files, trustedProxies, recaptcha, frameAncestor, structuredData } = options;
   const host = new Hono<{ Bindings: HttpBindings }>();
@@ -64,7 +64,7 @@ export function createHost(options: HostOptions) {
       recaptcha: recaptcha?.origin,
       ancestor: await frameAncestor(request),
     });
-    // Found by who has its link, not by search.
+    // Internal vacancies are reached by link, and must not appear in search engines.
     if (careersAddress(pathOf(request))?.internal) answer.headers.set("x-robots-tag", "noindex");
     return answer;
   });
@@ -78,11 +78,14 @@ export function createHost(options: HostOptions) {
   return host;
 }
 
-/** Data in a page: no text of it can end the element that it is in. */
+/** Embeds data in a page so that no text of it can end its element. */
 const scriptOf = (data: object, nonce: string): string =>
   `<script type="application/ld+json" nonce="${nonce}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
-/** A missing file is missing; any other address, and what a browser goes to, is a page of the app. */
+/**
+ * True for an address of a file. Any other address, and any browser navigation, is a page of the
+ * app.
+ */
 function namesFile(request: Request): boolean {
   const { pathname } = new URL(request.url);
   const isPage = request.headers.get("accept")?.includes("text/html");

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** The upgrade request of a websocket as a Request; undefined where its address is none. */
+/** Converts a websocket's upgrade request to a Request; undefined for an invalid address. */
 export function requestOf({ url, headers }: IncomingMessage): Request | undefined {
   const address = URL.parse(`http://${headers.host}${url}`);
   if (!address || !url?.startsWith("/")) return undefined;
@@ -12,13 +12,16 @@ export function requestOf({ url, headers }: IncomingMessage): Request | undefine
   return new Request(address, { headers: plain });
 }
 
-/** The path that a request asks, its query included. */
+/** Returns a request's path with its query. */
 export function pathOf(request: Request): string {
   const { pathname, search } = new URL(request.url);
   return pathname + search;
 }
 
-/** Whether the page that asks came from this host; a browser always names it in a write and a websocket. */
+/**
+ * True when the calling page came from this host. Browsers always send the Origin with writes and
+ * websockets.
+ */
 export function isOwnOrigin(request: Request): boolean {
   const origin = URL.parse(request.headers.get("origin") ?? "");
   return (

@@ -6,7 +6,7 @@ import { getMimeType } from "hono/utils/mime";
 
 interface StaticFile {
   type: string;
-  /** Bytes as they are, and compressed where that pays. */
+  /** The file uncompressed, and compressed where that helps. */
   identity: Uint8Array<ArrayBuffer>;
   br?: Uint8Array<ArrayBuffer>;
   gzip?: Uint8Array<ArrayBuffer>;
@@ -14,10 +14,13 @@ interface StaticFile {
 export type StaticFiles = Map<string, StaticFile>;
 
 const compressible = /\.(html|js|css|svg|json|txt|wasm|webmanifest)$/;
-/** The build gives these a hash of their content as part of their name. */
+/** File names under this path contain a hash of their content. */
 const hashed = /^\/assets\//;
 
-/** The built web app in memory; compressed files are kept beside their sources for the next start. */
+/**
+ * Loads the built web app into memory. Compressed files are saved beside their sources for the next
+ * start.
+ */
 export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
   const files: StaticFiles = new Map();
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -43,12 +46,12 @@ async function beside(path: string, source: string, compress: () => Promise<Buff
   const [kept, original] = await Promise.all([stat(path).catch(() => undefined), stat(source)]);
   if (kept && kept.mtimeMs >= original.mtimeMs) return readFile(path);
   const bytes = await compress();
-  // A folder that cannot be written costs the next start this work again, no more.
+  // If the folder cannot be written, the next start compresses again.
   await writeFile(path, bytes).catch(() => {});
   return bytes;
 }
 
-/** The file's answer in the best encoding that the client takes; undefined where there is none. */
+/** Answers with a file in the best encoding the client accepts; undefined if there is none. */
 export function staticAnswer(files: StaticFiles, request: Request): Response | undefined {
   const { pathname } = new URL(request.url);
   const file = files.get(pathname);

@@ -8,7 +8,7 @@ import { postgresChannel } from "./postgres-channel.ts";
 
 const numbers = (count: number) => Array.from({ length: count }, (_, i) => 1_000_000_000 + i);
 
-test("Specification §4, Notifications: an event of one instance reaches the other whole, also after the connection was cut", async (context) => {
+test("Specification §4, Notifications: an event of one instance reaches the other complete, even after a broken connection", async (context) => {
   const postgres = await startPostgres().catch(() => undefined);
   if (!postgres) return context.skip("No PostgreSQL server could be started.");
   onTestFinished(postgres.stop);
@@ -28,7 +28,7 @@ test("Specification §4, Notifications: an event of one instance reaches the oth
     activity_ids: numbers(500),
   };
 
-  // Until the other listens.
+  // Waits until the other instance listens.
   await vi.waitFor(
     async () => {
       await here?.publish({ company_id: 1, ended_session_id: "hello" });

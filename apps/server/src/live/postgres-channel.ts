@@ -4,13 +4,13 @@ import { type Kysely, sql } from "kysely";
 import pg from "pg";
 
 const channel = "ats_live";
-/** A payload may have 8,000 bytes. */
+/** Keeps a payload below PostgreSQL's limit of 8,000 bytes. */
 const idsPerMessage = 250;
 const reconnectMs = 1_000;
 
 /**
- * Carries events between the instances on one PostgreSQL server.
- * `onGap` is called when events may have been missed.
+ * Carries events between instances on one PostgreSQL server. Calls `onGap` when events may have
+ * been missed.
  */
 export function postgresChannel(
   system: Kysely<Tables>,

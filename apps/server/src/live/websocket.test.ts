@@ -73,7 +73,7 @@ function connect(
   const heard: { type: string }[] = [];
   socket.on("message", (data) => {
     const message = JSON.parse(String(data)) as { type: string };
-    // How long it was quiet is for a page that had read before.
+    // The quiet time matters only to a page that had loaded earlier.
     if (message.type !== "HEARTBEAT") heard.push(message);
   });
   const closed = new Promise<{ code: number; reason: string }>((resolve) =>
@@ -86,7 +86,7 @@ function connect(
   return { socket, heard, closed, opened };
 }
 
-test("Specification §7, live websocket: a signed-in user's page is connected; nobody else's is", async () => {
+test("Specification §7, live websocket: only a signed-in user's page can connect", async () => {
   const [recruiter, manager] = [
     await visit(url, "recruiter@northgate.example"),
     await visit(url, "manager@northgate.example"),
@@ -108,7 +108,7 @@ test.each([
   ["not JSON", "hello", "This message is not JSON."],
   ["bytes", Buffer.from([0, 255, 1]), "This message is not JSON."],
   ["unknown", `{"type":"SUBSCRIBE"}`, "This message is not known."],
-])("a message that is %s closes the connection and says why", async (_, message, reason) => {
+])("a message that is %s closes the connection with the reason", async (_, message, reason) => {
   const { socket, opened, closed } = connect(await visit(url, "recruiter@northgate.example"));
   await opened;
   socket.send(message);
@@ -122,7 +122,7 @@ test("Specification §7, live websocket: a message that is too long closes the c
   await expect(closed).resolves.toMatchObject({ code: 1009 });
 });
 
-test("Specification §4, REFRESH_APPLICATION: a change reaches the company's pages, and no other company's", async () => {
+test("Specification §4, REFRESH_APPLICATION: a change reaches only the company's own pages", async () => {
   const manager = connect(await visit(url, "manager@northgate.example"));
   const planner = await visit(url, "admin@riverside.example");
   const riverside = connect(planner);
@@ -148,7 +148,7 @@ test("Specification §7, live websocket: signing out closes the connection at on
   await expect(closed).resolves.toMatchObject({ code: 4401 });
 });
 
-test("Specification §4, concurrent session: a sign-in elsewhere is told before the connection closes", async () => {
+test("Specification §4, concurrent session: a sign-in elsewhere is reported before the connection closes", async () => {
   const earlier = await visit(url, "recruiter@northgate.example");
   const pages = [connect(earlier), connect(earlier)];
   const colleague = connect(await visit(url, "manager@northgate.example"));
@@ -163,7 +163,7 @@ test("Specification §4, concurrent session: a sign-in elsewhere is told before 
   expect(colleague.heard).toEqual([]);
 });
 
-test("Quality R5: after a cut connection the next read has what was missed, and the new connection nothing of it", async () => {
+test("Quality R5: after a broken connection the next read has what was missed, and the new connection does not repeat it", async () => {
   const recruiter = await visit(url, "recruiter@northgate.example");
   const channel = { params: { channelId: recruiter.id } };
   const before = await recruiter.call(listNotifications, channel);

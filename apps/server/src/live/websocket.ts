@@ -10,12 +10,15 @@ import { type WebSocket, WebSocketServer } from "ws";
 import { isOwnOrigin, requestOf } from "../http/request.ts";
 
 const heartbeatMessage = JSON.stringify({ type: "HEARTBEAT" } satisfies LiveMessage);
-/** A client may send nothing that is longer. */
+/** Longest message accepted from a client, in bytes. */
 const maxPayload = 4_096;
-/** Bytes that wait for a slow client before it is cut off; it comes back and reads anew. */
+/** Bytes queued for a slow client before it is disconnected; it then reconnects and reads again. */
 const maxWaiting = 1_048_576;
 
-/** The live websocket: `/notifications?cid&session_id` with the session's cookie and a known Origin. Specification §7. */
+/**
+ * Serves the live websocket: `/notifications?cid&session_id` with the session's cookie and a known
+ * Origin. Specification §7.
+ */
 export function serveLive(
   server: Server,
   services: Services,
@@ -68,7 +71,7 @@ export function serveLive(
     for (const socket of sockets.clients) socket.close(code, reason);
   };
   return {
-    /** Everyone connects anew and reads anew: messages may have been missed. */
+    /** Makes every page reconnect and read again, because messages may have been missed. */
     restart: () => closeAll(1012, "Messages may have been missed."),
     stop() {
       clearInterval(heartbeat);
@@ -80,7 +83,7 @@ export function serveLive(
   };
 }
 
-/** Who connects; else the status line that refuses. */
+/** Returns the connecting user, or the status line of a refusal. */
 async function admit(
   incoming: IncomingMessage,
   services: Services,

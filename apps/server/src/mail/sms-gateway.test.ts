@@ -27,7 +27,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const message = { id: "1-42", to: "+447700900123", text: "See you at 10, Zoë. 🙂" };
 const gateway = () => smsGateway({ url, token: "secret", sender: "Northgate" });
 
-test("a text message reaches a real gateway whole, under a name for each attempt", async () => {
+test("a text message reaches a real gateway complete, with an id for its attempts", async () => {
   await gateway().send(message);
   await gateway().send(message);
   expect(received.map(({ body }) => body)).toEqual([
@@ -40,19 +40,19 @@ test("a text message reaches a real gateway whole, under a name for each attempt
   });
 });
 
-test("what the gateway refuses for good is not tried again, with its reason", async () => {
+test("a permanent refusal by the gateway is not retried, and its reason is kept", async () => {
   answer = { status: 422, body: "No such number." };
   const sending = gateway().send(message);
   await expect(sending).rejects.toBeInstanceOf(RefusedForGood);
   await expect(sending).rejects.toThrow("answered 422: No such number.");
 });
 
-test.each([429, 503, 401])("what fails with %i may be sent later", async (status) => {
+test.each([429, 503, 401])("a failure with %i may be retried", async (status) => {
   answer = { status, body: "" };
   await expect(gateway().send(message)).rejects.not.toBeInstanceOf(RefusedForGood);
 });
 
-test("a gateway that is not there is an error that says so, without the token", async () => {
+test("an unreachable gateway is reported without revealing the token", async () => {
   const sending = smsGateway({ url: "http://127.0.0.1:1/", token: "secret", sender: "N" }).send(
     message,
   );

@@ -1,23 +1,23 @@
 import { RefusedForGood, type TextSender } from "@ats/api/kernel/ports/mailer";
 
 export interface SmsGateway {
-  /** It takes `{ id, from, to, text }` as JSON by POST. */
+  /** Accepts `{ id, from, to, text }` as JSON by POST. */
   url: string;
   /** Sent as a bearer token. */
   token: string;
-  /** A telephone number in E.164, or a name of 11 letters and digits or fewer. */
+  /** A telephone number in E.164, or a name of at most 11 letters and digits. */
   sender: string;
 }
 
 const patienceMs = 15_000;
 
-/** What a gateway says of a message that it will not take, however often it is asked. */
+/** Statuses of a message that the gateway will never accept. */
 const isForGood = (status: number) =>
   status >= 400 && status < 500 && ![401, 403, 408, 425, 429].includes(status);
 
 /**
- * Hands text messages to an HTTP gateway. An answer of 200 to 299 has accepted the message; `id` is
- * the same for each attempt, so that a gateway that answered too late sends it once.
+ * Sends text messages through an HTTP gateway. An answer of 200 to 299 means accepted. `id` is the
+ * same for every attempt, so that a gateway that answered too late sends the message once.
  */
 export const smsGateway = ({ url, token, sender }: SmsGateway): TextSender => ({
   async send({ id, to, text }) {

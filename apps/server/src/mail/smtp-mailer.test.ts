@@ -7,7 +7,7 @@ import { smtpMailer } from "./smtp-mailer.ts";
 
 const id = "1-2-3";
 const received: string[] = [];
-/** Of the newest message, to whom the server handed it. */
+/** Recipients of the newest message that the server accepted. */
 let recipients: string[] = [];
 const server = new SMTPServer({
   authOptional: true,
@@ -51,14 +51,14 @@ test("a message reaches a real SMTP server", async () => {
   expect(received[0]).toContain(text);
 });
 
-test("a message that is handed over again has the same Message-ID", async () => {
+test("a message sent again has the same Message-ID", async () => {
   const message = { id, to: "ann@mail.example", subject: "Your interview", text: "Dear Ann" };
   for (const _ of ["lost", "again"]) await mailer.send(message);
   for (const text of received.slice(-2))
     expect(text).toMatch(/^Message-ID: <1-2-3@ats\.example>\r?$/im);
 });
 
-test("a rich message in somebody's name comes from the product, and answers go to them", async () => {
+test("a rich message by a user comes from the product, and replies go to the user", async () => {
   await mailer.send({
     id,
     to: "ann@mail.example",
@@ -86,7 +86,7 @@ test("a rich message in somebody's name comes from the product, and answers go t
   expect(text).toContain(btoa("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"));
 });
 
-test("a file arrives byte by byte, under its name whatever letters it has", async () => {
+test("a file arrives byte for byte, under its name in any script", async () => {
   const content = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const name = "Größe & Benefits.pdf";
   await mailer.send({
@@ -111,19 +111,19 @@ test("a subject cannot add a header", async () => {
 
 const hello = { id, subject: "Hello", text: "Good day." };
 
-test("a mailbox that the server refuses is refused for good, and says so", async () => {
+test("a mailbox that the server refuses is a permanent failure with its reason", async () => {
   const sending = mailer.send({ ...hello, to: "gone@mail.example" });
   await expect(sending).rejects.toThrow(/gone@mail\.example was refused: 550 No such mailbox/);
   await expect(sending).rejects.toBeInstanceOf(RefusedForGood);
 });
 
-test("a mailbox that is busy may be tried again", async () => {
+test("a busy mailbox may be retried", async () => {
   const sending = mailer.send({ ...hello, to: "full@mail.example" });
   await expect(sending).rejects.toThrow(/450 Come back later/);
   await expect(sending).rejects.not.toBeInstanceOf(RefusedForGood);
 });
 
-test("a server that is not there is tried again", async () => {
+test("an unreachable server is retried", async () => {
   const away = smtpMailer("smtp://127.0.0.1:1", "no-reply@ats.example");
   const sending = away.send({ ...hello, to: "ann@mail.example" });
   await expect(sending).rejects.not.toBeInstanceOf(RefusedForGood);
@@ -134,7 +134,7 @@ test.each<[string, string, boolean]>([
   ["for good", "gone@mail.example", true],
   ["for now", "full@mail.example", false],
 ])(
-  "a message that the applicant's address refuses %s has failed, though copies went",
+  "a message that the applicant's address refuses %s has failed, even if copies were sent",
   async (_, to, isForGood) => {
     const copies = { cc: ["priya@bücher.example"], bcc: ["archive@northgate.example"] };
     const accepted = ["priya@xn--bcher-kva.example", "archive@northgate.example"];
@@ -148,7 +148,7 @@ test.each<[string, string, boolean]>([
   },
 );
 
-test("who has got a message does not get it again", async () => {
+test("a recipient who has received a message does not get it again", async () => {
   const cc = ["priya@bücher.example"];
   const accepted = ["priya@xn--bcher-kva.example"];
   await mailer.send({ ...hello, to: "ann@mail.example", cc, accepted });
@@ -156,7 +156,7 @@ test("who has got a message does not get it again", async () => {
   expect(received.at(-1)).toMatch(/^Cc: priya@/m);
 });
 
-test("a message whose copy is refused is sent, and says whose", async () => {
+test("a message whose copy is refused counts as sent, and names the copy", async () => {
   const sending = mailer.send({ ...hello, to: "ann@mail.example", cc: ["gone@mail.example"] });
   expect(await sending).toEqual({
     refused: "gone@mail.example was refused: 550 No such mailbox.",

@@ -7,12 +7,15 @@ import {
 } from "@ats/api/kernel/ports/mailer";
 import { createTransport, type NodemailerError } from "nodemailer";
 
-/** How long the server may keep silent: all of them together are far shorter than a message is taken for. */
+/**
+ * Longest silences of the server; their sum is far shorter than the time for which a message is
+ * claimed.
+ */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /**
- * Sends by an SMTP server, `smtps://user:password@host:port`. Everything comes from the address
- * `from`; what goes out in somebody's name has that name, and answers go to them.
+ * Sends through an SMTP server, `smtps://user:password@host:port`. All mail comes from the address
+ * `from`; a user's message has the user's name, and replies go to the user.
  */
 export function smtpMailer(url: string, from: string): Mailer & { close(): void } {
   const transport = createTransport({ url, pool: true, ...patience });
@@ -54,7 +57,7 @@ const stillToGet = (
   accepted: readonly string[],
 ) => addressesOf(to.split(", "), cc, bcc).filter((address) => !accepted.includes(address));
 
-/** Addresses as the server is told them. */
+/** Addresses for the SMTP envelope, with their domains in ASCII. */
 const addressesOf = (...lists: readonly (string[] | undefined)[]): string[] =>
   lists.flatMap((list = []) =>
     list.map((address) => {
@@ -63,7 +66,9 @@ const addressesOf = (...lists: readonly (string[] | undefined)[]): string[] =>
     }),
   );
 
-/** What is said of the message or its address; of the server's own settings nothing is for good. */
+/**
+ * True for a permanent refusal of the message or its address; errors of the server itself may pass.
+ */
 const isForGood = ({ permanent, command }: NodemailerError): boolean =>
   permanent === true && (command === "RCPT TO" || command === "DATA");
 

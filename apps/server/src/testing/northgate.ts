@@ -6,7 +6,7 @@ import type { Tables } from "@ats/api/database/tables";
 import { testCompanies } from "@ats/api/testing/companies";
 import { Kysely, PGliteDialect } from "kysely";
 
-/** A data folder whose embedded database has the companies that tests are about. */
+/** Creates a data folder whose embedded database contains the test companies. */
 export async function northgateFolder(): Promise<string> {
   const dataDir = await emptyFolder();
   const pglite = await openPglite({ dataDir: join(dataDir, "database") });

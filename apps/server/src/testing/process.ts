@@ -8,7 +8,7 @@ import { testPassword } from "@ats/api/testing/records";
 
 const server = join(import.meta.dirname, "..");
 
-/** The server as a process of its own, without a web app. */
+/** Starts the server in its own process, without a web app. */
 export async function startProcess(env: Record<string, string>) {
   const child = run([join(server, "testing/server-without-web.ts")], env);
   let output = "";
@@ -33,7 +33,7 @@ export async function startProcess(env: Record<string, string>) {
   };
 }
 
-/** Runs `npm start`'s program until it ends by itself. */
+/** Runs the program of `npm start` until it ends. */
 export async function runMain(env: Record<string, string>) {
   const child = run([join(server, "main.ts")], env);
   let said = "";
@@ -55,7 +55,7 @@ function run(args: string[], env: Record<string, string>) {
 export async function visit(url: string, email: string) {
   let cookie = "";
   let token: string | undefined;
-  /** The same browser at a server, which may be another instance behind the same name. */
+  /** Returns the same browser at another instance behind the same name. */
   const at = (server: string) =>
     createClient({
       baseUrl: server,

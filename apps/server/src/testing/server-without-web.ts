@@ -1,4 +1,4 @@
 import { runServer } from "../run.ts";
 
-/** The server as `npm start` runs it, but for the build of the web app. */
+/** Runs the server as `npm start` does, without building the web app. */
 await runServer(async () => import.meta.dirname);

@@ -21,7 +21,7 @@ const sources = [
   "pnpm-lock.yaml",
 ];
 
-/** The folder of the built web app, built anew where a source is newer. */
+/** Returns the folder of the built web app, rebuilding it if a source is newer. */
 export async function builtWeb(): Promise<string> {
   const dist = join(web, "dist");
   const built = await timeOf(join(dist, "index.html"));
