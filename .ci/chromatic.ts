@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Sends Storybook to Chromatic, where designers review what has changed. */
+/** Uploads Storybook to Chromatic, where designers review changes. */
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.error(
     "Chromatic needs CHROMATIC_PROJECT_TOKEN: the token of your project, under Manage > Configure on chromatic.com. Without it, `npm run screenshots` compares on this machine.",

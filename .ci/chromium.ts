@@ -12,7 +12,7 @@ const system = [
 ];
 const args = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
 
-/** How to launch the Chromium that the tests use: the system's, else the one that npm brought. */
+/** Returns how to launch Chromium for tests: the system's, or else the one from npm. */
 export async function chromium(more: string[] = []) {
   const found = system.find((path) => path && existsSync(path));
   if (found) return { executablePath: found, args: [...args, ...more] };
@@ -25,11 +25,14 @@ export async function chromium(more: string[] = []) {
   }
 }
 
-/** The one whose pictures are compared: on Linux that of npm, alike in version and fonts everywhere. */
+/**
+ * Launches the Chromium whose pictures are compared: on Linux npm's, with the same version and
+ * fonts everywhere.
+ */
 export const chromiumOfPictures = (more: string[]) =>
   process.platform === "linux" && process.arch === "x64" ? packaged(more) : chromium(more);
 
-/** The packaged browser for Linux brings the libraries and the font that a bare machine lacks. */
+/** The npm Chromium for Linux includes the libraries and the font that a bare machine lacks. */
 async function packaged(more: string[]) {
   const { default: browser, inflate } = await import("@sparticuz/chromium");
   const entry = fileURLToPath(import.meta.resolve("@sparticuz/chromium"));

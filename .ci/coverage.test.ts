@@ -19,13 +19,13 @@ const rowsOf = (section: string) =>
 const linksIn = (markdown: string) =>
   [...markdown.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
 
-it("speaks of every section of the specification", () => {
+it("covers every section of the specification", () => {
   expect(sections.map((section) => Number(/^\d+/.exec(section)?.[0]))).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9,
   ]);
 });
 
-it("leads to code and tests that exist", () => {
+it("links to existing code and tests", () => {
   expect(linksIn(text).filter((link) => !existsSync(join(docs, link)))).toEqual([]);
 });
 
@@ -40,7 +40,7 @@ it("names a test for everything that is built", () => {
   }
 });
 
-it("marks as built the calls of the contract, and no other", () => {
+it("marks exactly the contract's calls as built", () => {
   const calls = rowsOf(sections[6] ?? "");
   const built = calls.filter(([, code]) => code).map(([call]) => call);
   expect(built.toSorted()).toEqual(

@@ -26,11 +26,11 @@ export interface DemoAccount {
   last_name: string;
   role: Role;
   company: DemoCompany;
-  /** What is special about it, for people who choose one. */
+  /** What makes it special, for readers who choose one. */
   about?: string;
 }
 
-/** Who may sign in to the demo, all with {@link demoPassword}. */
+/** Accounts that may sign in to the demo, all with {@link demoPassword}. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     email: "admin@northgate.example",
@@ -109,7 +109,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Colleagues of the accounts, who recruit and hire too. */
+/** Colleagues who also recruit and hire. */
 export const demoColleagues: readonly DemoAccount[] = [
   colleague("Rachel", "Thornton", "Recruiter user"),
   colleague("Imran", "Sheikh", "Recruiter user"),
@@ -128,7 +128,7 @@ export const demoColleagues: readonly DemoAccount[] = [
   colleague("Declan", "Murphy", "Hiring manager user", "Northgate Care"),
   colleague("Farida", "Rahman", "Recruiter user", "Riverside Council"),
   colleague("Simon", "Cartwright", "Hiring manager user", "Riverside Council"),
-  // One email, two accounts: whoever signs in with it chooses the company.
+  // One email with two accounts: signing in asks for the company.
   {
     ...colleague("Sophie", "Marchetti", "Recruiter admin user"),
     company: "Northgate Care",

@@ -7,7 +7,7 @@ import type { Profession } from "./professions/profession.ts";
 
 type WithoutApplication<Row> = Omit<Row, "company_id" | "id" | "application_id">;
 
-/** An application before it has an id, with everything that happened to it. */
+/** An application without an id, with its history. */
 export interface ApplicationPlan {
   job: DemoJob;
   fields: Pick<
@@ -91,7 +91,7 @@ export function planApplication(
   };
 }
 
-/** Most people apply in the first days of an advert, in the evening. */
+/** Most people apply in the evening in the first days of an advert. */
 function appliedAt(random: SimpleFaker, job: DemoJob, today: Date): Date {
   const opened = (job.published_date_time ?? job.created_date_time).getTime();
   const closed = Math.min(job.closing_date_time?.getTime() ?? Infinity, today.getTime());
@@ -161,9 +161,9 @@ function recordOf(
   return { activities, notes };
 }
 
-/** Of those who are invited as far ahead as this, who was invited long ago was interviewed already. */
+/** Interviews planned this many days ahead are moved to the past if the invitation is old. */
 const farthest = 11;
-/** So long ago that feedback is overdue, whatever day of the week it is. */
+/** Long enough ago that feedback is overdue, whatever day of the week it is. */
 const heldBefore = 6 * dayMs;
 
 function dayOf(ahead: number, invited: Date, today: Date): number {
@@ -174,8 +174,8 @@ function dayOf(ahead: number, invited: Date, today: Date): number {
 }
 
 /**
- * One interview for who reached that stage: before they left it; where they are still in it ahead,
- * or, of a few, some days ago, and nobody has said yet how it was.
+ * Plans an interview for an application that reached the stage: before it left the stage; for one
+ * still there, in the future or, in a few cases, some days ago without feedback.
  */
 function interviewsOf(
   random: SimpleFaker,
@@ -228,7 +228,7 @@ function interviewsOf(
 
 const between = (from: Date, to: Date) => (from.getTime() + to.getTime()) / 2;
 
-/** Midnight of the day, or of the Monday after a weekend. */
+/** Returns midnight of the day, or of the Monday after a weekend. */
 function workday(time: number): number {
   const day = new Date(Math.floor(time / dayMs) * dayMs);
   const weekday = day.getUTCDay();

@@ -9,7 +9,7 @@ const directions = {
   text: "<p>The interviews are on the second floor. Ring at the front desk, where somebody meets you.</p><ul><li>By train: ten minutes on foot from the station.</li><li>By car: the visitors’ car park is behind the house, and free.</li><li>There is a lift, and a hearing loop in each room.</li></ul>",
 };
 
-/** A file that every invitation brings along. */
+/** Adds the file attached to every invitation. */
 export async function addAttachments({
   db,
   files,

@@ -3,7 +3,7 @@ import type { HighlightSetting } from "@ats/core/applications/highlight";
 import { demoAccounts, demoColleagues, demoCompanies, demoTotpSecret } from "./accounts.ts";
 import { type DemoData, type DemoUser, dayMs } from "./data.ts";
 
-/** Companies and users, with ids from 1 in the order of the accounts. */
+/** Creates companies and users, with ids from 1 in the order of the accounts. */
 export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "users"> {
   const created_date_time = new Date(today.getTime() - 400 * dayMs);
   const companies = demoCompanies.map(({ name, company_type, parent }) => ({
@@ -34,7 +34,7 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
     },
     system_settings: {
       organisation_name: name,
-      // Browsers find these on the machine itself.
+      // Browsers resolve these names to the local machine.
       portal_domain: [`${idName(name)}.localhost`],
     },
     system_flags: {
@@ -66,12 +66,12 @@ export function companiesAndUsers(today: Date): Pick<DemoData, "companies" | "us
   return { companies, users };
 }
 
-/** Whoever runs the product has no vacancies in it. */
+/** The operator of the product has no vacancies. */
 const recruits = (name: string) => name !== "ATS";
 
 const idName = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
-/** What Northgate Group highlights: who came by a colleague, and who has worked there before. */
+/** Northgate Group highlights referrals and former employees. */
 const highlights: HighlightSetting[] = [
   {
     map_to: "source",

@@ -11,7 +11,7 @@ const bold = (text: string, plain: string) =>
     children: [new TextRun({ text, bold: true }), new TextRun(plain)],
   });
 
-/** A CV as a word processor writes it. */
+/** Creates a CV as a Word document. */
 export async function cvDocx(candidate: DemoCandidate): Promise<Uint8Array> {
   const { employment, education, courses, skills } = candidate.history;
   const title = `${candidate.first_name} ${candidate.last_name}`;

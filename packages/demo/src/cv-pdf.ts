@@ -13,11 +13,11 @@ const [width, height] = [595, 842];
 const ink = rgb(0.13, 0.15, 0.19);
 const faint = rgb(0.38, 0.41, 0.46);
 
-/** Whether the fonts that every PDF reader has can write the candidate's name. */
+/** True when the fonts built into PDF readers can write the candidate's name. */
 export const fitsPdf = ({ first_name, last_name }: DemoCandidate): boolean =>
   /^[\x20-\x7e\xa0-\xff]*$/.test(first_name + last_name);
 
-/** A CV of one or two pages, in one of two designs. */
+/** Creates a CV of one or two pages, in one of two designs. */
 export async function cvPdf(candidate: DemoCandidate): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const title = `${candidate.first_name} ${candidate.last_name}`;
@@ -29,7 +29,7 @@ export async function cvPdf(candidate: DemoCandidate): Promise<Uint8Array> {
   return document.save({ useObjectStreams: false });
 }
 
-/** A column that text flows down, on to further pages. */
+/** A text column that continues on further pages. */
 interface Column {
   left: number;
   width: number;
@@ -42,11 +42,11 @@ interface Style {
   font: PDFFont;
   size: number;
   color?: RGB;
-  /** Space before. */
+  /** Space before the line. */
   gap?: number;
 }
 
-/** Where a column ends, and where it goes on after a page break. */
+/** End of a column, and its start after a page break. */
 const [bottom, top] = [50, height - 60];
 
 function turnPage(column: Column) {
@@ -76,7 +76,7 @@ function linesOf(text: string, font: PDFFont, size: number, room: number): strin
   return [...lines, line];
 }
 
-/** One column in a serif face, with a rule under every heading. */
+/** Design with one column in a serif font and a rule under every heading. */
 async function classic(document: PDFDocument, candidate: DemoCandidate) {
   const font = await document.embedFont(StandardFonts.TimesRoman);
   const bold = await document.embedFont(StandardFonts.TimesRomanBold);
@@ -86,7 +86,7 @@ async function classic(document: PDFDocument, candidate: DemoCandidate) {
   const { employment, education, courses, skills } = candidate.history;
   const body = { font, size: 12 };
   const section = (title: string) => {
-    // A heading stays with what it is about.
+    // Keeps a heading with its text.
     if (column.y < bottom + 64) turnPage(column);
     write(column, title, { font: bold, size: 14, gap: 16 });
     column.y -= 5;
@@ -125,7 +125,7 @@ const tints = [
   rgb(0.2, 0.22, 0.4),
 ];
 
-/** A coloured column for contact, skills and training beside the working life. */
+/** Design with a coloured column for contact, skills and training beside the employment history. */
 async function sidebar(document: PDFDocument, candidate: DemoCandidate) {
   const font = await document.embedFont(StandardFonts.Helvetica);
   const bold = await document.embedFont(StandardFonts.HelveticaBold);

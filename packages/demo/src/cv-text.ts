@@ -1,13 +1,13 @@
 import type { DemoCandidate } from "./data.ts";
 
-/** The paragraph at the top. */
+/** The introductory paragraph. */
 export function profileOf({ current_jobtitle, city, history }: DemoCandidate): string {
   const [first, second] = history.skills;
   const years = Math.max(...history.skills.map(({ years_experience }) => years_experience));
   return `${current_jobtitle} based in ${city}, with ${years} ${years === 1 ? "year" : "years"} of experience. Strengths: ${first?.name}, ${second?.name}. Looking for a team where people stay and standards are high.`;
 }
 
-/** A postal and electronic address in one line each. */
+/** Postal address and email, one line each. */
 export const contactOf = (candidate: DemoCandidate): string[] =>
   [
     `${candidate.city}, ${candidate.postcode}`,
@@ -15,7 +15,7 @@ export const contactOf = (candidate: DemoCandidate): string[] =>
     candidate.email,
   ].filter(Boolean);
 
-/** Everything that a candidate's CV says, as it is read out of the file. */
+/** Returns the full text of a candidate's CV, as read from the file. */
 export function cvText(candidate: DemoCandidate): string {
   const { employment, education, courses, skills } = candidate.history;
   return [

@@ -11,7 +11,7 @@ export interface Cv {
 
 const docx = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** A candidate's CV: most are PDF files, one in ten is from a word processor. */
+/** Creates a candidate's CV: mostly PDF, one in ten a Word document. */
 export async function createCv(candidate: DemoCandidate): Promise<Cv> {
   const name = `${candidate.first_name} ${candidate.last_name} CV`;
   return candidate.id % 10 === 0 || !fitsPdf(candidate)

@@ -18,7 +18,7 @@ type User = Pick<
   | "home_company_name"
   | "created_date_time"
 >;
-/** What a job has by itself. */
+/** Columns of a job with a default. */
 type JobDefaults = "version" | keyof typeof nothingToUndo | "highlights" | "created_by";
 type Candidate = Pick<
   Row<"candidates">,
@@ -50,7 +50,7 @@ type Application = Omit<
   | "left_date_time"
 >;
 
-/** The demo's rows, in the order in which they are loaded. */
+/** The demo's rows, in loading order. */
 export interface DemoData {
   companies: Omit<Row<"companies">, "careers_key" | "internal_key" | "integration_settings">[];
   users: User[];

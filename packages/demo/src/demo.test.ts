@@ -15,14 +15,14 @@ import { loadDemo } from "./load.ts";
 
 const today = new Date("2026-11-20T09:00:00Z");
 
-test("the same seed on the same day invents the same people and jobs", () => {
+test("the same seed on the same day generates the same people and jobs", () => {
   const morning = generateDemo({ size: "tiny", today });
   const evening = generateDemo({ size: "tiny", today: new Date("2026-11-20T21:00:00Z") });
   expect(evening).toEqual(morning);
   expect(generateDemo({ size: "tiny", today, seed: 7 })).not.toEqual(morning);
 });
 
-test("the small demo has the promised size, with every status, and nothing in the future but interviews", () => {
+test("the small demo has the promised size, every status, and nothing in the future except interviews", () => {
   const data = generateDemo({ size: "small", today });
   const northgate = <Row extends { company_id: number }>(rows: Row[]) =>
     rows.filter(({ company_id }) => company_id === 1);
@@ -37,7 +37,7 @@ test("the small demo has the promised size, with every status, and nothing in th
   expect(data.candidates.every(({ email }) => isEmail(email))).toBe(true);
 });
 
-test("some jobs of the small demo wait for feedback on an interview, and most do not", () => {
+test("some jobs of the small demo await interview feedback, and most do not", () => {
   const { applications, interviews, jobs, scorecards } = generateDemo({ size: "small", today });
   const overdue = new Date(today.getTime() - attentionMs.feedback);
   const waiting = new Set(
@@ -54,7 +54,7 @@ test("some jobs of the small demo wait for feedback on an interview, and most do
   expect(active.length).toBeLessThan(jobs.length / 2);
 });
 
-test("nobody in the demo shares a telephone number, and few share an email address", () => {
+test("no two people of the demo share a telephone number, and few share an email address", () => {
   const { candidates } = generateDemo({ size: "small", today });
   const duplicates = (key: "contact_mobile_number" | "email") => {
     const reachable = candidates.filter((each) => each[key]);
@@ -65,7 +65,7 @@ test("nobody in the demo shares a telephone number, and few share an email addre
   expect(duplicates("email")).toBe(14);
 });
 
-test("an application's activities tell how it came to its status", () => {
+test("an application's activities explain its status", () => {
   const data = generateDemo({ size: "tiny", today });
   const steps = Map.groupBy(
     data.activities.filter(({ type }) => type === "applied" || type === "status_changed"),
@@ -85,11 +85,11 @@ beforeAll(async () => {
   expect(await loadDemo(services, { size: "tiny" })).toBe(true);
 });
 
-test("a database that has a company is left alone", async () => {
+test("a database with a company is left unchanged", async () => {
   expect(await loadDemo(services, { size: "tiny" })).toBe(false);
 });
 
-test("the counters agree with the applications, and the next row gets a new id", async () => {
+test("the counters match the applications, and the next row gets a new id", async () => {
   const { rows } = await sql`
     select company_id, job_id, status, count(*) from applications group by 1, 2, 3
     except select company_id, job_id, status, count from job_status_counts`.execute(
@@ -123,7 +123,7 @@ test("a recruiter signs in, opens a job, finds a candidate and reads a CV", asyn
   expect(document.getTitle()).toMatch(/^Curriculum vitae of /);
 });
 
-test("every account is there, with the password that is printed", async () => {
+test("every account exists, with the printed password", async () => {
   const users = await services.system.selectFrom("users").select("email").execute();
   const emails = users.map(({ email }) => email);
   for (const { email } of demoAccounts) expect(emails).toContain(email);

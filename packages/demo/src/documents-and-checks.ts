@@ -22,10 +22,13 @@ interface Demo {
   now: Date;
 }
 
-/** People whose papers are written. */
+/** Number of people with documents and checks. */
 const most = 8;
 
-/** What the first hires signed and what was checked of them; offers that wait for who is to be hired. */
+/**
+ * Adds signed documents and checks for the first hires, and unsigned offers for applications in
+ * Processing.
+ */
 export async function addDocumentsAndChecks(demo: Demo): Promise<void> {
   const { data } = demo;
   const first = (status: DemoApplication["status"]) =>
@@ -54,7 +57,7 @@ async function addOffer(
   const name = `${person.first_name} ${person.last_name}`;
   const draft = {
     title: `Offer: ${job.title}`,
-    text: `<p>We are glad to offer you the post of <strong>${job.title}</strong> in ${job.location}.</p><h2>Terms</h2><ul><li>${job.job_type}</li><li>28 days of holiday besides bank holidays</li><li>A probation of six months</li></ul><p>The offer depends on your references and on a check of your right to work.</p>`,
+    text: `<p>We are pleased to offer you the position of <strong>${job.title}</strong> in ${job.location}.</p><h2>Terms</h2><ul><li>${job.job_type}</li><li>28 days of holiday plus bank holidays</li><li>Six months’ probation</li></ul><p>This offer is subject to references and a right-to-work check.</p>`,
   };
   const bytes = await setDocument(draft, sent, fonts);
   const document_key = `${company_id}/documents/offer-${application_id}.pdf`;
@@ -116,7 +119,10 @@ async function addOffer(
     .execute();
 }
 
-/** In turn: permanent, until a date that is near, until one that is far, a notice, and not checked yet. */
+/**
+ * Varies the checks: permanent, until a near date, until a distant date, a notice, and not checked
+ * yet.
+ */
 async function addCheck(
   { db, files, fonts, data, now }: Demo,
   application: DemoApplication,
@@ -190,7 +196,7 @@ async function addCheck(
   await files.put(
     file_key,
     await setDocument(
-      { title: document, text: "<p>A copy, made up.</p>" },
+      { title: document, text: "<p>Specimen copy.</p>" },
       new Date(status_date_time),
       fonts,
     ),

@@ -9,7 +9,7 @@ import {
 import type { JobStatus } from "@ats/core/jobs/job";
 import { dayMs } from "./data.ts";
 
-/** Where a job's applications stand, in shares; jobs that were never advertised have none. */
+/** Shares of a job's applications in each status; jobs that were never advertised have none. */
 const shares: Partial<Record<JobStatus, Record<ApplicationStatus, number>>> = {
   ACTIVE: {
     INCOMPLETE: 7,
@@ -72,7 +72,7 @@ export interface Step {
   at: Date;
 }
 
-/** Draws the status of each application of one job, each job with a funnel of its own shape. */
+/** Draws the status of each application of a job; each job's funnel has its own shape. */
 export function funnelOf(random: SimpleFaker, jobStatus: JobStatus): () => ApplicationStatus {
   const weights = applicationStatuses
     .map((value) => ({
@@ -83,7 +83,7 @@ export function funnelOf(random: SimpleFaker, jobStatus: JobStatus): () => Appli
   return () => random.helpers.weightedArrayElement(weights);
 }
 
-/** How an application that was made at `applied` came to its status by today. */
+/** Returns the steps that led an application from `applied` to its status by today. */
 export function stepsTo(
   random: SimpleFaker,
   status: ApplicationStatus,
@@ -123,7 +123,7 @@ function pathTo(random: SimpleFaker, status: ApplicationStatus): ApplicationStat
   return [...pipeline.slice(0, last), status];
 }
 
-/** Between nine and half past five of that day, after the step before and before today. */
+/** Returns a time between 9:00 and 17:30 that day, after the previous step and before today. */
 function inOfficeHours(random: SimpleFaker, moment: Date, previous: Date, today: Date): Date {
   const day = Math.floor(moment.getTime() / dayMs) * dayMs;
   const office = day + (9 + random.number.float(8.5)) * 3_600_000;

@@ -22,12 +22,12 @@ import { addScorecards } from "./scorecards.ts";
 import { standInNodes } from "./stages.ts";
 import { addVacancies } from "./vacancies.ts";
 
-/** How much Northgate Group has; the other companies are small and always the same. */
+/** Volume of Northgate Group; the other companies are small and always the same. */
 export interface DemoVolume {
   jobs: number;
   candidates: number;
   applications: number;
-  /** Share of the applications that the busiest job has. */
+  /** Share of applications for the busiest job. */
   busiest: number;
 }
 
@@ -83,7 +83,10 @@ const companyPlans = (northgate: DemoVolume): CompanyPlan[] => [
   },
 ];
 
-/** The demo's rows. The same size, seed and day give the same rows. Times are before `today`'s midnight. */
+/**
+ * Generates the demo's rows. The same size, seed and day give the same rows. Times are before
+ * midnight of `today`.
+ */
 export function generateDemo(options: { size: DemoSize; today: Date; seed?: number }): DemoData {
   const seed = options.seed ?? 2026;
   const random = new SimpleFaker();
@@ -123,7 +126,7 @@ function addCompany(random: SimpleFaker, data: DemoData, plan: CompanyPlan, toda
   numberRows(random, data, company.id, jobs, people, applications, today);
 }
 
-/** Recruiters by trade first, then who administers and recruits now and then. */
+/** Recruiters by trade first, then administrators who sometimes recruit. */
 function staffOf(users: DemoUser[]) {
   const withRole = (role: Role) => users.filter(({ user_type }) => user_type === role);
   return {
@@ -144,7 +147,10 @@ function createPeople(random: SimpleFaker, { candidates, professions, places }: 
   );
 }
 
-/** Shares the applications out over the advertised jobs: mostly people of the job's profession. */
+/**
+ * Distributes the applications over the advertised jobs, mostly from people of the job's
+ * profession.
+ */
 function apply(
   random: SimpleFaker,
   jobs: JobPlan[],
@@ -182,7 +188,7 @@ function apply(
   });
 }
 
-/** A filled job has hired as many as it had openings; no job hires more. */
+/** A filled job has as many hires as openings; no job has more. */
 function hiring(draw: ReturnType<typeof funnelOf>, { job }: JobPlan): typeof draw {
   let openings = job.openings;
   let drawn = 0;
@@ -197,13 +203,13 @@ function hiring(draw: ReturnType<typeof funnelOf>, { job }: JobPlan): typeof dra
 
 type Queue = () => Person | undefined;
 
-/** Gives each person in turn, and starts again after the last. */
+/** Returns each person in turn, and starts again after the last. */
 function queueOf(persons: Person[]): Queue {
   let next = 0;
   return () => persons[next++ % persons.length];
 }
 
-/** Different people, four of five from the first queue. */
+/** Draws different people, four in five from the first queue. */
 function draw(random: SimpleFaker, count: number, fitting: Queue, anyone: Queue): Person[] {
   const drawn = new Set<Person>();
   for (let tries = 0; drawn.size < count && tries < count * 3; tries++) {

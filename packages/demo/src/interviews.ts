@@ -2,24 +2,25 @@ import { SimpleFaker } from "@faker-js/faker";
 import { type DemoData, type DemoJob, dayMs } from "./data.ts";
 
 const halfHour = 30 * 60_000;
-/** The last hour at which an interview begins, in UTC. */
+/** Latest start of an interview, in UTC. */
 const lastStart = 16 * 60 * 60_000;
 
 const questions = [
   "What does a good day at work look like to you?",
   "Tell us about a time when a plan fell through. What did you do?",
-  "What would your last manager say you do best, and what least?",
+  "What would your last manager say are your strengths and weaknesses?",
   "Why this job, and why now?",
 ];
 
-/** Interviews that somebody holds or arranges for one day. */
+/** Most interviews that a user conducts or arranges in one day. */
 const perDay = 4;
-/** Interviews are arranged as far ahead as this. */
+/** Longest time ahead for an interview. */
 const aheadMs = 14 * dayMs;
 
 /**
- * Gives the interviews their panels and what to ask. From today on nobody is in two at once: who is
- * taken is asked for the next free half hour, and who finds none soon is not invited yet.
+ * Assigns panels and questions. From today on nobody is in two interviews at once: a conflict moves
+ * the interview to the next free half hour, and an application without a free slot gets no
+ * interview.
  */
 export function addInterviews(data: DemoData, seed: number, today: Date): void {
   const random = new SimpleFaker();
@@ -61,11 +62,11 @@ export function addInterviews(data: DemoData, seed: number, today: Date): void {
   });
 }
 
-/** The half hours that a time is in. */
+/** The half hours that an interview covers. */
 const halves = (start: number, length: number) =>
   Array.from({ length: Math.ceil(length / halfHour) }, (_, i) => Math.floor(start / halfHour) + i);
 
-/** Half an hour later; after the last one nine o'clock of the next working day. */
+/** Half an hour later; after the last start, 9:00 on the next working day. */
 function nextHalf(start: number): number {
   if ((start % dayMs) + halfHour <= lastStart) return start + halfHour;
   const next = (Math.floor(start / dayMs) + 1) * dayMs;

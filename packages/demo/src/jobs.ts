@@ -7,15 +7,15 @@ import { type DemoJob, type DemoUser, dayMs } from "./data.ts";
 import { type Place, postcodeIn } from "./places.ts";
 import type { Profession, Vacancy } from "./professions/profession.ts";
 
-/** A job before it has an id and a number. */
+/** A job without id and number. */
 export interface JobPlan {
   job: Omit<DemoJob, "id" | "job_number">;
   profession: Profession;
-  /** The one that everybody applies to. */
+  /** The job with the most applications. */
   busiest: boolean;
 }
 
-/** Statuses in their usual mix, repeated for as many jobs as there are; the first is the busiest. */
+/** A typical mix of statuses, repeated as needed; the first is the busiest job. */
 const mix: JobStatus[] = [
   "ACTIVE",
   "ACTIVE",
@@ -39,7 +39,7 @@ const mix: JobStatus[] = [
   "ARCHIVED",
 ];
 
-/** Days since a job of each status was made. */
+/** Age in days of a job in each status. */
 const ages: Record<JobStatus, [from: number, to: number]> = {
   DRAFT: [0, 9],
   PENDING_APPROVAL: [2, 12],
@@ -64,7 +64,7 @@ const benefits = [
   "Employee assistance programme",
 ];
 
-/** A company's jobs, oldest first. */
+/** Plans a company's jobs, oldest first. */
 export function planJobs(
   random: SimpleFaker,
   company: {
@@ -120,7 +120,7 @@ export function planJobs(
         workflow_id: null,
         released_date_time: null,
         close_reason: null,
-        // All are on the first, every second one on the next, and so on.
+        // Every job is on the first channel, every second one on the next, and so on.
         channels: company.channels.filter((_, at) => index % (at + 1) === 0),
         anonymised: index % 4 === 3 || index % 10 === 5,
         ...datesOf(random, status, age, today, busiest ? 60 : undefined),
@@ -132,7 +132,7 @@ export function planJobs(
   );
 }
 
-/** The first person of the list has every third job, the others share the rest. */
+/** The first person of the list gets every third job, the others share the rest. */
 function pick<Person>(people: Person[], index: number): Person {
   const place = index % 3 === 0 || people.length === 1 ? 0 : 1 + (index % (people.length - 1));
   return people[place] as Person;
@@ -155,4 +155,4 @@ const endOf = (day: Date) =>
   new Date(endOfDay(day.toISOString().slice(0, 10), usualInterviewSettings.time_zone));
 
 const describe = ({ about, title, job_type }: Vacancy, { city }: Place): string =>
-  `<p>${about}</p><p>We are looking for a ${title} in ${city} (${job_type.toLowerCase()}). You will join a team that stays: half of us have been here for more than five years. We train everyone, pay for the checks, and answer every application.</p>`;
+  `<p>${about}</p><p>We are looking for a ${title} in ${city} (${job_type.toLowerCase()}). You will join a stable team: half of us have been here for more than five years. We train everyone, pay for background checks and reply to every application.</p>`;

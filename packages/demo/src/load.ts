@@ -15,21 +15,21 @@ import { listUsedTags } from "./tags.ts";
 
 export interface LoadOptions {
   size: DemoSize;
-  /** What is being loaded, and the share of the whole that is done, from 0 to 1. */
+  /** Called with the current step and the share done, from 0 to 1. */
   onProgress?: (step: string, share: number) => void;
-  /** Candidates that get a CV file: the first so many. */
+  /** Number of candidates who get a CV file. */
   cvs?: number;
 }
 
 /**
- * Loads the demo into an empty database, all in one transaction: it is there whole or not at all.
- * False where a company exists already.
+ * Loads the demo into an empty database in one transaction. Returns false if a company exists
+ * already.
  */
 export async function loadDemo(
   services: Pick<Services, "system" | "files" | "fonts" | "clock">,
   { size, onProgress = () => {}, cvs = 3_000 }: LoadOptions,
 ): Promise<boolean> {
-  onProgress("Inventing people and jobs", 0);
+  onProgress("Generating people and jobs", 0);
   const loaded = await services.system.transaction().execute(async (db) => {
     await sql`lock table companies in share row exclusive mode`.execute(db);
     const existing = await db.selectFrom("companies").select("id").limit(1).execute();
@@ -51,7 +51,7 @@ async function insertAll(
   cvs: number,
   onProgress: NonNullable<LoadOptions["onProgress"]>,
 ) {
-  // Candidates count twice, for their words in the search index.
+  // Candidates count twice, because their search words are indexed too.
   const total =
     data.candidates.length * 2 + data.applications.length + data.activities.length + cvs;
   let done = 0;
@@ -115,7 +115,7 @@ function tokensOfJobs({ jobs, users }: DemoData) {
   });
 }
 
-/** Counting each row is for people's changes; a whole load is counted once. */
+/** Turns off the per-row counters during loading and counts once at the end. */
 async function withoutCounting(db: Kysely<Tables>, work: () => Promise<void>) {
   await sql`alter table applications disable trigger user`.execute(db);
   await sql`alter table candidates disable trigger candidates_moved`.execute(db);
@@ -135,13 +135,16 @@ async function withoutCounting(db: Kysely<Tables>, work: () => Promise<void>) {
     select company_id, status_order, count(*) from candidates group by 1, 2`.execute(db);
 }
 
-/** The next row gets the id after the last. */
+/** Sets the sequence so that the next row gets the id after the last. */
 const continueIds = (db: Kysely<Tables>, table: string) =>
   sql`select setval(pg_get_serial_sequence(${table}, 'id'), max(id)) from ${sql.table(table)}`.execute(
     db,
   );
 
-/** Writes a file for each candidate who submitted an application, and names it in their applications. */
+/**
+ * Writes a file for each candidate with a submitted application, and names it in their
+ * applications.
+ */
 async function writeCvs(
   files: Services["files"],
   data: DemoData,
@@ -162,13 +165,13 @@ async function writeCvs(
       )),
     );
     onBatch(part.length);
-    // The database's answers get their turn.
+    // Yields to pending database answers.
     await new Promise((resolve) => setTimeout(resolve));
   }
   return cvs;
 }
 
-/** CVs written at a time. */
+/** Number of CVs written in parallel. */
 const together = 20;
 
 async function writeCv(

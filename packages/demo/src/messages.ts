@@ -12,7 +12,7 @@ const general = {
   delay_minutes: 0,
 };
 
-/** What every company that recruits has. */
+/** Templates of every recruiting company. */
 const templates: (Omit<TemplateInput, "files" | "node"> & { node_id: null; lost_stage: null })[] = [
   {
     ...general,
@@ -26,14 +26,14 @@ const templates: (Omit<TemplateInput, "files" | "node"> & { node_id: null; lost_
     kind: "email",
     name: "More about you",
     subject: "A question on your application for {{job.title}}",
-    body: "<p>Dear {{candidate.first_name}},</p><p>thank you for applying for {{job.title}}. We liked what we read and would like to know more. When may we ring you this week?</p><p>Kind regards<br>{{sender.name}}<br>{{company.name}}</p>",
+    body: "<p>Dear {{candidate.first_name}},</p><p>Thank you for applying for {{job.title}}. We liked your application and would like to know more. When could we call you this week?</p><p>Kind regards<br>{{sender.name}}<br>{{company.name}}</p>",
   },
   {
     ...general,
     kind: "email",
     name: "Not this time",
     subject: "Your application for {{job.title}}",
-    body: "<p>Dear {{candidate.first_name}},</p><p>thank you for the time that you took to apply for {{job.title}} (job {{job.job_number}}). There were many good applications, and we have gone on with others.</p><p>If you would like to know why, write to {{recruiter.email}}. We would be glad to hear from you again.</p><p>Kind regards<br>{{recruiter.name}}<br>{{company.name}}</p>",
+    body: "<p>Dear {{candidate.first_name}},</p><p>Thank you for taking the time to apply for {{job.title}} (job {{job.job_number}}). There were many good applications, and we have gone on with others.</p><p>If you would like feedback, please write to {{recruiter.email}}. We would be glad to hear from you again.</p><p>Kind regards<br>{{recruiter.name}}<br>{{company.name}}</p>",
     stage: "REJECTED",
     delay_minutes: 2880,
   },
@@ -42,25 +42,25 @@ const templates: (Omit<TemplateInput, "files" | "node"> & { node_id: null; lost_
     kind: "sms",
     name: "Reminder of an interview",
     subject: "",
-    body: "{{candidate.first_name}}, we see you on {{interview.date}} at {{interview.time}}, {{interview.location}}. {{company.name}}",
+    body: "Hi {{candidate.first_name}}, a reminder of your interview on {{interview.date}} at {{interview.time}}, {{interview.location}}. {{company.name}}",
   },
   {
     ...general,
     kind: "document",
     name: "Offer letter",
     subject: "",
-    body: "<p>Dear {{candidate.first_name}} {{candidate.last_name}},</p><p>we are pleased to offer you the post of <strong>{{job.title}}</strong> in {{job.location}}.</p><p>Yours sincerely<br>{{recruiter.name}}<br>{{company.name}}</p>",
+    body: "<p>Dear {{candidate.first_name}} {{candidate.last_name}},</p><p>We are pleased to offer you the position of <strong>{{job.title}}</strong> in {{job.location}}.</p><p>Yours sincerely<br>{{recruiter.name}}<br>{{company.name}}</p>",
   },
 ];
 
-/** Of each company the newest so many applications have been written to. */
+/** Number of each company's newest applications with a message. */
 const written = 40;
 const templateAt: Partial<Record<ApplicationStatus, string>> = {
   SHORTLIST: "More about you",
   REJECTED: "Not this time",
 };
 
-/** Templates, and what was sent with them; nothing is drawn, so nothing else changes. */
+/** Adds templates and sent messages, without random draws, so that other data does not change. */
 export function addMessages(data: DemoData, today: Date): void {
   for (const company of data.companies.filter(({ company_type }) => company_type === "ATS")) {
     const author = data.users.find(({ company_id }) => company_id === company.id);

@@ -8,7 +8,7 @@ interface Heritage {
 
 const split = (names: string) => names.split(" ");
 
-/** Names of today's Britain, first and last names that belong together. */
+/** Names of present-day Britain, with first and last names that belong together. */
 const heritages: Heritage[] = [
   {
     weight: 52,
@@ -108,7 +108,7 @@ const heritages: Heritage[] = [
 
 const weighted = heritages.map((value) => ({ value, weight: value.weight }));
 
-/** A first and a last name; one in twelve has parents, or a marriage, of two heritages. */
+/** Draws a first and last name; one in twelve combines two heritages. */
 export function personName(random: SimpleFaker): { first_name: string; last_name: string } {
   const { weightedArrayElement, arrayElement } = random.helpers;
   const heritage = weightedArrayElement(weighted);

@@ -1,7 +1,10 @@
 import type { SimpleFaker } from "@faker-js/faker";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 
-/** What recruiters write at each stage. Nobody is named: anonymised applications have notes too. */
+/**
+ * Recruiters' notes at each stage. They name nobody, because anonymised applications have notes
+ * too.
+ */
 const texts: Record<Exclude<ApplicationStatus, "INCOMPLETE">, string[]> = {
   APPLIED: [
     "Left a voicemail, will try again after 4.",
@@ -20,7 +23,7 @@ const texts: Record<Exclude<ApplicationStatus, "INCOMPLETE">, string[]> = {
     "Manager has seen the profile and wants to meet.",
   ],
   INTERVIEW: [
-    "Confirmed for interview, sent directions and the name of the bell to ring.",
+    "Confirmed for interview, sent directions and which bell to ring.",
     "Asked for the questions in advance as an adjustment. Sent.",
     "Moved the interview by a day, childcare.",
     "Will bring passport and proof of address to the interview.",

@@ -1,11 +1,11 @@
 import { demoAccounts } from "./accounts.ts";
 import { type DemoData, dayMs } from "./data.ts";
 
-/** Each demo account has its latest news: this many, of which so many are unread. */
+/** Number of notifications for each demo account, and how many of them are unread. */
 const latest = 14;
 const unread = 5;
 
-/** What the accounts were told about the jobs that they recruit or hire for. */
+/** Creates notifications about the jobs that an account recruits or hires for. */
 export function notificationsFor(data: DemoData): DemoData["notifications"] {
   const jobs = new Map(data.jobs.map((job) => [job.id, job]));
   const jobOf = new Map(data.applications.map(({ id, job_id }) => [id, jobs.get(job_id)]));

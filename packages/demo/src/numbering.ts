@@ -9,10 +9,10 @@ import type { Person } from "./people.ts";
 const byTime = <Row extends { created_date_time: Date }>(rows: Row[]): Row[] =>
   rows.toSorted((a, b) => a.created_date_time.getTime() - b.created_date_time.getTime());
 
-/** What an activity tells besides the status, until somebody says more. */
+/** Default values of an activity. */
 const told = { value_before: null, value_after: null };
 
-/** Gives a company's plans their ids and numbers in the order of time, and adds the rows to the data. */
+/** Gives a company's plans ids and numbers in order of time, and adds the rows to the data. */
 export function numberRows(
   random: SimpleFaker,
   data: DemoData,
@@ -69,7 +69,7 @@ export function numberRows(
   for (const row of byTime(notes)) data.notes.push({ ...row, id: data.notes.length + 1 });
 }
 
-/** Candidates came with their first application; who has none yet was added by a recruiter. */
+/** A candidate is created with their first application, or was added by a recruiter. */
 function numberCandidates(
   random: SimpleFaker,
   data: DemoData,

@@ -19,7 +19,7 @@ export interface Person
   profession: Profession;
 }
 
-/** Someone of a profession, with a working life that fits it. */
+/** Creates a person of a profession, with a matching employment history. */
 export function createPerson(
   random: SimpleFaker,
   profession: Profession,

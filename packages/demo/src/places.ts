@@ -46,7 +46,7 @@ export const places: readonly Place[] = [
   place("Henley-on-Thames", "RG9", "riverside"),
 ];
 
-/** A full postcode in one of the place's districts. */
+/** Returns a full postcode in one of the place's districts. */
 export function postcodeIn(random: SimpleFaker, { districts }: Place): string {
   const { arrayElement } = random.helpers;
   const unit = () => "ABDEFGHJLNPQRSTUWXYZ"[random.number.int(19)];
@@ -54,9 +54,9 @@ export function postcodeIn(random: SimpleFaker, { districts }: Place): string {
 }
 
 /**
- * Gives a company's people mobile numbers in E.164, each only once: who shares one is taken for a
- * duplicate. Ofcom keeps the thousand from 07700 900000 for drama; whoever finds theirs taken gets
- * one of those after it, up to 07700 999999, which no network has been given.
+ * Generates unique mobile numbers in E.164, because sharing one marks duplicates. Ofcom reserves
+ * the thousand from 07700 900000 for drama; once they are used, numbers up to 07700 999999 follow,
+ * which no network has been given.
  */
 export function mobileNumbers(random: SimpleFaker): () => string {
   const taken = new Set<number>();

@@ -9,11 +9,14 @@ const goodRatings: readonly ScorecardRating[] = ["YES", "STRONG_YES"];
 const comments = [
   "Gave clear examples, and asked good questions. I would work with them.",
   "Knows the job. Wants to learn what is new here.",
-  "Calm and honest about what went wrong once, and what came of it.",
+  "Calm and honest about a past mistake and what they learned from it.",
   "",
 ];
 
-/** Of who went on after an interview the hiring manager has said how it was, drawn apart likewise. */
+/**
+ * Adds hiring managers' scorecards for applications that advanced after an interview, with their
+ * own random sequence.
+ */
 export function addScorecards(data: DemoData, seed: number, today: Date): void {
   const random = new SimpleFaker();
   random.seed(seed + 30);

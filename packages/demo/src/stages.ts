@@ -1,7 +1,10 @@
 import { SimpleFaker } from "@faker-js/faker";
 import type { DemoData } from "./data.ts";
 
-/** Puts the applications of jobs with a workflow into its nodes; their moves are told in its words. */
+/**
+ * Puts the applications of jobs with a workflow into its nodes, and names the nodes in their
+ * activities.
+ */
 export function standInNodes(data: DemoData, seed: number): void {
   const random = new SimpleFaker();
   random.seed(seed + 11);

@@ -28,7 +28,7 @@ const stages: Record<string, [name: string, status: ApplicationStatus][]> = {
     ["Hired", "HIRE"],
   ],
 };
-/** The jobs, by their titles, whose recruiters work by stages of their own. */
+/** Job titles whose recruiters use their own workflow. */
 const workflowOf: Record<string, string> = {
   "Deputy Home Manager": "Care and nursing",
   "Accounts Assistant": "Office and technology",
@@ -39,14 +39,17 @@ const knockOut: Record<string, string[]> = {
 };
 
 const attributes = [
-  ["Does the job well", "Can say what they did, how, and what came of it."],
-  ["Works with others", "Gives credit, asks for help, settles a disagreement."],
+  ["Does the job well", "Can explain what they did, how, and the result."],
+  ["Works with others", "Gives credit, asks for help, resolves disagreements."],
   ["Cares about people", "Speaks of residents, customers and colleagues with respect."],
   ["Safe and reliable", "Notices risks, keeps to what was agreed."],
   ["Learns", "Has changed how they work because of something that went wrong."],
 ] as const;
 
-/** Workflows, application questions and scorecards, drawn apart so that nothing else changes. */
+/**
+ * Adds workflows, questions and scorecards, with their own random sequence so that other data does
+ * not change.
+ */
 export function addVacancies(data: DemoData, seed: number): void {
   const random = new SimpleFaker();
   random.seed(seed + 10);
@@ -94,14 +97,14 @@ function addWorkflow(
     });
 }
 
-/** The profession's questions, whose answers the demo's applications have given. */
+/** Adds the profession's questions, which the demo's applications have answered. */
 function addQuestions(random: SimpleFaker, data: DemoData, job: DemoJob) {
   const asked = professions.find(({ dept }) => dept === job.dept)?.questions ?? [
     rightToWork,
     notice,
   ];
   for (const [position, { question, answers }] of asked.entries()) {
-    // What the profession's people have told in their own words is no choice.
+    // A question answered in free text offers no choices.
     const isTold = answers.some((answer) => answer.length > 50);
     data.job_questions.push({
       company_id: job.company_id,

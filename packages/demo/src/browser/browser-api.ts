@@ -24,14 +24,14 @@ import { testOrganisation } from "@ats/api/testing/organisation";
 import { faultyNetwork } from "./faults.ts";
 import { after } from "@ats/api/kernel/time";
 
-/** Someone at a browser of their own: their session, and the fetch that carries it. */
+/** A user with their own browser: a session, and the fetch that carries it. */
 export interface Visitor {
   fetch(request: Request): Promise<Response>;
-  /** Signs in a demo account through the endpoints; the token goes where the page keeps it. */
+  /** Signs in a demo account through the endpoints; the token is stored where the page keeps it. */
   signIn(email: string): Promise<{ id: number; token: string }>;
-  /** Calls with the visitor's session. */
+  /** Client with the visitor's session. */
   client: Client;
-  /** The live connection, with the API token in `session_id` as the websocket has it. */
+  /** Opens the live connection, with the API token in `session_id` as for the websocket. */
   connect(
     identity: () => { session_id: string },
     options: { receive(message: LiveMessage): void; resume(): void },
@@ -39,30 +39,30 @@ export interface Visitor {
 }
 
 /**
- * The real API on an in-memory database with the demo data. The page is its first visitor; `fail`
- * makes its calls of an endpoint fail, until `reset`.
+ * The real API on an in-memory database with the demo data. The page is its first visitor. `fail`
+ * makes calls of an endpoint fail until `reset`.
  */
 export interface BrowserApi extends Visitor {
   fail: ReturnType<typeof faultyNetwork>["fail"];
-  /** What the API says it runs in: `demo`, `dev`, `test` or `prod`. */
+  /** Sets the reported environment: `demo`, `dev`, `test` or `prod`. */
   setEnvironment(name: string): void;
-  /** Names an organisation whose provider has signed somebody in, and says this of them. */
+  /** Names an identity provider that has signed someone in with these claims. */
   setOrganisation(name: string, claims: Claims): void;
-  /** What has gone out by mail, and does once it is no longer held. */
+  /** Sends all mail that is no longer held, and returns everything sent. */
   mail(): Promise<readonly Mail[]>;
-  /** From now on, and until `reset`, all mail is refused for good, for this reason. */
+  /** Refuses all mail permanently, with a reason, until `reset`. */
   refuseMail(why: string): void;
-  /** Does what is done by itself once its time has come. */
+  /** Runs the periodic jobs that are due. */
   sweep(): Promise<void>;
-  /** Pages with an open live connection. */
+  /** Number of pages with an open live connection. */
   connections(): number;
-  /** Somebody else who works at the same time. */
+  /** Creates another user working at the same time. */
   visitor(): Visitor;
-  /** Back to the demo as it was: signed out, no faults, and no writes. */
+  /** Restores the initial demo: signed out, without faults or writes. */
   reset(): Promise<void>;
 }
 
-/** Starts the API from the snapshot that `build-snapshot.ts` wrote. */
+/** Starts the API from the snapshot written by `build-snapshot.ts`. */
 export async function startBrowserApi(): Promise<BrowserApi> {
   const [database, files] = await Promise.all([
     read(new URL("../../.cache/demo.pgdata", import.meta.url)),
@@ -141,10 +141,10 @@ const read = async (url: URL) => {
   return response;
 };
 
-/** A story that moves the page's clock moves this one. */
+/** Follows the page's clock, which a story may move. */
 const clock = () => new Date(Date.now());
 
-/** Named one by one, as the bundler reads them. */
+/** Listed one by one, because the bundler needs literal paths. */
 const faces: Record<Face, URL> = {
   regular: new URL("@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf", import.meta.url),
   bold: new URL("@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf", import.meta.url),
@@ -182,7 +182,7 @@ function open(
 
 type Home = ReturnType<typeof open>;
 
-/** Joins the live hub as soon as the session is known; returns how to leave. */
+/** Joins the live hub once the session is known; returns how to leave. */
 function join(
   { services, hub }: Home,
   credentials: Credentials,

@@ -1,6 +1,6 @@
 /**
- * Writes the demo that the browser's API starts from, unless today's is there already. Run with
- * Node before Storybook; it takes some seconds once a day and after a change of schema or generator.
+ * Writes the demo snapshot for the browser's API, unless today's exists. Run with Node before
+ * Storybook; it takes some seconds once a day and after a change of schema or generator.
  */
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
@@ -17,13 +17,13 @@ const cache = fileURLToPath(new URL("../../.cache/", import.meta.url));
 const written = { database: `${cache}demo.pgdata`, files: `${cache}demo-files.json` };
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-/** Code that decides what the demo holds: the generator, and the API's schema and search index. */
+/** Code that determines the snapshot: the generator, and the API's schema and search index. */
 const sources = [
   "demo/src/**/*.ts",
   "api/src/{*/schema,{database,documents,search,session}/**/*}.ts",
 ];
 
-/** Changes with the day, because the demo's dates are relative to today, and with the demo's code. */
+/** Changes with the demo's code, and every day, because the demo's dates are relative to today. */
 async function stampOf(today: Date): Promise<string> {
   const hash = createHash("sha256").update(today.toISOString().slice(0, 10));
   for (const path of globSync(sources, { cwd: root }).toSorted())

@@ -1,12 +1,12 @@
 import { contract, type EndpointName } from "@ats/core/app/contract";
 import { messageHeader } from "@ats/core/session/session";
 
-/** A status of an answer, a network that fails, or an answer that never comes. */
+/** A status of an answer, a network failure, or an answer that never comes. */
 export type Fault = number | "network" | "never";
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Faults switched on by endpoint, on the way between a page and the API. */
+/** Wraps fetch so that endpoints can be made to fail. */
 export function faultyNetwork(fetch: Fetch) {
   const faults = new Map<EndpointName, Fault>();
   const faultOf = (request: Request) =>

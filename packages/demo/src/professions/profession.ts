@@ -1,9 +1,9 @@
-/** What people of one profession did, learned and are asked: enough to write their CVs consistently. */
+/** Experience, training and questions of one profession, for consistent CVs. */
 export interface Profession {
   dept: string;
   /** Share of the candidates. */
   weight: number;
-  /** Job titles from a first job upwards. */
+  /** Job titles, from entry level upwards. */
   ladder: string[];
   employers: string[];
   duties: string[];

@@ -6,7 +6,7 @@ import { applicationOf, isOpenToAll } from "../applications/story-places.ts";
 export const offer = {
   kind: "OFFER" as const,
   title: "Offer of employment",
-  text: "<h2>Terms</h2><p>We are glad to offer you <strong>the post</strong>. You begin on a Monday, at 37 hours a week.</p><ul><li>28 days of holiday</li><li>A pension</li></ul>",
+  text: "<h2>Terms</h2><p>We are pleased to offer you <strong>the post</strong>. You start on a Monday, working 37 hours a week.</p><ul><li>28 days of holiday</li><li>A pension</li></ul>",
 };
 
 /** An application that nobody has sent a document to, or checked. */
