@@ -19,7 +19,7 @@ const templates: (Omit<TemplateInput, "files" | "node"> & { node_id: null; lost_
     kind: "email",
     name: "Invitation to an interview",
     subject: "Your interview for {{job.title}}",
-    body: "<p>Dear {{candidate.first_name}},</p><p>we would like to meet you. Your interview for {{job.title}} is on {{interview.date}} at {{interview.time}}, at {{interview.location}}.</p><p>Please bring a passport or another proof of your right to work. If you need anything to be different on the day, tell me: {{recruiter.email}}.</p><p>Kind regards<br>{{sender.name}}<br>{{company.name}}</p>",
+    body: "<p>Dear {{candidate.first_name}},</p><p>We would like to meet you. Your interview for {{job.title}} is on {{interview.date}} at {{interview.time}}, at {{interview.location}}.</p><p>Please bring a passport or other proof of your right to work. If you need any adjustments on the day, please tell me: {{recruiter.email}}.</p><p>Kind regards<br>{{sender.name}}<br>{{company.name}}</p>",
   },
   {
     ...general,
