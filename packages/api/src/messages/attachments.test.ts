@@ -81,7 +81,7 @@ describe("a file that goes along", () => {
 
   test.each<[string, BlobPart, RegExp]>([
     ["a renamed program", "MZ\x90\0\x03", /^This file is a program/],
-    ["a renamed web page", "<!doctype html>", /^This file is no PDF/],
+    ["a renamed web page", "<!doctype html>", /^This file is not a PDF/],
     ["an archive that is no Word document", "PK\x03\x04", /^This file is damaged/],
     ["nothing", "", /^This file is empty/],
   ])("is not %s", async (_, content, message) => {

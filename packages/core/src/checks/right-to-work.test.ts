@@ -117,8 +117,10 @@ test("a check must fit its route and its list", () => {
   expect(problem(online)).toBeUndefined();
   expect(problem({ ...online, share_code: null })).toBe("Enter the share code.");
   expect(problem({ ...online, share_code: "X1234" })).toMatch(/nine letters and digits/);
-  expect(problem({ ...online, permission_date: null })).toMatch(/until when/);
-  expect(problem({ ...online, permission_date: "2026-11-20" })).toMatch(/longer than the day/);
+  expect(problem({ ...online, permission_date: null })).toMatch(/the permission ends/);
+  expect(problem({ ...online, permission_date: "2026-11-20" })).toMatch(
+    /after the day of the check/,
+  );
   expect(problem({ route: "IDENTITY_PROVIDER" })).toBe("Enter the provider that checked.");
   expect(problem({ route: "IDENTITY_PROVIDER", list: "B2", provider: "Yoti" })).toMatch(
     /cannot prove this/,
