@@ -32,30 +32,30 @@ Made by \`npm run surface:update\`; a test fails when it is stale. A line that c
   return [intro, ...sections.filter(Boolean)].join("\n");
 }
 
-/** Door and source file: what the package's exports lead to in the workspace. */
+/** Each published door with its source file. */
 function doorsOf(home: string): Map<string, string> {
   const { name, exports } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as {
     name: string;
-    exports: Record<string, { "@ats/source"?: string }>;
+    exports: Record<string, { "@ats/source"?: string; import?: string }>;
   };
   const doors = new Map<string, string>();
-  for (const [door, { "@ats/source": source }] of Object.entries(exports)) {
-    if (!source) continue;
-    // Every star of a pattern stands for the same text, of one folder or several.
+  for (const [door, { "@ats/source": source, import: built }] of Object.entries(exports)) {
+    if (!source || !built) continue;
+    // Every star of a pattern stands for the same text.
     const shape = new RegExp(
       `^${source.slice(2).replaceAll(".", "\\.").replace("*", "(.+)").replace("*", "\\1")}$`,
     );
     for (const file of globSync("src/**/*.{ts,tsx}", { cwd: home }).toSorted()) {
       const star = shape.exec(file);
-      if (!star || /\.(test|stories)\.tsx?$|^src\/testing\//.test(file)) continue;
+      if (!star || /\.(test|stories)\.tsx?$/.test(file)) continue;
       doors.set(door.replace("*", star[1] ?? "").replace(".", name), join(home, file));
     }
   }
   return doors;
 }
 
+/** Long types are cut by the compiler: OpenAPI shows an endpoint whole. */
 const flags =
-  ts.TypeFormatFlags.NoTruncation |
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.WriteArrayAsGenericType;
 
@@ -75,6 +75,7 @@ function describe(checker: ts.TypeChecker, exported: ts.Symbol): string {
 const textOf = (checker: ts.TypeChecker, type: ts.Type, more = 0) =>
   checker
     .typeToString(type, undefined, flags | more)
+    .replace(/^(Endpoint|Zod\w+)<.*$/s, "$1")
     .replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(" | ").toSorted().join(" | "));
 
 function membersOf(checker: ts.TypeChecker, type: ts.Type): string {

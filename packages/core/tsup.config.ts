@@ -1,8 +1,7 @@
 import { defineConfig } from "tsup";
+import { exports } from "./package.json" with { type: "json" };
 
-export default defineConfig({
-  entry: ["src/**/*.ts", "!src/**/*.test.ts"],
-  format: ["esm"],
-  dts: true,
-  clean: true,
-});
+/** The package's doors; nothing else is public, and only what they import is built. */
+const entry = Object.values(exports).map((door) => door["@ats/source"]);
+
+export default defineConfig({ entry, format: ["esm"], dts: true, clean: true });

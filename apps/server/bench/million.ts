@@ -1,5 +1,5 @@
 import type { DemoCandidate } from "@ats/demo/data";
-import { insertRows } from "@ats/api/database/insert-rows";
+import { insertRows } from "@ats/api/internal/database/insert-rows";
 import type { Tables } from "@ats/api/database/tables";
 import { cvText } from "@ats/demo/cv-text";
 import { loadDemo } from "@ats/demo/load";

@@ -11,7 +11,7 @@ import { migrate } from "@ats/api/database/migrate";
 import { numberTypes, openPostgres } from "@ats/api/database/postgres";
 import { memoryFiles } from "@ats/api/kernel/ports/file-store";
 import { localChannel } from "@ats/api/kernel/ports/live-channel";
-import { startPostgres } from "@ats/api/testing/postgres-server";
+import { startPostgres } from "@ats/api/internal/testing/postgres-server";
 import pg from "pg";
 import { packageFonts } from "../src/files/package-fonts.ts";
 import { print } from "../src/progress.ts";

@@ -1,4 +1,4 @@
-import { testCv } from "@ats/api/testing/records";
+import { testCv } from "@ats/api/internal/testing/records";
 import type { Page } from "playwright";
 import { expect, it } from "vitest";
 import { people } from "./browser.ts";

@@ -1,4 +1,4 @@
-import { codeAt } from "@ats/api/session/authenticator";
+import { codeAt } from "@ats/api/internal/session/authenticator";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { password, people } from "./browser.ts";

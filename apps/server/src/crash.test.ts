@@ -3,9 +3,9 @@ import { addNote, listApplications, listNotes } from "@ats/core/applications/con
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { openPostgres } from "@ats/api/database/postgres";
 import { migrate } from "@ats/api/database/migrate";
-import { testCompanies } from "@ats/api/testing/companies";
-import { testPool } from "@ats/api/testing/database";
-import { startPostgres } from "@ats/api/testing/postgres-server";
+import { testCompanies } from "@ats/api/internal/testing/companies";
+import { testPool } from "@ats/api/internal/testing/database";
+import { startPostgres } from "@ats/api/internal/testing/postgres-server";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyFolder, northgateFolder } from "./testing/northgate.ts";
 import { startProcess, visit } from "./testing/process.ts";

@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import { openPostgres } from "@ats/api/database/postgres";
-import { testPool } from "@ats/api/testing/database";
-import { moveAsSeen } from "@ats/api/testing/moving";
-import { startPostgres } from "@ats/api/testing/postgres-server";
+import { testPool } from "@ats/api/internal/testing/database";
+import { moveAsSeen } from "@ats/api/internal/testing/moving";
+import { startPostgres } from "@ats/api/internal/testing/postgres-server";
 import { listApplications } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { readAllNotifications } from "@ats/core/notifications/contract";

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Services } from "@ats/api/kernel/services";
 import type { Tables } from "@ats/api/database/tables";
-import { setDocument } from "@ats/api/documents/document-pdf";
+import { setDocument } from "@ats/api/internal/documents/document-pdf";
 import type { DemoData } from "./data.ts";
 
 const directions = {

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "@ats/api/database/tables";
-import type { nothingToUndo } from "@ats/api/jobs/undo";
+import type { nothingToUndo } from "@ats/api/internal/jobs/undo";
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 type User = Pick<

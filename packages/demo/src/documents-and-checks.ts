@@ -9,10 +9,10 @@ import {
 import type { Kysely } from "kysely";
 import type { Services } from "@ats/api/kernel/services";
 import type { Tables } from "@ats/api/database/tables";
-import { setDocument } from "@ats/api/documents/document-pdf";
-import { sha256 } from "@ats/api/kernel/sha256";
+import { setDocument } from "@ats/api/internal/documents/document-pdf";
+import { sha256 } from "@ats/api/internal/kernel/sha256";
 import { type DemoApplication, type DemoData, dayMs } from "./data.ts";
-import { after, before } from "@ats/api/kernel/time";
+import { after, before } from "@ats/api/internal/kernel/time";
 
 interface Demo {
   db: Kysely<Tables>;

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Services } from "@ats/api/kernel/services";
-import { insertRows } from "@ats/api/database/insert-rows";
+import { insertRows } from "@ats/api/internal/database/insert-rows";
 import type { Tables } from "@ats/api/database/tables";
-import { hashPassword } from "@ats/api/session/password";
-import { candidateTokens, jobTokens } from "@ats/api/search/tokens";
+import { hashPassword } from "@ats/api/internal/session/password";
+import { candidateTokens, jobTokens } from "@ats/api/internal/search/tokens";
 import { demoPassword } from "./accounts.ts";
 import { createCv } from "./cv.ts";
 import { cvText } from "./cv-text.ts";

@@ -1,6 +1,6 @@
 import type { SimpleFaker } from "@faker-js/faker";
-import { normalise } from "@ats/api/search/normalise";
-import { candidateSearchText } from "@ats/api/search/tokens";
+import { normalise } from "@ats/api/internal/search/normalise";
+import { candidateSearchText } from "@ats/api/internal/search/tokens";
 import { type DemoCandidate, type DemoData, type DemoJob, dayMs } from "./data.ts";
 import type { Application } from "./application.ts";
 import type { JobPlan } from "./jobs.ts";

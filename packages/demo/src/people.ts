@@ -1,6 +1,6 @@
 import type { SimpleFaker } from "@faker-js/faker";
 import type { History } from "@ats/core/applications/application";
-import { normalise } from "@ats/api/search/normalise";
+import { normalise } from "@ats/api/internal/search/normalise";
 import type { DemoCandidate } from "./data.ts";
 import { personName } from "./names.ts";
 import { type Place, postcodeIn } from "./places.ts";

@@ -1,7 +1,7 @@
 import { openPostgres } from "@ats/api/database/postgres";
 import type { LiveEvent } from "@ats/api/kernel/ports/live-channel";
-import { testPool } from "@ats/api/testing/database";
-import { startPostgres } from "@ats/api/testing/postgres-server";
+import { testPool } from "@ats/api/internal/testing/database";
+import { startPostgres } from "@ats/api/internal/testing/postgres-server";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { postgresChannel } from "./postgres-channel.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPglite } from "@ats/api/database/embedded";
 import type { Tables } from "@ats/api/database/tables";
-import { testCompanies } from "@ats/api/testing/companies";
+import { testCompanies } from "@ats/api/internal/testing/companies";
 import { Kysely, PGliteDialect } from "kysely";
 
 /** Creates a data folder whose embedded database contains the test companies. */

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { login } from "@ats/core/session/contract";
 import { createClient } from "@ats/core/contract/client";
-import { captchaToken } from "@ats/api/testing/captcha";
-import { testPassword } from "@ats/api/testing/records";
+import { captchaToken } from "@ats/api/internal/testing/captcha";
+import { testPassword } from "@ats/api/internal/testing/records";
 
 const server = join(import.meta.dirname, "..");
 

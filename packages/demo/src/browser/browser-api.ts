@@ -8,7 +8,7 @@ import { handlers } from "@ats/api/app/handlers";
 import { scheduleSweeps } from "@ats/api/app/schedule-sweeps";
 import type { Services } from "@ats/api/kernel/services";
 import { openEmbedded } from "@ats/api/database/embedded";
-import { keepSnapshot, restoreSnapshot } from "@ats/api/database/test-snapshot";
+import { keepSnapshot, restoreSnapshot } from "@ats/api/internal/database/test-snapshot";
 import { demoPassword } from "../accounts.ts";
 import type { Face } from "@ats/api/kernel/ports/fonts";
 import { memoryFiles } from "@ats/api/kernel/ports/file-store";
@@ -17,12 +17,12 @@ import { sendMail } from "@ats/api/mail/schedule";
 import { localChannel } from "@ats/api/kernel/ports/live-channel";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
 import { authenticate, type Credentials } from "@ats/api/session/authenticate";
-import type { Claims } from "@ats/api/session/identity-provider";
+import type { Claims } from "@ats/api/internal/session/identity-provider";
 import { proofOfWork } from "@ats/api/session/proof-of-work";
-import { captchaToken } from "@ats/api/testing/captcha";
-import { testOrganisation } from "@ats/api/testing/organisation";
+import { captchaToken } from "@ats/api/internal/testing/captcha";
+import { testOrganisation } from "@ats/api/internal/testing/organisation";
 import { faultyNetwork } from "./faults.ts";
-import { after } from "@ats/api/kernel/time";
+import { after } from "@ats/api/internal/kernel/time";
 
 /** A user with their own browser: a session, and the fetch that carries it. */
 export interface Visitor {

@@ -11,7 +11,7 @@ import { Kysely, PGliteDialect } from "kysely";
 import { openPglite } from "@ats/api/database/embedded";
 import type { Tables } from "@ats/api/database/tables";
 import { loadDemo } from "../load.ts";
-import { testFonts } from "@ats/api/testing/fonts";
+import { testFonts } from "@ats/api/internal/testing/fonts";
 
 const cache = fileURLToPath(new URL("../../.cache/", import.meta.url));
 const written = { database: `${cache}demo.pgdata`, files: `${cache}demo-files.json` };

@@ -1,4 +1,4 @@
-import { testCv } from "@ats/api/testing/records";
+import { testCv } from "@ats/api/internal/testing/records";
 import { careersPath } from "@ats/core/careers/address";
 import {
   type AdvertSummary,

@@ -1,5 +1,5 @@
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
-import { testCv } from "@ats/api/testing/records";
+import { testCv } from "@ats/api/internal/testing/records";
 import { addAttachment } from "@ats/core/messages/contract";
 import { createTemplate, listTemplates } from "@ats/core/templates/contract";
 import { listEnvelopes, updateEnvelope } from "@ats/core/documents/contract";

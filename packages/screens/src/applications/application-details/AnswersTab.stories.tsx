@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { testCv } from "@ats/api/testing/records";
+import { testCv } from "@ats/api/internal/testing/records";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { AnswersTab } from "./AnswersTab.tsx";
 

@@ -1,5 +1,5 @@
 import { demoTotpSecret } from "@ats/demo/accounts";
-import { codeAt } from "@ats/api/session/authenticator";
+import { codeAt } from "@ats/api/internal/session/authenticator";
 import { to } from "@ats/core/navigation/routes";
 import { login, validateCredentials } from "@ats/core/session/contract";
 import { renewRecoveryCodes } from "@ats/core/session/mfa-contract";

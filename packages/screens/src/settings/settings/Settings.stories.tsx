@@ -1,6 +1,6 @@
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
-import { codeAt } from "@ats/api/session/authenticator";
-import { testPhoto } from "@ats/api/testing/records";
+import { codeAt } from "@ats/api/internal/session/authenticator";
+import { testPhoto } from "@ats/api/internal/testing/records";
 import { to } from "@ats/core/navigation/routes";
 import { enableMfa, enrolMfa } from "@ats/core/session/mfa-contract";
 import { passwordTexts } from "@ats/core/session/session";

@@ -1,5 +1,5 @@
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
-import { testCv } from "@ats/api/testing/records";
+import { testCv } from "@ats/api/internal/testing/records";
 import { createWorkflow, updateWorkflow } from "@ats/core/jobs/vacancy-contract";
 import { to } from "@ats/core/navigation/routes";
 import {
