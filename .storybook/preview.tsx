@@ -28,7 +28,7 @@ const ManualPage = (props: ComponentProps<typeof LazyPage>) => (
 );
 
 /** Links in a component's story lead nowhere; a screen's story brings its own router. */
-const stay = () => {};
+const ignoreLink = () => {};
 
 /**
  * Dispatches blur events outside `act`. React fires them while it removes a focused field, and a
@@ -90,7 +90,7 @@ export default definePreview({
       test: "error",
       // React Aria announces a description after the name, not as part of it.
       config: { rules: [{ id: "label-content-name-mismatch", enabled: false }] },
-      // React Aria's announcements stay in the page after the element they name has gone.
+      // React Aria's announcements ignoreLink in the page after the element they name has gone.
       context: { exclude: ["[data-live-announcer]"] },
       options: { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
     },
@@ -133,7 +133,7 @@ export default definePreview({
       // A story of the whole application has its own UiProvider.
       if (parameters.isApplication) return <Story />;
       return (
-        <UiProvider navigate={stay} locale={localeOf(globals)}>
+        <UiProvider navigate={ignoreLink} locale={localeOf(globals)}>
           <Story />
         </UiProvider>
       );

@@ -29,8 +29,9 @@ export async function checkRootProps(file: StoryFile): Promise<string[]> {
  */
 function wrappersOf(element: Element, component: unknown): string[] {
   const hosts: string[] = [];
-  const [, made] = Object.entries(element).find(([key]) => key.startsWith("__reactFiber$")) ?? [];
-  for (let fiber = (made as Fiber | undefined)?.return; fiber; fiber = fiber.return) {
+  const [, reactFiber] =
+    Object.entries(element).find(([key]) => key.startsWith("__reactFiber$")) ?? [];
+  for (let fiber = (reactFiber as Fiber | undefined)?.return; fiber; fiber = fiber.return) {
     if (fiber.tag === portal) return [];
     if (fiber.type === component) return hosts;
     if (typeof fiber.type === "string") hosts.push(fiber.type);

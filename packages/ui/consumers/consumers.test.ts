@@ -29,13 +29,13 @@ afterAll(async () => {
 
 describe("a bare Vite application", () => {
   it("shows a working page with its stylesheet and fonts", async () => {
-    const { page, said } = await open(await serve("vite", "vite", "preview", "--port"));
+    const { page, messages } = await open(await serve("vite", "vite", "preview", "--port"));
     await page.getByRole("button", { name: "Add job" }).click();
     await page.getByRole("textbox", { name: "Title" }).fill("Care assistant");
     await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
     await page.getByRole("cell", { name: "York" }).waitFor();
     expect(await looks(page)).toEqual({ heading: "20px", fonts: true });
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 
@@ -53,12 +53,12 @@ describe("a bare Next application", () => {
   });
 
   it("hydrates without a warning", async () => {
-    const { page, said } = await open(address);
+    const { page, messages } = await open(address);
     await page.getByRole("textbox", { name: "New note" }).fill("Prefers nights.");
     await page.getByRole("button", { name: "Add note" }).click();
     await page.getByRole("paragraph").filter({ hasText: "Prefers nights." }).waitFor();
     expect(await looks(page)).toEqual({ heading: "20px", fonts: true });
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 
@@ -74,20 +74,20 @@ async function serve(app: string, ...command: [string, ...string[]]): Promise<st
   });
   servers.push(server);
   await new Promise<void>((resolve) => {
-    server.stdout.on("data", (said) => String(said).includes(String(port)) && resolve());
+    server.stdout.on("data", (output) => String(output).includes(String(port)) && resolve());
   });
   return `http://localhost:${port}/`;
 }
 
 async function open(address: string, options: { javaScriptEnabled?: boolean } = {}) {
   const page = await browser.newPage({ colorScheme: "light", ...options });
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on("console", (message) => {
-    if (["warning", "error"].includes(message.type())) said.push(message.text());
+    if (["warning", "error"].includes(message.type())) messages.push(message.text());
   });
-  page.on("pageerror", (error) => said.push(String(error)));
+  page.on("pageerror", (error) => messages.push(String(error)));
   await page.goto(address, { waitUntil: "load" });
-  return { page, said };
+  return { page, messages };
 }
 
 /** Only the stylesheet makes headings large and sets them in Inter. */

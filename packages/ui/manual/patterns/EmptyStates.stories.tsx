@@ -42,7 +42,7 @@ export const CouldNotLoad: Story = {
     <Card>
       <ErrorState
         title="The jobs could not be loaded"
-        description="The connection was lost. Nothing that you entered is gone."
+        description="The connection was lost. Nothing you entered has been lost."
         onRetry={() => {}}
       />
     </Card>
@@ -57,8 +57,8 @@ export const NotAllowed: Story = {
     <Card>
       <EmptyState
         icon={<Lock />}
-        title="You may not see costs"
-        description="Your role, Hiring manager user, does not include this area. Ask an administrator of Northgate Group to give you the right to it."
+        title="You don’t have permission to view costs"
+        description="Your role, Hiring manager user, does not include this area. Ask an administrator of Northgate Group for access."
       />
     </Card>
   ),

@@ -55,8 +55,7 @@ export const PartFailed: Story = {
       actions={<Button size="sm">Show the two</Button>}
       onDismiss={() => {}}
     >
-      Priya Raman and Tomasz Zieliński were moved by someone else meanwhile. The other 12 are in
-      Interview.
+      Someone else has since moved Priya Raman and Tomasz Zieliński. The other 12 are in Interview.
     </Banner>
   ),
 };

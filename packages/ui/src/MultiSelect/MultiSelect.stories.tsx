@@ -182,12 +182,12 @@ export const Loaded: Story = {
 export const Invalid: Story = {
   args: {
     isRequired: true,
-    description: "What the work asks for.",
+    description: "Skills the job requires.",
     errorMessage: "Choose at least one skill.",
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: "Skills Choose" })).toHaveAccessibleDescription(
-      "What the work asks for. Choose at least one skill.",
+      "Skills the job requires. Choose at least one skill.",
     );
   },
 };

@@ -34,17 +34,17 @@ export function MultiSelectList({
   const name = typeof label === "string" ? label : "";
   const { contains } = useFilter({ sensitivity: "base" });
   const [text, setText] = useState("");
-  const found = useLoadedOptions(loadOptions, text, true);
+  const loaded = useLoadedOptions(loadOptions, text, true);
   const shown = options
     ? filterItems(options, (option) => contains(option.label, text))
-    : found.options;
+    : loaded.options;
   const inSight = flatOptions(shown);
   const free = inSight.filter((option) => !option.isDisabled);
   const choose = (next: Iterable<string>) => onChange([...new Set(next)], inSight);
   const addAll = () => choose([...ids, ...free.map(({ id }) => id)]);
-  const emptiness = found.isLoading
+  const emptyState = loaded.isLoading
     ? say("loading")
-    : found.isFailed
+    : loaded.isFailed
       ? say("loadFailed")
       : (emptyText ?? say("noOptions"));
   return (
@@ -61,7 +61,7 @@ export function MultiSelectList({
             aria-haspopup="listbox"
             aria-controls={listId}
           />
-          {found.isLoading && <Spinner />}
+          {loaded.isLoading && <Spinner />}
         </Group>
       </SearchField>
       <div className={bar}>
@@ -81,7 +81,7 @@ export function MultiSelectList({
         id={listId}
         {...(name ? { "aria-label": name } : { "aria-labelledby": labelId })}
         items={shown}
-        emptyText={emptiness}
+        emptyText={emptyState}
         total={options && flatOptions(options).length}
         selectionMode="multiple"
         escapeKeyBehavior="none"

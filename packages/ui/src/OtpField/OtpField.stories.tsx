@@ -55,6 +55,11 @@ export const Invalid: Story = {
   args: { defaultValue: "123456", errorMessage: "The code is wrong or has been used." },
 };
 export const EightDigits: Story = {
-  args: { label: "Recovery code", description: "One of your ten.", length: 8, defaultValue: "482" },
+  args: {
+    label: "Recovery code",
+    description: "One of your ten recovery codes.",
+    length: 8,
+    defaultValue: "482",
+  },
 };
 export const Disabled: Story = { args: { defaultValue: "123456", isDisabled: true } };

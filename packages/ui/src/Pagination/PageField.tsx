@@ -15,9 +15,9 @@ export function PageField({ page, pages, shownPages, onChange }: PageFieldProps)
   const say = useMessages();
   const [typed, setTyped] = useState<string>();
   const go = () => {
-    const asked = Math.min(Math.max(1, Number.parseInt(typed ?? "", 10)), pages);
+    const target = Math.min(Math.max(1, Number.parseInt(typed ?? "", 10)), pages);
     setTyped(undefined);
-    if (Number.isInteger(asked) && asked !== page) onChange(asked);
+    if (Number.isInteger(target) && target !== page) onChange(target);
   };
   const press = ({ key }: KeyboardEvent) => {
     if (key === "Enter") go();

@@ -39,11 +39,11 @@ export function PhoneField({
   const { locale } = useLocale();
   const phone = usePhone({ value, defaultValue, onChange, defaultCountry });
   const { plans, written, problem } = phone;
-  const typed = useRef<HTMLInputElement>(null);
+  const numberInput = useRef<HTMLInputElement>(null);
   // Remembers the focused part while the list of countries loads.
   const [isAtCountry, setAtCountry] = useState(false);
-  const [isListAsked, setListAsked] = useState(false);
-  useImperativeHandle(ref, () => typed.current as HTMLInputElement);
+  const [isListRequested, setListRequested] = useState(false);
+  useImperativeHandle(ref, () => numberInput.current as HTMLInputElement);
   const countries = useMemo(() => plans?.countriesOf(locale) ?? [], [plans, locale]);
   const errorMessage =
     rest.errorMessage ??
@@ -57,7 +57,7 @@ export function PhoneField({
       autoComplete="tel"
       autoFocus={autoFocus}
       value={written.text}
-      onChange={(text) => phone.type(text, typed.current?.selectionEnd === text.length)}
+      onChange={(text) => phone.type(text, numberInput.current?.selectionEnd === text.length)}
       onBlur={() => {
         phone.leave();
         onBlur?.();
@@ -80,7 +80,7 @@ export function PhoneField({
               onChange={phone.choose}
               isDisabled={isFixed}
               autoFocus={isAtCountry}
-              defaultOpen={isListAsked}
+              defaultOpen={isListRequested}
             />
           ) : (
             <Button
@@ -89,13 +89,13 @@ export function PhoneField({
               aria-haspopup="listbox"
               isDisabled={isFixed}
               onFocusChange={setAtCountry}
-              onPress={() => setListAsked(true)}
+              onPress={() => setListRequested(true)}
             >
               {written.text.startsWith("+") ? <Globe /> : written.country}
               <ChevronDown className={css.chevron} />
             </Button>
           )}
-          <Input ref={typed} dir="ltr" className={`${input} ${css.number}`} />
+          <Input ref={numberInput} dir="ltr" className={`${input} ${css.number}`} />
         </Group>
       </FieldFrame>
     </RacTextField>

@@ -21,8 +21,8 @@ export function usePhone({ value, defaultValue, onChange, defaultCountry }: Phon
   const [isEntered, setEntered] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   const [written, setWritten] = useState<Written>(() => {
-    const given = value ?? defaultValue ?? "";
-    return { country: defaultCountry, text: given, value: given };
+    const initialText = value ?? defaultValue ?? "";
+    return { country: defaultCountry, text: initialText, value: initialText };
   });
 
   if (value !== undefined && value !== written.value) {

@@ -31,8 +31,8 @@ const quotedOrStyle = /"[^"]*"|'[^']*'|\sstyle(?=\s*=)/gi;
 
 /** Renames inline styles to `data-css`: a content security policy refuses to parse them. */
 export const shelterStyles = (html: string): string =>
-  html.replace(tag, (whole) =>
-    whole.replace(quotedOrStyle, (part) => (/^\s/.test(part) ? " data-css" : part)),
+  html.replace(tag, (element) =>
+    element.replace(quotedOrStyle, (part) => (/^\s/.test(part) ? " data-css" : part)),
   );
 
 /** Restores the permitted styles from `data-css`. */

@@ -94,7 +94,7 @@ function ImageForm({ editor, isImage, onUpload, pasted, onDone }: ImageFormProps
     }
   };
 
-  const said = problem && say(problem);
+  const errorMessage = problem && say(problem);
   return (
     <form className={form} onSubmit={save} noValidate>
       <Stack gap="md">
@@ -104,7 +104,7 @@ function ImageForm({ editor, isImage, onUpload, pasted, onDone }: ImageFormProps
             accept={["image/png", "image/jpeg", "image/gif", "image/webp"]}
             files={files}
             onChange={setFiles}
-            errorMessage={said}
+            errorMessage={errorMessage}
           />
         ) : (
           <TextField
@@ -113,7 +113,7 @@ function ImageForm({ editor, isImage, onUpload, pasted, onDone }: ImageFormProps
             autoComplete="off"
             value={address}
             onChange={setAddress}
-            errorMessage={said}
+            errorMessage={errorMessage}
             autoFocus
           />
         )}

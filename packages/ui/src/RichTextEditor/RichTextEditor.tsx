@@ -49,7 +49,7 @@ export function RichTextEditor({
   ...props
 }: RichTextEditorProps) {
   const say = useMessages();
-  const made = useId();
+  const fieldId = useId();
   const text = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState(defaultValue);
   const [isVisited, setVisited] = useState(false);
@@ -67,13 +67,13 @@ export function RichTextEditor({
         : undefined);
   const isInvalid = Boolean(errorMessage);
   const described = [
-    props.description && `${made}-description`,
-    isInvalid && `${made}-error`,
-    `${made}-count`,
+    props.description && `${fieldId}-description`,
+    isInvalid && `${fieldId}-error`,
+    `${fieldId}-count`,
   ];
   const attributes = {
-    id: props.id ?? props.name ?? `${made}-text`,
-    "aria-labelledby": `${made}-label`,
+    id: props.id ?? props.name ?? `${fieldId}-text`,
+    "aria-labelledby": `${fieldId}-label`,
     "aria-describedby": described.filter(Boolean).join(" "),
     ...(props.isRequired && { "aria-required": "true" }),
     ...(isInvalid && { "aria-invalid": "true" }),
@@ -93,7 +93,7 @@ export function RichTextEditor({
   };
 
   return (
-    <FieldTexts id={made} onLabelPress={() => text.current?.focus()} isInvalid={isInvalid}>
+    <FieldTexts id={fieldId} onLabelPress={() => text.current?.focus()} isInvalid={isInvalid}>
       <div {...rootProps(props)} id={undefined} className={fieldLook}>
         <FieldFrame field={{ ...props, errorMessage }}>
           <div
@@ -127,7 +127,7 @@ export function RichTextEditor({
               />
             )}
           </div>
-          <CharacterCount id={`${made}-count`} used={html.length} limit={maxLength} />
+          <CharacterCount id={`${fieldId}-count`} used={html.length} limit={maxLength} />
           {props.name && <input type="hidden" name={props.name} value={html} />}
         </FieldFrame>
       </div>

@@ -24,7 +24,7 @@ declare module "@tiptap/core" {
   }
 }
 
-const idOf = (found: { 0: string }) => ({ id: mergeTagId(found[0]) });
+const idOf = (match: { 0: string }) => ({ id: mergeTagId(match[0]) });
 const matches = (tag: Tag, query: string) =>
   `${tag.label} ${tag.id}`.toLowerCase().includes(query.trim().toLowerCase());
 

@@ -15,10 +15,10 @@ export const mergeTagId = (text: string): string => text.replace(/[{}\s]/g, "");
 export function mergeTagParts(text: string): (string | { id: string })[] {
   const parts: (string | { id: string })[] = [];
   let at = 0;
-  for (const found of text.matchAll(mergeTagPattern)) {
-    if (found.index > at) parts.push(text.slice(at, found.index));
-    parts.push({ id: mergeTagId(found[0]) });
-    at = found.index + found[0].length;
+  for (const match of text.matchAll(mergeTagPattern)) {
+    if (match.index > at) parts.push(text.slice(at, match.index));
+    parts.push({ id: mergeTagId(match[0]) });
+    at = match.index + match[0].length;
   }
   if (at < text.length) parts.push(text.slice(at));
   return parts;

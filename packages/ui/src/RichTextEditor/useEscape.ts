@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 export function useEscape(within: RefObject<HTMLElement | null>, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !within.current?.contains(event.target as Node)) return;
       event.preventDefault();
       event.stopPropagation();
       escape();
     };
-    window.addEventListener("keydown", hear, true);
-    return () => window.removeEventListener("keydown", hear, true);
+    window.addEventListener("keydown", onKeyDown, true);
+    return () => window.removeEventListener("keydown", onKeyDown, true);
   }, [within]);
 }

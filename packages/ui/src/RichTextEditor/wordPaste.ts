@@ -48,14 +48,14 @@ function convertLists(html: string): string {
     if (items.length > 0) lists += buildList(items, 0)[0];
     items = [];
   };
-  for (const found of html.matchAll(paragraph)) {
-    const between = html.slice(at, found.index);
-    const item = itemOf(found[1] ?? "", found[2] ?? "");
+  for (const match of html.matchAll(paragraph)) {
+    const between = html.slice(at, match.index);
+    const item = itemOf(match[1] ?? "", match[2] ?? "");
     if (between.trim() || !item) flush();
     lists += between;
     if (item) items.push(item);
-    else lists += found[0];
-    at = found.index + found[0].length;
+    else lists += match[0];
+    at = match.index + match[0].length;
   }
   flush();
   return lists + html.slice(at);

@@ -49,10 +49,10 @@ function NameDialog({ task, view, views, onClose }: ViewDialogProps) {
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const given = name.trim();
-    if (given === "") return setMissing(true);
-    if (isNew) views.onSave?.({ name: given, isShared });
-    else if (view) views.onRename?.(view.id, given);
+    const newName = name.trim();
+    if (newName === "") return setMissing(true);
+    if (isNew) views.onSave?.({ name: newName, isShared });
+    else if (view) views.onRename?.(view.id, newName);
     onClose();
   };
   return (

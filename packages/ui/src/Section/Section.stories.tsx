@@ -27,7 +27,7 @@ export const InAState: Story = {
     title: "Right to work",
     status: <StatusBadge label="Not checked" tone="warning" />,
     description: "Complete before work begins.",
-    children: "Nobody has checked yet.",
+    children: "No checks yet.",
   },
 };
 export const Two: Story = {

@@ -16,30 +16,30 @@ const nothing: { options: Option[]; isLoading: boolean; isFailed: boolean } = {
 
 /** Loads options for the text when typing pauses, while `isActive`. */
 export function useLoadedOptions(load: LoadOptions | undefined, text: string, isActive: boolean) {
-  const [found, setFound] = useState(nothing);
+  const [loaded, setLoaded] = useState(nothing);
   const latest = useRef(load);
   useEffect(() => {
     latest.current = load;
   });
   useEffect(() => {
     if (!isActive || !latest.current) return;
-    const asked = new AbortController();
-    setFound((before) => ({ ...before, isLoading: true, isFailed: false }));
+    const request = new AbortController();
+    setLoaded((before) => ({ ...before, isLoading: true, isFailed: false }));
     const timer = setTimeout(
       async () => {
         try {
-          const options = (await latest.current?.(text, asked.signal)) ?? [];
-          if (!asked.signal.aborted) setFound({ ...nothing, options });
+          const options = (await latest.current?.(text, request.signal)) ?? [];
+          if (!request.signal.aborted) setLoaded({ ...nothing, options });
         } catch {
-          if (!asked.signal.aborted) setFound({ ...nothing, isFailed: true });
+          if (!request.signal.aborted) setLoaded({ ...nothing, isFailed: true });
         }
       },
       text ? pause : 0,
     );
     return () => {
       clearTimeout(timer);
-      asked.abort();
+      request.abort();
     };
   }, [text, isActive]);
-  return found;
+  return loaded;
 }

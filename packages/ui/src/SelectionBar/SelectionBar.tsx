@@ -29,9 +29,9 @@ export function SelectionBar(props: SelectionBarProps) {
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const isAll = Boolean(onSelectAll) && count === total;
   const isMost = Boolean(onSelectAll) && count >= most;
-  const said = isAll ? "allSelected" : isMost ? "mostSelected" : "selectedCount";
-  const offer = total > most ? "selectFirstRows" : "selectEveryRow";
-  const offered = number(Math.min(total, most));
+  const statusKey = isAll ? "allSelected" : isMost ? "mostSelected" : "selectedCount";
+  const offerKey = total > most ? "selectFirstRows" : "selectEveryRow";
+  const offeredCount = number(Math.min(total, most));
   return (
     <div
       {...rootProps(props)}
@@ -42,13 +42,13 @@ export function SelectionBar(props: SelectionBarProps) {
     >
       {/* Present from the start: screen readers announce only changes in an existing element. */}
       <div role="status" className={count > 0 ? css.count : css.nothing}>
-        {count > 0 && say(said, { count: number(count) })}
+        {count > 0 && say(statusKey, { count: number(count) })}
       </div>
       {count > 0 && (
         <>
           {onSelectAll && !isMost && !isAll && (
             <Button size="sm" variant="ghost" onPress={onSelectAll}>
-              {say(offer, { count: offered, total: number(total) })}
+              {say(offerKey, { count: offeredCount, total: number(total) })}
             </Button>
           )}
           <div className={css.actions}>{children}</div>

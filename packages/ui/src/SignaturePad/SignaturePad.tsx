@@ -36,7 +36,7 @@ export function SignaturePad({
       within(event.clientY - box.top, box.height, height),
     ];
   };
-  const put = (strokes: PadStroke[]) => {
+  const draw = (strokes: PadStroke[]) => {
     drawn.current = strokes;
     onChange(strokes);
   };
@@ -53,7 +53,7 @@ export function SignaturePad({
             onPointerDown={(event) => {
               if (field.isDisabled || event.button !== 0) return;
               event.currentTarget.setPointerCapture(event.pointerId);
-              put([...value, [pointOf(event)]]);
+              draw([...value, [pointOf(event)]]);
             }}
             onPointerMove={(event) => {
               const strokes = drawn.current;
@@ -62,7 +62,7 @@ export function SignaturePad({
               const point = pointOf(event);
               const [x, y] = last.at(-1) ?? point;
               if (Math.hypot(point[0] - x, point[1] - y) < 2) return;
-              put([...strokes.slice(0, -1), [...last, point]]);
+              draw([...strokes.slice(0, -1), [...last, point]]);
             }}
             onPointerUp={() => (drawn.current = undefined)}
             onPointerCancel={() => (drawn.current = undefined)}

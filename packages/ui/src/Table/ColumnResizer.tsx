@@ -97,6 +97,6 @@ const tableOf = (element: HTMLElement) => element.closest("table") as HTMLTableE
 /** Returns the width for the columns: without the cells for selection and actions. */
 function roomIn(table: HTMLTableElement) {
   const others = [...table.querySelectorAll<HTMLElement>("thead th:not([data-column])")];
-  const taken = others.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0);
-  return (table.parentElement?.clientWidth ?? 0) - taken;
+  const otherWidth = others.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0);
+  return (table.parentElement?.clientWidth ?? 0) - otherWidth;
 }

@@ -43,15 +43,15 @@ export function useNearRows<Row>(table: TableModel<Row>, shown: number) {
     return row && table.getKey(row);
   };
 
-  const look = useEffectEvent((seen: Iterable<Element>) => {
+  const measureRows = useEffectEvent((visible: Iterable<Element>) => {
     const lines = body.current?.querySelectorAll<HTMLElement>("tr[data-index]") ?? [];
-    const whole = [...lines].filter((line) => isNear(indexOf(line)));
-    const measured = whole.flatMap((line) => {
+    const nearLines = [...lines].filter((line) => isNear(indexOf(line)));
+    const measured = nearLines.flatMap((line) => {
       const key = keyAt(indexOf(line));
       return key === undefined ? [] : [[key, line.getBoundingClientRect().height] as const];
     });
     const total = measured.reduce((sum, [, height]) => sum + height, 0);
-    const indexes = [...seen].map(indexOf);
+    const indexes = [...visible].map(indexOf);
     const focused = body.current?.querySelector("tr[data-index]:focus-within");
     setNear((before) => ({
       first: indexes.length > 0 ? Math.min(...indexes) - above : before.first,
@@ -63,13 +63,13 @@ export function useNearRows<Row>(table: TableModel<Row>, shown: number) {
   });
   useLayoutEffect(() => {
     if (!isLong(rows, isFixed)) return;
-    look([]);
-    const seen = new Set<Element>();
+    measureRows([]);
+    const visible = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries)
-        if (isIntersecting) seen.add(target);
-        else seen.delete(target);
-      look(seen);
+        if (isIntersecting) visible.add(target);
+        else visible.delete(target);
+      measureRows(visible);
     });
     const lines = [...(body.current?.querySelectorAll("tr[data-index]") ?? [])];
     for (const line of lines.slice(0, shown)) observer.observe(line);

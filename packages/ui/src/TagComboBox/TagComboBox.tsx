@@ -32,7 +32,7 @@ export function TagComboBox({
   const { contains } = useFilter({ sensitivity: "base" });
   const typing = useTagInput({ value, defaultValue, onChange, onBlur, max }, field);
   const { name: _, ...shared } = field;
-  const { text, has, take } = typing;
+  const { text, has, addTexts } = typing;
   const items = text
     ? suggestions
         .filter((suggestion) => contains(suggestion, text) && !has(suggestion))
@@ -45,7 +45,7 @@ export function TagComboBox({
       value={null}
       inputValue={text}
       onInputChange={typing.setText}
-      onChange={(key) => key !== null && take([String(key)])}
+      onChange={(key) => key !== null && addTexts([String(key)])}
       onBlur={typing.leave}
       items={items}
       autoFocus={autoFocus}

@@ -20,7 +20,7 @@ export function useTagInput(
   const { tags, add, remove, has, notice } = useTags(props);
   const [text, setText] = useState("");
   const frame = useRef<HTMLDivElement>(null);
-  const take = (texts: string[]) => setText(add(texts).join(", "));
+  const addTexts = (texts: string[]) => setText(add(texts).join(", "));
   return {
     tags,
     has,
@@ -28,9 +28,9 @@ export function useTagInput(
     frame,
     text,
     setText,
-    take,
+    addTexts,
     leave() {
-      if (text.trim()) take([text]);
+      if (text.trim()) addTexts([text]);
       onBlur?.();
     },
     remove(tag: string) {
@@ -44,7 +44,7 @@ export function useTagInput(
       if (nativeEvent.isComposing || isReadOnly) return;
       if ((key === "Enter" && !isInList && text.trim()) || key === ",") {
         event.preventDefault();
-        if (text.trim()) take([text]);
+        if (text.trim()) addTexts([text]);
       } else if (isAtStart && (key === "Backspace" || isBack(event)))
         [...(frame.current?.querySelectorAll<HTMLElement>("[role=row]") ?? [])].at(-1)?.focus();
     },
@@ -52,7 +52,7 @@ export function useTagInput(
       const pasted = event.clipboardData.getData("text");
       if (!between.test(pasted)) return;
       event.preventDefault();
-      take((text + pasted).split(between));
+      addTexts((text + pasted).split(between));
     },
   };
 }

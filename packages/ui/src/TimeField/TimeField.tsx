@@ -40,9 +40,9 @@ export function TimeField({
       new Date(`1970-01-01T${time}Z`),
     );
   const validate = (time: Time) => {
-    const given = time.toString().slice(0, 5);
-    if (minValue && given < minValue) return say("tooEarly", { min: written(minValue) });
-    if (maxValue && given > maxValue) return say("tooLate", { max: written(maxValue) });
+    const hhmm = time.toString().slice(0, 5);
+    if (minValue && hhmm < minValue) return say("tooEarly", { min: written(minValue) });
+    if (maxValue && hhmm > maxValue) return say("tooLate", { max: written(maxValue) });
     return null;
   };
   return (

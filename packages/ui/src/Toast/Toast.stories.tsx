@@ -131,11 +131,11 @@ export const ShowAll: Story = {
     showToast({
       tone: "critical",
       title: "40 applications were not moved",
-      description: "Person 1: It was moved meanwhile. And 39 more.",
+      description: "Person 1: Moved by someone else. And 39 more.",
       details: Array.from({ length: 40 }, (_, at) => ({
         id: at,
         name: `Person ${at + 1}`,
-        text: "It was moved meanwhile. Look at it again.",
+        text: "Moved by someone else. Check it again.",
       })),
       timeout: null,
     });

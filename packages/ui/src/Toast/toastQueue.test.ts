@@ -6,8 +6,8 @@ afterEach(clearToasts);
 it("Specification §9: a toast stays for 5000 ms unless told otherwise", () => {
   showToast({ title: "Saved" });
   showToast({ title: "Not saved", timeout: null });
-  const stay = Object.fromEntries(
+  const timeouts = Object.fromEntries(
     queue.visibleToasts.map(({ content, timeout }) => [content.title, timeout]),
   );
-  expect(stay).toEqual({ Saved: 5000, "Not saved": undefined });
+  expect(timeouts).toEqual({ Saved: 5000, "Not saved": undefined });
 });

@@ -46,7 +46,7 @@ export const OutOfSight: Story = {
             onPress={() =>
               setLoading(
                 new Promise((resolve) => {
-                  setTimeout(() => resolve("The part has come."), 500);
+                  setTimeout(() => resolve("The part has loaded."), 500);
                 }),
               )
             }
@@ -61,7 +61,7 @@ export const OutOfSight: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole("button", { name: "Load a part" }).focus();
     await userEvent.keyboard("{Enter}");
-    await canvas.findByText("The part has come.", {}, soon);
+    await canvas.findByText("The part has loaded.", {}, soon);
     await waitFor(() => expect(document.body).not.toHaveFocus(), soon);
   },
 };
