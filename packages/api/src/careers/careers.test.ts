@@ -69,6 +69,7 @@ const mailTo = (to: string) =>
     .selectFrom("outgoing_mail")
     .select(["subject", "application_id"])
     .where("to_address", "=", to)
+    .orderBy("id")
     .execute();
 
 describe("the careers page", () => {
@@ -205,8 +206,9 @@ test("an application that others were in the way of is tried again, and is there
     params,
     body: person({ email: "una.first@mail.example", first_name: "Una" }),
   });
-  await sql`drop trigger fail_at_first on applications`.execute(services.system);
   const { rows } = await sql`select last_value::int from tries`.execute(services.system);
+  await sql`drop function fail_at_first cascade`.execute(services.system);
+  await sql`drop sequence tries`.execute(services.system);
   expect(rows).toEqual([{ last_value: 2 }]);
   expect((await applications()).filter(({ first_name }) => first_name === "Una")).toHaveLength(1);
   expect(await mailTo("una.first@mail.example")).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { testDatabase } from "../testing/database.ts";
+import { freshDatabase } from "../testing/database.ts";
 import { vacuumGrownTables } from "./vacuum.ts";
 
 test("a table that has grown is counted anew, and no other", async () => {
-  const system = await testDatabase();
+  const system = await freshDatabase();
   const counted = async () => {
     const { rows } = await sql<{ name: string; count: number }>`
       select relname as name, reltuples::int as count from pg_class

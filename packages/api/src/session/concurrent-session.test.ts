@@ -150,6 +150,7 @@ describe("Specification §4, concurrent session: USER_CONCURRENT_SESSION", () =>
     await sql`create trigger fails before insert on support_sessions
       for each row execute function refuse_change()`.execute(services.system);
     await expect((await enter()).entered).rejects.toMatchObject({ status: 500 });
+    await sql`drop trigger fails on support_sessions`.execute(services.system);
     await expect(first.browser.call(listJobs)).resolves.toBeDefined();
     expect(page).toEqual([]);
   });

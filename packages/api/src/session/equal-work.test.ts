@@ -7,6 +7,7 @@ import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { addUser, type TestUser, testPassword } from "../testing/records.ts";
 import { issueToken } from "./one-time-token.ts";
+import { hashPassword } from "./password.ts";
 
 // The real one, counted: what a clock would measure.
 vi.mock("hash-wasm", async (original) => {
@@ -31,6 +32,11 @@ beforeAll(async () => {
     accounts.push(
       await addUser(services.system, company, "Sophie Marchetti", "Recruiter user", email),
     );
+  await services.system
+    .updateTable("users")
+    .where("email", "=", email)
+    .set({ password_hash: await hashPassword(testPassword) })
+    .execute();
   const [, second] = accounts;
   await reset(second as TestUser, atRiverside);
   await testBrowser(app).call(changePassword, {

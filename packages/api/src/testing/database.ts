@@ -13,28 +13,28 @@ import type { Tables } from "../database/tables.ts";
 import { templateDatabase } from "./postgres-server.ts";
 
 /**
- * A database as the migrations leave it: a new one on PostgreSQL under ATS_TEST_DATABASE=postgres,
- * else the embedded one of this test file, without what the test before wrote.
+ * A database as the migrations leave it, without what the test before wrote: one for each worker,
+ * on PostgreSQL under ATS_TEST_DATABASE=postgres, else embedded.
  */
 export async function testDatabase(): Promise<Kysely<Tables>> {
-  const server = process.env.ATS_TEST_DATABASE === "postgres" ? inject("postgres") : undefined;
-  if (server) return onServer(server);
-  if (embedded) await restoreSnapshot(embedded);
+  if (kept) await restoreSnapshot(kept);
   else {
-    embedded = await openEmbedded({ snapshot: await migratedSnapshot() });
-    await keepSnapshot(embedded);
+    kept = await freshDatabase();
+    await keepSnapshot(kept);
   }
-  return embedded;
+  return kept;
 }
 
-let embedded: Kysely<Tables> | undefined;
+let kept: Kysely<Tables> | undefined;
 
-/** Whether it is the one of this test file. */
-export const outlivesTest = (db: Kysely<Tables>): boolean => db === embedded;
+/** Whether it is the one that a worker's tests share. */
+export const outlivesTest = (db: Kysely<Tables>): boolean => db === kept;
 
-async function onServer(server: string): Promise<Kysely<Tables>> {
-  const url = await emptyDatabase(server, templateDatabase);
-  return openPostgres(testPool(url));
+/** Another one, for a test that changes the schema or measures what tables hold. */
+export async function freshDatabase(): Promise<Kysely<Tables>> {
+  const server = process.env.ATS_TEST_DATABASE === "postgres" ? inject("postgres") : undefined;
+  if (!server) return openEmbedded({ snapshot: await migratedSnapshot() });
+  return openPostgres(testPool(await emptyDatabase(server, templateDatabase)));
 }
 
 /** A pool that gives its connections back when the test's process ends. */

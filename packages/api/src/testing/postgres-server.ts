@@ -50,6 +50,9 @@ export async function startPostgres({ shared_buffers = "128MB" } = {}) {
     postgresFlags: [
       "fsync=off",
       "full_page_writes=off",
+      "synchronous_commit=off",
+      // It would look at tables while they are empty, and plans would be made for that.
+      "autovacuum=off",
       "max_connections=200",
       `shared_buffers=${shared_buffers}`,
     ].flatMap((setting) => ["-c", setting]),
