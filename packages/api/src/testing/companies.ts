@@ -15,18 +15,19 @@ import { vacancy } from "./vacancy.ts";
 /**
  * The companies that tests are about: Northgate Group with a job whose applicants are named and
  * one whose are anonymised, Riverside Council beside it, the agency Brightstaff, and Closed Ltd,
- * which is disabled. A database that outlives its tests has them kept.
+ * which is disabled. The database that a worker's tests share has them kept.
  */
 export async function testCompanies(db: Kysely<Tables>): Promise<TestCompanies> {
-  if (kept?.db === db) await restoreSnapshot(db, "companies");
+  if (!outlivesTest(db)) return makeCompanies(db);
+  if (kept) await restoreSnapshot(db, "companies");
   else {
-    kept = { db, companies: await makeCompanies(db) };
-    if (outlivesTest(db)) await keepSnapshot(db, "companies");
+    kept = await makeCompanies(db);
+    await keepSnapshot(db, "companies");
   }
-  return structuredClone(kept.companies);
+  return structuredClone(kept);
 }
 
-let kept: { db: Kysely<Tables>; companies: TestCompanies } | undefined;
+let kept: TestCompanies | undefined;
 
 async function makeCompanies(db: Kysely<Tables>) {
   const { ids, users } = await makeUsers(db);

@@ -20,7 +20,9 @@ export const templateDatabase = "ats_template";
 
 /** Starts a PostgreSQL server for the run: from npm, else DATABASE_URL names one. */
 export default async function setup({ provide }: TestProject) {
-  const server = await startPostgres().catch((error: unknown) => {
+  // By itself it would look at tables while they are empty, and plans would be made for that.
+  const settings = { synchronous_commit: "off", autovacuum: "off" };
+  const server = await startPostgres(settings).catch((error: unknown) => {
     process.emitWarning(`No PostgreSQL server from npm: ${error}`);
     return process.env.DATABASE_URL
       ? { url: process.env.DATABASE_URL, stop: async () => {} }
@@ -37,8 +39,8 @@ export default async function setup({ provide }: TestProject) {
   return server.stop;
 }
 
-/** A PostgreSQL server of its own, brought by npm; `shared_buffers` as PostgreSQL writes it. */
-export async function startPostgres({ shared_buffers = "128MB" } = {}) {
+/** A PostgreSQL server of its own, brought by npm; settings as PostgreSQL writes them. */
+export async function startPostgres(settings: Record<string, string> = {}) {
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(tmpdir(), `ats-test-${randomUUID()}`),
