@@ -49,15 +49,13 @@ export async function startPostgres(settings: Record<string, string> = {}) {
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ["--encoding=UTF8", "--locale=C"],
-    postgresFlags: [
-      "fsync=off",
-      "full_page_writes=off",
-      "synchronous_commit=off",
-      // It would look at tables while they are empty, and plans would be made for that.
-      "autovacuum=off",
-      "max_connections=200",
-      `shared_buffers=${shared_buffers}`,
-    ].flatMap((setting) => ["-c", setting]),
+    postgresFlags: Object.entries({
+      fsync: "off",
+      full_page_writes: "off",
+      max_connections: "200",
+      shared_buffers: "128MB",
+      ...settings,
+    }).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     onLog: () => {},
     onError: () => {},
   });
