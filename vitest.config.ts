@@ -3,7 +3,8 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { chromium, chromiumOfPictures } from "./.ci/chromium.ts";
 import { emulate } from "./packages/ui/conformance/emulate.ts";
-import { evenly, screenshots } from "./packages/ui/screenshots/settings.ts";
+import { comparePicture } from "./packages/ui/screenshots/compare-picture.ts";
+import { evenly } from "./packages/ui/screenshots/settings.ts";
 
 const source = ["@ats/source", "module", "node", "development|production"];
 
@@ -39,7 +40,12 @@ export default defineConfig({
         ssr: { resolve: { conditions: source, externalConditions: ["@ats/source"] } },
         test: {
           name: "unit",
-          include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts", ".ci/*.test.ts"],
+          include: [
+            "packages/*/src/**/*.test.ts",
+            "packages/ui/screenshots/*.test.ts",
+            "apps/*/src/**/*.test.ts",
+            ".ci/*.test.ts",
+          ],
           ...patience,
         },
       },
@@ -107,7 +113,7 @@ export default defineConfig({
         plugins: [storybook],
         test: {
           name: "screenshots",
-          ...secondGo,
+          ...onOnePage,
           maxWorkers: 4,
           exclude: ["packages/screens/**"],
           setupFiles: ["packages/ui/screenshots/screenshots.tsx"],
@@ -116,7 +122,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             instances: [{ browser: "chromium" }],
-            expect: { toMatchScreenshot: screenshots },
+            commands: { comparePicture },
             provider: playwright({
               launchOptions: await chromiumOfPictures(evenly),
               contextOptions: {

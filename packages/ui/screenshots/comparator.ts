@@ -1,68 +1,52 @@
-type Image = { data: Uint8Array; metadata: { width: number; height: number } };
+import { type Image, type Means, side, squareMeans, step } from "./means.ts";
 
 /**
- * Compares the mean colours of small squares. Another machine draws a letter's edges otherwise,
- * not its weight: within a square that evens out. What moves by two pixels does not.
+ * Another machine draws a letter's edges otherwise, not its weight: within a square that evens out.
+ * A button that moves by two pixels does not, and neither does a faint ground.
  */
-const scales = [
-  { size: 4, tolerance: 32 },
-  // A faint ground is weaker than an edge, and larger.
-  { size: 8, tolerance: 12 },
-];
+const tolerance = 10;
 
-export function squares(reference: Image, actual: Image, { createDiff }: { createDiff: boolean }) {
-  const { width, height } = reference.metadata;
-  if (width !== actual.metadata.width || height !== actual.metadata.height)
+/** What differs from the kept means: a sentence, and the squares; nothing where the picture matches. */
+export function differences({ width, height, means }: Means, actual: Image) {
+  if (width !== actual.width || height !== actual.height)
     return {
-      pass: false,
-      diff: null,
-      message: `It was ${width}×${height} px and is ${actual.metadata.width}×${actual.metadata.height} px.`,
+      message: `It was ${width}×${height} px and is ${actual.width}×${actual.height} px.`,
+      squares: [],
     };
-  if (
-    Buffer.from(reference.data.buffer, reference.data.byteOffset, reference.data.length).equals(
-      actual.data,
-    )
-  )
-    return { pass: true, diff: null, message: null };
-  const diff = createDiff ? Uint8Array.from(actual.data) : null;
-  const wrong = scales.flatMap(({ size, tolerance }) => {
-    const found = differing(reference, actual, size, tolerance);
-    const allowed = 4 + Math.floor((width * height) / size ** 2 / 2000);
-    if (found.length <= allowed) return [];
-    if (diff) for (const square of found) redden(diff, width, height, size, square);
-    return [`${found.length} squares of ${size} px differ, where ${allowed} may.`];
+  const squares = new Set<number>();
+  squareMeans(actual).forEach((mean, at) => {
+    if (Math.abs(mean - means[at]! * step) > tolerance) squares.add(Math.floor(at / 3));
   });
-  return { pass: wrong.length === 0, diff, message: wrong.join(" ") || null };
+  const allowed = 4 + Math.floor(means.length / 3 / 2000);
+  if (squares.size <= allowed) return undefined;
+  return {
+    message: `${squares.size} squares of ${side} px differ, where ${allowed} may.`,
+    squares: [...squares],
+  };
 }
 
-type Square = { left: number; top: number };
+/** The picture with its squares that differ in red. */
+export function marked({ data, width, height }: Image, squares: number[]): Image {
+  const red = Uint8Array.from(data);
+  const columns = Math.ceil(width / side);
+  for (const square of squares) {
+    const left = (square % columns) * side;
+    const top = Math.floor(square / columns) * side;
+    for (let y = top; y < Math.min(top + side, height); y++)
+      for (let x = left; x < Math.min(left + side, width); x++) red[(y * width + x) * 4] = 255;
+  }
+  return { data: red, width, height };
+}
 
-function differing(a: Image, b: Image, size: number, tolerance: number): Square[] {
-  const { width, height } = a.metadata;
-  const found: Square[] = [];
-  for (let top = 0; top < height; top += size)
-    for (let left = 0; left < width; left += size) {
-      const sums = [0, 0, 0];
-      const [right, bottom] = [Math.min(left + size, width), Math.min(top + size, height)];
-      for (let y = top; y < bottom; y++)
-        for (let x = left; x < right; x++)
-          for (let channel = 0; channel < 3; channel++) {
-            const at = (y * width + x) * 4 + channel;
-            sums[channel]! += a.data[at]! - b.data[at]!;
-          }
-      const pixels = (right - left) * (bottom - top);
-      if (sums.some((sum) => Math.abs(sum) > tolerance * pixels)) found.push({ left, top });
+/** What was kept, as coarse as it is kept. */
+export function drawn({ width, height, means }: Means): Image {
+  const data = new Uint8Array(width * height * 4).fill(255);
+  const columns = Math.ceil(width / side);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const square = Math.floor(y / side) * columns + Math.floor(x / side);
+      for (let channel = 0; channel < 3; channel++)
+        data[(y * width + x) * 4 + channel] = Math.min(255, means[square * 3 + channel]! * step);
     }
-  return found;
-}
-
-function redden(
-  data: Uint8Array,
-  width: number,
-  height: number,
-  size: number,
-  { left, top }: Square,
-) {
-  for (let y = top; y < Math.min(top + size, height); y++)
-    for (let x = left; x < Math.min(left + size, width); x++) data[(y * width + x) * 4] = 255;
+  return { data, width, height };
 }

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fromLine, type Means, toLine } from "./means.ts";
+
+/** Of each file of stories a text file here: a line for each picture, its name and its means. */
+export function keptPictures(component: string) {
+  const path = join(import.meta.dirname, `${component}.txt`);
+  const lines = new Map<string, string>();
+  if (existsSync(path))
+    for (const line of readFileSync(path, "utf8").trimEnd().split("\n")) {
+      const [name = "", ...rest] = line.split(" ");
+      lines.set(name, rest.join(" "));
+    }
+  return {
+    get(name: string): Means | undefined {
+      const line = lines.get(name);
+      return line ? fromLine(line) : undefined;
+    },
+    set(name: string, means: Means) {
+      lines.set(name, toLine(means));
+      const sorted = [...lines].toSorted(([a], [b]) => (a < b ? -1 : 1));
+      writeFileSync(path, sorted.map((line) => `${line.join(" ")}\n`).join(""));
+    },
+  };
+}
