@@ -1,4 +1,4 @@
-import type {} from "@vitest/browser-playwright";
+/// <reference types="@vitest/browser-playwright" />
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { CDPSession, Page } from "playwright";
