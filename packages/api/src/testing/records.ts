@@ -1,13 +1,13 @@
 import { channelNames } from "@ats/core/jobs/channel";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { CompanyType, Role } from "@ats/core/rights/rights";
-import { argon2id } from "hash-wasm";
 import type { Insertable, Kysely } from "kysely";
 import type { CandidateTable } from "../candidates/tables.ts";
 import type { Tables } from "../database/tables.ts";
 import type { JobTable } from "../jobs/tables.ts";
 import { candidateSearchText, candidateTokens, jobTokens } from "../search/tokens.ts";
 import type { CompanyTable } from "../users/tables.ts";
+import { cheapHash } from "./cheap-hash.ts";
 
 /** The password of every user that tests add. */
 export const testPassword = "Welcome-to-the-ATS-2026";
@@ -52,16 +52,7 @@ trailer<</Root 1 0 R>>
     { type: "application/pdf" },
   );
 
-/** Cheap to make and to check: what a password costs has a test of its own. */
-const cheapHash = argon2id({
-  password: testPassword,
-  salt: crypto.getRandomValues(new Uint8Array(16)),
-  memorySize: 8,
-  iterations: 1,
-  parallelism: 1,
-  hashLength: 32,
-  outputType: "encoded",
-});
+const password = cheapHash(testPassword);
 
 type Db = Kysely<Tables>;
 
@@ -123,7 +114,7 @@ export async function addUser(
   totp_secret: string | null = null,
 ): Promise<TestUser> {
   const [first_name = "", last_name = ""] = name.split(" ");
-  const password_hash = await cheapHash;
+  const password_hash = await password;
   return db
     .insertInto("users")
     .values({ company_id, email, password_hash, first_name, last_name, user_type, totp_secret })

@@ -10,6 +10,8 @@ import { fileURLToPath } from "node:url";
 import { Kysely, PGliteDialect } from "kysely";
 import { openPglite } from "@ats/api/database/embedded";
 import type { Tables } from "@ats/api/database/tables";
+import { cheapHash } from "@ats/api/testing/cheap-hash";
+import { demoPassword } from "../accounts.ts";
 import { loadDemo } from "../load.ts";
 import { testFonts } from "@ats/api/internal/testing/fonts";
 
@@ -46,6 +48,9 @@ if (previous !== stamp) {
     remove: async () => undefined,
   };
   await loadDemo({ system, files: store, fonts: testFonts, clock: () => today }, { size: "tiny" });
+  // Every story signs in anew.
+  const password_hash = await cheapHash(demoPassword);
+  await system.updateTable("users").set({ password_hash }).execute();
   const dump = await pglite.dumpDataDir("gzip");
   await writeFile(written.database, new Uint8Array(await dump.arrayBuffer()));
   await writeFile(written.files, JSON.stringify(files));
