@@ -76,6 +76,7 @@ export default defineConfig({
         plugins: [storybook],
         test: {
           name: "stories",
+          setupFiles: [".storybook/quick-react.ts"],
           ...secondGo,
           ...onOnePage,
           maxWorkers: 3,

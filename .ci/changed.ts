@@ -1,0 +1,93 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { type Step, tests } from "./step.ts";
+import { format, lint, types, typesOf } from "./steps.ts";
+
+const git = (...args: string[]) =>
+  execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
+    .split("\n")
+    .filter(Boolean);
+
+/** Where the branch left the main line; the last commit if there is no main line. */
+function base(): string {
+  for (const main of ["origin/main", "main"])
+    try {
+      const [commit] = git("merge-base", "HEAD", main);
+      if (commit) return commit;
+    } catch {}
+  return "HEAD";
+}
+
+/** Files that the branch and the working copy change. */
+export const changedFiles = (): string[] =>
+  [
+    ...new Set([
+      ...git("diff", "--name-only", base()),
+      ...git("ls-files", "--others", "--exclude-standard"),
+    ]),
+  ].filter((path) => existsSync(path));
+
+interface Manifest {
+  name: string;
+  dependencies?: object;
+  devDependencies?: object;
+}
+
+/** The packages that hold one of the files, or use one that does. */
+export function packagesOf(files: string[]): string[] {
+  const manifests = Object.keys(types).map((path) => ({
+    path,
+    ...(JSON.parse(readFileSync(`${path}/package.json`, "utf8")) as Manifest),
+  }));
+  const found = new Set(
+    manifests.filter(({ path }) => files.some((file) => file.startsWith(`${path}/`))),
+  );
+  for (const touched of found)
+    for (const each of manifests)
+      if (touched.name in { ...each.dependencies, ...each.devDependencies }) found.add(each);
+  return manifests.filter((each) => found.has(each)).map(({ path }) => path);
+}
+
+/** The tests that stand beside the files, by folder. */
+export const foldersOfTests = (files: string[]): string[] => [
+  ...new Set(
+    files
+      .filter((file) => /\/src\/|^\.ci\/|\/screenshots\//.test(file) && /\.tsx?$/.test(file))
+      .filter((file) => !file.endsWith(".stories.tsx"))
+      .map((file) => `${dirname(file)}/`),
+  ),
+];
+
+/** The stories among the files, and those that stand beside a component under its name. */
+export const storiesOf = (files: string[]): string[] => [
+  ...new Set(
+    files
+      .filter((file) => /^packages\/(ui|screens)\/.*\.tsx?$/.test(file))
+      .map((file) =>
+        file.endsWith(".stories.tsx")
+          ? file
+          : `${dirname(file)}/${basename(file).split(".")[0]}.stories.tsx`,
+      )
+      .filter((file) => existsSync(file)),
+  ),
+];
+
+/** The checks that a change touches: a first answer, in less than two minutes where it touches one area. */
+export function touchedBy(files: string[]): Step[] {
+  const folders = foldersOfTests(files);
+  const stories = storiesOf(files);
+  const [ui, screens] = ["packages/ui/", "packages/screens/"].map((path) =>
+    stories.filter((story) => story.startsWith(path)),
+  );
+  return [
+    ...(folders.length > 0 ? [tests("unit", ...folders, "--passWithNoTests")] : []),
+    ...(screens?.length ? [tests("stories", ...screens)] : []),
+    ...(ui?.length ? [tests("screenshots", ...ui)] : []),
+    ...packagesOf(files)
+      .flatMap((path) => types[path] ?? [])
+      .map(typesOf),
+    lint,
+    format,
+  ];
+}

@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
+
+/** Reports of the test runs, one for each step. */
+export const reports = ".cache/test";
+
+export interface Result {
+  passed: number;
+  failed: number;
+  /** For each failed test its file, its name and the beginning of the reason. */
+  failures?: string[];
+  /** Everything the step printed. */
+  output: string;
+}
+
+export interface Step {
+  name: string;
+  run(): Promise<Result>;
+}
+
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  testResults?: {
+    name: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+async function run(command: string, args: string[]) {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  let output = `> ${command} ${args.join(" ")}\n`;
+  child.stdout.on("data", (text) => (output += text));
+  child.stderr.on("data", (text) => (output += text));
+  const [code] = (await once(child, "close")) as [number | null];
+  return { passes: code === 0, output };
+}
+
+/** A command that passes or fails as a whole. */
+export const check = (name: string, command: string, ...args: string[]): Step => ({
+  name,
+  async run() {
+    const { passes, output } = await run(command, args);
+    return { passed: Number(passes), failed: Number(!passes), output };
+  },
+});
+
+/** Tests of a project of Vitest. A run that ends badly counts as a failure even if each test in its report passed. */
+export const tests = (project: string, ...paths: string[]): Step => ({
+  name: project,
+  async run() {
+    const report = `${reports}/${project}.json`;
+    const { passes, output } = await run("vitest", [
+      "run",
+      ...paths,
+      `--project=${project}`,
+      "--update=none",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${report}`,
+    ]);
+    const {
+      numPassedTests = 0,
+      numFailedTests = 0,
+      testResults = [],
+    } = existsSync(report) ? (JSON.parse(readFileSync(report, "utf8")) as Report) : {};
+    const failures = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === "failed")
+        .map(({ fullName, failureMessages }) =>
+          [`${relative(".", name)} > ${fullName}`, ...failureMessages.map(beginning)].join("\n"),
+        ),
+    );
+    const passesAll = passes && (numPassedTests > 0 || paths.includes("--passWithNoTests"));
+    return {
+      passed: numPassedTests,
+      failed: passesAll ? numFailedTests : Math.max(numFailedTests, 1),
+      failures,
+      output,
+    };
+  },
+});
+
+const beginning = (message: string) => message.split("\n").slice(0, 12).join("\n").slice(0, 1500);

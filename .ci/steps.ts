@@ -1,0 +1,38 @@
+import { check, type Step, tests } from "./step.ts";
+
+/** Each package with the TypeScript projects in it. */
+export const types: Record<string, string[]> = {
+  "packages/core": ["packages/core"],
+  "packages/ui": ["packages/ui", "packages/ui/tsconfig.node.json"],
+  "packages/api": ["packages/api", "packages/api/tsconfig.test.json"],
+  "packages/demo": ["packages/demo"],
+  "packages/screens": ["packages/screens"],
+  "apps/server": ["apps/server"],
+  "apps/web": ["apps/web"],
+};
+
+/** What one run of the compiler knows the next one reads, where it stands in the cache. */
+export const typesOf = (path: string): Step => {
+  const known = `.cache/types/${path.replaceAll("/", "-")}.tsbuildinfo`;
+  return check(`types ${path}`, "tsc", "-p", path, "--incremental", "--tsBuildInfoFile", known);
+};
+
+export const lint = check("lint", "oxlint", "--deny-warnings");
+export const format = check("format", "biome", "format");
+
+/** Every check of the repository: those that take longest first, so that two at a time end together. */
+export const everything: Step[] = [
+  tests("stories", "packages/screens"),
+  tests("e2e"),
+  tests("postgres"),
+  // The API's tests run on PostgreSQL, except the one that `postgres` leaves out. The embedded
+  // database has its own tests here, and all stories and end-to-end tests run on it.
+  tests("unit", "--exclude=packages/api/src/!(database)/!(equal-work).test.ts"),
+  // The components' stories run with their pictures.
+  tests("screenshots"),
+  tests("conformance"),
+  tests("package"),
+  ...Object.values(types).flat().map(typesOf),
+  lint,
+  format,
+];
