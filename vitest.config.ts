@@ -14,9 +14,6 @@ const storybook = await storybookTest({ configDir: ".storybook" });
 /** A hundred passwords at once take half a minute on a busy machine: only what hangs is cut off. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** In a browser on a busy machine; what needed its second go is named at the end. */
-const secondGo = { retry: 1 };
-
 /** One page for all stories, as Storybook has: their code and the API in it start once. */
 const onOnePage = { isolate: false };
 
@@ -77,7 +74,6 @@ export default defineConfig({
         test: {
           name: "stories",
           setupFiles: [".storybook/quick-react.ts"],
-          ...secondGo,
           ...onOnePage,
           maxWorkers: 3,
           testTimeout: 30_000,
@@ -140,7 +136,6 @@ export default defineConfig({
         ssr: { resolve: { conditions: source, externalConditions: ["@ats/source"] } },
         test: {
           name: "e2e",
-          ...secondGo,
           include: ["apps/server/e2e/**/*.test.ts"],
           globalSetup: "apps/server/e2e/global-setup.ts",
           testTimeout: 240_000,
