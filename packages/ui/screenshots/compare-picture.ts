@@ -20,6 +20,7 @@ export const comparePicture: BrowserCommand<[name: string, width: number, height
   const component = basename(testPath, ".stories.tsx");
   const box = await iframe.owner().boundingBox();
   const { x = 0, y = 0 } = box ?? {};
+  await makeRoomFor(page, box);
   const png = await capture(page, { x, y, width, height, scale: 1 });
   const image = PNG.sync.read(png) as Image;
   const kept = keptPictures(component);
@@ -39,6 +40,13 @@ export const comparePicture: BrowserCommand<[name: string, width: number, height
   write(join(folder, `${name}-kept.png`), drawn(means));
   return `${name}: ${wrong.message} See ${join(folder, `${name}.png`)}, and the two beside it.`;
 };
+
+/** The page around the story may still be as narrow as the story before it. */
+async function makeRoomFor(page: Page, box: { width: number; height: number } | null) {
+  const size = page.viewportSize();
+  if (!size || !box || (size.width >= box.width && size.height >= box.height)) return;
+  await page.setViewportSize({ width: Math.ceil(box.width), height: Math.ceil(box.height) });
+}
 
 const write = (path: string, { data, width, height }: Image) => {
   const png = new PNG({ width, height });
