@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { Kysely, PGliteDialect } from "kysely";
 import { openPglite } from "@ats/api/database/embedded";
 import type { Tables } from "@ats/api/database/tables";
-import { cheapHash } from "@ats/api/testing/cheap-hash";
+import { cheapHash } from "@ats/api/internal/testing/cheap-hash";
 import { demoPassword } from "../accounts.ts";
 import { loadDemo } from "../load.ts";
 import { testFonts } from "@ats/api/internal/testing/fonts";
