@@ -1,8 +1,8 @@
 import { defineConfig } from "tsup";
-import { exports } from "./package.json" with { type: "json" };
+import manifest from "./package.json" with { type: "json" };
 
 /** The package's doors; nothing else is public, and only what they import is built. */
-const entry = Object.values(exports).flatMap((door) =>
+const entry = Object.values(manifest.exports).flatMap((door) =>
   "import" in door ? [door["@ats/source"]] : [],
 );
 

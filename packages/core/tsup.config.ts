@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
-import { exports } from "./package.json" with { type: "json" };
+import manifest from "./package.json" with { type: "json" };
 
 /** The package's doors; nothing else is public, and only what they import is built. */
-const entry = Object.values(exports).map((door) => door["@ats/source"]);
+const entry = Object.values(manifest.exports).map((door) => door["@ats/source"]);
 
 export default defineConfig({ entry, format: ["esm"], dts: true, clean: true });
