@@ -40,7 +40,6 @@ beforeEach(async () => {
   manager = await signIn(app, "manager@northgate.example");
 });
 
-/** Of somebody whom no application hides. */
 async function zoeAsNurse(status: ApplicationStatus = "APPLIED") {
   const number = { candidate_number: 1050 };
   const zoe = await addCandidate(db, companies.ids.northgate, "Zoë Ackroyd", number);

@@ -221,7 +221,7 @@ test("who is in a process, hired or under legal hold is not erased, however long
   await moveAsSeen(admin, { ids: [id], status: "HIRE" });
   await hold(true);
   await expect(hold(true)).rejects.toMatchObject({ status: 409 });
-  // Who looked before they were held decides on something else.
+  // A reader who saw the record before the hold decides on an outdated version.
   await expect(hold(false, 1)).rejects.toMatchObject({ status: 412 });
   await later(400 * dayMs);
   await later(graceMs);

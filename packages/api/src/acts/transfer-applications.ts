@@ -94,7 +94,7 @@ export async function transferToJob(call: Call<typeof transferApplications>) {
 const placeIn = (title: string, number: number, node: string | null | undefined) =>
   `${title} (${number})${node ? `, ${node}` : ""}`;
 
-/** Of those whose last move left the job, the nodes that they left. */
+/** Stages that applications left with their last move out of the job, by application id. */
 async function leftNodes(db: CompanyDb, rows: readonly ApplicationRow[], jobId: number) {
   const found = await db
     .selectFrom("applications")
@@ -109,7 +109,7 @@ async function leftNodes(db: CompanyDb, rows: readonly ApplicationRow[], jobId: 
   return new Map(found.map(({ id, left_node_id }) => [id, left_node_id]));
 }
 
-/** What the workflows of their jobs call the stages where they stand. */
+/** Names of the stages where applications stand, by application id. */
 async function nodesOf(db: CompanyDb, ids: readonly number[]) {
   const { rows } = await sql<{ id: number; node_name: string | null }>`
     select a.id, ${nodeName} from applications a where a.id = any(${[...ids]}::bigint[])`.execute(

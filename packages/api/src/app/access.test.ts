@@ -58,7 +58,7 @@ beforeAll(async () => {
   await enable(true);
 });
 
-/** What only Northgate Group may read. */
+/** Words that only Northgate Group may read. */
 const secrets = ["Ann", "Bell", "Oluwaseun", "Adeyemi", "Staff Nurse", "Tom", "Ashdown"];
 
 const sessionNames = endpointNames.filter((name) => endpointOf(name).access !== "public");

@@ -22,7 +22,10 @@ import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 
 export interface ApiOptions {
-  /** Whether a write may come from the request's Origin. The request's own host without it. */
+  /**
+   * True when a write may come from the request's Origin. By default only the request's own host
+   * may.
+   */
   allowOrigin?: (request: Request) => boolean;
   /** Receives what went wrong unexpectedly, free of personal data. */
   report?: (failure: Failure) => void;
@@ -88,7 +91,7 @@ export function createApi(
             work(db),
           ),
         ) as ReturnType<typeof work>;
-      // What it reads may be a stream, which comes once.
+      // A streamed body can be read only once.
       return again(
         endpoint,
         (afterCommit) =>

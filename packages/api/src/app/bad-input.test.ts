@@ -111,7 +111,7 @@ describe("Specification §8: an address that names nothing is not found", () => 
 });
 
 describe("Specification §8: a body that is not what the endpoint declares is refused", () => {
-  // What came before has used up what a visitor's address may send.
+  // Earlier calls have used up the limit of the visitor's address.
   beforeAll(() => services.system.deleteFrom("public_writes").execute());
   const withBody = endpointNames.filter((name) => sampleCalls(companiesShape)[name].body);
   test.each(withBody)("%s", async (name) => {

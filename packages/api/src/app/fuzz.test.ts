@@ -104,7 +104,7 @@ function fuzzedCall() {
   const params = mutate(sample.params, Object.keys(endpoint.params.shape));
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, field: string) => {
     const value = text(params[field]).slice(0, 2_000) || " ";
-    // What would name another path is written as a value.
+    // A value that would change the path is percent-encoded.
     const isPlain = /^[^/\\.?#\s]+$/.test(value) && random.datatype.boolean(0.5);
     return isPlain ? value : encodeURIComponent(value);
   });

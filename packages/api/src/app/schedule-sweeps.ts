@@ -13,7 +13,6 @@ import { sweepIntents } from "../kernel/sweep-idempotency-keys.ts";
 
 const sweepMs = 60 * 60_000;
 
-/** What is forgotten, or done by itself, once its time has come. */
 const sweeps = [
   sweepSessions,
   sweepTokens,
@@ -22,7 +21,7 @@ const sweeps = [
   sweepChecks,
   sweepImports,
   sweepKept,
-  // What waited with an application that is forgotten now waits with none.
+  // After the saved applications: their uploads are orphans then.
   sweepUploads,
   sweepMerges,
   sweepRetention,

@@ -54,8 +54,8 @@ export async function recordRead(
 }
 
 /**
- * What happened to an application, newest first. What others' scorecards decided is hidden, as the
- * cards are, from who has not submitted one; what may name the candidate, from who may not know them.
+ * Lists the activities of an application, newest first. Hides decisions of scorecards from a reader
+ * who has submitted none, and everything that names an anonymised candidate.
  */
 export async function readActivity(
   db: CompanyDb,

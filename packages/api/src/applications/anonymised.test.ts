@@ -34,7 +34,6 @@ const secrets = {
   cv: "Sentinelcv.pdf",
   given: "+447700900988",
 };
-/** What was said about the applicant. */
 const words = {
   title: "Offer for Sentinelname",
   declined: "Sentineldeclined",

@@ -4,7 +4,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { readerStates } from "./reader-state.ts";
 import { type ApplicationRow, presentApplication } from "./presenter.ts";
 
-/** What to call each applicant, as the actor may know them. */
+/** Display names of applicants, as the actor may know them. */
 export async function applicantNames(
   db: CompanyDb,
   actor: SessionActor,

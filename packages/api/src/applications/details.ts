@@ -56,7 +56,7 @@ async function countInterviews(db: CompanyDb, id: number) {
 
 const nowhere: Restored = { restore_status: null, restore_node_id: null };
 
-/** Where an application stood before its last move, if it may go back there. */
+/** The stage before the last move, when the application may return there. */
 async function stageBefore(
   db: CompanyDb,
   { id, status, submitted, nodes }: Stored,

@@ -21,7 +21,6 @@ const present = ({ status, labels, version }: ExitReasonGroup): ExitReasonGroup 
   version,
 });
 
-/** Whether it is one of the company's reasons for that end. */
 export async function isExitReason(
   db: CompanyDb,
   status: ExitStatus,

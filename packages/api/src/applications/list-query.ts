@@ -109,11 +109,11 @@ export const inStage = ({
   node_id?: number | undefined;
 }) => (node_id ? sql<SqlBool>`a.node_id = ${node_id}` : inStatuses(filter, status));
 
-/** What is asked of `a` and `c`. */
+/** A condition on application `a` and candidate `c`. */
 interface Condition {
-  /** Where everybody of the job is to be found who meets it. */
+  /** Finds all matches of the job at once, by an index. */
   ofAll: RawBuilder<SqlBool>;
-  /** Where one application is looked at after the other, until some are met. */
+  /** Checks applications one by one, until a page is full. */
   ofEach: RawBuilder<SqlBool>;
 }
 
@@ -122,7 +122,7 @@ const alike = (condition: RawBuilder<SqlBool>): Condition => ({
   ofEach: condition,
 });
 
-/** What the search asks of a job's applications; none where nothing is searched. */
+/** The conditions of a search; empty without one. */
 export const conditionsOf = async (
   db: CompanyDb,
   jobId: number,
@@ -140,7 +140,10 @@ export const conditionsOf = async (
 /** Microseconds for each applicant whose words are read, and for each person found who may be one. */
 const cost = { read: 7.5, found: 0.8 };
 
-/** Who of the job has the term: the applicants are read where whom it finds in the company are more. */
+/**
+ * Finds applicants of the job by a term. Reads the job's applicants when the term finds more people
+ * than that in the company.
+ */
 async function byTerm(
   db: CompanyDb,
   jobId: number,
@@ -164,7 +167,7 @@ function costToFind({ words, frequency }: WeighedTerm): number {
   return toFind + cost.found * expectedMatches(frequency);
 }
 
-/** How many applications a job has, by the counters. */
+/** Number of applications of a job, from the counters. */
 async function sizeOf(db: CompanyDb, jobId: number): Promise<number> {
   const { rows } = await sql<{ size: number }>`select coalesce(sum(count), 0)::int as size
     from job_status_counts where job_id = ${jobId}`.execute(db);

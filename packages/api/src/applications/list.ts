@@ -24,9 +24,9 @@ interface Counts {
 }
 
 interface Counted extends Counts {
-  /** Of the job, searched or not. */
+  /** Applications of the job that match the search, or all. */
   size: number;
-  /** Those whom a search finds, where they are no more than {@link mostKept}. */
+  /** Ids that a search found; undefined above {@link mostKept}. */
   ids: number[] | undefined;
 }
 
@@ -50,7 +50,7 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
   const restricted = !can(actor, "VIEW_ANONYMISED");
   const reader = { restricted, user_id: actor.user_id, node_id };
   const conditions = await conditionsOf(db, params.id, query, reader);
-  // What is typed finds candidates by their tokens; a field of theirs is read.
+  // A typed term is looked up by tokens; a named field is compared.
   const searched =
     query.s.length > 0
       ? sql`applications a join candidates c on c.id = a.candidate_id`

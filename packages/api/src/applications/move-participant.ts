@@ -36,7 +36,7 @@ export interface Move {
   outcome: MoveOutcome;
 }
 
-/** What the participants did, for the answer. Maps are by application id. */
+/** Results of the participants, for the answer. Maps are by application id. */
 export interface MoveOutcome {
   activities: readonly { id: number; application_id: number }[];
   /** Messages that the stage sends. */

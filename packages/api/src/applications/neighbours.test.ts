@@ -49,7 +49,7 @@ async function all(query: Query, who = recruiter) {
   }
 }
 
-/** Those that are met on the way from the first to the last. */
+/** Walks from the first application to the last by `next`. */
 async function walk(first: number, query: Query, who = recruiter) {
   const met: number[] = [];
   let next: Output<typeof getNeighbours>["next"] | { id: number } = { id: first };

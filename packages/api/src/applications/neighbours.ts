@@ -19,7 +19,7 @@ interface Place {
   next: number | null;
 }
 
-/** Who stands beside an application in its job's list, whose order is numbered for it. */
+/** Reads the previous and the next application in the order of the job's list. */
 export async function readNeighbours(call: Call<typeof getNeighbours>) {
   const { params, db } = call;
   const { job_id } = await needApplication(db, params.id);

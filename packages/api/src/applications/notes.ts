@@ -65,7 +65,7 @@ export async function saveNote(call: Call<typeof addNote>) {
 
 const readers = roles.filter((role) => rightsOf[role].includes("VIEW_JOBS"));
 
-/** Whom a note of the actor's may mention: everybody else who may read it. */
+/** Users whom the actor's note may mention: everybody else who may read it. */
 const colleaguesOf = (db: CompanyDb, { company_id, user_id }: SessionActor) =>
   db
     .selectFrom("users")
@@ -85,7 +85,7 @@ export async function readColleagues({ actor, params, db }: Call<typeof listColl
   };
 }
 
-/** Whether there was somebody to notify. */
+/** Returns true when somebody was notified. */
 async function notifyMentioned(
   { actor, body, db, services }: Call<typeof addNote>,
   activityIds: number[],

@@ -8,7 +8,7 @@ import type { CandidateTable } from "../candidates/tables.ts";
 import { submittedDifferences } from "./submitted-differences.ts";
 import type { ApplicationTable } from "./tables.ts";
 
-/** What the job's workflow calls an application's stage: looked up for the rows that are shown. */
+/** The name of an application's stage in its job's workflow. */
 export const nodeName: RawBuilder<unknown> = sql`(select n.name from workflow_nodes n
   where n.company_id = a.company_id and n.id = a.node_id) as node_name`;
 
@@ -17,7 +17,7 @@ export const nodesOfJob: RawBuilder<unknown> = sql`(select coalesce(json_agg(jso
     'id', n.id, 'name', n.name, 'status', n.status) order by n.position), '[]')
   from workflow_nodes n where n.company_id = j.company_id and n.workflow_id = j.workflow_id) as nodes`;
 
-/** What an application record is read from: its row, its candidate's and its job's. */
+/** Columns of an application record, from the application, its candidate and its job. */
 export const applicationColumns: RawBuilder<unknown> = sql`
   a.id, a.app_uuid, a.job_id, j.job_number, j.title as job_title, a.candidate_id, a.candidate_number,
   c.first_name, c.last_name, c.email, c.contact_mobile_number, c.city, c.postcode, a.source,
@@ -60,7 +60,7 @@ export type OtherRow = Omit<ApplicationDetails["others"][number], "created_date_
   created_date_time: Date;
 };
 
-/** What an application is to one reader: for nobody in particular, nothing of it. */
+/** What one reader has done with an application. */
 export interface ReaderState {
   /** Has looked at it. */
   viewed: boolean;
@@ -90,7 +90,7 @@ export function presentApplication(
   };
 }
 
-/** Those of the company's highlights that the job shows; technical support sees all. Specification §6. */
+/** The company's highlights that the job shows; technical support sees all. Specification §6. */
 const shownBy = (names: string[] | null, highlights: readonly HighlightSetting[], actor: Actor) =>
   names && !opens("everyHighlight", actor)
     ? highlights.filter(({ highlight_name }) => names.includes(highlight_name))

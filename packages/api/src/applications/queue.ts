@@ -15,7 +15,7 @@ export async function readQueue(call: Call<typeof getQueue>) {
   return rows[0];
 }
 
-/** Who they are that stand in it; one that is gone is left out. */
+/** Reads the applications of a queue; deleted ones are left out. */
 export async function readQueued(call: Call<typeof listQueued>) {
   const ids = call.query.application_ids;
   const found = new Map((await presentIds(call, ids)).map((each) => [each.id, each]));

@@ -7,7 +7,7 @@ interface Row extends ReaderState {
   id: number;
 }
 
-/** What each of some applications is to the actor. */
+/** Reads what the actor has done with each application. */
 export async function readerStates(
   db: CompanyDb,
   { user_id }: Pick<Actor, "user_id">,

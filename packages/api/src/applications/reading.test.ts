@@ -209,7 +209,6 @@ test("a read after a move is another read, though it is within the hour", async 
 test("those that are compared are each read, by who compared them, before any of them is decided on", async () => {
   const { annAsCarer, oluwaseunAsCarer } = companies.applications;
   const compared = [annAsCarer.id, oluwaseunAsCarer.id];
-  // What the comparison asks of each.
   for (const id of compared)
     await Promise.all([
       manager.call(getApplication, { params: { id } }),

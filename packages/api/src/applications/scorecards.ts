@@ -70,7 +70,10 @@ export async function saveScorecard(call: Call<typeof submitScorecard>) {
 
 type Named = { name: string };
 
-/** What is rated is of the job, or was when the card was written; and each thing once. */
+/**
+ * Refuses a rating of an attribute that is neither the job's nor the card's, or that is rated
+ * twice.
+ */
 function needToBeRated(ratings: readonly Named[], known: readonly Named[]) {
   const names = ratings.map(({ name }) => name);
   for (const [index, name] of names.entries()) {

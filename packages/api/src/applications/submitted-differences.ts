@@ -2,7 +2,7 @@ import { type Given, givenFields } from "@ats/core/applications/application";
 
 type Person = { readonly [Field in keyof Given]?: string | null | undefined };
 
-/** What somebody gave of themselves that a record does not say already. */
+/** The submitted details that differ from the candidate's record. */
 export const submittedDifferences = (given: Person, record: Person): Given =>
   Object.fromEntries(
     givenFields.flatMap((field) => {

@@ -24,7 +24,10 @@ export interface ApplicationTable {
   tags: string[];
   /** With the question's id and its flag where the job asked it. */
   answers: Json<Answer[]>;
-  /** What the person's record said otherwise when they applied: whoever knows the email may have sent it. */
+  /**
+   * Submitted details that differed from the candidate's record. Anybody who knows the email may
+   * have sent them.
+   */
   given: ColumnType<Given, string | undefined, string>;
   /** It was made for an anonymised job, or has been in one. */
   hides_person: Generated<boolean>;
@@ -40,7 +43,7 @@ export interface ApplicationTable {
   cv_size: number | null;
   /** Counts its moves. */
   version: Generated<number>;
-  /** Where it was before its last move, and since when; kept by the database. */
+  /** The place before the last move. Maintained by the database. */
   left_job_id: GeneratedAlways<number | null>;
   left_status: GeneratedAlways<ApplicationStatus | null>;
   left_node_id: GeneratedAlways<number | null>;
@@ -68,7 +71,7 @@ export interface ActivityTable {
   status_before: ApplicationStatus | null;
   status_after: ApplicationStatus | null;
   reason: string | null;
-  /** What was changed besides the status; of a move the names of the workflow's nodes. */
+  /** The changed value; for a move the name of the workflow's node. */
   value_before: string | null;
   value_after: string | null;
   created_date_time: Time;
@@ -102,7 +105,6 @@ export interface ExitReasonGroupTable {
   version: number;
 }
 
-/** Who has looked at an application, and when last. */
 export interface ApplicationViewTable {
   company_id: number;
   user_id: number;

@@ -33,7 +33,7 @@ type Search = Pick<
   "q" | "cv" | "pool" | "tag" | "consent" | "retention" | "s"
 >;
 
-/** What candidates are searched by, for a page where there is one; nothing where they are not. */
+/** The searches of a candidates list; empty without any. */
 export const searchesOf = async (
   db: CompanyDb,
   query: Search,
@@ -58,7 +58,7 @@ export const searchesOf = async (
 const inPool = (id: number) =>
   sql<SqlBool>`c.id in (select candidate_id from talent_pool_members where pool_id = ${id})`;
 
-/** Those of a tag that many have are met soon in the list's own order. */
+/** A frequent tag fills a page soon when rows are read in the list's own order. */
 const tagged = (label: string): CandidateSearch => ({
   found: sql`c.id = any(array(select candidate_id from tag_matches(${label})))`,
   walk: { meets: sql`${label} = any(c.tags)` },
@@ -69,7 +69,7 @@ const consented: Record<Consent, RawBuilder<SqlBool>> = {
   missing: sql`c.consent_date_time is null`,
 };
 
-/** Whose time is over, or who is kept whatever the time, of `c`. */
+/** Conditions on candidate `c`: the retention period is over, or a legal hold keeps the record. */
 export const retained: Record<RetentionGroup, RawBuilder<SqlBool>> = {
   flagged: sql`c.flagged_date_time is not null and not c.legal_hold`,
   held: sql`c.legal_hold`,

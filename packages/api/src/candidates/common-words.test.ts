@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
   await addTokensOfOthers(db, ids.northgate, "welder", 300);
   await sql`analyze candidate_words`.execute(db);
-  // What the planner believes of the people and their CVs, as it would be of many.
+  // Makes the planner believe that there are many people and CVs.
   await sql`update pg_class set reltuples = 1e12, relpages = 1
     where relname in ('candidate_words', 'candidate_cvs')`.execute(db);
   const app = testApi(testServices(db));

@@ -35,7 +35,7 @@ export async function searchCvs(
 const [start, end] = ["\u0002", "\u0003"];
 const options = `StartSel="${start}", StopSel="${end}", MaxFragments=2, MaxWords=14, MinWords=6, FragmentDelimiter=" … "`;
 
-/** What of their CVs the search found, by candidate. */
+/** Excerpts of CVs that match the search, by candidate. */
 export async function excerptsOf(
   db: CompanyDb,
   term: string,

@@ -68,10 +68,10 @@ interface Neighbour {
 /** People that are read at once. */
 const batch = 10_000;
 
-/** How long names are compared before others' work goes on. */
+/** Milliseconds of comparing names before other work gets its turn. */
 const sliceMs = 20;
 
-/** Those of each postcode, in the order of their ids; from the postcode's index alone. */
+/** Candidates by postcode, in the order of their ids; from the postcode's index alone. */
 async function* neighbourhoods(db: CompanyDb): AsyncGenerator<Neighbour[]> {
   let neighbours: Neighbour[] = [];
   let last: Pick<Neighbour, "id" | "postcode_key"> | undefined = { id: 0, postcode_key: "" };

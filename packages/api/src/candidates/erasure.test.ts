@@ -298,7 +298,6 @@ describe("what colleagues wrote of a person, met them for and did with their dat
   });
 });
 
-/** What waits for or went to an address. */
 const mailNaming = async (address: string) =>
   JSON.stringify(
     await db

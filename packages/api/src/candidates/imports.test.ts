@@ -227,7 +227,7 @@ test("a file that is cancelled while it is on its way, or is spoilt towards its 
   const bytes = new TextEncoder().encode(head + people.join("\n"));
   const kept = () =>
     services.system.selectFrom("candidate_imports").select(["id", "total"]).execute();
-  /** What has arrived so far is offered to nobody, and cannot be checked or added. */
+  /** An import that is still arriving is not listed, and cannot be checked or finished. */
   const expectNoImport = async () => {
     const arriving = (await kept()).find(({ total }) => total >= 2_000);
     const params = { id: arriving?.id as number };

@@ -102,7 +102,7 @@ async function keepRows({ services, company_id, import_id }: Keeping, rows: Asyn
   return { sample, total };
 }
 
-/** What somebody has begun, and a page that was loaded again goes on with. */
+/** Lists the actor's unfinished imports, which a reloaded page continues. */
 export const listImports = implement(contract.listImports, async ({ actor, db }) => {
   const { rows } = await sql<contract.ImportUnderWay>`
     select i.id, i.name, i.headings, i.mapping, i.total, i.checked,
@@ -194,7 +194,7 @@ function result(mapping: ColumnMapping, cells: string[], now: Date): Result {
       };
 }
 
-/** What tells a person: two with the same email or telephone number are one. */
+/** Two people with the same email or telephone number are one. */
 const keys = {
   email: { of: sql`email_key`, said: "email" },
   phone: { of: sql`ltrim(candidate->>'contact_mobile_number', '+')`, said: "telephone number" },
@@ -207,7 +207,7 @@ const keysOf = ({ email_key, candidate }: Result): Record<KeyName, string | unde
   phone: candidate?.contact_mobile_number?.replace("+", ""),
 });
 
-/** What is known of what tells a person: which candidate has it already, and which earlier line does. */
+/** Finds the candidate or the earlier line that already has an email or telephone number. */
 async function knownKeys(db: CompanyDb, id: number, results: (Result & { line: number })[]) {
   const from = results[0]?.line ?? 0;
   const known = { email: new Map<string, string>(), phone: new Map<string, string>() };
@@ -240,8 +240,8 @@ function markKnown(known: Awaited<ReturnType<typeof knownKeys>>, row: Result & {
 }
 
 /**
- * Those of the rows who are no candidate yet. The keys are asked for by their index: a join compares every
- * row with every candidate where the tables have just grown.
+ * Rows that are not candidates yet. Keys are looked up by their index: after much growth a join
+ * would compare every row with every candidate.
  */
 async function unknownOf(db: CompanyDb, rows: Result[]): Promise<CandidateInput[]> {
   const taken = { email: new Set<string>(), phone: new Set<string>() };

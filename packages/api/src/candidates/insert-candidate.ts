@@ -52,7 +52,7 @@ function needDayToCome(problem: string | undefined): void {
 
 export const emptyHistory = JSON.stringify(noHistory);
 
-/** Nobody else takes a candidate number until the transaction ends. */
+/** Locks the company's candidate numbers until the transaction ends. */
 export const lockNumbers = (db: CompanyDb, company_id: number) =>
   sql`select pg_advisory_xact_lock(hashtext('candidate_number'), ${company_id})`.execute(db);
 
@@ -111,7 +111,7 @@ export async function updateCandidateRecord(call: Call<typeof updateCandidate>) 
   return readCandidate(db, actor, params.id, now);
 }
 
-/** What is known of a candidate, as a recruiter writes it. */
+/** A candidate's record in the form in which a recruiter edits it. */
 async function readInput(db: CompanyDb, id: number): Promise<CandidateInput> {
   const { consent_date_time, ...fields } = await db
     .selectFrom("candidates")

@@ -35,7 +35,6 @@ export async function readList({ actor, query, db }: Call<typeof listCandidates>
   };
 }
 
-/** How many the list has in all. */
 export async function countList({ actor, query, db }: Call<typeof countCandidates>) {
   const searches = await searchesOf(db, query, !can(actor, "VIEW_ANONYMISED"));
   const size = await sizeOf(db, query);
@@ -43,12 +42,12 @@ export async function countList({ actor, query, db }: Call<typeof countCandidate
 }
 
 interface Size {
-  /** Of the filter. */
+  /** Candidates that match the filter, without the search. */
   total: number;
   all: number;
 }
 
-/** How many candidates there are, by the counters. */
+/** Number of candidates, from the counters. */
 async function sizeOf(db: CompanyDb, query: Pick<Query, "filter">): Promise<Size> {
   const { rows } = await sql<Size>`
     select coalesce(sum(count) filter (where ${inFilter(query)}), 0)::int as total,

@@ -13,7 +13,10 @@ export const lockApplicationsOf = (db: CompanyDb, ids: readonly number[]) =>
   sql`select from applications where candidate_id = any(${[...ids]}::bigint[])
     order by id for update`.execute(db);
 
-/** Nobody else puts candidates on a job, merges or erases them until the transaction ends. */
+/**
+ * Keeps others from putting candidates on a job, merging or erasing them until the transaction
+ * ends.
+ */
 export const lockCandidates = (db: CompanyDb, ids: readonly number[]) =>
   sql`select from candidates where id = any(${[...ids]}::bigint[])
     order by id for update`.execute(db);

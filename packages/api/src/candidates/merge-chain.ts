@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { erasedOrder, mergedOrder } from "./status-order.ts";
 
-/** That the merge `m` stands: its record has not come out again, nor gone into another since. */
+/** True for a merge `m` that stands: its record was neither taken out nor merged again since. */
 const stands = sql`exists (select from candidates s
     where s.id = m.merged_id and s.status_order = ${sql.lit(mergedOrder)})
   and not exists (select from candidate_merges n where n.merged_id = m.merged_id and n.id > m.id)`;
@@ -27,7 +27,10 @@ interface Part {
   into_number: number;
 }
 
-/** What record each of these is part of now, also by way of another one; none that was erased. */
+/**
+ * The record that each candidate is now part of, over several merges too. Erased records are left
+ * out.
+ */
 export async function partsOf(db: CompanyDb, ids: readonly number[]): Promise<Map<number, Part>> {
   const { rows } = await sql<Part>`
     with recursive up as (

@@ -65,7 +65,7 @@ const tell = (
     })),
   );
 
-/** Of whom it was said that they are not the same as a candidate. */
+/** Candidates that were marked as different people from this one. */
 export async function nonDuplicatesOf(db: CompanyDb, id: number) {
   const { rows } = await sql<{ id: number; candidate_number: number }>`
     select id, candidate_number from candidates where id in (

@@ -52,7 +52,9 @@ export type Merged = Partial<
   Pick<MergeSnapshot, "applications" | "cvs" | "pools" | "pools_joined">
 >;
 
-/** What an area does with the data that it holds about a candidate. Each table is claimed by one area. */
+/**
+ * An area's work on the data that it holds about a candidate. Each table is claimed by one area.
+ */
 export interface PersonParticipant {
   tables: readonly (keyof Tables | "candidate_words")[];
   /** Removes everything that tells who the candidate was. */

@@ -3,7 +3,7 @@ import { type Candidate, statusAt } from "@ats/core/candidates/candidate";
 import type { Actor } from "@ats/core/rights/rights";
 import { type RawBuilder, sql } from "kysely";
 
-/** What a candidate's record is read from, of `c`. */
+/** Columns of a candidate record, from candidate `c`. */
 export const candidateColumns: RawBuilder<unknown> = sql`
   c.id, c.candidate_number, c.first_name, c.last_name, c.email, c.contact_mobile_number, c.city,
   c.postcode, c.current_jobtitle, c.current_employer, c.tags, c.status_order, c.anonymised,

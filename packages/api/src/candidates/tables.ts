@@ -54,12 +54,12 @@ export interface CandidateCvTable {
   cv_name: string;
   cv_type: string;
   cv_size: number;
-  /** What can be read in it; empty where nothing can. */
+  /** Readable text of the file; empty for a scan. */
   text: string;
   created_date_time: Time;
 }
 
-/** What was done with a candidate's record: lines are never changed; an erased person's have no values. */
+/** An act on a candidate's record. Lines never change; an erasure blanks their values. */
 export interface CandidateEventTable {
   company_id: number;
   id: Generated<number>;
@@ -70,7 +70,7 @@ export interface CandidateEventTable {
   /** Null for the end of the company's period. */
   user_id: number | null;
   reason: string | null;
-  /** How many of each went. */
+  /** Numbers of erased or merged rows. */
   counts: Json<{ applications: number; cvs: number; notes: number }>;
   changes: ColumnType<CandidateChange[], string | undefined, string>;
   created_date_time: Time;
@@ -132,7 +132,7 @@ export interface CandidatesApartTable {
   second_id: number;
 }
 
-/** How long a company keeps candidates; the usual time where it has no row. */
+/** A company's retention period; the default applies without a row. */
 export interface RetentionSettingsTable {
   company_id: number;
   is_on: boolean;

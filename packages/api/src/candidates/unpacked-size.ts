@@ -1,4 +1,4 @@
-/** What a ZIP archive's own list says of an entry. */
+/** An entry of a ZIP archive's directory. */
 export interface Entry {
   name: string;
   isEncrypted: boolean;

@@ -29,8 +29,8 @@ const textIn = (xml: string) =>
     .trim();
 
 /**
- * What stands over and under the pages of a Word document, where many write their name, telephone and
- * email, and its notes; the same header of the first page and of the others once.
+ * Reads headers, footers and notes of a Word document: many people write their name and contact
+ * details there. A header that repeats is read once.
  */
 export async function textAround(entries: readonly Entry[]) {
   const of = async (names: RegExp) => {

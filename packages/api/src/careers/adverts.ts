@@ -19,7 +19,7 @@ export const advertColumns = sql`j.id, j.job_number, j.title, j.location, j.post
 
 export interface AdvertRow {
   id: number;
-  /** Whose vacancy it is to applicants: the company's own where it names no brand. */
+  /** The employer that applicants see; the company when the job has no brand. */
   brand_name: string;
   job_number: number;
   title: string;
@@ -104,7 +104,7 @@ export async function advertisedJob(
   return rows[0];
 }
 
-/** What a visitor looks for: each of their words is somewhere in the advert's heading. */
+/** True when every searched word is in the advert's heading. */
 const hasWords = (q: string) =>
   sql.join([sql`true`, ...words(q).map((word) => contains(heading, word))], sql` and `);
 

@@ -51,7 +51,10 @@ export async function isSubmitted(db: CompanyDb, { company, job, body }: Intake)
 /** The same form once more within this time is sent again for want of an answer: its mail is on its way. */
 export const reapplyMs = 10 * 60_000;
 
-/** Who has sent the form of an application that stands is told so by mail; the page answers as to anybody. */
+/**
+ * Mails the candidate when they have applied already. The page answers as to anybody, so that it
+ * tells nobody who has applied.
+ */
 export async function hasApplied(
   db: CompanyDb,
   { company, job, body, now }: Intake,
@@ -81,7 +84,7 @@ interface Begun {
   status: ApplicationStatus;
   /** A colleague put it on the job, and it stands there: it waits for the form alone. */
   stands: boolean;
-  /** Of the form that is kept with it. */
+  /** The form's id, of the application saved with it. */
   kept_uuid: string | null;
 }
 

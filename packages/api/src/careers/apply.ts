@@ -149,7 +149,10 @@ interface Sent {
   files: File[];
 }
 
-/** What was sent, each answer checked by its question; knock-out answers are flagged only. */
+/**
+ * Reads the submitted form and checks each answer by its question. Knock-out answers are only
+ * flagged.
+ */
 async function readSent(db: CompanyDb, applying: Intake): Promise<Sent> {
   const { job, body } = applying;
   const given = new Map(body.answers.map(({ question_id, answer }) => [question_id, answer]));

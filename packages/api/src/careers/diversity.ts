@@ -66,7 +66,10 @@ const read = implement(contract.readDiversity, async ({ actor, params, db }) => 
   };
 });
 
-/** Who is of the hiring team, interviews, or has moved, rated, scored or transferred one of the applications, be it to another job. */
+/**
+ * Refuses a reader who decides: a member of the hiring team, an interviewer, or a user who has
+ * moved, rated, scored or transferred an application of the job.
+ */
 async function refuseWhoDecides(db: CompanyDb, { user_id }: SessionActor, job_id: number) {
   const theirs = sql`x.application_id in (select id from applications where job_id = ${job_id})
     and x.user_id = ${user_id}`;

@@ -12,7 +12,7 @@ import { countryOf } from "./job-posting.ts";
 
 type FeedRow = AdvertRow & { description: string };
 
-/** How long a job board keeps what it has read. */
+/** Seconds for which a job board may keep the feed. */
 const freshSeconds = 15 * 60;
 
 const feedTypes: Partial<Record<string, string>> = {

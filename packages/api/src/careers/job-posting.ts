@@ -20,8 +20,8 @@ export const countryOf = ({ currency }: { currency: string }): string | undefine
   currency === "GBP" ? "GB" : undefined;
 
 /**
- * What search engines read of an advert that a visit to the careers pages opens, as schema.org's
- * JobPosting; undefined where the job is not on the careers page.
+ * The advert as schema.org JobPosting, for search engines. Undefined when the job is not on the
+ * careers page.
  */
 export async function jobPosting(
   { system, clock, publicUrl }: Pick<Services, "system" | "clock" | "publicUrl">,

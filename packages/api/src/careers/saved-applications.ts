@@ -26,8 +26,8 @@ import { after } from "../kernel/time.ts";
 const keptMs = contract.keptDays * 24 * 60 * 60_000;
 
 /**
- * Whoever knows an email can say that it is theirs: what somebody has kept already is neither shown nor
- * written over by another form, and goes on by the link that is mailed to them.
+ * Anybody can type somebody else's email. So a saved application is neither shown nor replaced by
+ * another form; it continues by the link that is mailed to the applicant.
  */
 const keep = implementPublic(contract.keepApplication, async (call) => {
   const { params, query, body, services, request, afterCommit } = call;
@@ -75,7 +75,7 @@ const keep = implementPublic(contract.keepApplication, async (call) => {
   return { expires_date_time };
 });
 
-/** Whether this very form was kept a moment ago. */
+/** True when this same form was saved a moment ago. */
 async function isKeptJustNow(db: CompanyDb, { company, job, body, now }: Intake): Promise<boolean> {
   const { rows } = await sql`
     select from kept_applications
@@ -214,7 +214,10 @@ const resume = implementPublic(contract.resumeApplication, async (call) => {
   });
 });
 
-/** What is kept of the application, and of the form where it waits with one that has left since. */
+/**
+ * Deletes the saved form of this application, and the same form saved with an application that has
+ * left the job.
+ */
 export const deleteSavedApplication = (
   db: CompanyDb,
   { company, body }: Intake,

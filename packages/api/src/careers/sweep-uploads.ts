@@ -3,7 +3,7 @@ import type { Services } from "../kernel/services.ts";
 import { removeDropped } from "../files/dropped-files.ts";
 import { before } from "../kernel/time.ts";
 
-/** How long a file waits for the application that it is for. */
+/** Milliseconds for which an upload waits for its application. */
 const waitsMs = 24 * 60 * 60_000;
 
 /** Removes files whose application never came, and that wait with none that is kept. */

@@ -10,7 +10,7 @@ export interface ApplicationUploadTable {
   file_key: string;
   type: string;
   size: number;
-  /** What can be read in it. */
+  /** Readable text of the file. */
   text: string;
   created_date_time: Time;
   /** The kept application that it waits with. */
@@ -23,15 +23,15 @@ export interface ApplicationUploadTable {
 export interface KeptApplicationTable {
   company_id: number;
   application_id: number;
-  /** Whose form it is; the application may have been transferred since. */
+  /** The job of the form; the application may have been transferred since. */
   job_id: number;
   typed: Json<Kept>;
-  /** Of the link by which they go on. */
+  /** Hash of the link that continues the application. */
   link_hash: Uint8Array;
   expires_date_time: Time;
 }
 
-/** How often an answer was given for a job; who gave it is nowhere. */
+/** Number of times that an answer was given for a job. Applicants are not stored. */
 export interface DiversityCountTable {
   company_id: number;
   job_id: number;

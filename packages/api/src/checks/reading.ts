@@ -55,7 +55,7 @@ export async function rightToWorkOf(
   };
 }
 
-/** What is known of the employment; version 0 while nothing is. */
+/** Reads the employment; version 0 before any is recorded. */
 export async function standingOf(db: CompanyDb, application_id: number) {
   const { rows } = await sql<{
     start_date: string | null;
@@ -70,7 +70,7 @@ export async function standingOf(db: CompanyDb, application_id: number) {
 const unchecked = sql`not exists (select from right_to_work_checks k
   where k.company_id = a.company_id and k.application_id = a.id)`;
 
-/** Those of some applications of whom no check is recorded. */
+/** Applications without a recorded check. */
 export async function uncheckedOf(
   db: CompanyDb,
   ids: readonly number[],
@@ -82,7 +82,7 @@ export async function uncheckedOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Whose right to work is to be checked now: of who is hired at once, else from some time before. */
+/** Lists right-to-work checks that are due: at once for a hire, else some days before the date. */
 export async function readFollowUps(call: Call<typeof contract.listFollowUps>) {
   const { actor, query, db, services } = call;
   const { so, page_no, per_page } = query;

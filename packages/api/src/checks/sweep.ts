@@ -41,7 +41,6 @@ export async function sweepChecks(services: Needed): Promise<void> {
   });
 }
 
-/** What is said of an application on its record. */
 interface Line {
   application_id: number;
   job_id: number;
@@ -144,7 +143,7 @@ const dropWaiting = (db: CompanyDb, now: Date) =>
       returning e.company_id, e.file_key`,
   );
 
-/** What stands no more keeps its file's key until that is removed. */
+/** Deletes rows and keeps their files' keys until the files are removed. */
 const destroy = (db: CompanyDb, gone: RawBuilder<unknown>) =>
   sql`with gone as (${gone}) insert into dropped_files (company_id, file_key)
     select company_id, file_key from gone`.execute(db);

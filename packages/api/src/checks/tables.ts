@@ -2,7 +2,7 @@ import type { CheckRoute, CheckSettings, DocumentList } from "@ats/core/checks/r
 import type { Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
-/** What checks of somebody's right to work depend on. */
+/** The employment that right-to-work checks depend on. */
 export interface RightToWorkTable {
   company_id: number;
   application_id: number;
@@ -36,7 +36,7 @@ export interface RightToWorkCheckTable {
   share_code: string | null;
   provider: string;
   restrictions: string;
-  /** What the checker confirmed; of checks before it was kept, none. */
+  /** The checker's statement; null for checks before statements were stored. */
   statement: string | null;
   created_date_time: Time;
   /** When the copies were destroyed, and what names the person with them. */

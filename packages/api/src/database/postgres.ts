@@ -3,7 +3,7 @@ import { preparingPool } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
 const numbers = new Set([20, 1700]);
-/** Of int8 and numeric. */
+/** Type ids of int8[] and numeric[]. */
 const arraysOfNumbers = new Set([1016, 1231]);
 
 type Parser = (text: string) => unknown;

@@ -115,7 +115,7 @@ test("a document is sent, opened and signed: the evidence holds text, hashes and
     "Signed: 2026-11-20T09:01:00.000Z, Oluwaseun Adeyemi from 198.51.100.7",
   ])
     expect(text).toContain(part);
-  // Whoever asks, and however often: the same bytes. The candidate's link gives them too.
+  // Every reader gets the same bytes each time, the candidate's link included.
   const again = await candidate().call(signing.getSigningDocument, { body: { token } });
   expect(sha256(new Uint8Array(await again.arrayBuffer()))).toBe(sha256(evidence));
   expect(

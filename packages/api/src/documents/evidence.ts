@@ -41,7 +41,7 @@ export async function evidenceOf(
       .where("status", "=", "COMPLETED")
       .select(["document_key", "document_sha256", "evidence", "evidence_sha256"])
       .executeTakeFirstOrThrow();
-    // What was signed before its evidence was kept says what is true now.
+    // Documents signed before evidence was stored get today's.
     return { ...stored, evidence: stored.evidence ?? (await evidenceNow(db, id)) };
   });
   const keepHash = (bytes: Uint8Array) =>
@@ -68,11 +68,11 @@ export async function evidenceOf(
   return evidence;
 }
 
-/** Who did what no user did: the candidate decides, time does the rest. */
+/** The author of an event without a user: the candidate, or the expiry. */
 const byNobody = (type: EnvelopeEventType, signer: string) =>
   type === "reminded" || type === "expired" ? "The system" : signer;
 
-/** What is true of a document that was signed just now; its timeline ends with the signature. */
+/** Evidence of a document that was just signed; its timeline ends with the signature. */
 export async function evidenceNow(db: CompanyDb, id: number): Promise<Evidence> {
   const { signature, signer_name, signer_email, ...envelope } = await db
     .selectFrom("envelopes as e")

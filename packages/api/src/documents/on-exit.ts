@@ -60,7 +60,7 @@ export async function withdrawDocuments(
   return withdrawn;
 }
 
-/** How many documents of each application could still be signed, had they not been taken back. */
+/** Counts withdrawn documents that could still be signed, by application id. */
 export async function countStillWithdrawn(
   db: CompanyDb,
   ids: readonly number[],

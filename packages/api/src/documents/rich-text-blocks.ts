@@ -38,7 +38,6 @@ export function blocksOf(html: string): Block[] {
   const tables: ReturnType<typeof newTable>[] = [];
   let isFirstRow = true;
   const depths: Record<keyof Look, number> = { bold: 0, italic: 0, underlined: 0, struck: 0 };
-  /** What is written to, and whether anything is in it yet. */
   let open: Column | undefined;
   let isFresh = false;
   let cell: Column | undefined;
@@ -124,7 +123,7 @@ export function blocksOf(html: string): Block[] {
 const attributeOf = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
 
-/** Whether a link leads to more than its text says: on paper nobody follows it. */
+/** True when a link's address is not its text: on paper the address must be printed. */
 const tellsMore = ({ address, text }: { address: string; text: string }): boolean =>
   address !== "" && !address.startsWith("#") && !bare(text).includes(bare(address));
 

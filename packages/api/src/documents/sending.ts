@@ -36,7 +36,7 @@ const signerOf = async (db: CompanyDb, application_id: number) => {
   return { signer_name: `${first_name} ${last_name}`, signer_email: email };
 };
 
-/** Whom the candidate asks about a document, and answers: who sent it. */
+/** The sender of a document, who answers the candidate's questions. */
 export async function senderOf(
   db: CompanyDb,
   envelope_id: number,
@@ -80,7 +80,7 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
     ...signer,
     token_hash: hashSecret(token),
     expires_date_time,
-    // Nobody is reminded on the day it ends.
+    // No reminder on the day of expiry.
     remind_date_time: body.days > reminderDays ? after(now, reminderDays * dayMs) : null,
   });
   const { id: envelope_id, title, application_id } = envelope;
@@ -143,7 +143,7 @@ export async function remind(
     .where("id", "=", id)
     .where("status", "=", "PENDING")
     .where("expires_date_time", ">", now)
-    // Of several instances one reminds.
+    // Only one of several server instances sends the reminder.
     .$if(user_id === undefined, (query) => query.where("remind_date_time", "<=", now))
     .returning(["title", "application_id", "signer_name", "signer_email", "expires_date_time"])
     .executeTakeFirst();

@@ -9,7 +9,7 @@ interface Asked {
   expires_date_time: Date;
   token: string;
   publicUrl: string;
-  /** Who sent the document, and gets the answers. */
+  /** The sender of the document, who gets the replies. */
   sender?: MailSender | undefined;
 }
 

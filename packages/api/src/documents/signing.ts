@@ -29,7 +29,7 @@ const takenBack = () =>
     "Your signature is no longer asked for: who sent you this document has taken it back. There is nothing that you need to do.",
   );
 
-/** What a link is for, by the link alone; it is looked up before a company is known. */
+/** Looks up a link without a session, before its company is known. */
 async function follow({ system, clock }: Pick<Services, "system" | "clock">, token: string) {
   const found = await system
     .selectFrom("envelopes as e")
@@ -50,7 +50,7 @@ async function follow({ system, clock }: Pick<Services, "system" | "clock">, tok
     .select(["c.name as company_name", "j.id as job_id", "j.title as job_title"])
     .executeTakeFirst();
   if (!found) throw notGood();
-  // Of what was rejected, what was taken back alone keeps its link.
+  // A withdrawn document keeps its link; a declined one does not.
   if (found.status === "REJECTED") throw takenBack();
   const { signer_name, signer_email, expires_date_time, ...envelope } = found;
   return {

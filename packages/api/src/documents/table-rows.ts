@@ -5,7 +5,7 @@ const spanOf = (text = "1") => Math.min(Math.max(Number.parseInt(text, 10) || 1,
 
 /** Puts each cell of a table where it belongs, beside those that reach down from rows above. */
 export function newTable() {
-  /** How many rows further down the cells above reach, by column. */
+  /** Rows that the cells above still span, by column. */
   let reach: number[] = [];
   let next: number[] = [];
   let row: Column[] = [];

@@ -20,16 +20,15 @@ export interface EnvelopeTable {
   /** Why it was rejected. */
   reason: string | null;
   version: Generated<number>;
-  /** Of the newest link; none once it was declined or has expired. */
+  /** Hash of the newest link; null once declined or expired. */
   token_hash: Uint8Array | null;
   /** Which intent signed or declined. */
   intent: Generated<Uint8Array | null>;
   signer_name: string | null;
   signer_email: string | null;
   signature: ColumnType<Signature | null, string | undefined, string>;
-  /** What was true at the signature. */
   evidence: ColumnType<Evidence | null, string | null | undefined, string>;
-  /** Of the file that it is kept in; null until that is made. */
+  /** SHA-256 of the evidence file; null until the file is made. */
   evidence_sha256: string | null;
   /** When who has not signed is reminded; null once they were. */
   remind_date_time: Time | null;
@@ -58,7 +57,7 @@ export interface DocumentTables {
   envelope_events: EnvelopeEventTable;
 }
 
-/** What is true at a signature, kept with the envelope from then on. */
+/** The facts at the signature, stored with the envelope. */
 export interface Evidence {
   document: { id: number; kind: EnvelopeKind; title: string; sha256: string };
   company: string;

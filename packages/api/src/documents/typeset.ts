@@ -16,7 +16,7 @@ export interface Run extends Look {
   text: string;
 }
 
-/** What stands beside others: a cell of a table. */
+/** A column of text, such as a cell of a table. */
 export interface Column {
   runs: Run[];
   /** Columns that it takes; one without it. */

@@ -43,7 +43,7 @@ export const readInvitations = async (db: CompanyDb, condition: ReturnType<typeo
 /** Jobs for which candidates are interviewed. */
 const openJobs = sql`('ACTIVE', 'ON_HOLD')`;
 
-/** Those that can still be answered: application and job are under way. */
+/** Invitations that can still be answered: application and job are open. */
 export const openInvitations = (db: CompanyDb, now: Date, condition: ReturnType<typeof sql>) =>
   readInvitations(
     db,
@@ -157,7 +157,7 @@ async function inviteOne(
   return { invitation_id: invitation.id };
 }
 
-/** Whether candidates are interviewed for the job of an application. */
+/** True when candidates are interviewed for the application's job. */
 export const isForOpenJob = async (db: CompanyDb, { job_id }: ApplicationRow) =>
   (await sql`select from jobs where id = ${job_id} and status in ${openJobs}`.execute(db)).rows
     .length > 0;

@@ -28,7 +28,7 @@ let ann: { id: number };
 beforeEach(async () => {
   db = await testDatabase();
   companies = await testCompanies(db);
-  // What is in the outbox is what these tests send.
+  // Only mail of these tests is left in the outbox.
   await db.deleteFrom("outgoing_mail").execute();
   const app = testApi(testServices(db));
   recruiter = await signIn(app, "recruiter@northgate.example");

@@ -151,7 +151,7 @@ async function bookBy(intent: Uint8Array, { body, services, request }: Booking) 
   return booked;
 }
 
-/** What an invitation has booked, as it is now. */
+/** The interview that an invitation booked, as it stands now. */
 export interface Booked {
   invitation: Invitation;
   interview: InterviewRow;
@@ -196,7 +196,7 @@ export async function answering<T>(
   const company = await enabledCompany(system, company_id);
   return inCompany(system, company_id, async (db) => {
     await lockCalendar(db, company_id);
-    // Whoever erases the candidate takes the invitation as well: that is done first, or after this.
+    // An erasure deletes the invitation, so it runs either before this or after it.
     await sql`select from applications where company_id = ${company_id} and id = (
       select application_id from booking_invitations where company_id = ${company_id}
         and id = ${String(meta.invitation)}::uuid) for key share`.execute(db);

@@ -18,7 +18,7 @@ import { before } from "../kernel/time.ts";
 /** When, where and with whom an interview would be. */
 export interface Plan {
   company_id: number;
-  /** Whose candidate is to be free too. */
+  /** The application whose candidate must be free too. */
   application_id?: number | undefined;
   /** The interview that would be moved there. */
   interview_id?: number | undefined;
@@ -29,11 +29,11 @@ export interface Plan {
   panel: readonly number[];
 }
 
-/** Who arranges an interview at the same time in the same company waits: nobody is promised twice. */
+/** Lets one user at a time arrange interviews in a company, so that nobody is booked twice. */
 export const lockCalendar = (db: CompanyDb, company_id: number) =>
   sql`select pg_advisory_xact_lock(hashtext('interviews'), ${company_id}::int)`.execute(db);
 
-/** Who and what is taken then, each with the interview that has it. */
+/** People and rooms that are taken at the planned time, each with the interview that takes them. */
 export async function conflictsOf(db: CompanyDb, plan: Plan): Promise<Conflict[]> {
   const start = new Date(plan.start_date_time);
   const { rows } = await sql<Conflict>`
@@ -63,7 +63,7 @@ export async function conflictsOf(db: CompanyDb, plan: Plan): Promise<Conflict[]
   return rows;
 }
 
-/** How many interviews each of the panel would have in that week. */
+/** Interviews of each panel member in that week, the planned one included. */
 export async function loadsOf(db: CompanyDb, plan: Plan): Promise<Load[]> {
   const { weekly_cap, time_zone } = await interviewSettings(db, plan.company_id);
   const week = weekOf(new Date(plan.start_date_time).toISOString(), time_zone);

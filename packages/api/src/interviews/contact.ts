@@ -11,8 +11,8 @@ interface Arranged {
 }
 
 /**
- * Who answers a candidate: the organiser, or the job's recruiter where the organiser may not know who
- * the candidate is, and would learn it from an answer.
+ * The colleague who answers the candidate: the organiser, or the job's recruiter when an answer
+ * would tell the organiser who an anonymised candidate is.
  */
 export async function contactOf(
   db: CompanyDb,

@@ -19,8 +19,8 @@ import type { InterviewRow } from "./presenter.ts";
 import { notifyPeople } from "../notifications/notify.ts";
 
 /**
- * What the candidate says of the times, or of the one that is booked until it begins, goes on the record
- * and to who has invited; the link stays good.
+ * Records the candidate's words about the offered times, or about the booked one until it begins,
+ * and notifies the organiser. The link stays valid.
  */
 export const declineHandler = implementPublic(declineTimes, (call) =>
   runOnceByLink(
@@ -79,7 +79,7 @@ async function isNew(db: CompanyDb, { company_id, id }: Invitation, intent: Uint
   return numAffectedRows === 1n;
 }
 
-/** Whether an intent was heard while its link was good. */
+/** True when the same intent arrived while its link was valid. */
 const wasHeard = async (intent: Uint8Array, { body, services: { system } }: Declining) =>
   (await system
     .selectFrom("booking_invitations")
@@ -107,7 +107,10 @@ const words: Record<InterviewStatus | "open", typeof ofBooked> = {
   },
 };
 
-/** Where to read it: neither the name nor the words, which its reader may not be meant to see. */
+/**
+ * Links to the application. Leaves out the candidate's name and words, which the reader may not be
+ * allowed to see.
+ */
 async function mailOrganiser(
   db: CompanyDb,
   { clock, publicUrl }: Pick<Services, "clock" | "publicUrl">,

@@ -9,7 +9,6 @@ import ical, {
 import type { MailAttachment, MailSender } from "../kernel/ports/mailer.ts";
 import type { InterviewRow, presentInterviews } from "./presenter.ts";
 
-/** Who invites, and who is invited. */
 interface Parties {
   organiser: MailSender;
   attendee: MailSender;

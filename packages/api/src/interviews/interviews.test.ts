@@ -36,7 +36,7 @@ let anonymous: { id: number };
 beforeEach(async () => {
   db = await testDatabase();
   companies = await testCompanies(db);
-  // What is in the outbox is what these tests send.
+  // Only mail of these tests is left in the outbox.
   await db.deleteFrom("outgoing_mail").execute();
   const services = testServices(db);
   clock = services.clock;
@@ -217,7 +217,7 @@ const toAnn = async () => {
     .toSorted((a, b) => a.id - b.id)
     .map(({ status, subject }) => `${status}: ${subject}`);
 };
-/** What is in the outbox goes out once it was held, to whom it may. */
+/** Sends the held mail of the outbox. */
 const deliver = (refusing?: string, heldFor = heldMs) =>
   deliverMail({
     ...testServices(db, { clock }),

@@ -4,7 +4,6 @@ import type { Mail, MailSender } from "../kernel/ports/mailer.ts";
 import type { InterviewRow } from "./presenter.ts";
 import type { PartiesOfInterview } from "./parties.ts";
 
-/** What the candidate is told. */
 export type InvitationNews = "invited" | "booked" | "moved" | "cancelled" | "reminded";
 
 const openings: Record<InvitationNews, (company: string, job: string) => string> = {
@@ -23,7 +22,7 @@ const subjects: Record<InvitationNews, string> = {
   reminded: "Your interview is soon",
 };
 
-/** Whom the candidate reaches, and what for. */
+/** Tells the candidate who answers questions, and about what. */
 export const answers = ({ name }: MailSender, when: string) =>
   `If you ${when}, answer this mail: it goes to ${name}.`;
 

@@ -7,7 +7,7 @@ import { needApplication } from "../applications/details.ts";
 import { briefingRow, interviewRows, presentInterviews } from "./presenter.ts";
 import { before } from "../kernel/time.ts";
 
-/** Whether the interview `i` is organised or held by a user. */
+/** True when a user organises interview `i` or is on its panel. */
 export const involves = (user_id: number) => sql`(i.organiser_id = ${user_id} or exists (
   select from interview_panel p where p.company_id = i.company_id
     and p.interview_id = i.id and p.user_id = ${user_id}))`;

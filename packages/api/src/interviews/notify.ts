@@ -46,13 +46,16 @@ export async function notifyTeam(
   publishChange(call, [{ id: after.application_id, job_id: after.job_id }], [activity.id]);
 }
 
-/** What is otherwise besides the time, which is told already. */
+/** Lists the changes apart from the time. */
 function tellChanges(before: InterviewRow, after: InterviewRow): string[] {
   const changes = changesOf(before, after).filter((change) => change !== "time");
   return changes.length > 0 ? [`Changed: ${changes.join(", ")}`] : [];
 }
 
-/** Whether a colleague did it, who may take it back: neither the candidate nor the time. */
+/**
+ * True for an act of a colleague, who may undo it. Bookings are the candidate's, reminders
+ * nobody's.
+ */
 const isOfColleague = (news: InvitationNews) => news !== "booked" && news !== "reminded";
 
 /** Puts the candidate's mail into the outbox, held or for later; none where there is no address any more. */

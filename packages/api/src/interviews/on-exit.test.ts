@@ -33,7 +33,7 @@ let ann: { id: number };
 beforeEach(async () => {
   db = await testDatabase();
   companies = await testCompanies(db);
-  // What is in the outbox, and what stages send, is what these tests write.
+  // Only mail and stage messages of these tests are left.
   await db.deleteFrom("outgoing_mail").execute();
   await db.updateTable("templates").set({ stage: null }).execute();
   services = testServices(db, { clock: testClock() });
@@ -57,7 +57,7 @@ const mails = () =>
     .execute();
 const hour = 60 * 60_000;
 const held = () => after(services.clock(), heldMs);
-/** What is in the outbox goes out once it was held; says what did. */
+/** Sends the held mail of the outbox; returns what was sent. */
 async function deliver() {
   const sent: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };

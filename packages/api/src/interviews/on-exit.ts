@@ -63,7 +63,7 @@ export async function cancelUpcomingInterviews(
 export const endInvitationsOf = (db: CompanyDb, ids: readonly number[], now: Date) =>
   endInvitations(db, ofAny(ids), now);
 
-/** How many interviews of each application would be still to come, had they not been cancelled. */
+/** Counts cancelled interviews that would still be to come, by application id. */
 export async function countStillCancelled(
   db: CompanyDb,
   ids: readonly number[],

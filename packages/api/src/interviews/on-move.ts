@@ -42,7 +42,7 @@ export const interviewsOnMove: MoveParticipant = {
       );
   },
 
-  /** Nothing else tells the candidate of a transfer. */
+  /** A transfer has no message of its own, so the candidate hears of the interview at once. */
   async onExit(call, move) {
     const now = call.services.clock();
     if (move.transferTo && move.cancelsInterviews) await cancelInterviews(call, move, () => now);

@@ -9,7 +9,7 @@ import { queueMail } from "../mail/outbox.ts";
 import { colleagueFile } from "./ics.ts";
 import { type InterviewRow, presentInterviews } from "./presenter.ts";
 
-/** Where mail is written, and who has it written: nobody in person where that is a reminder. */
+/** The author of mail about an interview; without a user it is a reminder. */
 export interface Mailing {
   actor: RecordedActor;
   db: CompanyDb;

@@ -3,7 +3,10 @@ import type { CompanyDb } from "../database/database.ts";
 import { takeBackMail } from "../mail/outbox.ts";
 import type { InterviewRow } from "./presenter.ts";
 
-/** Whom mail was to tell of an interview that is otherwise now, each with whether they know of it at all. */
+/**
+ * Unsent mail about the earlier version of an interview, and whether its reader knows of the
+ * interview at all.
+ */
 export interface PendingNotice {
   candidate: { knows: boolean } | undefined;
   team: ReadonlyMap<number, { knows: boolean }>;
@@ -15,7 +18,7 @@ export async function cancelPendingNotices(
   { id, application_id, uid, status }: InterviewRow,
   team: readonly number[],
 ): Promise<PendingNotice> {
-  // That somebody has it no more stays true, and goes out.
+  // Mail to somebody who left the panel stays true, and is sent.
   const ofThem = sql<boolean>`(not to_colleague
     or to_address in (select email from users where id = any(${[...team]}::bigint[])))`;
   const back = await takeBackMail(

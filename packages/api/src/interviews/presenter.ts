@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import { readerStates } from "../applications/reader-state.ts";
 import type { CompanyDb } from "../database/database.ts";
 
-/** What an interview is read from: its row, its application's, the candidate's, the job's, its people's. */
+/** Columns of an interview with its application, candidate, job and people. */
 const columns = sql`
   i.id, i.uid, i.version, i.application_id, i.title, i.type, i.room, i.video_link, i.start_date_time,
   i.end_date_time, i.time_zone, i.status, i.reason, a.job_id, a.anonymised, a.candidate_number,

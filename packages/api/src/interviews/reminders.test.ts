@@ -28,7 +28,7 @@ let recruiter: TestBrowser;
 beforeEach(async () => {
   db = await testDatabase();
   companies = await testCompanies(db);
-  // What is in the outbox is what these tests send.
+  // Only mail of these tests is left in the outbox.
   await db.deleteFrom("outgoing_mail").execute();
   services = testServices(db, { clock: testClock() });
   recruiter = await signIn(testApi(services), "recruiter@northgate.example");
@@ -42,7 +42,7 @@ const arrange = async (application: { id: number }) => {
   await sendInvitations();
   return made;
 };
-/** What is in the outbox after it are reminders. */
+/** Empties the outbox, so that only reminders follow. */
 const sendInvitations = () => db.deleteFrom("outgoing_mail").execute();
 const mails = () =>
   db.selectFrom("outgoing_mail").select(["to_address", "subject", "text"]).orderBy("id").execute();

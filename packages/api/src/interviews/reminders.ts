@@ -50,7 +50,7 @@ export async function remindOfInterviews(
     throw new AggregateError(failures, "Reminders of interviews were not written.");
 }
 
-/** Nobody in person reminds: everybody who takes part, and was told of it, is. */
+/** Reminds everybody who takes part and was invited. */
 async function remind(mailing: Mailing, id: number) {
   const { actor, db, services } = mailing;
   const interview = await needInterview(db, id);

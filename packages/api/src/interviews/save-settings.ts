@@ -10,7 +10,7 @@ export const saveSettings = implement(
   contract.saveInterviewSettings,
   async ({ actor, body, version, db, services }) => {
     const { company_id } = actor;
-    // Who arranges an interview meanwhile goes by what is saved.
+    // Interviews that are being arranged follow the saved settings.
     await lockCalendar(db, company_id);
     const { reminder_hours } = await interviewSettings(db, company_id);
     const settings = JSON.stringify(body);
@@ -40,7 +40,7 @@ export const saveSettings = implement(
   },
 );
 
-/** Nobody is reminded twice; who was not yet is by what is saved now, at once where that would be over. */
+/** Plans the reminders that are not sent yet by the new settings; overdue ones go out at once. */
 const remindAsSaved = (
   db: CompanyDb,
   company_id: number,

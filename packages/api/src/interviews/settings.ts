@@ -9,7 +9,7 @@ import { before } from "../kernel/time.ts";
 /** Roles whose users can interview. */
 const interviewers = roles.filter((role) => rightsOf[role].includes("VIEW_INTERVIEWS"));
 
-/** How the company of the transaction arranges interviews. */
+/** Reads the company's interview settings. */
 export async function interviewSettings(db: CompanyDb, company_id: number) {
   const saved = await db
     .selectFrom("interview_settings")
@@ -46,7 +46,7 @@ export const options = implement(contract.getInterviewOptions, async ({ actor, d
     .orderBy("first_name")
     .orderBy("id")
     .execute();
-  // Of the latest interviews: a room that is not used any more goes from the list.
+  // Rooms of recent interviews: a room that is no longer used leaves the list.
   const { rows } = await sql<{ room: string }>`
     select room from (select room from interviews where company_id = ${actor.company_id}
       order by start_date_time desc limit 1000) latest

@@ -19,7 +19,7 @@ export interface InterviewTable {
   status: Generated<InterviewStatus>;
   reason: Generated<string>;
   questions: string;
-  /** What the candidate needs: read by the organiser alone. */
+  /** The candidate's adjustments, for the organiser alone. */
   adjustments: string;
   /** Names it in calendars elsewhere. */
   uid: Generated<string>;
@@ -27,13 +27,12 @@ export interface InterviewTable {
   version: Generated<number>;
   organiser_id: number;
   created_date_time: Time;
-  /** Whether the candidate was invited by mail, or has booked it; who was not hears of no change either. */
+  /** True once the candidate was invited by mail or has booked. Others hear of no change. */
   candidate_invited: Generated<boolean>;
   /** When who takes part is reminded; null once they are, or not at all. */
   reminder_date_time: Time | null;
 }
 
-/** Who interviews. */
 export interface InterviewPanelTable {
   company_id: number;
   interview_id: number;
@@ -65,9 +64,9 @@ export interface BookingInvitationTable {
   last_date: string;
   created_date_time: Time;
   expires_date_time: Time;
-  /** What came of it. */
+  /** The interview that was booked. */
   interview_id: Generated<number | null>;
-  /** Of the link by which it is answered. */
+  /** Hash of the link that answers it. */
   token_hash: Uint8Array | null;
   /** Which intent booked it. */
   intent: Generated<Uint8Array | null>;

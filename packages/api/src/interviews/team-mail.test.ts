@@ -30,7 +30,7 @@ const change = (id: number, version: number, changed: object) =>
     version,
     body: { ...input(), reason: "", ...changed },
   });
-/** What went to colleagues since it was asked last: whom, about what, and the calendar's method. */
+/** Mail to colleagues since the last call: recipient, subject and the calendar's method. */
 async function told() {
   const rows = await db.deleteFrom("outgoing_mail").returningAll().execute();
   return rows

@@ -53,7 +53,7 @@ export const schedule = implement(contract.scheduleInterview, async (call) => {
   return present(call, interview);
 });
 
-/** Whose interview is arranged chooses no other time by a link. */
+/** Ends open invitations: the interview is arranged. */
 async function endOffers(call: Call, application_id: number, now: Date) {
   const { db } = call;
   const open = await openInvitations(db, now, sql`b.application_id = ${application_id}`);
@@ -80,7 +80,7 @@ export const update = implement(contract.updateInterview, async (call) => {
   const { panel, invite, adjustments, reason, ...fields } = body;
   const { company_id } = actor;
   const plan = { ...body, company_id, interview_id: params.id };
-  // Who was asked already is not asked anew where it stays when it is.
+  // Panel members who keep the same time are not checked again.
   await needFree(
     db,
     isMoved
@@ -92,7 +92,7 @@ export const update = implement(contract.updateInterview, async (call) => {
     .updateTable("interviews")
     .set((row) => ({ ...fields, version: row("version", "+", 1) }))
     .$if(isMoved, (query) => query.set({ reason, reminder_date_time }))
-    // What the candidate needs is the organiser's alone, to write too.
+    // Only the organiser may write the candidate's adjustments.
     .$if(adjustments !== undefined && before.organiser.id === actor.user_id, (query) =>
       query.set({ adjustments: adjustments ?? "" }),
     )
@@ -120,7 +120,7 @@ export const update = implement(contract.updateInterview, async (call) => {
   return present(call, after);
 });
 
-/** What merge tags say of an interview. */
+/** Changes that merge tags of messages would show. */
 const filling: ReadonlySet<InterviewChange> = new Set(["time", "room", "video link", "title"]);
 
 /** The interviewers and the room that it had not before. */
@@ -129,10 +129,10 @@ const added = (before: InterviewRow, { panel, room }: { panel: number[]; room: s
   room: room === before.room ? "" : room,
 });
 
-/** Who was told, or has been; what is taken back is not heard of. */
+/** True for a person who was told of the interview; unsent mail has told nobody. */
 const knows = (unheard: { knows: boolean } | undefined) => unheard?.knows ?? true;
 
-/** Who stays is told what is otherwise; who comes is invited, and who goes has it no more. */
+/** Tells the remaining team of changes, invites new members, and tells the ones who left. */
 async function mailChange(
   call: Acting,
   before: InterviewRow,
@@ -211,7 +211,7 @@ export async function cancel(
   return after;
 }
 
-/** Whether an interview takes place: on the record, and told to who takes part. */
+/** Changes an interview's status, puts that on the record and notifies the team. */
 async function putStatus(
   call: Acting,
   { id }: Pick<InterviewRow, "id">,

@@ -4,7 +4,7 @@ import { actorOf } from "../users/actor-of.ts";
 import { implement } from "../kernel/implement.ts";
 import { readJob } from "./details.ts";
 
-/** What was done with a job, newest first. */
+/** Lists the activities of a job, newest first. */
 export const listActivity = implement(listJobActivity, async ({ params, query, db }) => {
   await readJob(db, params.id);
   const rows = await db

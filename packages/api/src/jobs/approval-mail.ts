@@ -70,6 +70,6 @@ function deciders<User extends Colleague>(others: readonly User[], recruiter_id:
 
 const mailAbout = (id: number) => `job ${id}`;
 
-/** What tells of a status that the vacancy has left, and has not gone out, does not go out. */
+/** Cancels unsent mail about an approval status that the vacancy has left. */
 export const takeBackApprovalMail = (db: CompanyDb, id: number) =>
   takeBackMail(db, [mailAbout(id)], "The vacancy's status changed before it went out.");

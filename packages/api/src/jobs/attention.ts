@@ -27,7 +27,7 @@ export const attentionColumn = (now: Date) => {
     then array_remove(array[${sql.join(found)}], null) else '{}' end as attention`;
 };
 
-/** That the job `j` needs attention, for a reason or for any. */
+/** True for a job `j` that needs attention, for one reason or any. */
 export function needsAttention(reason: AttentionReason | "any", now: Date): RawBuilder<SqlBool> {
   const reasons = reason === "any" ? attentionNames : [reason];
   const any = reasons.map((each) => conditions[each](now));

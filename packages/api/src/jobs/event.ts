@@ -28,7 +28,7 @@ export async function recordJobEvent(
     .execute();
 }
 
-/** Who writes on at a draft within this time goes on with their line. */
+/** Milliseconds within which edits of a draft by one user share a line. */
 const pauseMs = 60 * 60_000;
 
 /** Records what was changed of a job: a draft, which saves itself in every pause, once for a sitting. */

@@ -3,7 +3,7 @@ import { HttpError } from "../kernel/http-error.ts";
 
 type Asking = Pick<Call, "actor" | "db">;
 
-/** Whether and when the actor's company anonymises a job's applicants. */
+/** The anonymisation settings of the actor's company. */
 export async function ownAnonymising({ actor, db }: Asking) {
   const { ats_settings } = await db
     .selectFrom("companies")

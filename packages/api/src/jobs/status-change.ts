@@ -42,7 +42,7 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
         : to === "ARCHIVED"
           ? job.close_reason
           : null,
-      // What was on hold goes on; what opens anew is published anew.
+      // A job that was on hold keeps its publishing date; a reopened job gets a new one.
       published_date_time: to === "ACTIVE" && from !== "ON_HOLD" ? now : job.published_date_time,
     };
   };
@@ -52,7 +52,7 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
 const iso = (time: unknown) =>
   time instanceof Date ? time.toISOString() : (time as string | null);
 
-/** What was just done is taken back, whatever the table of changes says: it was so a moment ago. */
+/** An undo ignores the table of allowed changes, since the job had that status a moment ago. */
 export const undoStatus = implement(contract.undoJobStatus, async ({ body, ...call }) =>
   each(call, body.jobs, async (job) => {
     if (!job.previous_status) return "There is nothing to take back.";

@@ -42,7 +42,7 @@ export interface JobTable {
   previous_released_date_time: Generated<Date | null>;
   /** Why it was filled or withdrawn. */
   close_reason: string | null;
-  /** Where it is advertised while it is active. */
+  /** Channels that advertise the job while it is active. */
   channels: Generated<Channel[]>;
   /** Since when the company's agencies may submit candidates. */
   released_date_time: Generated<Date | null>;
@@ -75,7 +75,7 @@ export interface JobQuestionTable {
   knock_out: string[];
 }
 
-/** What happened to a job; no line is changed but that of a draft which its writer goes on with. */
+/** An event of a job. Lines never change, except a draft's line while its author continues. */
 export interface JobEventTable {
   company_id: number;
   id: Generated<number>;
@@ -113,7 +113,7 @@ export interface JobNodeCountTable {
   count: number;
 }
 
-/** What interviewers rate. */
+/** An attribute that interviewers rate. */
 export interface ScorecardAttributeTable {
   company_id: number;
   id: string;

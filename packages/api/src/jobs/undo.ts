@@ -1,4 +1,4 @@
-/** What a job was before its last change, for taking that back: every change forgets the one before. */
+/** Resets the state that an undo would restore. Each change overwrites the one before. */
 export const nothingToUndo = {
   previous_status: null,
   previous_published_date_time: null,

@@ -64,7 +64,7 @@ async function download({ read, type, name }: FileAnswer, headers: Headers): Pro
 
 const percent = (c: string) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** What a header can carry. */
+/** Reduces a text to the characters that a header may carry. */
 const ascii = (text: string): string =>
   text
     .normalize("NFKD")

@@ -31,6 +31,6 @@ export const stale = (what: string): HttpError =>
     `${what} changed elsewhere meanwhile. Compare both versions, then save again.`,
   );
 
-/** Nothing there, or another company's: both answer alike. */
+/** Not found. Another company's record gives the same answer. */
 export const notFound = (what: string): HttpError =>
   new HttpError(404, `This ${what} does not exist, or you may not see it.`);

@@ -79,7 +79,7 @@ function keyIn({ headers }: Pick<RequestContext, "headers">): string {
   return key;
 }
 
-/** What is kept of an intent that no user has: of its key and of all that it asks. */
+/** Hash of an intent without a user: its key, its path and its input. */
 export const hashIntent = ({
   endpoint,
   input,

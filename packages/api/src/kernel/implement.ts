@@ -16,7 +16,7 @@ interface Given<E extends Endpoint> {
   afterCommit(effect: () => Promise<unknown>): void;
 }
 
-/** What a handler of a signed-in user's call is given. */
+/** The input of a handler for a signed-in user. */
 export interface Call<E extends Endpoint = Endpoint> extends Given<E> {
   actor: SessionActor;
   /** The version that the edit began from; 0 where the endpoint has no `ifMatch`. */
@@ -47,7 +47,7 @@ export interface Session {
   company: { name: string; disabled: boolean };
 }
 
-/** What a handler is given that has no transaction around it. */
+/** The input of a handler that opens its own transaction. */
 export interface OutsideCall<E extends Endpoint = Endpoint> extends Omit<Call<E>, "db"> {
   /**
    * Does the work in a transaction of the company, once for each intent where the endpoint has those;

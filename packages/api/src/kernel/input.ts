@@ -44,13 +44,12 @@ async function readBody({ body: schema, multipart }: Endpoint, request: Request)
   if (!(schema instanceof z.ZodFile)) return parse(schema, await readJson(request));
   const file = await readFile(request);
   const { error } = schema.safeParse(file);
-  // What is too large is said as the endpoint says it of its files.
+  // The endpoint's own message for a file that is too large.
   if (file.size > bodyLimit.file)
     throw new HttpError(413, error?.issues[0]?.message ?? tooLarge("file"));
   return parse(schema, file);
 }
 
-/** Nothing has this address. */
 export const nothingHere = () =>
   new HttpError(404, "There is nothing at this address. Check it, or go back and try again.");
 

@@ -5,7 +5,7 @@ import type { Services } from "./services.ts";
 import { networkOf } from "./network-address.ts";
 import { before } from "./time.ts";
 
-/** What one address may send within an hour: an application may come with many files; links that are not good. */
+/** Writes that one address may send within an hour. An application may bring many files. */
 export const publicWrites = {
   perAddress: { form: 60, file: 300, link: 60 },
   withinMs: 60 * 60_000,

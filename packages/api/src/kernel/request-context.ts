@@ -5,7 +5,7 @@ export interface RequestContext {
   answer: Headers;
   /** Client address, for limits on sign-in. */
   address: string;
-  /** Whether who asked has left, so that nobody reads the answer. */
+  /** True once the caller has disconnected, so that nobody reads the answer. */
   isAbandoned(): boolean;
   /** Host that the page asked, with its port. */
   host: string;

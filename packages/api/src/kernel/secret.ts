@@ -10,7 +10,7 @@ export const newSecret = (): string =>
 // Every call hashes two secrets, and WebCrypto takes a turn of its thread pool for each.
 const sha256 = await createSHA256();
 
-/** What the database keeps of a secret. */
+/** The stored form of a secret. */
 export const hashSecret = (secret: string): Uint8Array =>
   sha256.init().update(secret).digest("binary");
 

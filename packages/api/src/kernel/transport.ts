@@ -2,7 +2,7 @@ import { cookieDays, sessionCookie } from "@ats/core/session/session";
 import { parse } from "hono/utils/cookie";
 import type { RequestContext } from "./request-context.ts";
 
-/** What the API's home knows of a request, handed over as the second argument of `fetch`. */
+/** Facts about a request that only the host knows, passed as the second argument of `fetch`. */
 export interface Transport {
   /** Client address. */
   address?: string;
@@ -10,7 +10,7 @@ export interface Transport {
   session?: { read(): string | undefined; write(secret: string | undefined): void };
 }
 
-/** Whether a request came by https, to this process or to the first of the proxies before it. */
+/** True for a request by https, to this process or to the first proxy in front of it. */
 const isSecure = (request: Request): boolean =>
   request.url.startsWith("https:") ||
   /^https\b/.test(request.headers.get("x-forwarded-proto") ?? "");

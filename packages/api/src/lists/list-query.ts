@@ -15,8 +15,8 @@ interface Page {
 }
 
 /**
- * How a page of a list is read whose total is known: from its nearer end, for an index walks up to
- * it, and the last of a million is as quick as the first. `inOrder` turns what was found round.
+ * Reads a page from the nearer end of the list, since an index walks up to it: the last page of a
+ * million is as quick as the first. `inOrder` turns the rows round.
  */
 export function pageOf({ so, page_no, per_page }: Page, total: number) {
   const offset = page_no * per_page;
@@ -36,14 +36,14 @@ interface FieldTerm<Field extends string> {
   term: string;
 }
 
-/** How a list is searched: by anything, and by each field. `nothing` is what no row has. */
+/** The searches of a list: by any field, and by each. `nothing` matches no row. */
 interface Searching<Field extends string, Condition> {
   byTerm(term: Term): Promise<Condition>;
   byField(search: FieldTerm<Field>): Condition | Promise<Condition>;
   nothing: Condition;
 }
 
-/** What a search asks of a list's rows; none where nothing is searched. */
+/** The conditions of a search; empty without one. */
 export async function searchConditions<Field extends string, Condition>(
   { q, s }: { q?: string | undefined; s: FieldTerm<Field>[] },
   { byTerm, byField, nothing }: Searching<Field, Condition>,
@@ -54,6 +54,6 @@ export async function searchConditions<Field extends string, Condition>(
   return [...(q ? [found] : []), ...(await Promise.all(fields))];
 }
 
-/** That a column has one of some values; nothing does where there are none. */
+/** True when a column has one of the values; true for every row without values. */
 export const isOneOf = (column: RawBuilder<unknown>, values: readonly unknown[]) =>
   values.length > 0 ? sql<SqlBool>`${column} in (${sql.join(values)})` : sql<SqlBool>`false`;

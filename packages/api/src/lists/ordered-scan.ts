@@ -4,15 +4,15 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 export interface PageToFill {
   /** Rows up to its end. */
   end: number;
-  /** Of how many rows. */
+  /** Number of rows to choose from. */
   of: number;
   /** Rows of the list that are looked at for it at most. */
   furthest: number;
 }
 
-/** How those of a search are met in a list's own order, one row after the other. */
+/** Reads a list in its own order and checks row by row until a page is full. */
 export interface OrderedScan {
-  /** That a row is one of them. */
+  /** True for a row that matches. */
   meets: RawBuilder<SqlBool>;
   /** Rows after which it shows that they are not met often enough. */
   rows?: number;
@@ -41,7 +41,7 @@ export const among = (
   row: cost.passed,
 });
 
-/** What an index finds in fewer microseconds is put in order and counted at once. */
+/** Microseconds: below this an index lookup with a sort is quicker than a scan. */
 const soon = 5_000;
 
 /** The cheapest of the ways to so many people; undefined where an index finds all of them sooner, in `byIndex` microseconds. */
@@ -55,7 +55,8 @@ export function scanInOrder(
   const costOf = ({ once, row }: ScanOrder) => once + row * rows;
   const [best] = ways.toSorted((a, b) => costOf(a) - costOf(b));
   if (!best || byIndex < soon || byIndex < 2 * costOf(best) || rows > furthest) return undefined;
-  // Who is alike stands together: no sooner is it given up than it has cost what the index costs.
+  // Similar rows stand together, so the scan is given up only once it has cost as much as the
+  // index.
   return {
     meets: best.meets,
     rows: Math.min(Math.ceil((byIndex - best.once) / best.row), furthest),

@@ -9,7 +9,6 @@ import { queueMail, queueMessages } from "./outbox.ts";
 import type { OutgoingMailTable } from "./tables.ts";
 
 let app: TestApi;
-/** Of the company's messages. */
 let ids: number[];
 let services: ReturnType<typeof testServices>;
 beforeAll(async () => {

@@ -11,15 +11,16 @@ import { matches } from "./search.ts";
 import { deliveryStatus } from "./status.ts";
 import { publishMessages } from "./publish-messages.ts";
 
-/** Whether a message `m` tells of an application that is anonymised to the reader. */
+/** True for a message `m` about an application that is anonymised to the reader. */
 const isHidden = ({ user_id }: Pick<SessionActor, "user_id">) => sql<boolean>`exists (
   select from applications a where a.company_id = m.company_id and a.id = m.application_id
     and a.anonymised and not exists (select from reveals r
       where r.company_id = a.company_id and r.application_id = a.id and r.user_id = ${user_id}))`;
 
 /**
- * What tells of applications is for all who work with them, but for links that are as good as a
- * password; the rest is for who sees the settings. An address and words say who an applicant is.
+ * Messages about applications are for everybody who works with them, except links that are as good
+ * as a password. The rest needs the right to settings. Address and text of an anonymised applicant
+ * are hidden.
  */
 export const seenBy = (actor: Pick<SessionActor, "rights" | "user_id">) => {
   const open = can(actor, "VIEW_SETTINGS")
@@ -87,7 +88,7 @@ const retryMessages = implement(contract.retryMessages, async (call) => {
   return change(
     { ...call, body: { ids } },
     {
-      // What was never tried has a gap: trying does not fill it.
+      // A message that was never tried lacks a value, which another attempt does not supply.
       where: sql`status = 'failed' and attempts > 0`,
       set: sql`status = 'queued', attempts = 0, next_attempt_date_time = ${services.clock()}`,
       record: "message_sent_again",
@@ -121,7 +122,7 @@ interface Transition {
   /** Which of them. */
   where: RawBuilder<SqlBool>;
   set: RawBuilder<unknown>;
-  /** What it is on the record of the application. */
+  /** The activity on the application's record. */
   record: "message_cancelled" | "message_sent_again";
   /** Why one in this state is not changed. */
   why: (status: string) => string;

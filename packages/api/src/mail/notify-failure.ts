@@ -12,8 +12,8 @@ interface FailedMessage {
 }
 
 /**
- * That a message to an applicant has failed is on their record, and told to who wrote it; what the
- * product wrote, to the job's recruiter. The reason may name the applicant, and stays with the message.
+ * Records that a message to an applicant failed, and notifies its author, or the job's recruiter
+ * for an automatic message. The reason may name the applicant, so it stays with the message.
  */
 export async function notifyFailure(
   { system, clock, live }: Pick<Services, "system" | "clock" | "live">,

@@ -40,7 +40,7 @@ export interface QueueOptions {
   to_colleague?: boolean;
   /** The interview, the invitation, the document or the vacancy that it is about: it ends with that. */
   about?: string;
-  /** Who wrote it. */
+  /** The author. */
   user_id?: number;
 }
 
@@ -78,8 +78,8 @@ export async function queueMessages(
 }
 
 /**
- * What tells of these, and has not gone out, does not go out any more, nor is what failed sent again.
- * What is being handed over at this moment is not tried another time; where it goes out, it is sent.
+ * Cancels unsent mail about a record. A message that is being handed over right now is not tried
+ * again, but counts as sent when it goes out.
  */
 export const takeBackMail = (
   db: Kysely<Tables>,
@@ -153,7 +153,7 @@ async function take(
   return rows[0];
 }
 
-/** Whether a message that was taken is sent; says what came of it in its row. */
+/** Sends a message and stores the result in its row. Returns true when it was sent. */
 async function handOver(services: Needed, message: Taken): Promise<boolean> {
   const { system, clock, files, mailer, texts } = services;
   const { company_id, channel, attempts, confidential, to_address: to, text, mail, kept } = message;
@@ -179,7 +179,7 @@ async function handOver(services: Needed, message: Taken): Promise<boolean> {
       sent_date_time: clock(),
       ...(confidential && { text: "", html: null }),
     })
-      // Whoever took it back meanwhile came too late.
+      // A cancellation that came during the hand-over was too late.
       .set({ changed_by: sql`case when status = 'queued' then changed_by end` })
       .execute();
     return true;
@@ -188,7 +188,7 @@ async function handOver(services: Needed, message: Taken): Promise<boolean> {
       error instanceof RefusedForGood || (error instanceof RefusedInPart && error.isForGood);
     const isOver = attempts >= maxAttempts || isForGood;
     const why = reasonOf((error as Error).message);
-    // What was taken back meanwhile stays so, and says why.
+    // A message that was cancelled meanwhile stays cancelled, with its reason.
     const { status } = await settle({
       ...(error instanceof RefusedInPart && { accepted: [...error.accepted] }),
     })

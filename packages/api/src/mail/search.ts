@@ -5,7 +5,7 @@ import { hasWord, parseTerm, startsWith } from "../search/term.ts";
 
 type Field = (typeof mailSearchFields)[number];
 
-/** That a message `m` has the term in a field. */
+/** Conditions on message `m`: a field contains the term. */
 export const matches: Record<Field, (term: string) => RawBuilder<SqlBool>> = {
   recipient: (term) => sql`m.id = any(array(${goingTo(term)}))`,
   subject: (term) => sql`m.id = any(array(select message_id from subject_matches(${term})))`,

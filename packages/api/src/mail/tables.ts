@@ -4,7 +4,7 @@ import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Time } from "../database/columns.ts";
 import type { MailAttachment, MailSender } from "../kernel/ports/mailer.ts";
 
-/** What goes out by mail, and by text message. */
+/** A message by email or text message. */
 export interface OutgoingMailTable {
   company_id: number;
   id: Generated<number>;
@@ -20,7 +20,10 @@ export interface OutgoingMailTable {
   html: string | null;
   /** In whose name it goes out; the product's own without one. */
   sender: ColumnType<MailSender | null, string | null | undefined, string | null>;
-  /** What was written for it alone: a calendar entry. Kept files are in `message_attachments`. */
+  /**
+   * Attachments made for this message alone, such as a calendar entry. Uploaded files are in
+   * `message_attachments`.
+   */
   attachments: ColumnType<MailAttachment[], string | undefined, string>;
   /** Its text is forgotten once it is sent: it has a link that is as good as a password. */
   confidential: Generated<boolean>;
@@ -29,7 +32,7 @@ export interface OutgoingMailTable {
   error: string | null;
   /** Addresses that took it, though another of them did not. */
   accepted: Generated<string[]>;
-  /** Who took it back, or sent it again. */
+  /** The user who cancelled it or sent it again. */
   changed_by: number | null;
   /** Not handed over before this. */
   next_attempt_date_time: Time;

@@ -18,10 +18,10 @@ import { discardFiles } from "../files/dropped-files.ts";
 import { keepFile } from "../files/keep-file.ts";
 import { before } from "../kernel/time.ts";
 
-/** How long a file waits for the message or the template that it is for. */
+/** Milliseconds for which an upload waits for its message or template. */
 const waitsMs = 7 * 24 * 60 * 60_000;
 
-/** What a file is, by its content; what may not go out is refused with the reason. */
+/** The kind of a file, by its content. Refuses kinds that may not be sent, with the reason. */
 function needKind(bytes: Uint8Array) {
   const kind = attachmentKindOf(bytes);
   const refused = typeof kind === "string" ? kind : kind.extension === "docx" && wordProblem(bytes);

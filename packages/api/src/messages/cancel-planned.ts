@@ -26,18 +26,20 @@ interface Again extends Planned {
 
 interface Left {
   ids: readonly number[];
-  /** What came in between. */
+  /** The reason, for the record. */
   why: string;
-  /** What a person has planned as well: the words were for who was still to be considered there. */
+  /**
+   * True when messages that a person planned are cancelled too: their words were for an applicant
+   * still in process.
+   */
   byHand: boolean;
   /** Only the node was left: what the status tells still holds. */
   nodeOnly?: boolean;
 }
 
 /**
- * What is planned for applications and speaks of a place that they have left is not sent, nor what has
- * failed sent again; that is on their record. What a person sent just now, and is held for its seconds, goes out. Called before
- * they are moved.
+ * Cancels planned and failed messages about the place that applications leave, and records it. A
+ * message that a person has just sent still goes out. Call it before the applications move.
  */
 export async function cancelPlanned(call: Changing, left: Left): Promise<void> {
   const { ids, why, byHand, nodeOnly = false } = left;
@@ -58,8 +60,8 @@ export async function cancelPlanned(call: Changing, left: Left): Promise<void> {
 }
 
 /**
- * What names an interview as it was, and has not gone out, does not go out any more, nor is it planned
- * again with a move that is undone: its writer is notified, whoever changed the interview.
+ * Cancels unsent messages that quote an interview which has changed, and notifies their authors. An
+ * undone move does not plan them again.
  */
 export async function cancelMessagesAbout(
   call: Acting,
@@ -84,9 +86,8 @@ export async function cancelMessagesAbout(
 }
 
 /**
- * What the last move of applications took back is planned again where that move is undone. It keeps
- * its time, so its delay goes on as if nobody had moved them; what that time has passed over in
- * between is held as long as any message. Called before they are moved back.
+ * Plans again the messages that the last move cancelled, when that move is undone. Each keeps its
+ * time; an overdue one is held as long as any message. Call it before the applications move back.
  */
 export async function restorePlanned(call: Changing, ids: readonly number[]) {
   const { rows } = await sql<Again>`
@@ -111,7 +112,7 @@ export async function restorePlanned(call: Changing, ids: readonly number[]) {
     return {
       id,
       application_id,
-      // What was written by hand may name who it is to.
+      // The title of a hand-written message may name the candidate.
       template_name: template ?? (isHidden ? "A message" : title),
       send_date_time: next_attempt_date_time,
       problem: null,

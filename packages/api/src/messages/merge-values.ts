@@ -32,7 +32,7 @@ interface Row extends Omit<Addressee, "values" | "recruiter"> {
   time_zone: string | null;
 }
 
-/** What the merge tags are for some applications, in the order of their ids. */
+/** Reads the values of merge tags for applications, in the order of their ids. */
 export async function readAddressees(
   db: CompanyDb,
   ids: readonly number[],

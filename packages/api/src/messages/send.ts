@@ -24,13 +24,13 @@ import { type Addressee, readAddressees } from "./merge-values.ts";
 import { needTemplate } from "../templates/need-template.ts";
 import { after } from "../kernel/time.ts";
 
-/** What one person gets, as the outbox keeps it, or why they get nothing. */
+/** One person's message as the outbox stores it, or why there is none. */
 type Written = Pick<
   Insertable<OutgoingMailTable>,
   "to_address" | "cc" | "bcc" | "subject" | "text" | "html" | "sender" | "interview_id"
 > & { problem: string | undefined };
 
-/** What fills the merge tags, and of which interview. */
+/** Values of the merge tags, and the interview that they are from. */
 type Filling = Pick<Addressee, "values" | "interview_id">;
 
 /** Writes an email to each applicant. */
@@ -174,7 +174,7 @@ function sendTime(asked: string | null, now: Date): Date {
   return time < earliest ? earliest : time;
 }
 
-/** Who writes, as messages name them. */
+/** The actor as messages name them. */
 export async function readSender(db: CompanyDb, actor: SessionActor): Promise<MailSender> {
   const user = await db
     .selectFrom("users")
@@ -185,7 +185,7 @@ export async function readSender(db: CompanyDb, actor: SessionActor): Promise<Ma
   return { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email };
 }
 
-/** Whose address an email is from: one's own, or a colleague's who gets the answers. */
+/** The sender of an email: the actor, or a colleague who gets the replies. */
 export async function needSender(
   db: CompanyDb,
   actor: SessionActor,

@@ -26,15 +26,14 @@ type Template = Selectable<TemplateTable>;
 interface Arrival {
   id: number;
   node_id: number | null;
-  /** Whether its status is new, and not its node alone. */
+  /** True when the status is new, false when only the node is. */
   isNew: boolean;
 }
 
 /**
- * What applicants are told when they have moved to a stage: by its templates, those of their node
- * before those of the status, and those of the job's brand before the general ones. Who moves
- * between nodes of one status has been told what the status tells. A template that has a gap for somebody is kept as failed, with the reason, for a person to see to.
- * Returns what is said to whom, and when.
+ * Writes the automatic messages of a stage to applicants who reached it. Templates of the node come
+ * before the status's, and the job's brand before general ones. A move within one status sends only
+ * the node's. A template with a gap is stored as failed, with the reason, for a person to complete.
  */
 export async function writeStageMessages(
   { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
@@ -106,7 +105,7 @@ export async function writeStageMessages(
   }));
 }
 
-/** Whether a template `t` is one of a status, or of a node that stands for it. */
+/** True for a template `t` of a status, or of a node with that status. */
 export const isOfStage = (status: ApplicationStatus) =>
   sql<SqlBool>`(t.stage = ${status} or exists (select from workflow_nodes n
     where n.company_id = t.company_id and n.id = t.node_id and n.status = ${status}))`;
@@ -118,7 +117,7 @@ async function templatesChosen(
   { template_id, delay_minutes }: ChosenMessage,
 ): Promise<Template[]> {
   if (template_id === null) return [];
-  // Who does not see all templates chooses among those of the stage.
+  // Without the right to all templates, the actor chooses among the stage's.
   const template = can(actor, "VIEW_TEMPLATES")
     ? await db
         .selectFrom("templates")
@@ -131,7 +130,7 @@ async function templatesChosen(
   return [{ ...template, delay_minutes }];
 }
 
-/** Of each kind those of the node, or else those of the status. */
+/** Per kind, the templates of the node, or else of the status. */
 export const toldIn = <T extends Pick<Template, "kind" | "brand_name" | "node_id">>(
   templates: readonly T[],
   node_id: number | null,
@@ -147,7 +146,7 @@ export const toldIn = <T extends Pick<Template, "kind" | "brand_name" | "node_id
     return own.length > 0 ? own : of(null);
   });
 
-/** Those of the brand, or else those of none. */
+/** The brand's templates, or else the general ones. */
 function ofBrand<T extends Pick<Template, "brand_name">>(templates: T[], brand: string): T[] {
   const own = templates.filter(({ brand_name }) => brand_name === brand);
   return own.length > 0 ? own : templates.filter(({ brand_name }) => brand_name === null);

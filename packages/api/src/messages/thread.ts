@@ -67,7 +67,7 @@ export async function readThread({
 const author = (id: number | null, first_name: string | null, last_name: string | null) =>
   id === null ? null : { id, first_name: first_name ?? "", last_name: last_name ?? "" };
 
-/** What the tags are for one application; nothing of one that is anonymised to the actor. */
+/** Reads the values of merge tags for one application; none when it is anonymised to the actor. */
 export async function readMergeValues({
   actor,
   params,

@@ -5,7 +5,7 @@ import { type Notification, statusMessage } from "@ats/core/notifications/notifi
 import type { Actor } from "@ats/core/rights/rights";
 import type { CompanyDb } from "../database/database.ts";
 
-/** What a notification is told from; nothing of it is stored with the notification. */
+/** Rows that a notification's text is made from; the text itself is never stored. */
 export function notificationRows(db: CompanyDb) {
   return db
     .selectFrom("notifications as n")
@@ -19,7 +19,7 @@ export function notificationRows(db: CompanyDb) {
       on.onRef("c.company_id", "=", "a.company_id").onRef("c.id", "=", "a.candidate_id"),
     )
     .innerJoin("jobs as j", (on) =>
-      // Of what happened before they were transferred it tells by the job of then.
+      // Events before a transfer name the job of that time.
       on
         .onRef("j.company_id", "=", "a.company_id")
         .on((is) => is("j.id", "=", is.fn.coalesce("v.job_id", "a.job_id"))),
@@ -75,7 +75,7 @@ export function presentNotification(
   };
 }
 
-/** What kind of news it is, and its words. */
+/** The kind of a notification, and its text. */
 function told(
   row: NotificationRow,
   name: string,
@@ -117,7 +117,7 @@ function told(
   return ["MENTIONED", `${who} mentioned you in a note on ${name} for job ${row.job_number}`];
 }
 
-/** What became of a document that was sent to be signed. Its title and the reason may name the person. */
+/** Text about a document that was signed or declined. Title and reason may name the person. */
 function documentDecided(
   { type, value_after, reason }: NotificationRow,
   name: string,
@@ -150,7 +150,7 @@ const entities: Record<string, string> = {
 };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => entities[c] ?? c);
 
-/** How many notifications each user has not read. */
+/** Unread notifications of each user. */
 export async function unreadCounts(
   db: CompanyDb,
   userIds: readonly number[],

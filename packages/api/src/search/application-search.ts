@@ -18,7 +18,7 @@ export interface Found<Hit> {
   total: number;
 }
 
-/** That the candidate applied; a scalar query, so that few are asked. */
+/** True when the candidate applied; a scalar query, so that few rows are checked. */
 const applied = (
   candidate: RawBuilder<unknown>,
   open = sql``,

@@ -7,7 +7,7 @@ import { anyOf, startsWith, type Term, wordsOf } from "./term.ts";
 /** Fewer are looked up by their ids in an index, in its order; so many are joined. */
 const tooManyToLookUp = 50_000;
 
-/** That the term finds a candidate; who is anonymised for the reader, by what is still shown of them alone. */
+/** True when the term finds a candidate. An anonymised one is found only by what is still shown. */
 export function isFound(
   term: WeighedTerm,
   candidate: RawBuilder<unknown>,
@@ -45,7 +45,7 @@ function byWords({ frequency }: WeighedTerm) {
   return sql`word_matches(${drivers}::text[], ${others}::text[], whole => ${areWhole(frequency)})`;
 }
 
-/** Of those whom the term finds: that they are not anonymised, or have it in what is still shown. */
+/** True for a match that is not anonymised, or that has the term in what is still shown. */
 function isOpenly(
   term: WeighedTerm,
   candidate: RawBuilder<unknown>,
@@ -66,7 +66,7 @@ export const idsByToken = (word: string, condition = sql`true`) =>
   sql`select t.candidate_id from candidate_tokens t
     where ${startsWith(sql`t.token`, word)} and ${condition}`;
 
-/** That a candidate has the term; who is anonymised for the reader, in what is still shown of them. */
+/** True when a candidate has the term, for an anonymised one in what is still shown. */
 export const isSeen = (
   term: Term,
   anonymised: RawBuilder<unknown> | undefined,

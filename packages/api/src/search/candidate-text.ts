@@ -4,14 +4,14 @@ import { hasWord, type Term, wordsOf } from "./term.ts";
 const likeAll = (text: RawBuilder<unknown>, words: string[]) =>
   sql`${text} like all (array[${sql.join(words.map(hasWord))}]::text[])`;
 const c = sql`c`;
-/** What is shown of a candidate from whom the rest is hidden. */
+/** The text that is shown of an anonymised candidate. */
 export const openText = (of = c) => sql`${of}.open_search_text`;
 export const anyText = (of = c) => sql`${of}.search_text || ${openText(of)}`;
 export const inAnyText = (words: string[]) => likeAll(anyText(), words);
-/** That words are not all in what is shown of everybody. */
+/** True when some words are missing from the text that is shown of everybody. */
 export const isIdentifying = (words: string[]) => sql`not ${likeAll(openText(), words)}`;
 
-/** That a text has all words of the term, or what stands for it where it has no spaces. */
+/** True when a text has all words of the term; for a script without spaces, their parts. */
 export function hasTerm(text: RawBuilder<unknown>, term: Term): RawBuilder<SqlBool> {
   const { every, compact } = wordsOf(term);
   const ways = [every, ...compact.map((word) => [word])].map((words) => likeAll(text, words));

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql, type SqlBool } from "kysely";
 import { normalise } from "./normalise.ts";
 
-/** Whether a field's normalised text contains the term's. Wildcards have no meaning. */
+/** True when a field's normalised text contains the term's. Wildcards have no meaning. */
 export const contains = (field: Expression<unknown>, term: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`strpos(normalise(${field}::text), normalise(${term})) > 0`;
 

@@ -2,7 +2,10 @@ import { normalise, words } from "./normalise.ts";
 
 type Range = [start: number, end: number];
 
-/** Where the term's words start a word of each shown value, as `[start, end)` in UTF-16 units. */
+/**
+ * Ranges in which the term's words begin a word of each shown value, as `[start, end)` in UTF-16
+ * units.
+ */
 export function highlight(
   term: string,
   shown: Record<string, string | number | null>,

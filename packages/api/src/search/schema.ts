@@ -1,6 +1,6 @@
 import { companyRows, isCompany } from "../database/company-rows.ts";
 
-/** What field searches compare: no accents, no case. `normalise` in normalise.ts does the same. */
+/** Text without accents and case, for field searches. `normalise` in normalise.ts does the same. */
 export const normaliseSchema = `
 create function normalise(value text) returns text language sql immutable parallel safe as $$
   select case when octet_length(value) = length(value) then replace(lower(value), '''', '')

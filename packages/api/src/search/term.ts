@@ -22,7 +22,7 @@ export function parseTerm(text: string): Term | undefined {
 /** Sorts after every token that starts with the prefix. */
 export const endOf = (prefix: string): string => `${prefix}\u{10ffff}`;
 
-/** That a token starts with the prefix, as the range that an index reads. */
+/** True when a token starts with the prefix, as a range for the index. */
 export const startsWith = (token: RawBuilder<unknown>, prefix: string) =>
   sql`${token} >= ${prefix} and ${token} < ${endOf(prefix)}`;
 

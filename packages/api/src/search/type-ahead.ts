@@ -19,9 +19,8 @@ interface CandidateMatches {
   isFull: boolean;
 }
 
-/** What a page is filled with. */
 interface Page {
-  /** Of `t`; anybody where it is left out. */
+  /** Condition on `t`; everybody without one. */
   where?: RawBuilder<unknown> | undefined;
   /** Candidates to find. */
   candidates: number;
@@ -62,10 +61,10 @@ export async function findCandidates(
   return { matches, isFull: isFull() };
 }
 
-/** What a page is not filled with yet. */
+/** The rest of a page that is not full yet. */
 interface Missing extends Pick<Page, "where"> {
   people: number;
-  /** Who need not be found again. */
+  /** Candidates that the page has already. */
   found: number[];
 }
 
@@ -101,8 +100,8 @@ const byToken = (prefix: string) =>
     where ${startsWith(sql`t.token`, prefix)}`;
 
 /**
- * Those of one word's tokens whose people have the other words in their text; each person once.
- * The offsets keep the planner at this order: the first tokens are soon enough.
+ * Candidates by the tokens of one word whose text has the other words, each once. The offsets keep
+ * the planner at this order: the first tokens are soon enough.
  */
 const byTokenAndText = (driver: string, others: string[]) =>
   sql`select t.candidate_id, t.token, ${isIdentifying([driver, ...others])} as identifying
@@ -112,7 +111,10 @@ const byTokenAndText = (driver: string, others: string[]) =>
     where ${startsWith(sql`t.token`, driver)} and t.token = ${foundBy(driver, others)}
     order by t.token, t.candidate_id offset 0`;
 
-/** Those who have several words, by an index of all words of each; no more than are missing, where anybody will do. */
+/**
+ * Candidates with several words, by an index of all words; no more than the page lacks when any
+ * will do.
+ */
 function byWords(
   drivers: string[],
   others: string[],

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { wordPlanOf } from "./word-plan.ts";
 import type { WordStatistics } from "./word-statistics.ts";
 
-/** Who has each word, and the part of the rarest's people who have it. */
+/**
+ * Statistics of words: the number of people with each, and their share among the rarest word's
+ * people.
+ */
 function frequency(words: Record<string, [people: number, share: number]>): WordStatistics {
   const each = Object.entries(words).map(([word, [people, share]]) => ({
     word,

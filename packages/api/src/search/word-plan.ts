@@ -4,7 +4,7 @@ import type { WordStatistics } from "./word-statistics.ts";
 export interface WordPlan {
   drivers: string[];
   others: string[];
-  /** Who has the only driver is asked for the others one after the other, until a page is full. */
+  /** True when the people of the only driver are checked one by one until a page is full. */
   isWalked: boolean;
   /** Microseconds, about. */
   cost: number;

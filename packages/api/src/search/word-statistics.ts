@@ -7,19 +7,19 @@ import { openWords } from "./tokens.ts";
 /** A word of a search. */
 interface Word {
   word: string;
-  /** Who have one that begins with it; at most as many as {@link few}, or about. */
+  /** People with a word that begins so; at most {@link few}, or an estimate. */
   people: number;
   /** Longer words that begin with it, each of which is looked up as it is; null where they are many. */
   longer: number | null;
-  /** Of who has the rarest word, the part that has this too: above 0, to 1. */
+  /** Share of the rarest word's people who have this word too: above 0, up to 1. */
   share: number;
 }
 
-/** How many people have words, and how often they go together. */
+/** Numbers of people with each word, and how often words go together. */
 export interface WordStatistics {
   /** The rarest first. */
   words: Word[];
-  /** Of who has the rarest word, the part that has all: above 0, to 1. */
+  /** Share of the rarest word's people who have all words: above 0, up to 1. */
   share: number;
 }
 
@@ -39,7 +39,10 @@ const few = 300;
 /** Tokens of the rarest word whose people are asked for the others: words of a title go together. */
 const sample = 150;
 
-/** Of so many tokens one is taken, where there are enough: who was added together is often alike. */
+/**
+ * Takes one token of this many when there are enough: people who were added together are often
+ * alike.
+ */
 const furthest = 10;
 
 const isOpen = (prefix: string) => openWords.some((word) => word.startsWith(prefix));
@@ -72,18 +75,18 @@ export async function wordStatisticsOf(
   };
 }
 
-/** That looking for the words as beginnings finds nobody more than looking for them as they are. */
+/** True when searching by beginnings finds nobody beyond the whole words. */
 export const areWhole = ({ words }: WordStatistics): boolean =>
   words.every(({ longer }) => longer === 0);
 
-/** How many people have every word, about. */
+/** Estimated number of people with every word. */
 export const expectedMatches = ({ words: [rarest], share }: WordStatistics): number =>
   (rarest?.people ?? 0) * share;
 
 /** So many people are met soon in any order, and take longer to count. */
 export const many = 10_000;
 
-/** Whether people with the word are met soon in any order. */
+/** True when people with the word are met soon in any order. */
 export const isCommon = async (db: CompanyDb, word: string): Promise<boolean> =>
   expectedMatches(await wordStatisticsOf(db, [word])) >= many;
 

@@ -10,7 +10,7 @@ export interface AccountUser {
   first_name: string;
 }
 
-/** Who does it, from where and when. */
+/** The author of an act, with address and time. */
 export interface By {
   actor_id: number;
   address: string;

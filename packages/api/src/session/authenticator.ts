@@ -1,7 +1,7 @@
 import { Secret, TOTP } from "otpauth/dist/otpauth.esm.js";
 import { hashSecret } from "../kernel/secret.ts";
 
-/** What the account is called in an authenticator app. */
+/** Name of the account in an authenticator app. */
 const issuer = "ATS";
 /** Bytes of a secret, as RFC 4226 recommends: 32 letters to type in. */
 const secretBytes = 20;

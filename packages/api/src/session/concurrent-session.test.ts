@@ -47,7 +47,7 @@ const sessionId = async (browser: TestBrowser) =>
   (await browser.call(getUserSettings, { params: { id: companies.users.recruiter.id } })).users
     .session_id;
 
-/** What an open page of a browser is sent, "closed" at the end. */
+/** Messages that an open page receives, "closed" at the end. */
 async function openPage(browser: TestBrowser) {
   const hub = createLiveHub(services, (error) => expect.soft(error).toBeUndefined());
   onTestFinished(hub.stop);
@@ -146,7 +146,7 @@ describe("Specification §4, concurrent session: USER_CONCURRENT_SESSION", () =>
     const first = await enter();
     await first.entered;
     const page = await openPage(first.browser);
-    // What fails last takes the whole sign-in back.
+    // A failure of the last step undoes the whole sign-in.
     await sql`create trigger fails before insert on support_sessions
       for each row execute function refuse_change()`.execute(services.system);
     await expect((await enter()).entered).rejects.toMatchObject({ status: 500 });

@@ -7,7 +7,7 @@ import { sessionIdleMs } from "./session-times.ts";
 import { hashSecret } from "../kernel/secret.ts";
 import { before } from "../kernel/time.ts";
 
-/** Whose sessions: a user's row fits. */
+/** The owner of sessions; a user's row fits. */
 export interface Account {
   company_id: number;
   id: number;

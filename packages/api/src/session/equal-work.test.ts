@@ -50,7 +50,7 @@ async function reset({ company_id, id: user_id }: TestUser, password: string) {
   await testBrowser(app).call(resetPassword, { body: { token, password } });
 }
 
-/** How many passwords are hashed to answer one sign-in. */
+/** Counts the password hashes of one sign-in. */
 async function work(who: string, password: string): Promise<number> {
   vi.mocked(argon2id).mockClear();
   await testBrowser(app)

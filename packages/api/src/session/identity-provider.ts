@@ -1,10 +1,10 @@
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 
-/** What an organisation says of who has signed in there. */
+/** An organisation's claims about a person who signed in there. */
 export interface Claims {
   email?: string | undefined;
-  /** Whether it has made sure that the email is theirs. */
+  /** True when the organisation has verified the email address. */
   email_verified?: boolean | undefined;
 }
 
@@ -17,5 +17,4 @@ export function confirmedEmail({ email, email_verified }: Claims): string {
   );
 }
 
-/** What an identity provider works with. */
 export type IdentityServices = Pick<Services, "system" | "clock" | "live" | "signInLimits">;

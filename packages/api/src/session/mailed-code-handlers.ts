@@ -5,7 +5,7 @@ import { redeemCode, sendCode } from "./mailed-code.ts";
 import { needAnotherWay } from "./password-by-mail.ts";
 import { checkPassword, signIn } from "./credentials.ts";
 
-/** Nothing is sent to whom the password alone signs in. */
+/** Sends no code to a user whose password alone is enough. */
 const sendMailedCode = implementPublic(contract.sendMailedCode, async (call) => {
   const { user, attempt } = await checkPassword(call);
   await attempt.passed("checked");

@@ -64,7 +64,7 @@ If you are not signing in just now, somebody knows your password: change it at o
   });
 }
 
-/** Whether it is a code that was mailed to the user; with it all of them are gone. Never inside a transaction. */
+/** Checks a mailed code and deletes all of the user's. Never inside a transaction. */
 export async function redeemCode(
   { system, clock }: Pick<Services, "system" | "clock">,
   user: Pick<AccountUser, "company_id" | "id">,

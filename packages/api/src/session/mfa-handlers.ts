@@ -10,7 +10,7 @@ import { stepOfCode } from "./one-time-code.ts";
 import { issueToken, redeemToken, revokeTokens } from "./one-time-token.ts";
 import { giveRecoveryCodes } from "./recovery-codes.ts";
 
-// How a user signs in is kept from the company's handlers: these work with the whole database.
+// Company handlers cannot read how a user signs in, so these use the whole database.
 
 const getMfa = implementOutside(contract.getMfa, async ({ actor, services: { system } }) => {
   const user = await system
@@ -65,7 +65,7 @@ const enableMfa = implementOutside(
       const by = { actor_id: actor.user_id, address: request.address, now };
       return {
         recovery_codes: await turnMfaOn(db, user, { totp_secret, totp_last_counter }, by),
-        // Those that rest on the password alone; this one has shown a code.
+        // Ends the sessions that rest on the password alone; this one has shown a code.
         ended: await endSessions(db, user, "MFA_ENABLED", now, request),
       };
     });

@@ -11,7 +11,9 @@ export function stepOfCode(totp_secret: string, code: string, now: Date): number
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
-/** Whether a user's authenticator shows the code, now or one step away; each code passes once. */
+/**
+ * Checks a code of the user's authenticator, one step early or late included. Each code works once.
+ */
 export async function redeemOneTimeCode(
   system: Kysely<Tables>,
   user: { company_id: number; id: number; totp_secret: string },

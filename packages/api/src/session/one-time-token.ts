@@ -7,7 +7,7 @@ import { after } from "../kernel/time.ts";
 
 const minute = 60_000;
 
-/** What a token may be given out for, and how long it is good for, in milliseconds. */
+/** Purposes of tokens, with their lifetimes in milliseconds. */
 export const tokenLifetimes = {
   "reset password": 60 * minute,
   "switch company": minute,
@@ -15,7 +15,6 @@ export const tokenLifetimes = {
   "book interview": 14 * 24 * 60 * minute,
 } as const satisfies Record<TokenPurpose, number>;
 
-/** Whose token it is, and what else it stands for. */
 export interface TokenHolder {
   company_id: number;
   user_id: number;

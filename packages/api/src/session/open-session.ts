@@ -9,7 +9,6 @@ import { sessionMaxMs } from "./session-times.ts";
 import { hashSecret, newSecret } from "../kernel/secret.ts";
 import { after } from "../kernel/time.ts";
 
-/** Whose session it is to be. */
 export interface Opening extends Account {
   /** Users whom it may switch to, itself among them. */
   accounts?: readonly number[];
@@ -39,7 +38,7 @@ export async function openSession(
     after(signed_in_date_time, sessionMaxMs),
     after(now, opening.lifetimeMs ?? sessionMaxMs),
   ];
-  // Who signs in again where they were has left the session there: nobody else has signed in.
+  // A new sign-in in the same browser replaces the session there: nobody else has signed in.
   const here = hashSecret(request.readSession() ?? "");
   const replace = async (db: Kysely<Tables>) => {
     // Sign-ins of one user go one after the other, so that the last of them stays.

@@ -14,7 +14,7 @@ export interface OpenIdSettings {
   redirectUri: string;
 }
 
-/** How long the provider may take for an answer. */
+/** Seconds that the provider may take for an answer. */
 const timeoutSeconds = 5;
 /** Tabs extend a session at the same time: one of them asks the provider. */
 const refreshMs = 50_000;
@@ -29,7 +29,7 @@ export function openIdIdentity(
 ): IdentityProvider {
   const { system, clock } = services;
   let known: Promise<openid.Configuration> | undefined;
-  /** What the provider says of itself, read once; again where that failed. */
+  /** The provider's metadata, read once, and again after a failure. */
   const provider = () =>
     (known ??= openid
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {

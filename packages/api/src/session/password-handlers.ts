@@ -40,7 +40,7 @@ const resetPassword = implementPublic(contract.resetPassword, async ({ body, ser
   return {};
 });
 
-/** Whose password a link is good for; it stays good. */
+/** The user whose password a link may reset. The link stays valid. */
 async function holderOf({ system, clock }: Services, token: string) {
   const { company_id, user_id } = await findToken(system, "reset password", token, clock());
   return system
@@ -67,7 +67,10 @@ const validatePassword = implementOutside(
   }),
 );
 
-/** Whether it is the signed-in user's password; wrong ones count as failed sign-ins. Never inside a transaction. */
+/**
+ * Checks the signed-in user's password. A wrong one counts as a failed sign-in. Never inside a
+ * transaction.
+ */
 export async function isOwnPassword(
   services: Services,
   { company_id, user_id }: { company_id: number; user_id: number },

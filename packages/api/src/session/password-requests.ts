@@ -8,7 +8,7 @@ import { issueToken, tokenLifetimes } from "./one-time-token.ts";
 import { networkOf } from "../kernel/network-address.ts";
 import { before } from "../kernel/time.ts";
 
-/** How many links may be asked for within an hour. */
+/** Links that may be requested within an hour. */
 const limits = { perAccount: 5, perAddress: 30 } as const;
 const hourMs = 60 * 60_000;
 /** Requests are kept for the limits only. */

@@ -3,7 +3,7 @@ import { argon2id } from "hash-wasm";
 /** OWASP's argon2id: 19 MiB, two passes, one lane. */
 const cost = { memorySize: 19_456, iterations: 2, parallelism: 1 };
 
-/** How a hash was made: cost and salt, all of it but the last part. */
+/** Cost and salt of a hash: all of it but the last part. */
 const settings = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)(?=\$)/;
 
 const hash = (password: string, salt: Uint8Array, { memorySize, iterations, parallelism } = cost) =>
@@ -27,8 +27,8 @@ export const hashPassword = (password: string, like = ""): Promise<string> => {
 };
 
 /**
- * Those of the hashes that the password has: one computation for all that share a salt. Without a
- * hash, for an unknown account or a guest, it costs the same. Never inside a transaction.
+ * Finds the hashes that match the password, with one computation per salt. Without a hash, for an
+ * unknown account or a guest, it costs the same. Never inside a transaction.
  */
 export async function hashesOf(
   password: string,
@@ -53,10 +53,10 @@ export async function hashesOf(
   return new Set(known.filter((each) => found.has(each)));
 }
 
-/** Whether a hash is of the password. Never inside a transaction. */
+/** True when the hash matches the password. Never inside a transaction. */
 export const isPassword = async (password: string, of: string | undefined): Promise<boolean> =>
   (await hashesOf(password, [of])).has(of);
 
-/** Of a password that nobody has, at the same cost. */
+/** Hash of a password that nobody has, at the same cost. */
 const nobodys =
   "$argon2id$v=19$m=19456,t=2,p=1$x5jT+6lNdbWGnmowgJWThg$xZHmsRjt/70Dj2RtzJQkKBvlR84gDwSjR1xHLHN1phY";

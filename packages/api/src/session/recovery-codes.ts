@@ -38,7 +38,7 @@ export async function removeRecoveryCodes(db: Kysely<Tables>, owner: Owner): Pro
     .execute();
 }
 
-/** Whether it is a code of the user's that was not used yet: each is good once. */
+/** Checks an unused recovery code of the user. Each works once. */
 export async function redeemRecoveryCode(
   system: Kysely<Tables>,
   owner: Owner,

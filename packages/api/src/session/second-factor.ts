@@ -5,13 +5,13 @@ import { type AccountUser, logAccountEvent } from "./account-event.ts";
 import { redeemOneTimeCode } from "./one-time-code.ts";
 import { redeemRecoveryCode } from "./recovery-codes.ts";
 
-/** What a user may prove themselves with besides the password. */
+/** The proof that a user gives in addition to the password. */
 export interface SecondFactor {
   otp?: string | undefined;
   recovery_code?: string | undefined;
 }
 
-/** Whether a user's second factor is right. A recovery code is gone with it, and the user told. */
+/** Checks a user's second factor. A recovery code is used up, and the user is told. */
 export async function isSecondFactor(
   { system, clock }: Pick<Services, "system" | "clock">,
   { address }: Pick<RequestContext, "address">,

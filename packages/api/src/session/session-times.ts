@@ -6,7 +6,10 @@ export const sessionIdleMs = 60 * 60_000;
 export const sessionMaxMs = 12 * 60 * 60_000;
 /** A session of technical support or client service in a customer's company ends this long after it was opened. */
 export const supportSessionMs = 60 * 60_000;
-/** How long an API token stays valid after its successor was given out: over two extensions, in case one answer is lost. */
+/**
+ * An API token stays valid this long after its successor was issued: over two extensions, in case
+ * one answer is lost.
+ */
 export const previousTokenMs = 2 * extensionMs;
 /** Tabs that extend at once do so within this time. */
 export const tabsApartMs = 10_000;

@@ -13,7 +13,10 @@ const defaultSignInLimits: SignInLimits = {
 const dayMs = 24 * 60 * 60_000;
 /** Failures are kept for the limits only. */
 const failuresKeptMs = dayMs;
-/** Where an account signed in within this time, other addresses' failures do not lock it out. */
+/**
+ * Failures from other addresses do not lock out an address where the account signed in within this
+ * time.
+ */
 const addressKnownMs = 30 * dayMs;
 
 export interface Attempt {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-/** What the sign-in behind a session has proved, and when: it goes along where the session is switched. */
+/** The proof and time of the sign-in behind a session, which a switch of company takes along. */
 export const signInOf = (system: Kysely<Tables>, session_id: string) =>
   system
     .selectFrom("sessions")

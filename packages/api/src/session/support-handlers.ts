@@ -32,7 +32,7 @@ async function supporter(system: System, user_id: number) {
   );
 }
 
-/** Those that recruit, but for the operator's own. */
+/** Companies that recruit, except the operator's own. */
 const customers = (system: System) =>
   system
     .selectFrom("companies as c")

@@ -24,7 +24,7 @@ export async function recordSupport(
   );
 }
 
-/** Whether the operator's people opened the session, who look after disabled companies too. */
+/** True for a session of the operator's staff, who look after disabled companies too. */
 export const isSupportSession = async (system: Kysely<Tables>, session_id: string) =>
   (await system
     .selectFrom("support_sessions")

@@ -2,7 +2,7 @@ import type { Services } from "../kernel/services.ts";
 import { sessionMaxMs } from "./session-times.ts";
 import { after, before } from "../kernel/time.ts";
 
-/** How long it is remembered that a session was. */
+/** Milliseconds for which an ended session is remembered. */
 const keptMs = 30 * 24 * 60 * 60_000;
 
 /**

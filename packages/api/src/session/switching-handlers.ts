@@ -126,7 +126,6 @@ const loginWithToken = implementPublic(
   },
 );
 
-/** What a token of a switch carries. */
 interface Switch {
   host: string;
   accounts: number[];

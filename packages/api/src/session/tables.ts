@@ -25,7 +25,7 @@ export interface SessionTable {
   signed_in_date_time: Time;
 }
 
-/** Who of the operator's people worked in a company, why, and from where; lines are never changed. */
+/** A session of the operator's staff in a company, with reason and address. Lines never change. */
 export interface SupportSessionTable {
   company_id: number;
   id: Generated<number>;
@@ -58,14 +58,14 @@ export interface OneTimeTokenTable {
   purpose: TokenPurpose;
   company_id: number;
   user_id: number;
-  /** What else the token stands for, by its purpose. */
+  /** Further facts, by purpose. */
   meta: Json<Record<string, unknown>>;
   created_date_time: Time;
   expires_date_time: Time;
   redeemed_date_time: Time | null;
 }
 
-/** Of a session that an organisation opened: how its provider keeps it. */
+/** The provider's side of a session that an organisation opened. */
 export interface OrganisationSessionTable {
   session_id: string;
   refresh_token: string;
@@ -114,7 +114,7 @@ export interface AccountEventTable {
   company_id: number;
   id: Generated<number>;
   user_id: number;
-  /** Who did it: the user or another one. */
+  /** The author: the user or another one. */
   actor_id: number;
   event: AccountEvent;
   /** Client address. */

@@ -25,14 +25,14 @@ const saveSpecificSetting = implement(contract.saveSpecificSetting, async (call)
   return {};
 });
 
-/** Whether a setting says what its writer saw, or was never saved. */
+/** True when a setting still has the value that its author saw, or was never saved. */
 function isStill({ body: { property, before } }: Saved) {
   const saved = sql.ref(specificSettings[property].field);
   const seen = JSON.stringify(before);
   return sql<boolean>`coalesce(${saved}->${property}::text, ${seen}::jsonb) = ${seen}::jsonb`;
 }
 
-/** What is kept of a value: a note with who wrote it and when. */
+/** The stored value; a note is stored with its author and time. */
 async function kept({ actor, body, db, services }: Saved): Promise<unknown> {
   if (body.property !== "tech_user_note") return body.value;
   await onlyOperators(db, actor);

@@ -13,7 +13,7 @@ export interface TemplateTable {
   /** Markup; of an SMS text. */
   body: string;
   brand_name: string | null;
-  /** What sends it by itself: a status, or a node of a workflow. */
+  /** The status or workflow node whose automatic message this is. */
   stage: ApplicationStatus | null;
   node_id: number | null;
   /** The node that it was, once its workflow no longer has it. */

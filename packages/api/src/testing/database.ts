@@ -27,7 +27,7 @@ export async function testDatabase(): Promise<Kysely<Tables>> {
 
 let kept: Kysely<Tables> | undefined;
 
-/** Whether it is the one that a worker's tests share. */
+/** True for the database that a worker's tests share. */
 export const outlivesTest = (db: Kysely<Tables>): boolean => db === kept;
 
 /** Another one, for a test that changes the schema or measures what tables hold. */

@@ -13,7 +13,6 @@ import { cheapHash } from "./cheap-hash.ts";
 export const testPassword = "Welcome-to-the-ATS-2026";
 /** TOTP secret of the users that tests add with one. */
 export const testTotpSecret = "JBSWY3DPEHPK3PXP";
-/** Where tests happen. */
 export const testOrigin = "https://ats.example";
 /** When tests happen, unless they move the clock. */
 export const testNow = new Date("2026-11-20T09:00:00Z");

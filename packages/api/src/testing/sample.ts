@@ -3,13 +3,13 @@ import type { TestCompanies } from "./companies.ts";
 
 /** A call that an endpoint answers. */
 export interface Sample {
-  /** What an edit began from. */
+  /** The version that an edit began from. */
   version?: number;
   headers?: Record<string, string>;
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
-  /** Who may make it, where the endpoint's access does not say. */
+  /** The user who may call it, when the endpoint's access does not say. */
   by?: keyof TestCompanies["users"];
   /** It is about the caller alone: a user of another company may make the same call, or is answered so. */
   own?: true | 400 | 404 | 409;

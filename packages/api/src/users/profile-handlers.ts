@@ -6,7 +6,7 @@ import { type CompanyDb, inCompany } from "../database/database.ts";
 import { discardFiles } from "../files/dropped-files.ts";
 import { photoUrl } from "./photo-url.ts";
 
-/** Who is asked about is who asks: everybody else's details are not found. */
+/** Refuses another user's id as not found. */
 function ownId({ actor, params }: Pick<Call, "actor"> & { params: { id: number } }): number {
   if (params.id !== actor.user_id) throw notFound("user");
   return params.id;

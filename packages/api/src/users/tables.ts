@@ -46,7 +46,7 @@ export interface UserTable {
   /** Counts the changes of the user's details. */
   version: Generated<number>;
   created_date_time: Generated<Date>;
-  /** Where a guest of this company comes from; null for its own people. A guest has no password. */
+  /** A guest's own company; null for the company's own people. A guest has no password. */
   home_company_id: number | null;
   home_user_id: number | null;
   home_company_name: string | null;

@@ -1,4 +1,4 @@
-/** Where uploaded files live, by key such as `1/cv/42.pdf`. */
+/** Stores uploaded files by key, such as `1/cv/42.pdf`. */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Undefined where no file has the key. */

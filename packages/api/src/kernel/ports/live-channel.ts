@@ -1,4 +1,4 @@
-/** What happened, in ids only: each instance reads the rest as its receivers may see it. */
+/** An event in ids alone: each server instance reads the rest as its receivers may see it. */
 export type LiveEvent = ApplicationEvent | MessageEvent | ReadEvent | ImportEvent | SessionEvent;
 
 export interface ApplicationEvent {

@@ -47,7 +47,7 @@ export class RefusedForGood extends Error {}
 /** Thrown for a message that some of its addresses took, and one whom it is to did not. */
 export class RefusedInPart extends Error {
   readonly accepted: readonly string[];
-  /** Whether it is of no use to try again. */
+  /** True when another attempt is useless. */
   readonly isForGood: boolean;
   constructor(message: string, accepted: readonly string[], isForGood: boolean) {
     super(message);

@@ -81,7 +81,7 @@ export async function makeCandidateRecords({ db, ids, users, ann, annAsNurse }: 
     .executeTakeFirstOrThrow();
   return {
     candidateCv,
-    /** What Ann sent as an answer, as a nurse. */
+    /** The file that Ann sent as an answer, as a nurse. */
     answerFile,
     talentPool: talentPool.id,
     /** Saved by the recruiter. */

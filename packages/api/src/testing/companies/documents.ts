@@ -65,7 +65,7 @@ export async function makeDocuments({ db, ids, users, annAsNurse }: Place) {
   return {
     /** Copies for a check of Ann's right to work, which nobody has recorded yet. */
     checkCopies: { first: checkCopy?.id ?? "", second: waitingCopy?.id ?? "" },
-    /** Of Ann's application as a nurse: three drafts, and one that waits for her. */
+    /** Three drafts and one pending envelope, of Ann's application as a nurse. */
     envelopes: { draft, draftToRemove, draftToSend, waiting },
   };
 }

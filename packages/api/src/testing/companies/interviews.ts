@@ -77,7 +77,7 @@ export async function makeInterviews({ db, ids, users, annAsNurse }: Place) {
     return { id, token };
   };
   return {
-    /** Of Ann Bell as a nurse by the hiring manager, on 24 November at 10:00. */
+    /** Ann Bell's interview as a nurse with the hiring manager, on 24 November at 10:00. */
     interview,
     /** Secret of the address at which the recruiter's interviews are subscribed to. */
     calendarFeed: testCalendarFeed,

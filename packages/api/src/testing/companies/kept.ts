@@ -6,7 +6,7 @@ import { after } from "../../kernel/time.ts";
 
 const token = "a-link-to-what-ann-bell-wrote";
 
-/** What Ann Bell kept of her application as a nurse, with the secret of its link. */
+/** Ann Bell's saved application as a nurse, with the secret of its link. */
 export async function makeKept({ db, ids, nurse, annAsNurse }: Place) {
   const typed = {
     app_uuid: annAsNurse.app_uuid,

@@ -83,7 +83,6 @@ export async function makeMessages({ db, ids, users, annAsNurse }: Place) {
     template,
     /** Two that are the PDF below. */
     documentTemplates: { welcomePack: welcomePack ?? 0, workingHours: workingHours ?? 0 },
-    /** What they and the message bring along. */
     attachment,
     /** To Ann Bell, by the recruiter; taken back. */
     message,

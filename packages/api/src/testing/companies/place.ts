@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "../../database/tables.ts";
 import type { makeUsers } from "./users.ts";
 
-/** Where the records of Northgate Group belong: its users, a job, Ann Bell and her application as a nurse. */
+/** Northgate Group's users, a job, Ann Bell and her application as a nurse. */
 export interface Place extends Awaited<ReturnType<typeof makeUsers>> {
   db: Kysely<Tables>;
   nurse: { id: number };

@@ -25,7 +25,7 @@ export function interviewCalls({
       },
     },
     getInterview: { params: { id: interview.id } },
-    // Of Ann Bell it would end the invitations that are answered below.
+    // Not Ann Bell: arranging an interview would end her invitations, which are answered below.
     scheduleInterview: {
       params: { id: applications.oluwaseunAsCarer.id },
       body: interviewOf(users).input,
