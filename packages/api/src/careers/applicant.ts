@@ -18,7 +18,7 @@ export async function personOf(db: CompanyDb, applying: Intake) {
     : { candidate: await addPerson(db, applying), given: {} };
 }
 
-/** Of several records with the email the one that is on the job, else the oldest. */
+/** Finds the record with the applicant's email: of several the one on this job, else the oldest. */
 export const knownPerson = (db: CompanyDb, { company, job, body }: Intake) =>
   db
     .selectFrom("candidates")
@@ -37,8 +37,8 @@ export const knownPerson = (db: CompanyDb, { company, job, body }: Intake) =>
 type Known = Awaited<ReturnType<typeof addPerson>> & { consent_date_time: Date | null };
 
 /**
- * Whoever knows an email can apply with it: what a record says stays, for a recruiter to compare with
- * what was given, and only what it leaves empty is filled. Its own record tells both.
+ * Fills only empty fields of a known record: anybody who knows the email can apply with it. The
+ * record notes the differences, for a recruiter to compare.
  */
 async function addToKnown(db: CompanyDb, { company, body, now }: Intake, known: Known) {
   const told = Object.entries(submittedDifferences(body, known)) as [keyof Given, string][];

@@ -29,7 +29,7 @@ export async function lockPerson(db: CompanyDb, { company, job, body }: Intake):
     order by id for update`.execute(db);
 }
 
-/** Whether this very application was sent already; that of another vacancy is refused. */
+/** True when this very application was submitted before. Refuses a form of another vacancy. */
 export async function isSubmitted(db: CompanyDb, { company, job, body }: Intake): Promise<boolean> {
   const { rows } = await sql<{ is_sent: boolean; is_of_job: boolean | null }>`
     select ${job.id} in (a.job_id, a.form_job_id) as is_of_job,
