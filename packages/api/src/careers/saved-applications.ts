@@ -23,13 +23,13 @@ import { addPerson, knownPerson } from "./applicant.ts";
 import { isUuid, lostUpload } from "./uploads.ts";
 import { after } from "../kernel/time.ts";
 
-const keptMs = contract.keptDays * 24 * 60 * 60_000;
+const keptMs = contract.savedApplicationDays * 24 * 60 * 60_000;
 
 /**
  * Whoever knows an email can say that it is theirs: what somebody has kept already is neither shown nor
  * written over by another form, and goes on by the link that is mailed to them.
  */
-const keep = implementPublic(contract.keepApplication, async (call) => {
+const keep = implementPublic(contract.saveApplication, async (call) => {
   const { params, query, body, services, request, afterCommit } = call;
   await limitPublicWrites(services, request);
   const company = await careersCompany(services.system, params, query);
