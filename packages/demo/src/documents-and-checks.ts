@@ -4,7 +4,7 @@ import {
   dayOf,
   type DocumentList,
   followUpDate,
-  usualCheckSettings,
+  defaultCheckSettings,
 } from "@ats/core/checks/right-to-work";
 import type { Kysely } from "kysely";
 import type { Services } from "@ats/api/kernel/services";
@@ -159,7 +159,7 @@ async function addCheck(
   ];
   const check = kinds[at % kinds.length];
   const follow_up_date = check
-    ? followUpDate({ ...check, checked_date }, usualCheckSettings)
+    ? followUpDate({ ...check, checked_date }, defaultCheckSettings)
     : null;
   await db
     .insertInto("right_to_work")

@@ -1,4 +1,4 @@
-import { offeredChannels } from "@ats/core/jobs/channel";
+import { availableChannels } from "@ats/core/jobs/channel";
 import { SimpleFaker } from "@faker-js/faker";
 import type { Role } from "@ats/core/rights/rights";
 import type { Application } from "./application.ts";
@@ -113,7 +113,7 @@ function addCompany(random: SimpleFaker, data: DemoData, plan: CompanyPlan, toda
       id: company.id,
       brands: plan.brands,
       fallbackBrand: plan.name,
-      channels: offeredChannels(company.system_flags),
+      channels: availableChannels(company.system_flags),
     },
     plan.jobs,
     plan.professions,

@@ -1,5 +1,5 @@
 import type { SimpleFaker } from "@faker-js/faker";
-import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import { endOfDay } from "@ats/core/interviews/zoned-time";
 import type { Channel } from "@ats/core/jobs/channel";
 import type { JobStatus } from "@ats/core/jobs/job";
@@ -152,7 +152,7 @@ function datesOf(random: SimpleFaker, status: JobStatus, age: number, today: Dat
 }
 
 const endOf = (day: Date) =>
-  new Date(endOfDay(day.toISOString().slice(0, 10), usualInterviewSettings.time_zone));
+  new Date(endOfDay(day.toISOString().slice(0, 10), defaultInterviewSettings.time_zone));
 
 const describe = ({ about, title, job_type }: Vacancy, { city }: Place): string =>
   `<p>${about}</p><p>We are looking for a ${title} in ${city} (${job_type.toLowerCase()}). You will join a stable team: half of us have been here for more than five years. We train everyone, pay for background checks and reply to every application.</p>`;

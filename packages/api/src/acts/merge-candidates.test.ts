@@ -97,7 +97,7 @@ describe("Rules of the field, Duplicates", () => {
   }, 60_000);
 
   test("people who were told apart are not offered again", async () => {
-    await recruiter.call(contract.keepApart, { body: { ids: [anne.id, ann] } });
+    await recruiter.call(contract.markNotDuplicates, { body: { ids: [anne.id, ann] } });
     expect(await groups("email")).toEqual([]);
     expect(await groups("name")).toEqual([]);
     expect(await groups("phone")).toHaveLength(1);
@@ -106,10 +106,10 @@ describe("Rules of the field, Duplicates", () => {
   test("that they were told apart is on the record of both, and is taken back from there", async () => {
     const ids = [ann, anne.id];
     for (let times = 0; times < 2; times++)
-      await recruiter.call(contract.keepApart, { body: { ids } });
+      await recruiter.call(contract.markNotDuplicates, { body: { ids } });
     expect((await read(ann)).apart).toEqual([{ id: anne.id, candidate_number: 1043 }]);
     expect((await read(anne.id)).apart).toEqual([{ id: ann, candidate_number: 1041 }]);
-    await recruiter.call(contract.undoApart, { body: { ids } });
+    await recruiter.call(contract.undoNotDuplicates, { body: { ids } });
     expect((await read(ann)).apart).toEqual([]);
     expect(await groups("email")).toEqual([[1041, 1043]]);
     for (const id of ids) {

@@ -1,8 +1,8 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import {
-  isHeldAgain,
+  keepsLegalHold,
   type MergeablePerson,
-  mergeableOf,
+  pickMergeable,
   mergedPerson,
   mergeUndoMs,
   unmergedPerson,
@@ -62,7 +62,7 @@ export const mergeCandidates = implement(contract.mergeCandidates, async (call) 
   }
   if (stays.version !== version || goes.version !== body.other_version)
     throw stale("One of these records was");
-  const [survivor, merged] = [mergeableOf(stays), mergeableOf(goes)];
+  const [survivor, merged] = [pickMergeable(stays), pickMergeable(goes)];
   const now = mergedPerson(survivor, merged, body.take);
   await db
     .updateTable("candidates")
@@ -122,13 +122,13 @@ export const undoMerge = implement(contract.undoMerge, async (call) => {
     .where("id", "=", merged_id)
     .returning(["candidate_number", "version"])
     .executeTakeFirstOrThrow();
-  const again = { ...snapshot.merged, legal_hold: isHeldAgain(survivor, snapshot) };
+  const again = { ...snapshot.merged, legal_hold: keepsLegalHold(survivor, snapshot) };
   const merged = { id: merged_id, candidate_number, version, anonymised: false, ...again };
   await write(call, merged, again);
   const sides = { from: survivor, into: merged };
   for (const { onUnmerge } of personParticipants) await onUnmerge?.(call, sides, snapshot);
   const { survivor: before, after: left } = snapshot;
-  await write(call, survivor, unmergedPerson(mergeableOf(survivor), { before, after: left }));
+  await write(call, survivor, unmergedPerson(pickMergeable(survivor), { before, after: left }));
   await db
     .updateTable("candidate_merges")
     .set({ snapshot: null })

@@ -1,4 +1,4 @@
-import { eachVersion } from "@ats/core/applications/application";
+import { versionsRefusal } from "@ats/core/applications/application";
 import {
   addNote,
   getApplication,
@@ -166,7 +166,7 @@ test("quality R2: who moves an application that has moved meanwhile is refused, 
 
 test("quality R2: a move that does not say what it began from is refused", async () => {
   const ids = [companies.applications.annAsCarer.id];
-  const refused = { status: 400, message: eachVersion };
+  const refused = { status: 400, message: versionsRefusal };
   await expect(move(recruiter, { ids, status: "HIRE" } as Change)).rejects.toMatchObject(refused);
   const transfer = { ids, job_id: companies.jobs.nurse.id } as Transfer;
   await expect(recruiter.call(transferApplications, { body: transfer })).rejects.toMatchObject(

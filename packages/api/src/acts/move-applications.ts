@@ -1,5 +1,5 @@
 import { reasonNeeded, type updateApplicationStatus } from "@ats/core/applications/contract";
-import { type Stage, stageId, stageName, whyNotMovedTo } from "@ats/core/applications/stage";
+import { type Stage, stageId, stageName, stageMoveProblem } from "@ats/core/applications/stage";
 import { needsReason } from "@ats/core/applications/status";
 import { sql } from "kysely";
 import { recordActivities } from "../applications/activity.ts";
@@ -205,6 +205,6 @@ function refusalOf(row: ApplicationRow, to: Stage | undefined, body: Change["bod
   const stale = whyStale(row, body);
   if (stale) return stale;
   return to
-    ? whyNotMovedTo(row, to)
+    ? stageMoveProblem(row, to)
     : "Its job has no such stage any more. Look again, then move it.";
 }

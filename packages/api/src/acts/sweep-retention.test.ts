@@ -1,12 +1,12 @@
 import { addNote } from "@ats/core/applications/contract";
-import { viewApplication } from "@ats/core/applications/reading-contract";
+import { viewApplication } from "@ats/core/applications/viewing-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { saveCandidateCv } from "@ats/core/candidates/cv-contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { listErasures } from "@ats/core/candidates/erasure-contract";
 import type { RetentionGroup } from "@ats/core/candidates/filters";
 import { changePoolMembers } from "@ats/core/candidates/pool-contract";
-import { graceMs } from "@ats/core/candidates/retention";
+import { erasureGraceMs } from "@ats/core/candidates/retention";
 import * as contract from "@ats/core/candidates/retention-contract";
 import { sendEnvelope } from "@ats/core/documents/contract";
 import { scheduleInterview } from "@ats/core/interviews/contract";
@@ -60,7 +60,7 @@ test("Rules of the field, Retention: flagged after 12 months without activity, a
   await later(0);
   expect(await retained("flagged")).toEqual([old]);
   expect((await read()).erased_from).toBe("2026-11-27T09:00:00.000Z");
-  await later(graceMs - 1);
+  await later(erasureGraceMs - 1);
   expect(await read()).toMatchObject({ first_name: "Nora" });
   await later(1);
   await expect(read()).rejects.toMatchObject({ status: 404 });
@@ -100,7 +100,7 @@ test("Rules of the field, Retention: a file that cannot be removed is tried agai
     .set({ flagged_date_time, last_activity_date_time: longAgo })
     .where((is) => is.or([is("id", "=", old), is("last_name", "=", "Pike")]))
     .execute();
-  services.clock.advance(graceMs);
+  services.clock.advance(erasureGraceMs);
   const remove = () => Promise.reject(new Error("The disk is away."));
   const away = { ...services, files: { ...files, remove } };
   await expect(sweepRetention(away)).rejects.toThrow("The disk is away.");
@@ -118,7 +118,7 @@ test("who is heard of within the week is flagged no more", async () => {
     .set({ last_activity_date_time: services.clock() })
     .where("id", "=", old)
     .execute();
-  await later(graceMs);
+  await later(erasureGraceMs);
   expect(await read()).toMatchObject({ first_name: "Nora", erased_from: null });
 });
 
@@ -210,7 +210,7 @@ test("who agreed to another time is kept until then, and not for longer", async 
       .where("id", "=", old)
       .execute();
   await agree("2026-12-01");
-  await later(graceMs);
+  await later(erasureGraceMs);
   expect(await retained("flagged")).toEqual([]);
   await later(5 * dayMs);
   expect(await retained("flagged")).toEqual([old]);
@@ -224,7 +224,7 @@ test("who is in a process, hired or under legal hold is not erased, however long
   // A reader who saw the record before the hold decides on an outdated version.
   await expect(hold(false, 1)).rejects.toMatchObject({ status: 412 });
   await later(400 * dayMs);
-  await later(graceMs);
+  await later(erasureGraceMs);
   expect(await retained("held")).toEqual([old]);
   expect(await read()).toMatchObject({ legal_hold: true, erased_from: null });
   expect(await read(companies.candidates.ann.id)).toMatchObject({ first_name: "Ann" });
@@ -245,11 +245,11 @@ test("who was left at a stage of a job that is closed since is in no process; wh
   await later(0);
   expect(await retained("flagged")).toEqual([oluwaseun.id, old]);
   await close("ACTIVE");
-  await later(graceMs);
+  await later(erasureGraceMs);
   expect(await retained("flagged")).toEqual([]);
   await close("FILLED");
   await later(0);
-  await later(graceMs);
+  await later(erasureGraceMs);
   await expect(read(oluwaseun.id)).rejects.toMatchObject({ status: 404 });
   expect(await read(ann.id)).toMatchObject({ first_name: "Ann", erased_from: null });
 });
@@ -263,7 +263,7 @@ test("the period is the company's to set, by who saw it last, and can be off", a
   await expect(save(0, { is_on: true, months: 6 })).rejects.toMatchObject({ status: 412 });
   await expect(save(1, { is_on: true, months: 0 })).rejects.toMatchObject({ status: 400 });
   await save(1, { is_on: false, months: 1 });
-  await later(graceMs);
-  await later(graceMs);
+  await later(erasureGraceMs);
+  await later(erasureGraceMs);
   expect(await read()).toMatchObject({ first_name: "Nora" });
 });

@@ -1,4 +1,4 @@
-import { graceMs, monthsBefore } from "@ats/core/candidates/retention";
+import { erasureGraceMs, monthsBefore } from "@ats/core/candidates/retention";
 import { sql } from "kysely";
 import { eachCompany } from "../kernel/each-company.ts";
 import type { Services } from "../kernel/services.ts";
@@ -67,7 +67,7 @@ async function flag(db: CompanyDb, now: Date): Promise<boolean> {
 function eraseSome(services: Sweeping, company_id: number) {
   const { system, clock } = services;
   return inCompany(system, company_id, async (db) => {
-    const isDue = sql`flagged_date_time <= ${before(clock(), graceMs)} and ${mayGo}`;
+    const isDue = sql`flagged_date_time <= ${before(clock(), erasureGraceMs)} and ${mayGo}`;
     const { rows: due } = await sql<{ id: number }>`
       select id from candidates where ${isDue} order by id limit ${atOnce}`.execute(db);
     const ids = due.map(({ id }) => id);

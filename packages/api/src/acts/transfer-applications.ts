@@ -1,4 +1,4 @@
-import { whyNotTransferred } from "@ats/core/applications/status";
+import { transferProblem } from "@ats/core/applications/status";
 import type { transferApplications } from "@ats/core/applications/transfer-contract";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
@@ -121,5 +121,5 @@ async function nodesOf(db: CompanyDb, ids: readonly number[]) {
 function refusalOf(row: ApplicationRow, jobId: number, taken: ReadonlySet<number>): string | null {
   if (row.job_id === jobId) return "It is already in this job.";
   if (taken.has(row.candidate_id)) return "The candidate has applied for this job already.";
-  return whyNotTransferred(row.status) ?? null;
+  return transferProblem(row.status) ?? null;
 }

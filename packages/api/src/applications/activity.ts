@@ -97,10 +97,10 @@ type Said = Pick<Selectable<ActivityTable>, "type" | "user_id" | "value_after" |
 /** A document's title and the candidate's own words may name them. */
 function anonymised<Row extends Said>(row: Row): Row {
   const isDocument = row.type.startsWith("document_");
-  const isTheirs = row.type === "times_declined" || (isDocument && row.user_id === null);
+  const ownsJob = row.type === "times_declined" || (isDocument && row.user_id === null);
   return {
     ...row,
     value_after: isDocument ? null : row.value_after,
-    reason: isTheirs && row.reason !== expiredReason ? null : row.reason,
+    reason: ownsJob && row.reason !== expiredReason ? null : row.reason,
   };
 }

@@ -5,7 +5,7 @@ import {
   listApplications,
   listNotes,
 } from "@ats/core/applications/contract";
-import { getDecisionRecord } from "@ats/core/applications/reading-contract";
+import { getDecisionRecord } from "@ats/core/applications/viewing-contract";
 import { exitReasons } from "@ats/core/applications/status";
 import { sendEmails } from "@ats/core/messages/contract";
 import { listNotifications } from "@ats/core/notifications/contract";

@@ -1,6 +1,6 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import type { getApplicationCv } from "@ats/core/applications/contract";
-import type { getAnswerFile } from "@ats/core/applications/reading-contract";
+import type { getAnswerFile } from "@ats/core/applications/viewing-contract";
 import type { Call, FileAnswer } from "../kernel/implement.ts";
 import { notFound, HttpError } from "../kernel/http-error.ts";
 import { needCv } from "../candidates/cvs.ts";

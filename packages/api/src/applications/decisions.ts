@@ -1,5 +1,5 @@
 import { readTypes } from "@ats/core/applications/activity";
-import type { getDecisionRecord } from "@ats/core/applications/reading-contract";
+import type { getDecisionRecord } from "@ats/core/applications/viewing-contract";
 import type { Call } from "../kernel/implement.ts";
 import { readActivity } from "./activity.ts";
 

@@ -2,7 +2,7 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type {
   exportApplications,
   exportChosenApplications,
-} from "@ats/core/applications/reading-contract";
+} from "@ats/core/applications/viewing-contract";
 import { stageName } from "@ats/core/applications/stage";
 import { statusLabels } from "@ats/core/applications/status";
 import { can } from "@ats/core/rights/rights";

@@ -7,7 +7,7 @@ import {
   listColleagues,
   listNotes,
 } from "@ats/core/applications/contract";
-import { rateApplication, tagApplications } from "@ats/core/applications/marks-contract";
+import { rateApplication, tagApplications } from "@ats/core/applications/rating-and-tags-contract";
 import { getNeighbours } from "@ats/core/applications/neighbours-contract";
 import { getQueue, listQueued } from "@ats/core/applications/queue-contract";
 import { listExitReasons, saveExitReasons } from "@ats/core/applications/reasons-contract";
@@ -19,7 +19,7 @@ import {
   getDecisionRecord,
   revealApplication,
   viewApplication,
-} from "@ats/core/applications/reading-contract";
+} from "@ats/core/applications/viewing-contract";
 import { getScorecards, submitScorecard } from "@ats/core/applications/scorecard-contract";
 import { implement } from "../kernel/implement.ts";
 import { readActivity } from "./activity.ts";

@@ -1,6 +1,6 @@
 import { listApplications } from "@ats/core/applications/contract";
 import { getQueue } from "@ats/core/applications/queue-contract";
-import { exportApplications, viewApplication } from "@ats/core/applications/reading-contract";
+import { exportApplications, viewApplication } from "@ats/core/applications/viewing-contract";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { Input } from "@ats/core/contract/endpoint";
 import type { Kysely } from "kysely";

@@ -1,5 +1,5 @@
 import type {
-  ApplicationMark,
+  ApplicationToggle,
   applicationSearchFields,
   applicationSortColumns,
 } from "@ats/core/applications/list-columns";
@@ -181,7 +181,7 @@ type Narrowing = Pick<
 
 /** A score is asked of those alone that the reader has scored: of no others do they see it. */
 function narrowed({ tag, mark, rating_from, score_from }: Narrowing, { user_id }: Reader) {
-  const marked: Record<ApplicationMark, RawBuilder<SqlBool>> = {
+  const marked: Record<ApplicationToggle, RawBuilder<SqlBool>> = {
     unviewed: sql`not exists (select from application_views v
       where v.user_id = ${user_id} and v.application_id = a.id)`,
     knocked_out: sql`a.answers @> '[{"knocked_out": true}]'`,

@@ -1,5 +1,5 @@
 import { addNote, listActivity, listColleagues, listNotes } from "@ats/core/applications/contract";
-import { viewApplication } from "@ats/core/applications/reading-contract";
+import { viewApplication } from "@ats/core/applications/viewing-contract";
 import { listNotifications } from "@ats/core/notifications/contract";
 import { expect, test } from "vitest";
 import type { LiveEvent } from "../kernel/ports/live-channel.ts";

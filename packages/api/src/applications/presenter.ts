@@ -1,4 +1,4 @@
-import { opens } from "@ats/core/rights/access";
+import { allowsFeature } from "@ats/core/rights/access";
 import { anonymise, hiddenFields } from "@ats/core/anonymisation/anonymisation";
 import type { Application, ApplicationDetails } from "@ats/core/applications/application";
 import { type HighlightSetting, highlightsOf } from "@ats/core/applications/highlight";
@@ -92,7 +92,7 @@ export function presentApplication(
 
 /** The company's highlights that the job shows; technical support sees all. Specification §6. */
 const shownBy = (names: string[] | null, highlights: readonly HighlightSetting[], actor: Actor) =>
-  names && !opens("everyHighlight", actor)
+  names && !allowsFeature("everyHighlight", actor)
     ? highlights.filter(({ highlight_name }) => names.includes(highlight_name))
     : highlights;
 

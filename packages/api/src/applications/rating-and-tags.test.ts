@@ -1,5 +1,5 @@
 import { getApplication, listActivity } from "@ats/core/applications/contract";
-import { rateApplication, tagApplications } from "@ats/core/applications/marks-contract";
+import { rateApplication, tagApplications } from "@ats/core/applications/rating-and-tags-contract";
 import { listTags } from "@ats/core/tags/contract";
 import { tagsMax } from "@ats/core/tags/tag";
 import { sql, type Kysely } from "kysely";

@@ -2,7 +2,7 @@ import {
   type rateApplication,
   ratingVersion,
   type tagApplications,
-} from "@ats/core/applications/marks-contract";
+} from "@ats/core/applications/rating-and-tags-contract";
 import { changedTags, tagsMax, tooManyTags } from "@ats/core/tags/tag";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";

@@ -11,7 +11,7 @@ import {
   getDecisionRecord,
   revealApplication,
   viewApplication,
-} from "@ats/core/applications/reading-contract";
+} from "@ats/core/applications/viewing-contract";
 import { getScorecards } from "@ats/core/applications/scorecard-contract";
 import { globalSearch } from "@ats/core/search/contract";
 import type { Kysely } from "kysely";

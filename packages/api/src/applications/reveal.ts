@@ -1,4 +1,4 @@
-import type { revealApplication } from "@ats/core/applications/reading-contract";
+import type { revealApplication } from "@ats/core/applications/viewing-contract";
 import type { Call } from "../kernel/implement.ts";
 import { recordActivities } from "./activity.ts";
 import { needApplication } from "./details.ts";

@@ -1,11 +1,11 @@
-import { type Given, givenFields } from "@ats/core/applications/application";
+import { type SubmittedDetails, submittedFields } from "@ats/core/applications/application";
 
-type Person = { readonly [Field in keyof Given]?: string | null | undefined };
+type Person = { readonly [Field in keyof SubmittedDetails]?: string | null | undefined };
 
 /** The submitted details that differ from the candidate's record. */
-export const submittedDifferences = (given: Person, record: Person): Given =>
+export const submittedDifferences = (given: Person, record: Person): SubmittedDetails =>
   Object.fromEntries(
-    givenFields.flatMap((field) => {
+    submittedFields.flatMap((field) => {
       const value = given[field];
       return value && plain(value) !== plain(record[field] ?? "") ? [[field, value]] : [];
     }),

@@ -1,5 +1,5 @@
 import type { ActivityType } from "@ats/core/applications/activity";
-import type { Answer, Given } from "@ats/core/applications/application";
+import type { Answer, SubmittedDetails } from "@ats/core/applications/application";
 import type { ScorecardInput, ScorecardRating } from "@ats/core/applications/scorecard";
 import type { ApplicationStatus, ExitStatus } from "@ats/core/applications/status";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
@@ -28,7 +28,7 @@ export interface ApplicationTable {
    * Submitted details that differed from the candidate's record. Anybody who knows the email may
    * have sent them.
    */
-  given: ColumnType<Given, string | undefined, string>;
+  given: ColumnType<SubmittedDetails, string | undefined, string>;
   /** It was made for an anonymised job, or has been in one. */
   hides_person: Generated<boolean>;
   /** One of the person's applications hides them; kept by the database. */

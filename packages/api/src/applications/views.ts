@@ -1,4 +1,4 @@
-import type { countUnviewed, viewApplication } from "@ats/core/applications/reading-contract";
+import type { countUnviewed, viewApplication } from "@ats/core/applications/viewing-contract";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";

@@ -1,7 +1,7 @@
 import type { CandidateChange } from "@ats/core/candidates/activity-contract";
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import { consents } from "@ats/core/candidates/filters";
-import { historyInWords } from "@ats/core/candidates/history-input";
+import { historyText } from "@ats/core/candidates/history-input";
 
 /** Lists the fields that a recruiter changed. */
 export function changesBetween(before: CandidateInput, after: CandidateInput): CandidateChange[] {
@@ -14,5 +14,5 @@ export function changesBetween(before: CandidateInput, after: CandidateInput): C
 function said(value: CandidateInput[keyof CandidateInput]): string | null {
   if (typeof value === "boolean") return consents[value ? "given" : "missing"];
   if (Array.isArray(value)) return value.join(", ") || null;
-  return (typeof value === "object" && value ? historyInWords(value) : value) || null;
+  return (typeof value === "object" && value ? historyText(value) : value) || null;
 }

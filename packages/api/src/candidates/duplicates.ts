@@ -1,5 +1,5 @@
 import { displayName, hiddenFields } from "@ats/core/anonymisation/anonymisation";
-import { e164 } from "@ats/core/candidates/candidate-import";
+import { toE164 } from "@ats/core/candidates/candidate-import";
 import {
   type DuplicateInput,
   type DuplicateReason,
@@ -27,7 +27,7 @@ const most = 10;
 /** The same normalised email or telephone is the same person; a close name with the postcode suggests it. */
 export async function duplicatesOf(db: CompanyDb, actor: Actor, body: DuplicateInput) {
   const email = body.email.trim().toLowerCase() || null;
-  const phone = e164(body.contact_mobile_number)?.replace(/\D/g, "") || null;
+  const phone = toE164(body.contact_mobile_number)?.replace(/\D/g, "") || null;
   const postcode = body.postcode.replaceAll(" ", "").toUpperCase() || null;
   const name = normalise(`${body.last_name} ${body.first_name}`).trim();
   const open = can(actor, "VIEW_ANONYMISED") ? sql`` : sql`and not anonymised`;

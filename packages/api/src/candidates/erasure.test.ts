@@ -5,7 +5,7 @@ import {
   listApplications,
   listNotes,
 } from "@ats/core/applications/contract";
-import { viewApplication } from "@ats/core/applications/reading-contract";
+import { viewApplication } from "@ats/core/applications/viewing-contract";
 import { submitScorecard } from "@ats/core/applications/scorecard-contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { listCandidates } from "@ats/core/candidates/contract";

@@ -1,5 +1,5 @@
 import {
-  checkedAtOnce,
+  importBatchSize,
   checkRow,
   type ColumnMapping,
   mappingProblem,
@@ -94,7 +94,7 @@ async function keepRows({ services, company_id, import_id }: Keeping, rows: Asyn
     if (sample.length < 3) sample.push(cells);
     const wellFormed = cells.map((cell) => cell.toWellFormed());
     part.push({ company_id, import_id, line, cells: wellFormed });
-    if (part.length < checkedAtOnce) continue;
+    if (part.length < importBatchSize) continue;
     await keep();
     part = [];
   }
@@ -104,7 +104,7 @@ async function keepRows({ services, company_id, import_id }: Keeping, rows: Asyn
 
 /** Lists the actor's unfinished imports, which a reloaded page continues. */
 export const listImports = implement(contract.listImports, async ({ actor, db }) => {
-  const { rows } = await sql<contract.ImportUnderWay>`
+  const { rows } = await sql<contract.ActiveImport>`
     select i.id, i.name, i.headings, i.mapping, i.total, i.checked,
       (select coalesce(json_agg(cells order by line), '[]') from (
         select cells, line from candidate_import_rows r
@@ -152,7 +152,7 @@ export const checkImport = implement(contract.checkImport, async (call) => {
     .select(["company_id", "import_id", "line", "cells"])
     .orderBy("line")
     .offset(body.from)
-    .limit(checkedAtOnce)
+    .limit(importBatchSize)
     .execute();
   const now = services.clock();
   const results = rows.map((row) => ({ ...row, ...result(body.mapping, row.cells, now) }));
@@ -162,7 +162,7 @@ export const checkImport = implement(contract.checkImport, async (call) => {
     set candidate = n.candidate, email_key = n.email_key, problem = n.problem
     from json_populate_recordset(null::candidate_import_rows, ${JSON.stringify(results)}::json) n
     where r.import_id = ${params.id} and r.line = n.line`.execute(db);
-  const upTo = Math.min(body.from + checkedAtOnce, total);
+  const upTo = Math.min(body.from + importBatchSize, total);
   await db
     .updateTable("candidate_imports")
     .set({ checked: upTo, mapping: JSON.stringify(body.mapping) })

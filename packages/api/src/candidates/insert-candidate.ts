@@ -1,6 +1,6 @@
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import { noHistory } from "@ats/core/candidates/history-input";
-import { keepUntilProblem } from "@ats/core/candidates/retention";
+import { retentionDateProblem } from "@ats/core/candidates/retention";
 import type { addCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { sql } from "kysely";
@@ -19,7 +19,7 @@ import { lockApplicationsOf } from "./lock-candidates.ts";
 export async function insertCandidate(call: Call<typeof addCandidate>) {
   const { actor, body, db, services } = call;
   const now = services.clock();
-  needDayToCome(keepUntilProblem(body, now));
+  needDayToCome(retentionDateProblem(body, now));
   const [candidate_number] = await nextNumbers(db, actor.company_id, 1);
   const { consent, history = noHistory, ...fields } = body;
   const row = {
@@ -82,7 +82,7 @@ export async function updateCandidateRecord(call: Call<typeof updateCandidate>) 
   if (before.version !== version) throw stale("This candidate was");
   const stored = await readInput(db, params.id);
   const now = services.clock();
-  needDayToCome(keepUntilProblem(body, now, stored.retention_date));
+  needDayToCome(retentionDateProblem(body, now, stored.retention_date));
   const { consent, history, ...typed } = body;
   const fields = { ...typed, tags: await needTags(db, actor.company_id, typed.tags) };
   const row = await db

@@ -1,4 +1,4 @@
-import { placesOf } from "@ats/core/candidates/filters";
+import { pipelineRangeOf } from "@ats/core/candidates/filters";
 import type { listCandidates } from "@ats/core/candidates/contract";
 import type { countCandidates } from "@ats/core/candidates/count-contract";
 import { can } from "@ats/core/rights/rights";
@@ -165,6 +165,6 @@ function searched(query: Pick<Query, "filter">, searches: CandidateSearch[]) {
 }
 
 function inFilter({ filter }: Pick<Query, "filter">): RawBuilder<SqlBool> {
-  const [first, last] = placesOf[filter];
+  const [first, last] = pipelineRangeOf[filter];
   return sql`c.status_order between ${first} and ${last}`;
 }

@@ -17,7 +17,7 @@ async function needNumbers(db: CompanyDb, ids: readonly number[]): Promise<Map<n
   return new Map(rows.map(({ id, candidate_number }) => [id, candidate_number]));
 }
 
-export const markNotDuplicates = implement(contract.keepApart, async (call) => {
+export const markNotDuplicates = implement(contract.markNotDuplicates, async (call) => {
   const { actor, body, db } = call;
   const numbers = await needNumbers(db, body.ids);
   const ids = [...numbers.keys()];
@@ -35,7 +35,7 @@ export const markNotDuplicates = implement(contract.keepApart, async (call) => {
   return {};
 });
 
-export const undoNotDuplicates = implement(contract.undoApart, async (call) => {
+export const undoNotDuplicates = implement(contract.undoNotDuplicates, async (call) => {
   const { body, db } = call;
   const numbers = await needNumbers(db, body.ids);
   const ids = [...numbers.keys()];

@@ -1,4 +1,4 @@
-import { usualRetention } from "@ats/core/candidates/retention";
+import { defaultRetention } from "@ats/core/candidates/retention";
 import type { Retention } from "@ats/core/candidates/retention-contract";
 import * as contract from "@ats/core/candidates/retention-contract";
 import { sql } from "kysely";
@@ -17,7 +17,7 @@ export async function readRetention(db: CompanyDb): Promise<Retention> {
     .selectFrom("retention_settings")
     .select(["is_on", "months", "version"])
     .executeTakeFirst();
-  return saved ?? { ...usualRetention, version: 0 };
+  return saved ?? { ...defaultRetention, version: 0 };
 }
 
 export const getRetention = implement(contract.getRetention, ({ db }) => readRetention(db));

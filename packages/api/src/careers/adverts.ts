@@ -1,5 +1,5 @@
 import * as contract from "@ats/core/careers/contract";
-import { type Channel, offeredChannels } from "@ats/core/jobs/channel";
+import { type Channel, availableChannels } from "@ats/core/jobs/channel";
 import type { Question } from "@ats/core/jobs/question";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import { implementPublic } from "../kernel/implement.ts";
@@ -68,7 +68,7 @@ export async function careersCompany(
       : internal === internal_key
         ? ["internal"]
         : [];
-  const channels = offeredChannels(system_flags).filter((channel) => known.includes(channel));
+  const channels = availableChannels(system_flags).filter((channel) => known.includes(channel));
   if (channels.length === 0) throw notFound("careers page");
   return { id, name, channels };
 }

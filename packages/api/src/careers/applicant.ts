@@ -1,6 +1,6 @@
 import type { CandidateChange } from "@ats/core/candidates/activity-contract";
 import { consents } from "@ats/core/candidates/filters";
-import { type Given, givenFields } from "@ats/core/applications/application";
+import { type SubmittedDetails, submittedFields } from "@ats/core/applications/application";
 import { submittedDifferences } from "../applications/submitted-differences.ts";
 import { isOpen } from "../applications/open-application.ts";
 import { recordCandidateEvent } from "../candidates/event.ts";
@@ -22,7 +22,7 @@ export async function personOf(db: CompanyDb, applying: Intake) {
 export const knownPerson = (db: CompanyDb, { company, job, body }: Intake) =>
   db
     .selectFrom("candidates")
-    .select(["company_id", "id", "candidate_number", "email", ...givenFields])
+    .select(["company_id", "id", "candidate_number", "email", ...submittedFields])
     .select(["current_jobtitle", "current_employer", "consent_date_time"])
     .where("company_id", "=", company.id)
     .where("email_key", "=", body.email.toLowerCase())
@@ -41,10 +41,13 @@ type Known = Awaited<ReturnType<typeof addPerson>> & { consent_date_time: Date |
  * record notes the differences, for a recruiter to compare.
  */
 async function addToKnown(db: CompanyDb, { company, body, now }: Intake, known: Known) {
-  const told = Object.entries(submittedDifferences(body, known)) as [keyof Given, string][];
+  const told = Object.entries(submittedDifferences(body, known)) as [
+    keyof SubmittedDetails,
+    string,
+  ][];
   const filled = Object.fromEntries(told.filter(([field]) => !known[field]));
   const given = Object.fromEntries(told.filter(([field]) => known[field]));
-  const changesIn = (fields: Given): CandidateChange[] =>
+  const changesIn = (fields: SubmittedDetails): CandidateChange[] =>
     told
       .filter(([field]) => field in fields)
       .map(([field, after]) => ({ field, before: known[field] || null, after }));

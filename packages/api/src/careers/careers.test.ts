@@ -1,5 +1,5 @@
 import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
-import { getAnswerFile } from "@ats/core/applications/reading-contract";
+import { getAnswerFile } from "@ats/core/applications/viewing-contract";
 import { listCandidateActivity } from "@ats/core/candidates/activity-contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { removeCandidateCv } from "@ats/core/candidates/cv-contract";
@@ -7,7 +7,7 @@ import {
   apply,
   type ApplicationInput,
   getAdvert,
-  keepApplication,
+  saveApplication,
   listAdverts,
   uploadFile,
 } from "@ats/core/careers/contract";
@@ -237,7 +237,7 @@ test("one that comes again from who has applied is answered alike, its file incl
   const body = person({ email, cv: { upload, name: "CV.pdf" } });
   for (let time = 0; time < 3; time++)
     expect(await visitor.call(apply, { params, body })).toEqual({ app_uuid: body.app_uuid });
-  await visitor.call(keepApplication, { params, body });
+  await visitor.call(saveApplication, { params, body });
   expect((await mailTo(email)).map(({ subject }) => subject)).toEqual([
     "Your application for Night nurse",
     "You have applied for Night nurse before",
@@ -248,7 +248,7 @@ test("one that was sent for a vacancy is not taken for another", async () => {
   const body = person({ email: "nia.evans@mail.example", first_name: "Nia" });
   await visitor.call(apply, { params, body });
   const other = { ...params, job_number: companies.jobs.nurse.job_number };
-  for (const endpoint of [apply, keepApplication])
+  for (const endpoint of [apply, saveApplication])
     await expect(
       visitor.call(endpoint, { params: other, body: { ...body, answers: [] } }),
     ).rejects.toMatchObject({

@@ -133,7 +133,7 @@ test.each([
   const feed = await visitor.send(`/careers/${company}/feed.xml`);
   expect(await feed.text()).toContain(`<company>${told}</company>`);
   const body = person();
-  await visitor.call(careers.keepApplication, { params, body });
+  await visitor.call(careers.saveApplication, { params, body });
   for (const app_uuid of [body.app_uuid, crypto.randomUUID()])
     await visitor.call(careers.apply, { params, body: { ...body, app_uuid } });
   const mails = await services.system

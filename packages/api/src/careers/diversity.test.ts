@@ -1,5 +1,5 @@
 import { listApplications } from "@ats/core/applications/contract";
-import { rateApplication } from "@ats/core/applications/marks-contract";
+import { rateApplication } from "@ats/core/applications/rating-and-tags-contract";
 import { diversityFields, preferNotToSay } from "@ats/core/careers/diversity";
 import { listStandardFields, readDiversity } from "@ats/core/careers/diversity-contract";
 import { apply } from "@ats/core/careers/contract";

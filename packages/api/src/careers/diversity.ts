@@ -3,8 +3,8 @@ import {
   type DiversityField,
   type DiversityInput,
   diversityFields,
-  leastShown,
-  shownCounts,
+  minShownCount,
+  suppressSmallCounts,
 } from "@ats/core/careers/diversity";
 import { sql } from "kysely";
 import { implement, type SessionActor } from "../kernel/implement.ts";
@@ -31,7 +31,7 @@ export async function countDiversity(
     );
     await sql`
       update diversity_counts set shown = count
-      where job_id = ${job_id} and field = ${field} and ${leastShown} <= (
+      where job_id = ${job_id} and field = ${field} and ${minShownCount} <= (
         select sum(count - shown) from diversity_counts
         where job_id = ${job_id} and field = ${field})`.execute(db);
   }
@@ -58,7 +58,7 @@ const read = implement(contract.readDiversity, async ({ actor, params, db }) => 
     records: fields.map((field) => ({
       field,
       label: diversityFields[field].label,
-      ...shownCounts(
+      ...suppressSmallCounts(
         field,
         new Map(rows.filter((row) => row.field === field).map((row) => [row.answer, row.shown])),
       ),

@@ -1,11 +1,11 @@
-import type { Kept } from "@ats/core/careers/contract";
+import type { SavedApplication } from "@ats/core/careers/contract";
 import type { advertisedJob } from "./adverts.ts";
 
 /** An application form that has arrived, to submit or to save for later. */
 export interface Intake {
   company: { id: number; name: string };
   job: Awaited<ReturnType<typeof advertisedJob>>;
-  body: Kept;
+  body: SavedApplication;
   source: string;
   now: Date;
 }

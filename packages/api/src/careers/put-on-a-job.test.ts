@@ -6,7 +6,7 @@ import { mergeCandidates } from "@ats/core/candidates/merge-contract";
 import {
   apply,
   type ApplicationInput,
-  keepApplication,
+  saveApplication,
   resumeApplication,
   uploadFile,
 } from "@ats/core/careers/contract";
@@ -270,7 +270,7 @@ test("who applied for one job, was transferred to another and applies for that h
 describe("who was put on a job by a recruiter and keeps their form to finish it later", () => {
   const keep = async () => {
     const { diversity: _, ...body } = advert.form({ city: "Wetherby", may_be_kept: true });
-    await visitor.call(keepApplication, { params: advert.params, body });
+    await visitor.call(saveApplication, { params: advert.params, body });
     return body;
   };
   const link = async () => {
@@ -306,7 +306,7 @@ describe("who was put on a job by a recruiter and keeps their form to finish it 
     await leave(put.id);
     expect(await resume()).toEqual(kept);
     const again = { ...kept, city: "Otley" };
-    await visitor.call(keepApplication, { params: advert.params, body: again });
+    await visitor.call(saveApplication, { params: advert.params, body: again });
     expect(await resume()).toEqual(again);
     await send({ ...again, diversity: {} });
     const applied = (await advert.applications()).at(-1);

@@ -1,10 +1,10 @@
 import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
-import { countUnviewed } from "@ats/core/applications/reading-contract";
+import { countUnviewed } from "@ats/core/applications/viewing-contract";
 import { exportCandidate } from "@ats/core/candidates/erasure-contract";
 import {
   apply,
-  keepApplication,
-  keptDays,
+  saveApplication,
+  savedApplicationDays,
   resumeApplication,
   uploadFile,
 } from "@ats/core/careers/contract";
@@ -96,7 +96,7 @@ describe("an application that is kept", () => {
   test("waits as Incomplete alone: nobody is told, nothing is new, its answers are the applicant's", async () => {
     const { params, job, form, read } = await advertised();
     const told = await notified();
-    await visitor.call(keepApplication, {
+    await visitor.call(saveApplication, {
       params,
       query: { source: "Indeed" },
       body: form("a@mail.example"),
@@ -121,7 +121,7 @@ describe("an application that is kept", () => {
       { question_id: asks[1], answer: [sent.upload, "Letter.pdf"] },
     ];
     const body = { ...form(email), cv: { upload, name: "CV.pdf" }, answers };
-    await visitor.call(keepApplication, { params, query: { source: "Indeed" }, body });
+    await visitor.call(saveApplication, { params, query: { source: "Indeed" }, body });
     const [begun] = await read("incomplete");
     await pass(2);
     await visitor.call(uploadFile, { params, body: testCv() });
@@ -159,10 +159,10 @@ describe("an application that is kept", () => {
     const { params, form, read } = await advertised();
     const email = "c@mail.example";
     const mine = form(email);
-    await visitor.call(keepApplication, { params, body: mine });
+    await visitor.call(saveApplication, { params, body: mine });
     const first = await linkTo(email);
     const another = { ...form(email), first_name: "Mallory" };
-    await visitor.call(keepApplication, { params, body: another });
+    await visitor.call(saveApplication, { params, body: another });
     expect(await read("incomplete")).toMatchObject([{ first_name: "Grace" }]);
     expect((await mailTo(email)).map(({ text }) => text.includes("is not kept"))).toEqual([
       false,
@@ -178,7 +178,7 @@ describe("an application that is kept", () => {
     await visitor.call(apply, { params, body: { ...form(email), diversity: {} } });
     expect(await read("incomplete")).toEqual([]);
     expect(await read("active")).toHaveLength(1);
-    await visitor.call(keepApplication, { params, body: mine });
+    await visitor.call(saveApplication, { params, body: mine });
     expect(await read("incomplete")).toEqual([]);
     expect((await mailTo(email)).at(-1)?.subject).toBe("You have applied for Night nurse before");
   });
@@ -188,21 +188,21 @@ describe("an application that is kept", () => {
     const email = "j@mail.example";
     const body = form(email);
     const mails = async () => (await mailTo(email)).length;
-    await Promise.all([1, 2, 3].map(() => visitor.call(keepApplication, { params, body })));
+    await Promise.all([1, 2, 3].map(() => visitor.call(saveApplication, { params, body })));
     expect(await mails()).toBe(1);
     await visitor.call(resumeApplication, { params, body: await linkTo(email) });
-    await visitor.call(keepApplication, { params, body: { ...body, city: "York" } });
+    await visitor.call(saveApplication, { params, body: { ...body, city: "York" } });
     expect(await mails()).toBe(2);
     services.clock.advance(11 * 60_000);
-    await visitor.call(keepApplication, { params, body: { ...body, city: "York" } });
+    await visitor.call(saveApplication, { params, body: { ...body, city: "York" } });
     expect(await mails()).toBe(3);
   });
 
   test("under a wrong email goes on under the right one", async () => {
     const { params, form, read } = await advertised();
     const body = form("d@mial.example");
-    await visitor.call(keepApplication, { params, body });
-    await visitor.call(keepApplication, { params, body: { ...body, email: "d@mail.example" } });
+    await visitor.call(saveApplication, { params, body });
+    await visitor.call(saveApplication, { params, body: { ...body, email: "d@mail.example" } });
     expect(await read("incomplete")).toMatchObject([{ email: "d@mail.example" }]);
   });
 
@@ -214,7 +214,7 @@ describe("an application that is kept", () => {
       email,
       city: null,
     });
-    await visitor.call(keepApplication, { params, body: form(email) });
+    await visitor.call(saveApplication, { params, body: form(email) });
     expect(await read("incomplete")).toMatchObject([
       { candidate_id: known.id, first_name: "Emma", city: null },
     ]);
@@ -222,7 +222,7 @@ describe("an application that is kept", () => {
 
   test("hides who it is in an anonymised vacancy, as any application", async () => {
     const { params, form, read } = await advertised(true);
-    await visitor.call(keepApplication, { params, body: form("f@mail.example") });
+    await visitor.call(saveApplication, { params, body: form("f@mail.example") });
     const [kept] = await read("incomplete");
     const { hides_person } = await services.system
       .selectFrom("applications")
@@ -235,10 +235,10 @@ describe("an application that is kept", () => {
   test("that the company withdrew is still the applicant's to finish, which its record says", async () => {
     const { params, form, read } = await advertised();
     const body = form("g@mail.example");
-    await visitor.call(keepApplication, { params, body });
+    await visitor.call(saveApplication, { params, body });
     const ids = (await read("incomplete")).map(({ id }) => id);
     await moveAsSeen(recruiter, { ids, status: "WITHDRAWN", reason: "No reply" });
-    await visitor.call(keepApplication, { params, body: { ...body, city: "York" } });
+    await visitor.call(saveApplication, { params, body: { ...body, city: "York" } });
     const [id = 0] = ids;
     const { records } = await recruiter.call(listActivity, { params: { id } });
     expect(records[0]).toMatchObject({
@@ -254,7 +254,7 @@ describe("an application that is kept", () => {
   test("needs a name, an email and agreement, and no answer", async () => {
     const { params, form } = await advertised();
     const keep = (changes: object) =>
-      visitor.call(keepApplication, { params, body: { ...form("h@mail.example"), ...changes } });
+      visitor.call(saveApplication, { params, body: { ...form("h@mail.example"), ...changes } });
     await expect(keep({ first_name: "" })).rejects.toMatchObject({
       message: "Enter your first name.",
     });
@@ -273,7 +273,7 @@ describe("the link of a kept application", () => {
     const { params, form } = await advertised();
     const other = await advertised();
     const email = "i@mail.example";
-    await visitor.call(keepApplication, { params, body: form(email) });
+    await visitor.call(saveApplication, { params, body: form(email) });
     const body = await linkTo(email);
     const kept = await services.system
       .selectFrom("kept_applications")
@@ -285,7 +285,7 @@ describe("the link of a kept application", () => {
         visitor.call(resumeApplication, { params: { ...other.params, company }, body }),
       ).rejects.toMatchObject({ status: company === params.company ? 400 : 404 });
     await visitor.call(resumeApplication, { params, body });
-    await pass(keptDays);
+    await pass(savedApplicationDays);
     await expect(visitor.call(resumeApplication, { params, body })).rejects.toMatchObject({
       message: expect.stringContaining("has expired"),
     });
@@ -294,7 +294,7 @@ describe("the link of a kept application", () => {
   test("of a vacancy that has closed finds nothing any more, and nothing can be kept there", async () => {
     const { params, form, job } = await advertised();
     const email = "j@mail.example";
-    await visitor.call(keepApplication, { params, body: form(email) });
+    await visitor.call(saveApplication, { params, body: form(email) });
     const body = await linkTo(email);
     const { version } = await services.system
       .selectFrom("jobs")
@@ -306,7 +306,7 @@ describe("the link of a kept application", () => {
     });
     for (const call of [
       () => visitor.call(resumeApplication, { params, body }),
-      () => visitor.call(keepApplication, { params, body: form(email) }),
+      () => visitor.call(saveApplication, { params, body: form(email) }),
     ])
       await expect(call()).rejects.toMatchObject({ status: 404 });
   });
@@ -339,12 +339,12 @@ test("what nobody finished in time is forgotten with its files, and the person c
   const { params, form, read } = await advertised();
   const email = "k@mail.example";
   const { upload } = await visitor.call(uploadFile, { params, body: testCv() });
-  await visitor.call(keepApplication, {
+  await visitor.call(saveApplication, {
     params,
     body: { ...form(email), cv: { upload, name: "CV.pdf" } },
   });
   const { file_key } = (await waiting(upload)) as { file_key: string };
-  await pass(keptDays - 1);
+  await pass(savedApplicationDays - 1);
   await sweepForgotten();
   expect(await waiting(upload)).toBeDefined();
   await pass(2);
@@ -352,7 +352,7 @@ test("what nobody finished in time is forgotten with its files, and the person c
   expect(await waiting(upload)).toBeUndefined();
   expect(await services.files.get(file_key)).toBeUndefined();
   const anew = form(email);
-  await visitor.call(keepApplication, { params, body: anew });
+  await visitor.call(saveApplication, { params, body: anew });
   expect(await read("incomplete")).toMatchObject([{ app_uuid: anew.app_uuid }]);
 });
 
@@ -360,7 +360,7 @@ test("what a person has kept is part of their data, and goes with it", async () 
   const { params, form, read } = await advertised();
   const { upload } = await visitor.call(uploadFile, { params, body: testCv() });
   const body = { ...form("l@mail.example"), city: "Wetherby", cv: { upload, name: "CV.pdf" } };
-  await visitor.call(keepApplication, { params, body });
+  await visitor.call(saveApplication, { params, body });
   const { file_key } = await services.system
     .selectFrom("application_uploads")
     .where("id", "=", upload)

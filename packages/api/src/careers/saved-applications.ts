@@ -23,13 +23,13 @@ import { addPerson, knownPerson } from "./applicant.ts";
 import { isUuid, lostUpload } from "./uploads.ts";
 import { after } from "../kernel/time.ts";
 
-const keptMs = contract.keptDays * 24 * 60 * 60_000;
+const keptMs = contract.savedApplicationDays * 24 * 60 * 60_000;
 
 /**
  * Anybody can type somebody else's email. So a saved application is neither shown nor replaced by
  * another form; it continues by the link that is mailed to the applicant.
  */
-const keep = implementPublic(contract.keepApplication, async (call) => {
+const keep = implementPublic(contract.saveApplication, async (call) => {
   const { params, query, body, services, request, afterCommit } = call;
   await limitPublicWrites(services, request);
   const company = await careersCompany(services.system, params, query);

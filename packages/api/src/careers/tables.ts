@@ -1,4 +1,4 @@
-import type { Kept } from "@ats/core/careers/contract";
+import type { SavedApplication } from "@ats/core/careers/contract";
 import type { Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
@@ -25,7 +25,7 @@ export interface KeptApplicationTable {
   application_id: number;
   /** The job of the form; the application may have been transferred since. */
   job_id: number;
-  typed: Json<Kept>;
+  typed: Json<SavedApplication>;
   /** Hash of the link that continues the application. */
   link_hash: Uint8Array;
   expires_date_time: Time;

@@ -5,8 +5,8 @@ import { noEvidence } from "@ats/core/checks/evidence-file";
 import {
   checkStatements,
   dayOf,
-  noCheck,
-  usualCheckSettings,
+  candidateUploadRefusal,
+  defaultCheckSettings,
 } from "@ats/core/checks/right-to-work";
 import { removeCandidateCv, saveCandidateCv } from "@ats/core/candidates/cv-contract";
 import type { ApiError } from "@ats/core/contract/client";
@@ -111,7 +111,7 @@ test("Right to work: an upload by the candidate alone is no check", async () => 
     body: JSON.stringify(body),
   });
   expect((await call).status).toBe(400);
-  expect((await call).headers.get("x-message")).toBe(noCheck);
+  expect((await call).headers.get("x-message")).toBe(candidateUploadRefusal);
 });
 
 test("bad input: a program called passport, a copy that is gone, a check of tomorrow", async () => {
@@ -213,7 +213,7 @@ test("Right to work: a recruiter who wants no notifications is not notified of w
 
 test("Right to work: list B2 is followed up after six months, or what the settings say", async () => {
   const admin = await signIn(app, "admin@northgate.example");
-  const settings = { ...usualCheckSettings, notice_months: 3 };
+  const settings = { ...defaultCheckSettings, notice_months: 3 };
   const change = (version: number) =>
     admin.call(contract.saveCheckSettings, { body: settings, version });
   expect(await change(0)).toMatchObject({ notice_months: 3, version: 1 });

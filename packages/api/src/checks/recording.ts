@@ -5,7 +5,7 @@ import {
   checkStatements,
   dayOf,
   followUpDate,
-  keptUntil,
+  copiesKeptUntil,
 } from "@ats/core/checks/right-to-work";
 import { sql } from "kysely";
 import { implement, implementOutside } from "../kernel/implement.ts";
@@ -103,7 +103,7 @@ const saveEmployment = implement(contract.saveEmployment, async (call) => {
   const before = await standingOf(db, params.id);
   const dates = {
     ...body,
-    kept_until: keptUntil(body.end_date, await readSettings(db)),
+    kept_until: copiesKeptUntil(body.end_date, await readSettings(db)),
     kept_until_set_date_time: services.clock(),
   };
   const saved = await db

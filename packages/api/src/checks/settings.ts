@@ -1,5 +1,5 @@
 import * as contract from "@ats/core/checks/contract";
-import { type CheckSettings, usualCheckSettings } from "@ats/core/checks/right-to-work";
+import { type CheckSettings, defaultCheckSettings } from "@ats/core/checks/right-to-work";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { stale } from "../kernel/http-error.ts";
@@ -11,7 +11,7 @@ export async function readSettings(db: CompanyDb): Promise<CheckSettings & { ver
     .selectFrom("check_settings")
     .select(["settings", "version"])
     .executeTakeFirst();
-  return { ...usualCheckSettings, ...row?.settings, version: row?.version ?? 0 };
+  return { ...defaultCheckSettings, ...row?.settings, version: row?.version ?? 0 };
 }
 
 const saveSettings = implement(contract.saveCheckSettings, async (call) => {

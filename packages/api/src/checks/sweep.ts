@@ -1,4 +1,4 @@
-import { addDays, dayOf, overdue } from "@ats/core/checks/right-to-work";
+import { addDays, dayOf, overdueReason } from "@ats/core/checks/right-to-work";
 import { type RawBuilder, sql } from "kysely";
 import { eachCompany } from "../kernel/each-company.ts";
 import type { Services } from "../kernel/services.ts";
@@ -75,7 +75,7 @@ async function tellDue(
       application_id,
       type: "check_due" as const,
       value_after: due_date,
-      ...(isOverdue && { reason: overdue }),
+      ...(isOverdue && { reason: overdueReason }),
     };
     const activity_id = await recordByNobody(db, line, now);
     await sql`

@@ -2,7 +2,7 @@ import { listActivity } from "@ats/core/applications/contract";
 import type { ApiError } from "@ats/core/contract/client";
 import * as contract from "@ats/core/documents/contract";
 import * as signing from "@ats/core/documents/signing-contract";
-import { countWaitingDocuments } from "@ats/core/documents/waiting-contract";
+import { countUnsignedDocuments } from "@ats/core/documents/unsigned-contract";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
@@ -61,7 +61,7 @@ const noLonger =
 test("who is rejected is asked to sign no more: the document is taken back with the reason, on the record", async () => {
   const { id, token } = await sent();
   const query = { application_ids: params.id };
-  expect(await recruiter.call(countWaitingDocuments, { query })).toEqual({ total: 1 });
+  expect(await recruiter.call(countUnsignedDocuments, { query })).toEqual({ total: 1 });
   expect(await reject()).toMatchObject([{ updated: true, documents_withdrawn: 1 }]);
   const [document] = await documents();
   expect(document).toMatchObject({ id, status: "REJECTED", reason: "Rejected: Position filled" });
@@ -76,7 +76,7 @@ test("who is rejected is asked to sign no more: the document is taken back with 
   expect(await whyNot(sign(token))).toBe(noLonger);
   const open = testBrowser(app).call(signing.openSigning, { body: { token } });
   expect(await whyNot(open)).toBe(noLonger);
-  expect(await recruiter.call(countWaitingDocuments, { query })).toEqual({ total: 0 });
+  expect(await recruiter.call(countUnsignedDocuments, { query })).toEqual({ total: 0 });
 });
 
 test("what asks to sign and has not gone out does not go out any more, and nobody is reminded", async () => {

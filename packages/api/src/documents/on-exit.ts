@@ -1,4 +1,4 @@
-import { countWaitingDocuments } from "@ats/core/documents/waiting-contract";
+import { countUnsignedDocuments } from "@ats/core/documents/unsigned-contract";
 import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
 import { recordActivities } from "../applications/activity.ts";
@@ -33,7 +33,7 @@ export async function recordWithdrawn(
 const waiting = (db: CompanyDb, ids: readonly number[]) =>
   db.selectFrom("envelopes").where(ofAny(ids)).where("status", "=", "PENDING");
 
-export const countWaiting = implement(countWaitingDocuments, async ({ query, db }) =>
+export const countWaiting = implement(countUnsignedDocuments, async ({ query, db }) =>
   waiting(db, query.application_ids)
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow(),

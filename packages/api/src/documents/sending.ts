@@ -1,7 +1,7 @@
 import * as contract from "@ats/core/documents/contract";
 import { needsReason } from "@ats/core/applications/status";
 import { reminderDays } from "@ats/core/documents/envelope";
-import { heldMs } from "@ats/core/messages/compose";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
@@ -100,7 +100,7 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
     confidential: true,
     application_id,
     about: mailAbout(envelope_id),
-    sendAt: after(now, heldMs),
+    sendAt: after(now, messageHoldMs),
   });
   publishChange(call, [{ id: application_id, job_id: envelope.job_id }]);
   return readEnvelope(db, envelope_id, services.clock());
@@ -169,7 +169,7 @@ export async function remind(
     confidential: true,
     application_id: row.application_id,
     about: mailAbout(id),
-    sendAt: after(now, heldMs),
+    sendAt: after(now, messageHoldMs),
   });
   return true;
 }

@@ -3,9 +3,9 @@ import { bookingPath } from "@ats/core/interviews/booking-address";
 import * as contract from "@ats/core/interviews/booking-contract";
 import { inThePast } from "@ats/core/interviews/interview-input";
 import { bookingNoticeMs, freeSlots } from "@ats/core/interviews/slots";
-import { whyNotInvited } from "@ats/core/interviews/why-not-invited";
+import { invitationProblem } from "@ats/core/interviews/invitation-problem";
 import { localTimeOf } from "@ats/core/interviews/zoned-time";
-import { heldMs } from "@ats/core/messages/compose";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
 import { notFound, HttpError } from "../kernel/http-error.ts";
@@ -114,7 +114,7 @@ async function inviteOne(
   const { actor, db, services } = call;
   const { company_id, user_id } = actor;
   const now = services.clock();
-  const whyNot = whyNotInvited(application.status, Boolean(application.email));
+  const whyNot = invitationProblem(application.status, Boolean(application.email));
   if (whyNot) return { message: whyNot };
   if (!(await isForOpenJob(db, application)))
     return { message: "This job is closed. Reopen it, then invite." };
@@ -237,7 +237,7 @@ async function mailLink(
       text: `Hello ${name},\n\n${company} invites you to an interview for ${job}: ${interview.title}, ${minutes} minutes.\n\nChoose a time that suits you:\n${link}\n\nThe link is good once, and until ${until}.\n\n${answers(sender, "cannot come or have a question")}\n\n${company}`,
     },
     now,
-    { confidential: true, application_id, about: id, sendAt: after(now, heldMs) },
+    { confidential: true, application_id, about: id, sendAt: after(now, messageHoldMs) },
   );
 }
 

@@ -6,7 +6,7 @@ import {
   scheduleInterview,
   updateInterview,
 } from "@ats/core/interviews/contract";
-import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import { bookingToken } from "@ats/core/interviews/booking-address";
 import { listNotifications } from "@ats/core/notifications/contract";
 import type { Kysely } from "kysely";
@@ -375,7 +375,7 @@ test.each([
   "a week in which somebody has as much as a company that %s plans for is not offered",
   async (_, cap_refuses) => {
     const slotsAt = async (weekly_cap: number) => {
-      const settings = { ...usualInterviewSettings, weekly_cap, cap_refuses };
+      const settings = { ...defaultInterviewSettings, weekly_cap, cap_refuses };
       await db.deleteFrom("interview_settings").execute();
       await db
         .insertInto("interview_settings")
@@ -405,7 +405,7 @@ test.each([
   ["longer than the day", { minutes: 480 }, undefined],
 ])("an interview %s is refused, and why, before anything is sent", async (_, change, message) => {
   if (!message) {
-    const settings = { ...usualInterviewSettings, day_end: "13:00" };
+    const settings = { ...defaultInterviewSettings, day_end: "13:00" };
     await db
       .insertInto("interview_settings")
       .values({ company_id: companies.ids.northgate, settings: JSON.stringify(settings) })

@@ -1,9 +1,9 @@
 import {
   type Conflict,
   isOverloaded,
-  type Load,
-  tellConflict,
-  tellLoad,
+  type InterviewLoad,
+  conflictText,
+  loadText,
 } from "@ats/core/interviews/conflicts";
 import { checkInterview } from "@ats/core/interviews/contract";
 import { interviewMs } from "@ats/core/interviews/interview";
@@ -64,10 +64,10 @@ export async function conflictsOf(db: CompanyDb, plan: Plan): Promise<Conflict[]
 }
 
 /** Interviews of each panel member in that week, the planned one included. */
-export async function loadsOf(db: CompanyDb, plan: Plan): Promise<Load[]> {
+export async function loadsOf(db: CompanyDb, plan: Plan): Promise<InterviewLoad[]> {
   const { weekly_cap, time_zone } = await interviewSettings(db, plan.company_id);
   const week = weekOf(new Date(plan.start_date_time).toISOString(), time_zone);
-  const { rows } = await sql<Omit<Load, "cap">>`
+  const { rows } = await sql<Omit<InterviewLoad, "cap">>`
     select u.id as user_id, u.first_name || ' ' || u.last_name as name, 1 + (
       select count(*)::int from interviews i
       join interview_panel p on p.company_id = i.company_id and p.interview_id = i.id
@@ -86,7 +86,7 @@ export async function needFree(db: CompanyDb, plan: Plan): Promise<void> {
   if (conflicts.length > 0)
     throw new HttpError(
       409,
-      `${conflicts.map((each) => tellConflict(each, plan.time_zone)).join(" ")} Choose another time.`,
+      `${conflicts.map((each) => conflictText(each, plan.time_zone)).join(" ")} Choose another time.`,
     );
   const { cap_refuses } = await interviewSettings(db, plan.company_id);
   if (!cap_refuses) return;
@@ -94,7 +94,7 @@ export async function needFree(db: CompanyDb, plan: Plan): Promise<void> {
   if (over.length > 0)
     throw new HttpError(
       409,
-      `${over.map(tellLoad).join(" ")} Choose somebody else, or another week.`,
+      `${over.map(loadText).join(" ")} Choose somebody else, or another week.`,
     );
 }
 

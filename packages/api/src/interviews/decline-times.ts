@@ -1,6 +1,6 @@
 import { declineTimes } from "@ats/core/interviews/booking-contract";
 import type { InterviewStatus } from "@ats/core/interviews/interview";
-import { tellSpan } from "@ats/core/interviews/tell";
+import { timeSpanText } from "@ats/core/interviews/time-span";
 import { to } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
 import type { Services } from "../kernel/services.ts";
@@ -46,7 +46,7 @@ async function declineBy(intent: Uint8Array, { body, services, request }: Declin
       services,
       afterCommit: (effect: () => Promise<unknown>) => void effects.push(effect),
     };
-    const value_after = interview ? tellSpan(interview, interview.time_zone) : null;
+    const value_after = interview ? timeSpanText(interview, interview.time_zone) : null;
     const [activity] = await recordActivities(call, [
       { application_id, type: "times_declined", reason: text, value_after },
     ]);
@@ -118,7 +118,7 @@ async function mailOrganiser(
   booked: InterviewRow | undefined,
 ) {
   const { subject, opening } = words[booked ? booked.status : "open"];
-  const when = booked ? `, ${tellSpan(booked, booked.time_zone)}` : "";
+  const when = booked ? `, ${timeSpanText(booked, booked.time_zone)}` : "";
   const told = await db
     .selectFrom("applications as a")
     .innerJoin("jobs as j", (on) =>

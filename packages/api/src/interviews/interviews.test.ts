@@ -1,11 +1,11 @@
 import { listActivity } from "@ats/core/applications/contract";
-import { revealApplication } from "@ats/core/applications/reading-contract";
+import { revealApplication } from "@ats/core/applications/viewing-contract";
 import { idempotencyKeyHeader } from "@ats/core/contract/write-headers";
 import { bookInterview } from "@ats/core/interviews/booking-contract";
 import * as contract from "@ats/core/interviews/contract";
-import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import { retryMessages } from "@ats/core/mail/contract";
-import { heldMs } from "@ats/core/messages/compose";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import { listNotifications } from "@ats/core/notifications/contract";
 import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -218,7 +218,7 @@ const toAnn = async () => {
     .map(({ status, subject }) => `${status}: ${subject}`);
 };
 /** Sends the held mail of the outbox. */
-const deliver = (refusing?: string, heldFor = heldMs) =>
+const deliver = (refusing?: string, heldFor = messageHoldMs) =>
   deliverMail({
     ...testServices(db, { clock }),
     clock: () => after(clock(), heldFor),
@@ -323,7 +323,7 @@ test("who and what stays as it was is not asked anew, where an interview is not 
   const { id } = await arrange(ann);
   await admin.call(contract.saveInterviewSettings, {
     version: 0,
-    body: { ...usualInterviewSettings, weekly_cap: 1, cap_refuses: true },
+    body: { ...defaultInterviewSettings, weekly_cap: 1, cap_refuses: true },
   });
   expect(await change(id, 1, { questions: "Why here?" })).toMatchObject({ version: 2 });
   await expect(change(id, 2, { ...at(15), reason: "Later." })).rejects.toMatchObject({
@@ -370,7 +370,7 @@ describe("of an interview that is cancelled", () => {
 
   test("the candidate hears nothing where that is within ten seconds", async () => {
     const { id } = await arrange(ann);
-    await deliver(undefined, heldMs - 1);
+    await deliver(undefined, messageHoldMs - 1);
     expect(await toAnn()).toEqual(["queued: Invitation to an interview: Staff Nurse"]);
     await cancel(id);
     await deliver();
@@ -445,7 +445,7 @@ describe("Interviewer load cap", () => {
   const settings = (version: number, cap_refuses: boolean) =>
     admin.call(contract.saveInterviewSettings, {
       version,
-      body: { ...usualInterviewSettings, weekly_cap: 1, cap_refuses },
+      body: { ...defaultInterviewSettings, weekly_cap: 1, cap_refuses },
     });
 
   test("warns of the second interview of a week, or refuses it", async () => {

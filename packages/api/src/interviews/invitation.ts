@@ -1,5 +1,5 @@
 import { interviewTypeLabels } from "@ats/core/interviews/interview";
-import { tellSpan } from "@ats/core/interviews/tell";
+import { timeSpanText } from "@ats/core/interviews/time-span";
 import type { Mail, MailSender } from "../kernel/ports/mailer.ts";
 import type { InterviewRow } from "./presenter.ts";
 import type { PartiesOfInterview } from "./parties.ts";
@@ -34,7 +34,7 @@ export function candidateMail(
 ): Mail {
   const job = `${interview.job_title} (job ${interview.job_number})`;
   const facts = [
-    `When: ${tellSpan(interview, interview.time_zone)}`,
+    `When: ${timeSpanText(interview, interview.time_zone)}`,
     `How: ${interviewTypeLabels[interview.type]}`,
     interview.room && `Where: ${interview.room}`,
     interview.video_link && `Link: ${interview.video_link}`,

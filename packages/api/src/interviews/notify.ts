@@ -1,6 +1,6 @@
 import type { ActivityType } from "@ats/core/applications/activity";
-import { tellSpan } from "@ats/core/interviews/tell";
-import { heldMs } from "@ats/core/messages/compose";
+import { timeSpanText } from "@ats/core/interviews/time-span";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import type { Acting } from "../kernel/implement.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { publishChange } from "../applications/publish-change.ts";
@@ -28,9 +28,9 @@ export async function notifyTeam(
       type,
       reason: reason || null,
       value_before:
-        before && type === "interview_moved" ? tellSpan(before, before.time_zone) : null,
+        before && type === "interview_moved" ? timeSpanText(before, before.time_zone) : null,
       value_after: [
-        tellSpan(after, after.time_zone),
+        timeSpanText(after, after.time_zone),
         ...(before ? tellChanges(before, after) : []),
       ].join(". "),
     },
@@ -69,7 +69,7 @@ export async function notifyCandidate(
   const parties = await partiesOf(db, company_id, interview);
   if (!parties?.attendee.email) return;
   const mail = candidateMail(news, interview, parties);
-  const earliest = isOfColleague(news) ? after(now, heldMs) : now;
+  const earliest = isOfColleague(news) ? after(now, messageHoldMs) : now;
   const attachments = news === "reminded" ? [] : [candidateFile(interview, parties, now)];
   await queueMail(db, company_id, { ...mail, attachments }, now, {
     sendAt: tellAt > earliest ? tellAt : earliest,

@@ -1,8 +1,8 @@
 import { listActivity } from "@ats/core/applications/contract";
 import * as booking from "@ats/core/interviews/booking-contract";
 import * as contract from "@ats/core/interviews/contract";
-import { listInterviewsToCome } from "@ats/core/interviews/to-come-contract";
-import { heldMs } from "@ats/core/messages/compose";
+import { listUpcomingInterviews } from "@ats/core/interviews/upcoming-contract";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import { listNotifications } from "@ats/core/notifications/contract";
 import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -56,7 +56,7 @@ const mails = () =>
     .orderBy("id")
     .execute();
 const hour = 60 * 60_000;
-const held = () => after(services.clock(), heldMs);
+const held = () => after(services.clock(), messageHoldMs);
 /** Sends the held mail of the outbox; returns what was sent. */
 async function deliver() {
   const sent: Mail[] = [];
@@ -279,7 +279,7 @@ describe("who is transferred", () => {
 
 test("what is to come of some applications is counted before they leave", async () => {
   const application_ids = [ann.id, companies.applications.annAsCarer.id];
-  const read = () => recruiter.call(listInterviewsToCome, { query: { application_ids } });
+  const read = () => recruiter.call(listUpcomingInterviews, { query: { application_ids } });
   expect(await read()).toMatchObject({
     records: [{ id: companies.interview.id, application_id: ann.id, first_name: "Ann" }],
     invitations: 2,

@@ -1,4 +1,4 @@
-import { listInterviewsToCome } from "@ats/core/interviews/to-come-contract";
+import { listUpcomingInterviews } from "@ats/core/interviews/upcoming-contract";
 import { sql } from "kysely";
 import { type Acting, implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
@@ -13,7 +13,7 @@ const toCome = (db: CompanyDb, ids: readonly number[], now: Date) =>
   interviewRows(db, sql`${ofAny(ids)} and i.status = 'SCHEDULED' and i.start_date_time > ${now}`);
 
 export const listUpcoming = implement(
-  listInterviewsToCome,
+  listUpcomingInterviews,
   async ({ actor, query: { application_ids }, db, services }) => {
     const now = services.clock();
     const open = await openInvitations(db, now, ofAny(application_ids));

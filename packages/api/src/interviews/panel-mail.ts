@@ -1,5 +1,5 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import { tellSpan } from "@ats/core/interviews/tell";
+import { timeSpanText } from "@ats/core/interviews/time-span";
 import { to } from "@ats/core/navigation/routes";
 import { rightsOf } from "@ats/core/rights/rights";
 import type { Services } from "../kernel/services.ts";
@@ -81,7 +81,7 @@ export async function mailTeam(
     if (!shown) continue;
     const name = displayName(shown);
     const facts = [
-      `When: ${tellSpan(interview, interview.time_zone)}`,
+      `When: ${timeSpanText(interview, interview.time_zone)}`,
       `Job: ${interview.job_title} (${interview.job_number})`,
       `With: ${interview.panel.map((each) => `${each.first_name} ${each.last_name}`).join(", ")}`,
       interview.room && `Where: ${interview.room}`,

@@ -1,7 +1,7 @@
-import { revealApplication } from "@ats/core/applications/reading-contract";
+import { revealApplication } from "@ats/core/applications/viewing-contract";
 import * as contract from "@ats/core/interviews/contract";
 import * as feed from "@ats/core/interviews/feed-contract";
-import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import type { Kysely } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { inCompany } from "../database/database.ts";
@@ -127,7 +127,7 @@ test("a reminder that cannot be written is in nobody else's way, nor in that of 
 describe("another time to remind, saved", () => {
   const remindBefore = async (reminder_hours: number, version = 0) => {
     const admin = await signIn(testApi(services), "admin@northgate.example");
-    const body = { ...usualInterviewSettings, reminder_hours };
+    const body = { ...defaultInterviewSettings, reminder_hours };
     return admin.call(contract.saveInterviewSettings, { version, body });
   };
   const reminded = async () => {
@@ -167,7 +167,7 @@ test("of an interview that is cancelled nobody is reminded, nor where the compan
   const admin = await signIn(testApi(services), "admin@northgate.example");
   await admin.call(contract.saveInterviewSettings, {
     version: 0,
-    body: { ...usualInterviewSettings, reminder_hours: 0 },
+    body: { ...defaultInterviewSettings, reminder_hours: 0 },
   });
   await recruiter.call(contract.scheduleInterview, {
     params: { id: companies.applications.annAsCarer.id },

@@ -1,5 +1,5 @@
 import * as contract from "@ats/core/interviews/contract";
-import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import { rightsOf, roles } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
@@ -16,13 +16,13 @@ export async function interviewSettings(db: CompanyDb, company_id: number) {
     .select(["settings", "version"])
     .where("company_id", "=", company_id)
     .executeTakeFirst();
-  return { ...usualInterviewSettings, ...saved?.settings, version: saved?.version ?? 0 };
+  return { ...defaultInterviewSettings, ...saved?.settings, version: saved?.version ?? 0 };
 }
 
 /** Column `time_zone`: in which the company of the row `j` counts days. */
 export const timeZoneColumn = sql`coalesce((select s.settings->>'time_zone'
   from interview_settings s where s.company_id = j.company_id),
-  ${usualInterviewSettings.time_zone}) as time_zone`;
+  ${defaultInterviewSettings.time_zone}) as time_zone`;
 
 /** When the people of an interview are reminded; null where that would be over already. */
 export async function reminderOf(

@@ -1,5 +1,5 @@
 import type { JobStatus } from "@ats/core/jobs/job";
-import { heldMs } from "@ats/core/messages/compose";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import { to } from "@ats/core/navigation/routes";
 import { rightsOf } from "@ats/core/rights/rights";
 import type { Call } from "../kernel/implement.ts";
@@ -53,7 +53,7 @@ export async function mailOfApproval(
       actor.company_id,
       { to: email, subject, text: `Hello ${first_name},\n\n${news}\n\n${next}: ${link}` },
       now,
-      { user_id: actor.user_id, about: mailAbout(id), sendAt: after(now, heldMs) },
+      { user_id: actor.user_id, about: mailAbout(id), sendAt: after(now, messageHoldMs) },
     );
 }
 

@@ -2,9 +2,9 @@ import { careersPath } from "@ats/core/careers/address";
 import { readJobFeed } from "@ats/core/careers/contract";
 import { fillPath } from "@ats/core/contract/endpoint";
 import { changesBetween } from "@ats/core/jobs/changes";
-import { type Channel, channels, offeredChannels } from "@ats/core/jobs/channel";
+import { type Channel, channels, availableChannels } from "@ats/core/jobs/channel";
 import * as contract from "@ats/core/jobs/channel-contract";
-import { whyNotAdvertised } from "@ats/core/jobs/release-rules";
+import { advertisingProblem } from "@ats/core/jobs/release-rules";
 import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
@@ -24,7 +24,7 @@ const ownCompany = ({ actor, db }: Asking) =>
 
 /** The channels that the actor's company publishes to. */
 export const ownChannels = async (call: Asking): Promise<Channel[]> =>
-  offeredChannels((await ownCompany(call)).system_flags);
+  availableChannels((await ownCompany(call)).system_flags);
 
 /** A job goes on no channel that its company does not publish to; one that it has it may keep. */
 export async function needChannels(
@@ -52,7 +52,7 @@ export const advertise = implement(contract.advertiseJobs, async ({ body, ...cal
     const message =
       job.version !== versions.get(id)
         ? "Somebody changed it meanwhile. Look at it again."
-        : whyNotAdvertised(job, channel, is_advertised);
+        : advertisingProblem(job, channel, is_advertised);
     if (!message) {
       const others = job.channels.filter((each) => each !== channel);
       const before = await readJob(call.db, id);
@@ -81,7 +81,7 @@ export const publishing = implement(contract.getPublishing, async ({ services, .
     internal: careersPath(company, undefined, { internal }),
     job_feed: fillPath(readJobFeed.path, { company }),
   };
-  const offered = offeredChannels(row.system_flags);
+  const offered = availableChannels(row.system_flags);
   const addressOf = (channel: Channel) =>
     offered.includes(channel) ? new URL(paths[channel], services.publicUrl).href : null;
   return {

@@ -1,4 +1,4 @@
-import { viewApplication } from "@ats/core/applications/reading-contract";
+import { viewApplication } from "@ats/core/applications/viewing-contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { getJob } from "@ats/core/jobs/contract";
 import * as contract from "@ats/core/jobs/release-contract";

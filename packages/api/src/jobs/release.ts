@@ -1,4 +1,4 @@
-import { whyNotReleased } from "@ats/core/jobs/release-rules";
+import { releaseProblem } from "@ats/core/jobs/release-rules";
 import * as contract from "@ats/core/jobs/release-contract";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
@@ -32,7 +32,7 @@ export const release = implement(contract.releaseJobs, async ({ body, ...call })
         ? "Somebody changed it meanwhile. Look at it again."
         : before
           ? null
-          : whyNotReleased(job, is_released);
+          : releaseProblem(job, is_released);
     if (!message) {
       await db
         .updateTable("jobs")

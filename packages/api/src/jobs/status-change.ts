@@ -1,10 +1,10 @@
-import { approvalProcess, holds, systemFlag } from "@ats/core/flags/flags";
+import { approvalProcess, meetsRule, systemFlag } from "@ats/core/flags/flags";
 import * as contract from "@ats/core/jobs/status-contract";
 import type { JobStatus } from "@ats/core/jobs/job";
 import { type JobInput, vacancyProblems } from "@ats/core/jobs/job-input";
-import { sendsBack } from "@ats/core/jobs/approval";
+import { returnsToAuthor } from "@ats/core/jobs/approval";
 import { mayUndoMove, needsCloseReason } from "@ats/core/jobs/status";
-import { whyNotMoved } from "@ats/core/jobs/status-refusal";
+import { jobMoveProblem } from "@ats/core/jobs/job-move-problem";
 import { type Call, implement } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { mailOfApproval, takeBackApprovalMail } from "./approval-mail.ts";
@@ -20,9 +20,9 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
   const { status: to, reason } = body;
   const decide = async (job: Locked, now: Date) => {
     const from = job.status;
-    const refusal = whyNotMoved(call.actor, job, to, { approvals });
+    const refusal = jobMoveProblem(call.actor, job, to, { approvals });
     if (refusal) return refusal;
-    if (sendsBack(call.actor, job, to) && !reason) return "Write why it comes back.";
+    if (returnsToAuthor(call.actor, job, to) && !reason) return "Write why it comes back.";
     if (to === "ACTIVE" || to === "PENDING_APPROVAL") {
       const full = await readJob(call.db, job.id);
       const closing = iso(full.closing_date_time);
@@ -31,7 +31,7 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
       if (problem) return `It is not complete. ${problem.message}`;
     }
     await takeBackApprovalMail(call.db, job.id);
-    if (to === "PENDING_APPROVAL" || sendsBack(call.actor, job, to))
+    if (to === "PENDING_APPROVAL" || returnsToAuthor(call.actor, job, to))
       await mailOfApproval(call, job, to, reason);
     return {
       status: to,
@@ -151,5 +151,5 @@ async function hasApprovals({ actor, db }: Changing): Promise<boolean> {
     .select("system_flags")
     .where("id", "=", actor.company_id)
     .executeTakeFirstOrThrow();
-  return holds(approvalProcess, (name) => systemFlag(system_flags, name));
+  return meetsRule(approvalProcess, (name) => systemFlag(system_flags, name));
 }

@@ -1,5 +1,5 @@
 import { getAdvert } from "@ats/core/careers/contract";
-import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import { endOfDay } from "@ats/core/interviews/zoned-time";
 import {
   createJob,
@@ -424,7 +424,7 @@ test("a closing date is a day of the company's time zone, which every reader is 
   const job = await draft({ closing_date_time });
   expect(job).toMatchObject({ time_zone, closing_date_time: "2027-06-30T22:59:59.000Z" });
   await move(recruiter, job, "ACTIVE");
-  const settings = JSON.stringify({ ...usualInterviewSettings, time_zone: "America/New_York" });
+  const settings = JSON.stringify({ ...defaultInterviewSettings, time_zone: "America/New_York" });
   await db
     .insertInto("interview_settings")
     .values({ company_id: companies.ids.northgate, settings })

@@ -2,7 +2,7 @@ import { duplicateJob } from "@ats/core/jobs/contract";
 import { changesBetween } from "@ats/core/jobs/changes";
 import * as contract from "@ats/core/jobs/vacancy-contract";
 import { type JobInput, vacancyProblems } from "@ats/core/jobs/job-input";
-import { isAnonymisingSettled, isBegunAnonymised } from "@ats/core/jobs/anonymisation-settings";
+import { isAnonymisationFixed, startsAnonymised } from "@ats/core/jobs/anonymisation-settings";
 import { editRefusal, mayEditJob } from "@ats/core/jobs/status";
 import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
@@ -41,7 +41,7 @@ export const update = implement(contract.updateJob, async (call) => {
   await needChannels(call, body.channels, job.channels);
   await needReferences(call, body);
   const before = await readJob(db, params.id);
-  if (before.anonymised !== body.anonymised && isAnonymisingSettled(before))
+  if (before.anonymised !== body.anonymised && isAnonymisationFixed(before))
     throw new HttpError(
       400,
       "Whether applicants are anonymised was settled when the job was created. Duplicate the job to choose anew.",
@@ -74,7 +74,7 @@ export const duplicate = implement(duplicateJob, async ({ params, ...call }) => 
     closing_date_time: null,
     questions: job.questions.map(ownId),
     scorecard: job.scorecard.map(ownId),
-    anonymised: isBegunAnonymised(await ownAnonymising(call), job),
+    anonymised: startsAnonymised(await ownAnonymising(call), job),
   };
   return createDraft(call, copy);
 });

@@ -1,5 +1,5 @@
 import { type Endpoint, isFeature } from "@ats/core/contract/endpoint";
-import { opens } from "@ats/core/rights/access";
+import { allowsFeature } from "@ats/core/rights/access";
 import { can, type CompanyType } from "@ats/core/rights/rights";
 import type { LogoutReason } from "@ats/core/session/session";
 import { HttpError } from "./http-error.ts";
@@ -16,7 +16,8 @@ export function authorise({ actor, company }: Session, endpoint: Endpoint): void
     );
   const { access } = endpoint;
   if (access === "public" || access === "session") return;
-  if (!(isFeature(access) ? opens(access, actor) : can(actor, access))) throw missing(access);
+  if (!(isFeature(access) ? allowsFeature(access, actor) : can(actor, access)))
+    throw missing(access);
 }
 
 const audience: Record<CompanyType, string> = {

@@ -1,6 +1,6 @@
 import { listActivity } from "@ats/core/applications/contract";
 import { exitReasons } from "@ats/core/applications/status";
-import { heldMs } from "@ats/core/messages/compose";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import { addAttachment, getMessageFile, sendEmails } from "@ats/core/messages/contract";
 import { createTemplate, removeTemplate } from "@ats/core/templates/contract";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -37,7 +37,7 @@ describe("a file that goes along", () => {
   test("reaches the applicant as it is, and stands in the thread", async () => {
     const file = await add(recruiter);
     await recruiter.call(sendEmails, { body: emailTo([ann()], { files: [file] }) });
-    await pass(heldMs);
+    await pass(messageHoldMs);
     expect(sent[0]?.attachments).toEqual([
       {
         name: "Benefits.pdf",
@@ -124,7 +124,7 @@ describe("a file that goes along", () => {
       value_before: "Not this time",
       value_after: "email",
     });
-    await pass(heldMs);
+    await pass(messageHoldMs);
     expect(sent.flatMap(({ attachments = [] }) => attachments)).toContainEqual(
       expect.objectContaining({ name: "Benefits.pdf" }),
     );
@@ -139,7 +139,7 @@ describe("a file that goes along", () => {
       .where("id", "=", file.id)
       .executeTakeFirstOrThrow();
     await services.files.remove(file_key);
-    await pass(heldMs);
+    await pass(messageHoldMs);
     expect(sent).toEqual([]);
     expect((await threadOf(recruiter, ann()))[0]).toMatchObject({
       error: "Its file Benefits.pdf is not in the file store.",

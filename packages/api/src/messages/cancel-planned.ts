@@ -1,6 +1,6 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import type { InterviewStatus } from "@ats/core/interviews/interview";
-import { heldMs } from "@ats/core/messages/compose";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
 import type { Acting, Call } from "../kernel/implement.ts";
 import { readerStates } from "../applications/reader-state.ts";
@@ -52,7 +52,7 @@ export async function cancelPlanned(call: Changing, left: Left): Promise<void> {
       and (not ${nodeOnly} or exists (select from templates t
         where t.company_id = m.company_id and t.id = m.template_id and t.node_id = a.node_id))
       and (stage is not null or ${byHand} and user_id is not null and about is null
-        and next_attempt_date_time > m.created_date_time + ${heldMs} * interval '1 ms')
+        and next_attempt_date_time > m.created_date_time + ${messageHoldMs} * interval '1 ms')
     returning application_id, channel,
       (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
         as template`.execute(call.db);
@@ -93,7 +93,7 @@ export async function restorePlanned(call: Changing, ids: readonly number[]) {
   const { rows } = await sql<Again>`
     update outgoing_mail m set status = 'queued', error = null, left_version = null,
       changed_by = null,
-      next_attempt_date_time = greatest(next_attempt_date_time, ${after(call.services.clock(), heldMs)})
+      next_attempt_date_time = greatest(next_attempt_date_time, ${after(call.services.clock(), messageHoldMs)})
     from applications a
     where a.company_id = m.company_id and a.id = m.application_id
       and m.application_id = any(${[...ids]}::bigint[])

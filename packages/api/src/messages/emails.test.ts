@@ -1,6 +1,6 @@
 import { listActivity } from "@ats/core/applications/contract";
 import { cancelMessages, retryMessages } from "@ats/core/mail/contract";
-import { heldMs } from "@ats/core/messages/compose";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import {
   getMergeValues,
   listMergeValues,
@@ -40,7 +40,7 @@ describe("an email to applicants", () => {
     });
     const { records } = await recruiter.call(sendEmails, { body });
     expect(records.map(({ message }) => message)).toEqual([null, null]);
-    await pass(heldMs - 1);
+    await pass(messageHoldMs - 1);
     expect(sent).toEqual([]);
     await pass(1);
     expect(sent).toMatchObject([
@@ -78,7 +78,7 @@ describe("an email to applicants", () => {
     const { records } = await recruiter.call(sendEmails, { body: emailTo([ann()]) });
     const ids = records.map(({ message_id }) => message_id as number);
     await recruiter.call(cancelMessages, { body: { ids } });
-    await pass(heldMs);
+    await pass(messageHoldMs);
     expect(sent).toEqual([]);
     expect((await threadOf(recruiter, ann()))[0]).toMatchObject({
       status: "cancelled",
@@ -94,7 +94,7 @@ describe("an email to applicants", () => {
 
   test("that has failed and is sent again says by whom", async () => {
     await recruiter.call(sendEmails, { body: emailTo([ann()]) });
-    services.clock.advance(heldMs);
+    services.clock.advance(messageHoldMs);
     const send = async () => {
       throw new RefusedForGood("The server refused it.");
     };
@@ -171,7 +171,7 @@ describe("an email to applicants", () => {
     const input = { body: emailTo([ann()]), idempotencyKey: crypto.randomUUID() };
     const all = await Promise.all([1, 2, 3].map(() => recruiter.call(sendEmails, input)));
     expect(new Set(all.map(({ records }) => records[0]?.message_id)).size).toBe(1);
-    await pass(heldMs);
+    await pass(messageHoldMs);
     expect(sent).toHaveLength(1);
   });
 
@@ -227,7 +227,7 @@ describe("who may not know an applicant", () => {
 
 test("who wrote a message that fails is notified; the record says so, without the reason", async () => {
   await recruiter.call(sendEmails, { body: emailTo([hidden()]) });
-  services.clock.advance(heldMs);
+  services.clock.advance(messageHoldMs);
   const send = async () => {
     throw new RefusedForGood("oluwaseun.adeyemi@mail.example was refused.");
   };

@@ -1,9 +1,9 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
-import { heldMs, renderEmail, renderText } from "@ats/core/messages/compose";
+import { messageHoldMs, renderEmail, renderText } from "@ats/core/messages/compose";
 import type { sendEmails, sendTexts } from "@ats/core/messages/contract";
-import { anonymisedToYou } from "@ats/core/messages/message";
+import { anonymisedRecipientRefusal } from "@ats/core/messages/message";
 import type { MessageChannel } from "@ats/core/mail/contract";
-import { namesInterview, tagText } from "@ats/core/templates/merge-tags";
+import { usesInterviewTags, tagText } from "@ats/core/templates/merge-tags";
 import { plainTextOf } from "@ats/core/templates/plain-text";
 import { type EmailPayload, emailSendingTexts } from "@ats/core/validation/email-sending";
 import { cleanRichText } from "@ats/core/validation/rich-text";
@@ -59,7 +59,7 @@ export function writeEmail(
     text: plainTextOf(message.body),
     html: message.body,
     sender: JSON.stringify(sender),
-    interview_id: namesInterview(draft.subject, draft.body) ? interview_id : null,
+    interview_id: usesInterviewTags(draft.subject, draft.body) ? interview_id : null,
     problem,
   };
 }
@@ -85,7 +85,7 @@ export function writeText(text: string, { values, interview_id }: Filling): Writ
     to_address: message.to,
     subject: "",
     text: message.text,
-    interview_id: namesInterview(text) ? interview_id : null,
+    interview_id: usesInterviewTags(text) ? interview_id : null,
     problem,
   };
 }
@@ -113,7 +113,7 @@ async function send(
   const seen = { ids: body.application_ids, versions: body.versions };
   const results = rows.map((row) => {
     if (isAnonymisedFor(actor, row.anonymised && !known(row).revealed))
-      return { id: row.id, problem: anonymisedToYou };
+      return { id: row.id, problem: anonymisedRecipientRefusal };
     const stale = whyStale(row, seen);
     if (stale) return { id: row.id, problem: stale };
     const addressee = addressees.find(({ id }) => id === row.id);
@@ -164,7 +164,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /** Every message is held for a while first. */
 function sendTime(asked: string | null, now: Date): Date {
-  const earliest = after(now, heldMs);
+  const earliest = after(now, messageHoldMs);
   if (!asked) return earliest;
   const time = new Date(asked);
   if (time.getTime() < now.getTime() - 60_000)

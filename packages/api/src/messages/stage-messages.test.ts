@@ -8,7 +8,7 @@ import {
   updateWorkflow,
 } from "@ats/core/jobs/vacancy-contract";
 import { cancelMessages, retryMessages } from "@ats/core/mail/contract";
-import { heldMs } from "@ats/core/messages/compose";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import { sendEmails } from "@ats/core/messages/contract";
 import {
   createTemplate,
@@ -159,7 +159,7 @@ describe("a stage with a template", () => {
     test("holds it for its seconds where its time has passed meanwhile", async () => {
       await pass(25 * 60_000);
       await undo();
-      await pass(heldMs - 1);
+      await pass(messageHoldMs - 1);
       expect(sent).toEqual([]);
       await pass(1);
       expect(sent).toHaveLength(1);
@@ -262,7 +262,7 @@ describe("a stage with a template", () => {
       moveAsSeen(recruiter, { ids: [ann()], status: "INTERVIEW", node_id: node(name), ...more });
     const told = async () => {
       sent.length = 0;
-      await pass(heldMs);
+      await pass(messageHoldMs);
       return sent.map(({ subject }) => subject);
     };
     const shown = async (query: object = {}) =>
@@ -351,7 +351,7 @@ describe("a stage with a template", () => {
     await add();
     const other = await add({ name: "Kinder", stage: null, subject: "Thank you" });
     await reject({ tell: { template_id: other.id, delay_minutes: 0 } });
-    await pass(heldMs);
+    await pass(messageHoldMs);
     expect(sent.map(({ subject }) => subject)).toEqual(["Thank you"]);
     await moveAsSeen(recruiter, { ids: [ann()], status: "APPLIED" });
     await reject({ tell: { template_id: null } });

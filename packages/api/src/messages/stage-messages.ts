@@ -1,4 +1,4 @@
-import { heldMs } from "@ats/core/messages/compose";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import { can } from "@ats/core/rights/rights";
 import type { TemplateKind } from "@ats/core/templates/kinds";
@@ -67,7 +67,7 @@ export async function writeStageMessages(
       application_id: addressee.id,
       template,
       channel: template.kind === "sms" ? ("sms" as const) : ("email" as const),
-      send_date_time: after(now, Math.max(heldMs, template.delay_minutes * 60_000)),
+      send_date_time: after(now, Math.max(messageHoldMs, template.delay_minutes * 60_000)),
       ...write(template, addressee),
     })),
   );

@@ -1,5 +1,5 @@
 import { anonymise, isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
-import { anonymisedToYou, hiddenInMessages } from "@ats/core/messages/message";
+import { anonymisedRecipientRefusal, hiddenInMessages } from "@ats/core/messages/message";
 import type { getMergeValues, listMergeValues, listMessages } from "@ats/core/messages/contract";
 import { mergeTags, type MergeTagId } from "@ats/core/templates/merge-tags";
 import { sql } from "kysely";
@@ -74,7 +74,8 @@ export async function readMergeValues({
   db,
   services,
 }: Call<typeof getMergeValues>) {
-  if (await isHiddenFrom(db, actor, params.id)) throw new HttpError(403, anonymisedToYou);
+  if (await isHiddenFrom(db, actor, params.id))
+    throw new HttpError(403, anonymisedRecipientRefusal);
   const sender = await readSender(db, actor);
   const [addressee] = await readAddressees(db, [params.id], sender, services.clock());
   return everyTag(addressee);

@@ -6,7 +6,7 @@ import {
   readNotifications,
 } from "@ats/core/notifications/contract";
 import { cancelMessages } from "@ats/core/mail/contract";
-import { heldMs } from "@ats/core/messages/compose";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import { sendTexts } from "@ats/core/messages/contract";
 import type { LiveMessage } from "@ats/core/notifications/notification";
 import { logout } from "@ats/core/session/session-times-contract";
@@ -101,7 +101,7 @@ test("open threads hear of a message with each step that it takes, and other com
   await browser.call(sendTexts, {
     body: { application_ids: [id], template_id: null, send_at: null, text: "See you at 11." },
   });
-  services.clock.advance(heldMs);
+  services.clock.advance(messageHoldMs);
   await deliverMail({ ...services, texts: { send: async () => undefined } });
   await vi.waitFor(() => expect(manager.heard).toHaveLength(4));
   expect(riverside.heard).toEqual([]);

@@ -2,7 +2,7 @@ import {
   recoveryAlphabet,
   recoveryCodeCount,
   recoveryLength,
-  writeRecoveryCode,
+  formatRecoveryCode,
 } from "@ats/core/session/recovery-code";
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
@@ -27,7 +27,7 @@ export async function giveRecoveryCodes(db: Kysely<Tables>, owner: Owner): Promi
       })),
     )
     .execute();
-  return codes.map(writeRecoveryCode);
+  return codes.map(formatRecoveryCode);
 }
 
 export async function removeRecoveryCodes(db: Kysely<Tables>, owner: Owner): Promise<void> {

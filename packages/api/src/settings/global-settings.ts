@@ -1,5 +1,5 @@
-import { opens } from "@ats/core/rights/access";
-import { announce } from "@ats/core/settings/announcement";
+import { allowsFeature } from "@ats/core/rights/access";
+import { nextAnnouncement } from "@ats/core/settings/announcement";
 import * as contract from "@ats/core/settings/global-contract";
 import type { CompanyDb } from "../database/database.ts";
 import { implement } from "../kernel/implement.ts";
@@ -10,7 +10,7 @@ const read = (db: CompanyDb) =>
 
 const getGlobalSettings = implement(contract.getGlobalSettings, async ({ actor, db }) => {
   const { announcement } = await read(db);
-  const isReadable = announcement.enabled || opens("globalSettings", actor);
+  const isReadable = announcement.enabled || allowsFeature("globalSettings", actor);
   return {
     settings: { announcement: isReadable ? announcement : { ...announcement, message: "" } },
   };
@@ -19,7 +19,9 @@ const getGlobalSettings = implement(contract.getGlobalSettings, async ({ actor, 
 const saveGlobalSettings = implement(contract.saveGlobalSettings, async ({ actor, body, db }) => {
   await onlyOperators(db, actor);
   const { announcement: before } = await read(db);
-  const announcement = announce(before, body.settings.announcement, () => crypto.randomUUID());
+  const announcement = nextAnnouncement(before, body.settings.announcement, () =>
+    crypto.randomUUID(),
+  );
   await db
     .updateTable("global_settings")
     .set({ announcement: JSON.stringify(announcement) })

@@ -1,5 +1,5 @@
 import { getGlobalSettings, saveGlobalSettings } from "@ats/core/settings/global-contract";
-import { isAnnounced } from "@ats/core/settings/announcement";
+import { isAnnouncementShown } from "@ats/core/settings/announcement";
 import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { dismissAnnouncement, getUserSettings } from "@ats/core/users/contract";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -53,8 +53,8 @@ describe("Specification §4, Announcement", () => {
       .global_settings_preferences;
     expect(last_dismissed_announcement).toBeNull();
     const now = await announcementFor(recruiter);
-    expect(isAnnounced(now, uuid)).toBe(false);
-    expect(isAnnounced(now, last_dismissed_announcement)).toBe(true);
+    expect(isAnnouncementShown(now, uuid)).toBe(false);
+    expect(isAnnouncementShown(now, last_dismissed_announcement)).toBe(true);
   });
 
   test("is new once its message changes, and the same while it is only turned off and on", async () => {

@@ -1,6 +1,6 @@
-import { opens } from "@ats/core/rights/access";
+import { allowsFeature } from "@ats/core/rights/access";
 import * as contract from "@ats/core/settings/company-contract";
-import { specificSettings } from "@ats/core/settings/specific";
+import { specificSettings } from "@ats/core/settings/specific-settings";
 import { noteTime, type TechUserNote } from "@ats/core/settings/tech-user-note";
 import { sql } from "kysely";
 import { missing } from "../kernel/authorise.ts";
@@ -13,7 +13,7 @@ type Saved = Call<typeof contract.saveSpecificSetting>;
 const saveSpecificSetting = implement(contract.saveSpecificSetting, async (call) => {
   const { actor, body, db } = call;
   const { field, access } = specificSettings[body.property];
-  if (!opens(access, actor)) throw missing(access);
+  if (!allowsFeature(access, actor)) throw missing(access);
   const value = JSON.stringify(await kept(call));
   const { numUpdatedRows } = await db
     .updateTable("companies")

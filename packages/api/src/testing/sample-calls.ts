@@ -1,7 +1,7 @@
 import { contract, type EndpointName } from "@ats/core/app/contract";
 import { type Endpoint, fillPath, isFeature, type Method } from "@ats/core/contract/endpoint";
 import { toBody, toSearch } from "@ats/core/contract/client";
-import { opens } from "@ats/core/rights/access";
+import { allowsFeature } from "@ats/core/rights/access";
 import { type Role, rightsOf } from "@ats/core/rights/rights";
 import { entityTag, idempotencyKeyHeader, ifMatchHeader } from "@ats/core/contract/write-headers";
 import type { TestCompanies } from "./companies.ts";
@@ -54,7 +54,7 @@ export function callerOf(name: EndpointName, companies: TestCompanies): string {
   const mayCall = (role: Role) => {
     const rights = rightsOf[role];
     return isFeature(access)
-      ? opens(access, { company_type: "ATS", role, rights })
+      ? allowsFeature(access, { company_type: "ATS", role, rights })
       : access === "public" || access === "session" || rights.includes(access);
   };
   const { users } = companies;

@@ -1,4 +1,4 @@
-import { opens } from "@ats/core/rights/access";
+import { allowsFeature } from "@ats/core/rights/access";
 import * as contract from "@ats/core/users/contract";
 import * as validate from "@ats/core/users/validate-contract";
 import { sql } from "kysely";
@@ -58,7 +58,7 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
         ...ats_settings,
         disabled,
         parent_ats: Boolean(parent_ats),
-        ...(isOperators && opens("internalNotes", actor) && { tech_user_note }),
+        ...(isOperators && allowsFeature("internalNotes", actor) && { tech_user_note }),
       },
     },
   };

@@ -42,9 +42,9 @@ const otherwise = {
     "forgotPassword resetPasswordLink resetPassword changePassword sendMailedCode verifyMailedCode enableMfa disableMfa disableUserMfa",
   "returns a secret, which no stored answer may contain":
     "createCalendarFeed renewInternalLink enrolMfa renewRecoveryCodes",
-  "carries the uuid of its form, which makes one application": "apply keepApplication",
+  "carries the uuid of its form, which makes one application": "apply saveApplication",
   "removes or records something with the same effect however often it is called":
-    "withdrawBookingInvitation removeCandidateCv removeCalendarFeed removeSavedView removePhoto cancelImport keepApart undoApart viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement",
+    "withdrawBookingInvitation removeCandidateCv removeCalendarFeed removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement",
   "is the user's own, where the last change wins": "saveView savePhoto saveNotificationChoices",
   "is the specification's call for one value, which names the previous value in its body":
     "saveSpecificSetting",

@@ -1,8 +1,8 @@
 import { applicationsContract } from "../applications/contract.ts";
-import { marksContract } from "../applications/marks-contract.ts";
+import { ratingAndTagsContract } from "../applications/rating-and-tags-contract.ts";
 import { neighboursContract } from "../applications/neighbours-contract.ts";
 import { queueContract } from "../applications/queue-contract.ts";
-import { readingContract } from "../applications/reading-contract.ts";
+import { viewingContract } from "../applications/viewing-contract.ts";
 import { reasonsContract } from "../applications/reasons-contract.ts";
 import { scorecardContract } from "../applications/scorecard-contract.ts";
 import { transferContract } from "../applications/transfer-contract.ts";
@@ -21,11 +21,11 @@ import { candidateDetailsContract } from "../candidates/details-contract.ts";
 import { careersContract } from "../careers/contract.ts";
 import { checksContract } from "../checks/contract.ts";
 import { documentsContract } from "../documents/contract.ts";
-import { waitingContract } from "../documents/waiting-contract.ts";
+import { unsignedContract } from "../documents/unsigned-contract.ts";
 import { signingContract } from "../documents/signing-contract.ts";
 import { bookingContract } from "../interviews/booking-contract.ts";
 import { feedContract } from "../interviews/feed-contract.ts";
-import { toComeContract } from "../interviews/to-come-contract.ts";
+import { upcomingContract } from "../interviews/upcoming-contract.ts";
 import { interviewsContract } from "../interviews/contract.ts";
 import { channelContract } from "../jobs/channel-contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
@@ -79,13 +79,13 @@ export const areas = {
   careers: careersContract,
   applications: {
     ...applicationsContract,
-    ...marksContract,
+    ...ratingAndTagsContract,
     ...reasonsContract,
     ...transferContract,
     ...scorecardContract,
     ...neighboursContract,
     ...queueContract,
-    ...readingContract,
+    ...viewingContract,
   },
   tags: tagsContract,
   candidates: {
@@ -104,8 +104,8 @@ export const areas = {
   },
   lists: savedViewContract,
   checks: checksContract,
-  documents: { ...documentsContract, ...waitingContract, ...signingContract },
-  interviews: { ...interviewsContract, ...toComeContract, ...bookingContract, ...feedContract },
+  documents: { ...documentsContract, ...unsignedContract, ...signingContract },
+  interviews: { ...interviewsContract, ...upcomingContract, ...bookingContract, ...feedContract },
 };
 
 /**

@@ -6,21 +6,21 @@ import { applicationStatuses } from "./status.ts";
 const nullable = z.string().nullable();
 
 /** Largest number of applications in one bulk action. */
-export const applicationsAtOnce = 500;
+export const bulkApplicationsMax = 500;
 
 export const applicationIds = z
   .array(z.number().int().positive())
   .min(1, "Choose at least one application.")
-  .max(applicationsAtOnce, `Choose ${applicationsAtOnce} applications or fewer.`);
+  .max(bulkApplicationsMax, `Choose ${bulkApplicationsMax} applications or fewer.`);
 
 /** Refusal of a bulk action whose versions do not match its ids. */
-export const eachVersion = "Send the version that you saw of each application.";
+export const versionsRefusal = "Send the version that you saw of each application.";
 
 /**
  * Version of each application as the reader saw it, in the order of the ids. An application that
  * has changed since is not moved. Optional only when nothing is overwritten.
  */
-export const seenVersions = z.array(z.number().int(), eachVersion).max(applicationsAtOnce);
+export const seenVersions = z.array(z.number().int(), versionsRefusal).max(bulkApplicationsMax);
 
 /**
  * True when this move undoes the previous one; messages cancelled by that move are scheduled again.
@@ -30,9 +30,9 @@ export const isUndo = z.boolean().default(false);
 type Seen = { ids: readonly number[]; versions?: readonly number[] | undefined };
 
 /** Checks that there is a version for every id, or none at all. */
-export const versionEach: [(seen: Seen) => boolean, { message: string; path: string[] }] = [
+export const versionForEachId: [(seen: Seen) => boolean, { message: string; path: string[] }] = [
   ({ ids, versions }: Seen) => !versions || versions.length === ids.length,
-  { message: eachVersion, path: ["versions"] },
+  { message: versionsRefusal, path: ["versions"] },
 ];
 
 /** One row of an application list. Hidden fields are null and listed in `anonymise_data_fields`. */
@@ -123,7 +123,7 @@ export const answerSchema = z.object({
 export type Answer = z.output<typeof answerSchema>;
 
 /** Personal details that a person may state differently in each application. */
-const givenSchema = z
+const submittedDetailsSchema = z
   .object({
     first_name: z.string(),
     last_name: z.string(),
@@ -132,8 +132,10 @@ const givenSchema = z
     postcode: z.string(),
   })
   .partial();
-export type Given = z.output<typeof givenSchema>;
-export const givenFields = Object.keys(givenSchema.shape) as (keyof Given)[];
+export type SubmittedDetails = z.output<typeof submittedDetailsSchema>;
+export const submittedFields = Object.keys(
+  submittedDetailsSchema.shape,
+) as (keyof SubmittedDetails)[];
 
 export const applicationDetailsSchema = applicationSchema.extend({
   owner: z.object({ id: z.number().int(), first_name: z.string(), last_name: z.string() }),
@@ -157,7 +159,7 @@ export const applicationDetailsSchema = applicationSchema.extend({
   ),
   answers: z.array(answerSchema),
   /** Details submitted with this application that differ from the candidate's record. */
-  given: givenSchema.nullable(),
+  given: submittedDetailsSchema.nullable(),
   history: historySchema.nullable(),
   /** Name, media type and size in bytes of the CV; null when missing or hidden. */
   cv: z.object({ name: z.string(), type: z.string(), size: z.number().int() }).nullable(),

@@ -13,7 +13,7 @@ import {
   noteSchema,
   seenVersions,
   isUndo,
-  versionEach,
+  versionForEachId,
 } from "./application.ts";
 import { applicationListQuery } from "./list-query.ts";
 import { applicationStatuses, needsReason } from "./status.ts";
@@ -80,7 +80,7 @@ export const statusChangeSchema = z
     message: reasonNeeded,
     path: ["reason"],
   })
-  .refine(...versionEach);
+  .refine(...versionForEachId);
 
 export const updateApplicationStatus = endpoint({
   method: "PUT",
@@ -118,10 +118,10 @@ export const updateApplicationStatus = endpoint({
 });
 
 /** Number of notes or activity entries shown at first, and the most that one call returns. */
-export const linesAtOnce = 500;
-export const mostLines = 10_000;
+export const initialLines = 500;
+export const maxLines = 10_000;
 const linesQuery = z.object({
-  most: z.coerce.number().int().min(1).max(mostLines).default(linesAtOnce),
+  most: z.coerce.number().int().min(1).max(maxLines).default(initialLines),
 });
 /** Count of all entries, beyond those returned. */
 const total = z.number().int();

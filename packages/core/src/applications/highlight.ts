@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { opens } from "../rights/access.ts";
+import { allowsFeature } from "../rights/access.ts";
 import { type Actor, roles } from "../rights/rights.ts";
 
 export const highlightIcons = ["star", "flag", "award", "shield", "heart", "clock"] as const;
@@ -27,7 +27,7 @@ export const highlightsFor = (
   settings: readonly HighlightSetting[],
 ): HighlightSetting[] =>
   settings.filter(
-    ({ user_types }) => opens("everyHighlight", actor) || user_types.includes(actor.role),
+    ({ user_types }) => allowsFeature("everyHighlight", actor) || user_types.includes(actor.role),
   );
 
 /**

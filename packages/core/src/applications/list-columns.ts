@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { each } from "../lists/page.ts";
+import { oneOrMore } from "../lists/page.ts";
 import { tagMaxLength } from "../tags/tag.ts";
 
 /** Search fields of applicants. Specification §3. */
@@ -24,16 +24,16 @@ export const applicationSortColumns = [
 ] as const;
 
 /** Yes-or-no filters of an application list. */
-export const applicationMarks = {
+export const applicationToggles = {
   unviewed: "Not viewed by me",
   knocked_out: "Gave a knock-out answer",
 } as const;
-export type ApplicationMark = keyof typeof applicationMarks;
+export type ApplicationToggle = keyof typeof applicationToggles;
 
-export const applicationChoices = {
+export const applicationFilterFields = {
   /** Applications with all of these tags. */
-  tag: each(z.string().trim().min(1).max(tagMaxLength)),
-  mark: each(z.enum(Object.keys(applicationMarks) as ApplicationMark[])),
+  tag: oneOrMore(z.string().trim().min(1).max(tagMaxLength)),
+  mark: oneOrMore(z.enum(Object.keys(applicationToggles) as ApplicationToggle[])),
   /** Applications rated this many stars or more. */
   rating_from: z.coerce.number().int().min(1).max(5).optional(),
   /** Applications with this score or better, among scores that the caller may see. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldSearch, pageQuery } from "../lists/page.ts";
 import {
-  applicationChoices,
+  applicationFilterFields,
   applicationSearchFields,
   applicationSortColumns,
 } from "./list-columns.ts";
@@ -17,7 +17,7 @@ export const applicationListQuery = pageQuery(applicationSortColumns, {
   status: z.enum(applicationStatuses).optional(),
   /** Replaces filter and status with one node of the job's workflow. */
   node_id: z.coerce.number().int().positive().optional(),
-  ...applicationChoices,
+  ...applicationFilterFields,
 });
 
 /** The list query without paging. */

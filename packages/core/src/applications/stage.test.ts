@@ -6,7 +6,7 @@ import {
   stageFor,
   stageName,
   stagesOf,
-  whyNotMovedTo,
+  stageMoveProblem,
 } from "./stage.ts";
 import type { ApplicationStatus } from "./status.ts";
 
@@ -75,11 +75,11 @@ describe("moves between stages", () => {
   });
 
   it("follow the rules for statuses, and explain a refusal with the job's stage names", () => {
-    expect(whyNotMovedTo(named("Panel"), named("Panel"))).toBe("Already in Panel.");
-    expect(whyNotMovedTo(named("Incomplete"), named("New"))).toBe(
+    expect(stageMoveProblem(named("Panel"), named("Panel"))).toBe("Already in Panel.");
+    expect(stageMoveProblem(named("Incomplete"), named("New"))).toBe(
       "Not submitted yet, so it can only be withdrawn.",
     );
-    expect(whyNotMovedTo(named("New"), named("Incomplete"))).toBe(
+    expect(stageMoveProblem(named("New"), named("Incomplete"))).toBe(
       "Already submitted, so it cannot return to Incomplete.",
     );
   });

@@ -4,7 +4,7 @@ import {
   applicationStatuses,
   statusesOf,
   statusLabels,
-  whyNotMoved,
+  moveProblem,
 } from "./status.ts";
 
 /**
@@ -34,14 +34,14 @@ const fixedStage = (status: ApplicationStatus): Stage => ({
  * Stages that every job has whatever its workflow, so that every application has a place and a way
  * out.
  */
-const everywhere: ReadonlySet<ApplicationStatus> = new Set([
+const statusesOfEveryJob: ReadonlySet<ApplicationStatus> = new Set([
   "INCOMPLETE",
   "HIRE",
   "REJECTED",
   "WITHDRAWN",
 ]);
 
-const place = (status: ApplicationStatus) => applicationStatuses.indexOf(status);
+const pipelineIndex = (status: ApplicationStatus) => applicationStatuses.indexOf(status);
 
 /**
  * Returns the stages of a job: its workflow nodes in order, plus the default statuses without a
@@ -56,9 +56,9 @@ export function stagesOf(
   const own = nodes.map(({ id, name, status }) => ({ status, node_id: id, node_name: name }));
   return applicationStatuses
     .filter((status) => !own.some((stage) => stage.status === status))
-    .filter((status) => everywhere.has(status) || counts[status])
+    .filter((status) => statusesOfEveryJob.has(status) || counts[status])
     .reduce<Stage[]>((stages, status) => {
-      const at = stages.findIndex((stage) => place(stage.status) > place(status));
+      const at = stages.findIndex((stage) => pipelineIndex(stage.status) > pipelineIndex(status));
       return stages.toSpliced(at < 0 ? stages.length : at, 0, fixedStage(status));
     }, own);
 }
@@ -70,17 +70,17 @@ export const stageFor = (stages: readonly Stage[], status: ApplicationStatus): S
 const isSame = (one: Stage, other: Stage) => stageId(one) === stageId(other);
 
 /** A stage, and whether the application was ever submitted. */
-export type Standing = Stage & { submitted?: boolean };
+export type StagePosition = Stage & { submitted?: boolean };
 
 /** True when the statuses allow the move, or both stages have the same status. */
-export const mayMoveTo = (from: Standing, to: Stage): boolean =>
-  whyNotMovedTo(from, to) === undefined;
+export const mayMoveTo = (from: StagePosition, to: Stage): boolean =>
+  stageMoveProblem(from, to) === undefined;
 
 /** Explains why an application cannot move to a stage; undefined when it can. */
-export function whyNotMovedTo(from: Standing, to: Stage): string | undefined {
+export function stageMoveProblem(from: StagePosition, to: Stage): string | undefined {
   if (isSame(from, to)) return `Already in ${stageName(to)}.`;
   if (from.status === to.status && from.status !== "INCOMPLETE") return undefined;
-  return whyNotMoved(from.status, to.status, from.submitted);
+  return moveProblem(from.status, to.status, from.submitted);
 }
 
 /** Returns the next stage of the pipeline; undefined after HIRE, an exit, or before submission. */
@@ -93,5 +93,7 @@ export function nextStage(stages: readonly Stage[], at: Stage): Stage | undefine
 }
 
 /** Returns the stages that at least one of some applications may move to. */
-export const targetsOf = (stages: readonly Stage[], from: readonly Standing[]): readonly Stage[] =>
-  stages.filter((stage) => from.some((current) => mayMoveTo(current, stage)));
+export const targetsOf = (
+  stages: readonly Stage[],
+  from: readonly StagePosition[],
+): readonly Stage[] => stages.filter((stage) => from.some((current) => mayMoveTo(current, stage)));

@@ -77,7 +77,7 @@ export function movesFrom(
 }
 
 /** Explains why an application cannot move to a status; undefined when it can. */
-export function whyNotMoved(
+export function moveProblem(
   from: ApplicationStatus,
   to: ApplicationStatus,
   submitted = true,
@@ -92,7 +92,7 @@ export function whyNotMoved(
 }
 
 /** Explains why an application cannot transfer to any other job; undefined when it can. */
-export function whyNotTransferred(status: ApplicationStatus): string | undefined {
+export function transferProblem(status: ApplicationStatus): string | undefined {
   if (status === "INCOMPLETE") return "Not submitted yet.";
   return needsReason(status)
     ? `It is ${statusLabels[status].toLowerCase()}. Restore it first.`

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
-import { applicationIds, seenVersions, isUndo, versionEach } from "./application.ts";
+import { applicationIds, seenVersions, isUndo, versionForEachId } from "./application.ts";
 
 export const transferApplications = endpoint({
   method: "PUT",
@@ -18,7 +18,7 @@ export const transferApplications = endpoint({
       cancel_interviews: z.boolean().default(true),
       undo: isUndo,
     })
-    .refine(...versionEach),
+    .refine(...versionForEachId),
   response: z.object({
     records: z.array(
       z.object({

@@ -25,7 +25,7 @@ export const candidateEventTypes = [
 export type CandidateEventType = (typeof candidateEventTypes)[number];
 
 /** Event types that record a read rather than a change. */
-export const candidateReads: readonly CandidateEventType[] = [
+export const candidateReadTypes: readonly CandidateEventType[] = [
   "cv_viewed",
   "cv_downloaded",
   "exported",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkRow, e164, mappingProblem, suggestMapping } from "./candidate-import.ts";
+import { checkRow, toE164, mappingProblem, suggestMapping } from "./candidate-import.ts";
 
 const now = new Date("2026-11-20T09:00:00Z");
 const mapping = suggestMapping(["Forename", "Surname", "E-mail address", "Mobile", "Shoe size"]);
@@ -81,7 +81,7 @@ describe("consent and the retention date", () => {
 });
 
 test("the zero in brackets of an international number is dropped", () => {
-  expect(["+44 (0)7700 900123", "00 44 (0)7700-900123", "+33 (0)6 12"].map(e164)).toEqual([
+  expect(["+44 (0)7700 900123", "00 44 (0)7700-900123", "+33 (0)6 12"].map(toE164)).toEqual([
     "+447700900123",
     "+447700900123",
     "+33612",
@@ -89,10 +89,10 @@ test("the zero in brackets of an international number is dropped", () => {
 });
 
 test("a British number needs no country", () => {
-  expect([e164("(07700) 900 456"), e164("0044 7700 900456"), e164("+33 6 12"), e164("")]).toEqual([
-    "+447700900456",
-    "+447700900456",
-    "+33612",
-    null,
-  ]);
+  expect([
+    toE164("(07700) 900 456"),
+    toE164("0044 7700 900456"),
+    toE164("+33 6 12"),
+    toE164(""),
+  ]).toEqual(["+447700900456", "+447700900456", "+33612", null]);
 });

@@ -3,7 +3,7 @@ import { isFormula } from "../lists/csv-rows.ts";
 import { normaliseHeader } from "./import-headers.ts";
 import { type CandidateInput, candidateInput } from "./candidate-input.ts";
 import { candidateLabels } from "./candidate-labels.ts";
-import { keepUntilProblem } from "./retention.ts";
+import { retentionDateProblem } from "./retention.ts";
 
 /** Fields that a column of a table can fill. */
 export const importFields = candidateLabels;
@@ -11,7 +11,7 @@ export type ImportField = keyof typeof importFields;
 export const importFieldNames = Object.keys(importFields) as [ImportField, ...ImportField[]];
 
 /** Required fields: a table without a column for each is refused. */
-export const neededFields = ["first_name", "last_name", "email"] as const satisfies ImportField[];
+export const requiredFields = ["first_name", "last_name", "email"] as const satisfies ImportField[];
 
 /** Field filled by each column of the table; null for an ignored column. */
 export const columnMapping = z.array(z.enum(importFieldNames).nullable()).max(100);
@@ -30,7 +30,7 @@ export function suggestMapping(headings: readonly string[]): ColumnMapping {
 
 /** Explains why a mapping cannot be used; undefined when it can. */
 export function mappingProblem(mapping: ColumnMapping): string | undefined {
-  const missing = neededFields.filter((field) => !mapping.includes(field));
+  const missing = requiredFields.filter((field) => !mapping.includes(field));
   if (missing.length > 0)
     return `No column is the ${missing.map((field) => importFields[field].toLowerCase()).join(" or the ")}. Choose which one is, or add it to the file.`;
   const chosen = mapping.filter((field) => field !== null);
@@ -55,21 +55,21 @@ export function checkRow(mapping: ColumnMapping, cells: readonly string[], now: 
       };
     typed[field] = cell;
   }
-  const consent = yesOrNo(typed.consent);
+  const consent = parseYesNo(typed.consent);
   if (consent === undefined)
     return { problem: `${importFields.consent}: Enter yes or no, or leave it empty.` };
   const parsed = candidateInput.safeParse({
     ...typed,
     consent,
-    retention_date: isoDate(typed.retention_date),
-    contact_mobile_number: e164(typed.contact_mobile_number),
+    retention_date: parseDate(typed.retention_date),
+    contact_mobile_number: toE164(typed.contact_mobile_number),
     tags: typed.tags
       .split(/[,;]/)
       .map((tag) => tag.trim())
       .filter(Boolean),
   });
   if (parsed.success) {
-    const problem = keepUntilProblem(parsed.data, now);
+    const problem = retentionDateProblem(parsed.data, now);
     return problem
       ? { problem: `${importFields.retention_date}: ${problem}` }
       : { candidate: parsed.data };
@@ -80,7 +80,7 @@ export function checkRow(mapping: ColumnMapping, cells: readonly string[], now: 
 }
 
 /** Reads consent as people write it. A blank cell means no. */
-export function yesOrNo(written: string): boolean | undefined {
+export function parseYesNo(written: string): boolean | undefined {
   const word = written.trim().toLowerCase();
   if (["yes", "y", "true", "1"].includes(word)) return true;
   return ["", "no", "n", "false", "0"].includes(word) ? false : undefined;
@@ -89,7 +89,7 @@ export function yesOrNo(written: string): boolean | undefined {
 /**
  * Converts a date written day before month to ISO 8601; text that is no date is returned unchanged.
  */
-export function isoDate(written: string): string | null {
+export function parseDate(written: string): string | null {
   const text = written.trim();
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   if (day && month && year) return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
@@ -97,7 +97,7 @@ export function isoDate(written: string): string | null {
 }
 
 /** Converts a telephone number to E.164; a number without a country is British. */
-export function e164(written: string): string | null {
+export function toE164(written: string): string | null {
   const digits = written
     // Drops the trunk zero, as in "+44 (0)7700".
     .replace(/^(\s*(?:\+|00).*?)\(0\)/, "$1")
@@ -120,4 +120,4 @@ export const importSchema = z.object({
 });
 export type CandidateImport = z.output<typeof importSchema>;
 
-export const checkedAtOnce = 1000;
+export const importBatchSize = 1000;

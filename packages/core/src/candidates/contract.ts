@@ -3,13 +3,17 @@ import { endpoint } from "../contract/endpoint.ts";
 import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
 import { candidateSchema } from "./candidate.ts";
 import { type CandidateFilter, candidateFilters } from "./filters.ts";
-import { candidateChoices, candidateSearchFields, candidateSortColumns } from "./list-columns.ts";
+import {
+  candidateFilterFields,
+  candidateSearchFields,
+  candidateSortColumns,
+} from "./list-columns.ts";
 
-export const whichCandidates = fieldSearch(candidateSearchFields).extend({
+export const candidateFilterQuery = fieldSearch(candidateSearchFields).extend({
   filter: z.enum(Object.keys(candidateFilters) as CandidateFilter[]).default("all"),
   /** Words in CVs: `forklift -night "stock control"`. */
   cv: z.string().trim().max(200, "Shorten the search to 200 characters or fewer.").optional(),
-  ...candidateChoices,
+  ...candidateFilterFields,
 });
 
 /** `total` is null when a first page of very many results is returned before they are counted. */
@@ -19,7 +23,7 @@ export const listCandidates = endpoint({
   summary: "Lists the company's candidates, one page",
   access: "VIEW_CANDIDATES",
   query: pageQuery(candidateSortColumns, { sc: "created_date_time", so: "desc" }).extend(
-    whichCandidates.shape,
+    candidateFilterQuery.shape,
   ),
   response: pageOf(candidateSchema).extend({ total: z.number().int().nullable() }),
 });

@@ -1,4 +1,4 @@
-import { e164 } from "./candidate-import.ts";
+import { toE164 } from "./candidate-import.ts";
 
 /**
  * Details guessed from a CV; unknown ones are empty. A person confirms them before they are saved.
@@ -48,6 +48,6 @@ export function cvFacts(text: string, fileName: string): CvFacts {
     first_name: first,
     last_name: rest.join(" "),
     email,
-    contact_mobile_number: (phone && e164(phone)) || "",
+    contact_mobile_number: (phone && toE164(phone)) || "",
   };
 }

@@ -13,7 +13,7 @@ export type CandidateFilter = keyof typeof candidateFilters;
 const placeOf = (status: ApplicationStatus) => applicationStatuses.indexOf(status);
 
 /** First and last place in the pipeline for each filter; -1 means no application. */
-export const placesOf: Record<CandidateFilter, readonly [first: number, last: number]> = {
+export const pipelineRangeOf: Record<CandidateFilter, readonly [first: number, last: number]> = {
   all: [-1, placeOf("WITHDRAWN")],
   active: [placeOf("APPLIED"), placeOf("PROCESSING")],
   hired: [placeOf("HIRE"), placeOf("HIRE")],

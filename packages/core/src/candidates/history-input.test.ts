@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { historyInput, historyInWords } from "./history-input.ts";
+import { historyInput, historyText } from "./history-input.ts";
 
 test("a history is one line per entry, whatever is left blank", () => {
   const history = historyInput.parse({
@@ -9,7 +9,7 @@ test("a history is one line per entry, whatever is left blank", () => {
       { name: "Cooking", category: "Care" },
     ],
   });
-  expect(historyInWords(history)).toBe(
+  expect(historyText(history)).toBe(
     "Employment: Nurse, Leeds General, 2 years\nSkills: Driving, 1 year\nSkills: Cooking, Care",
   );
 });

@@ -67,7 +67,7 @@ const facts: { [Part in HistoryPart]: (entry: History[Part][number]) => (string 
 };
 
 /** Formats a history as one line per entry: "Employment: Nurse, Leeds General, 2 years". */
-export function historyInWords(history: History): string {
+export function historyText(history: History): string {
   const linesOf = <Part extends HistoryPart>(part: Part) =>
     (history[part] as History[Part][number][]).map(
       (entry) => `${historyLabels[part]}: ${facts[part](entry).filter(Boolean).join(", ")}`,

@@ -26,7 +26,7 @@ export type RowProblem = z.output<typeof problemSchema>;
 const problems = z.array(problemSchema);
 
 const underWaySchema = importSchema.extend({ checked: count, problems });
-export type ImportUnderWay = z.output<typeof underWaySchema>;
+export type ActiveImport = z.output<typeof underWaySchema>;
 
 export const listImports = endpoint({
   method: "GET",

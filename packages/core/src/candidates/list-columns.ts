@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { each } from "../lists/page.ts";
+import { oneOrMore } from "../lists/page.ts";
 import { tagMaxLength } from "../tags/tag.ts";
 import { type Consent, consents, type RetentionGroup, retentionGroups } from "./filters.ts";
 
@@ -23,11 +23,11 @@ export const candidateSortColumns = [
   "status",
 ] as const;
 
-export const candidateChoices = {
+export const candidateFilterFields = {
   /** Candidates in all of these talent pools. */
-  pool: each(z.coerce.number().int().positive()),
+  pool: oneOrMore(z.coerce.number().int().positive()),
   /** Candidates with all of these tags. */
-  tag: each(z.string().trim().min(1).max(tagMaxLength)),
-  consent: each(z.enum(Object.keys(consents) as Consent[])),
-  retention: each(z.enum(Object.keys(retentionGroups) as RetentionGroup[])),
+  tag: oneOrMore(z.string().trim().min(1).max(tagMaxLength)),
+  consent: oneOrMore(z.enum(Object.keys(consents) as Consent[])),
+  retention: oneOrMore(z.enum(Object.keys(retentionGroups) as RetentionGroup[])),
 };

@@ -29,7 +29,7 @@ export const listDuplicates = endpoint({
     }),
   ),
 });
-export const keepApart = endpoint({
+export const markNotDuplicates = endpoint({
   method: "PUT",
   path: "/api/candidate-duplicates/apart",
   summary: "Marks candidates as different people, so that they are no longer listed as duplicates",
@@ -37,7 +37,7 @@ export const keepApart = endpoint({
   body: z.object({ ids: z.array(id).min(2, "Choose at least two people.").max(groupMax) }),
 });
 
-export const undoApart = endpoint({
+export const undoNotDuplicates = endpoint({
   method: "DELETE",
   path: "/api/candidate-duplicates/apart",
   summary: "Removes the mark that two candidates are different people",
@@ -73,4 +73,10 @@ export const undoMerge = endpoint({
   response: z.object({ survivor_id: z.number().int(), merged_id: z.number().int() }),
 });
 
-export const mergeContract = { listDuplicates, keepApart, undoApart, mergeCandidates, undoMerge };
+export const mergeContract = {
+  listDuplicates,
+  markNotDuplicates,
+  undoNotDuplicates,
+  mergeCandidates,
+  undoMerge,
+};

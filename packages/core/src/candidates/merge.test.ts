@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHeldAgain, type MergeablePerson, mergedPerson, unmergedPerson } from "./merge.ts";
+import { keepsLegalHold, type MergeablePerson, mergedPerson, unmergedPerson } from "./merge.ts";
 
 const ann: MergeablePerson = {
   first_name: "Ann",
@@ -54,8 +54,8 @@ test("undoing a merge restores what it changed and leaves later edits", () => {
 test("undoing a merge restores a hold set on both records since, but not one set only on the other record", () => {
   const merged = { ...annie, legal_hold: false };
   const after = mergedPerson(ann, merged, []);
-  expect(isHeldAgain(after, { merged, after })).toBe(false);
-  expect(isHeldAgain({ ...after, legal_hold: true }, { merged, after })).toBe(true);
+  expect(keepsLegalHold(after, { merged, after })).toBe(false);
+  expect(keepsLegalHold({ ...after, legal_hold: true }, { merged, after })).toBe(true);
   const held = mergedPerson({ ...ann, legal_hold: true }, merged, []);
-  expect(isHeldAgain(held, { merged, after: held })).toBe(false);
+  expect(keepsLegalHold(held, { merged, after: held })).toBe(false);
 });

@@ -25,7 +25,7 @@ export type MergeablePerson = Omit<CandidateInput, "consent"> & {
   legal_hold: boolean;
 };
 
-export const mergeableOf = (row: MergeablePerson): MergeablePerson =>
+export const pickMergeable = (row: MergeablePerson): MergeablePerson =>
   Object.fromEntries(
     ([...mergeFields, "tags", "legal_hold"] as const).map((field) => [field, row[field]]),
   ) as unknown as MergeablePerson;
@@ -67,7 +67,7 @@ export function mergedPerson(
  * True when the restored record keeps a legal hold: it had one before, or one was set after the
  * merge.
  */
-export const isHeldAgain = (
+export const keepsLegalHold = (
   now: MergeablePerson,
   { merged, after }: Record<"merged" | "after", MergeablePerson>,
 ): boolean => merged.legal_hold || (now.legal_hold && !after.legal_hold);

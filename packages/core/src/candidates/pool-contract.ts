@@ -46,12 +46,12 @@ export const changePool = endpoint({
 });
 
 /** Largest number of candidates in one bulk action. */
-export const candidatesAtOnce = 500;
+export const bulkCandidatesMax = 500;
 
 export const candidateIds = z
   .array(z.number().int().positive())
   .min(1, "Choose at least one candidate.")
-  .max(candidatesAtOnce, `Choose ${candidatesAtOnce} candidates or fewer.`);
+  .max(bulkCandidatesMax, `Choose ${bulkCandidatesMax} candidates or fewer.`);
 
 export const changePoolMembers = endpoint({
   method: "PUT",

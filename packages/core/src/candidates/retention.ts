@@ -1,11 +1,11 @@
 /** Default retention period: months after the last activity. */
-export const usualRetention = { is_on: true, months: 12 } as const;
+export const defaultRetention = { is_on: true, months: 12 } as const;
 
 /** Time between flagging a candidate for erasure and erasing the data. */
-export const graceMs = 7 * 24 * 60 * 60_000;
+export const erasureGraceMs = 7 * 24 * 60 * 60_000;
 
 /** Explains why an agreed deletion date cannot be saved; a date already saved may have passed. */
-export const keepUntilProblem = (
+export const retentionDateProblem = (
   { retention_date }: { retention_date: string | null },
   now: Date,
   saved: string | null = null,

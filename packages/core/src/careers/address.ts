@@ -7,13 +7,13 @@ export interface Visit {
 }
 
 /** Search and page of a company's job list. */
-export interface Looking {
+export interface AdvertSearch {
   q?: string;
   /** Counted from zero. */
   page_no?: number;
 }
 
-export interface CareersAddress extends Visit, Looking {
+export interface CareersAddress extends Visit, AdvertSearch {
   company: string;
   job_number?: number;
   /** Secret token of a saved application; only the link mailed to the applicant has it. */
@@ -24,7 +24,7 @@ export interface CareersAddress extends Visit, Looking {
 export function careersPath(
   company: string,
   job_number?: number,
-  visit: Visit & Looking & Pick<CareersAddress, "resume"> = {},
+  visit: Visit & AdvertSearch & Pick<CareersAddress, "resume"> = {},
 ): string {
   const query = new URLSearchParams(visit as Record<string, string>).toString();
   const path = job_number === undefined ? company : `${company}/${job_number}`;

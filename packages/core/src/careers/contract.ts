@@ -51,7 +51,7 @@ export const listAdverts = endpoint({
 });
 
 /** A question without its knock-out answers, which applicants must not see. */
-const askedSchema = questionSchema.omit({ knock_out: true });
+const publicQuestionSchema = questionSchema.omit({ knock_out: true });
 
 export const getAdvert = endpoint({
   method: "GET",
@@ -64,7 +64,7 @@ export const getAdvert = endpoint({
     company,
     choose_benefits: z.array(z.string()),
     description: z.string(),
-    questions: z.array(askedSchema),
+    questions: z.array(publicQuestionSchema),
     anonymised: z.boolean(),
   }),
 });
@@ -139,13 +139,13 @@ export const apply = endpoint({
 });
 
 /** Days for which an unfinished application is saved. */
-export const keptDays = 30;
+export const savedApplicationDays = 30;
 
 /** An unfinished application. Diversity answers are never saved with it. */
-export const keptInput = applicationInput.omit({ diversity: true });
-export type Kept = z.output<typeof keptInput>;
+export const savedApplicationInput = applicationInput.omit({ diversity: true });
+export type SavedApplication = z.output<typeof savedApplicationInput>;
 
-export const keepApplication = endpoint({
+export const saveApplication = endpoint({
   method: "POST",
   path: "/api/careers/{company}/{job_number}/kept-applications",
   summary: "Saves an unfinished application and emails the applicant a link to continue",
@@ -153,7 +153,7 @@ export const keepApplication = endpoint({
   captcha: true,
   params: jobParams,
   query: sourcedVisit,
-  body: keptInput,
+  body: savedApplicationInput,
   response: z.object({ expires_date_time: z.string() }),
 });
 
@@ -165,7 +165,7 @@ export const resumeApplication = endpoint({
   params: jobParams,
   query: visit,
   body: z.object({ token: z.string().max(200) }),
-  response: keptInput,
+  response: savedApplicationInput,
 });
 
 export const readJobFeed = endpoint({
@@ -184,7 +184,7 @@ export const careersContract = {
   getAdvert,
   uploadFile,
   apply,
-  keepApplication,
+  saveApplication,
   resumeApplication,
   readJobFeed,
 };

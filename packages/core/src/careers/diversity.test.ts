@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { diversityFields, shownCounts } from "./diversity.ts";
+import { diversityFields, suppressSmallCounts } from "./diversity.ts";
 
 const gender = (...counts: number[]) =>
-  shownCounts(
+  suppressSmallCounts(
     "gender",
     new Map(diversityFields.gender.options.map((answer, at) => [answer, counts[at] ?? 0])),
   );

@@ -52,13 +52,13 @@ export interface DiversityCounts {
 }
 
 /** Counts below this are suppressed. Rules of the field, Diversity. */
-export const leastShown = 5;
+export const minShownCount = 5;
 
 /**
  * Suppresses counts that could identify a person: those below five, and further small ones from
  * which those below five could be worked out.
  */
-export function shownCounts(
+export function suppressSmallCounts(
   field: DiversityField,
   counts: ReadonlyMap<string, number>,
 ): DiversityCounts {
@@ -67,13 +67,17 @@ export function shownCounts(
     count: counts.get(answer) ?? 0,
   }));
   const smallest = all.toSorted((a, b) => a.count - b.count);
-  let kept = smallest.filter(({ count }) => count < leastShown).length;
-  while (kept > 0 && kept < all.length && (kept < 2 || sum(smallest.slice(0, kept)) < leastShown))
+  let kept = smallest.filter(({ count }) => count < minShownCount).length;
+  while (
+    kept > 0 &&
+    kept < all.length &&
+    (kept < 2 || sum(smallest.slice(0, kept)) < minShownCount)
+  )
     kept += 1;
   const back = new Set(smallest.slice(0, kept));
   const answers = sum(all);
   return {
-    answers: answers < leastShown ? null : answers,
+    answers: answers < minShownCount ? null : answers,
     options: all.map((option) => (back.has(option) ? { ...option, count: null } : option)),
   };
 }

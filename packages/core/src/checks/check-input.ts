@@ -7,7 +7,7 @@ import {
   type DocumentList,
   documentLists,
   listsOf,
-  noCheck,
+  candidateUploadRefusal,
 } from "./right-to-work.ts";
 
 const day = (missing: string) => z.iso.date(missing);
@@ -38,7 +38,7 @@ export const checkInput = z
       .string()
       .max(1000, "Shorten the restrictions to 1000 characters or fewer.")
       .transform(sanitiseText),
-    likeness_confirmed: z.literal(true, noCheck),
+    likeness_confirmed: z.literal(true, candidateUploadRefusal),
     /** Ids of copies uploaded earlier. */
     evidence: z
       .array(z.uuid())

@@ -7,11 +7,11 @@ import {
   type CheckRoute,
   followUpDate,
   isBeforeStart,
-  keptUntil,
+  copiesKeptUntil,
   listsOf,
-  noCheck,
+  candidateUploadRefusal,
   rightToWorkState,
-  usualCheckSettings as settings,
+  defaultCheckSettings as settings,
 } from "./right-to-work.ts";
 
 const check = { checked_date: "2026-11-20", permission_date: null };
@@ -39,7 +39,7 @@ test("Right to work: list B2, a Positive Verification Notice, needs a check six 
 test("Right to work: durations are settings", () => {
   const b2 = { ...check, list: "B2" } as const;
   expect(followUpDate(b2, { ...settings, notice_months: 3 })).toBe("2027-02-20");
-  expect(keptUntil("2026-11-20", { ...settings, kept_months: 12 })).toBe("2027-11-20");
+  expect(copiesKeptUntil("2026-11-20", { ...settings, kept_months: 12 })).toBe("2027-11-20");
 });
 
 test("months end where they should: six months after 31 August is 28 February", () => {
@@ -55,8 +55,8 @@ test("Right to work: a check must be complete before the start date, not on it",
 });
 
 test("Right to work: copies are kept for employment and two years after it", () => {
-  expect(keptUntil(null, settings)).toBeNull();
-  expect(keptUntil("2026-11-20", settings)).toBe("2028-11-20");
+  expect(copiesKeptUntil(null, settings)).toBeNull();
+  expect(copiesKeptUntil("2026-11-20", settings)).toBe("2028-11-20");
 });
 
 test.each([
@@ -96,7 +96,7 @@ const problem = (change: object) =>
 
 test("Right to work: a candidate's upload does not count as a check", () => {
   expect(problem({})).toBeUndefined();
-  expect(problem({ likeness_confirmed: false })).toBe(noCheck);
+  expect(problem({ likeness_confirmed: false })).toBe(candidateUploadRefusal);
   expect(problem({ evidence: [] })).toBe("Add a copy of what you checked.");
 });
 

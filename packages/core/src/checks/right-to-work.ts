@@ -66,7 +66,7 @@ export const checkStatements: Record<CheckRoute, string> = {
   IDENTITY_PROVIDER:
     "I have the report of a certified provider, and its photo shows the person who will do the work.",
 };
-export const noCheck =
+export const candidateUploadRefusal =
   "An upload by the candidate alone is no check. Confirm what you have seen yourself, then record it.";
 
 /** Durations, as settings because the law changes. */
@@ -90,7 +90,7 @@ export const checkSettingsSchema = z.object({
 });
 export type CheckSettings = z.output<typeof checkSettingsSchema>;
 
-export const usualCheckSettings: CheckSettings = {
+export const defaultCheckSettings: CheckSettings = {
   notice_months: 6,
   due_days: 56,
   kept_months: 24,
@@ -141,7 +141,7 @@ export function followUpDate(
 }
 
 /** Reason in the second reminder to the recruiter. */
-export const overdue = "It is overdue.";
+export const overdueReason = "It is overdue.";
 
 export const rightToWorkStates = {
   MISSING: "Not checked",
@@ -178,7 +178,7 @@ export const isBeforeStart = (checked_date: string, start_date: string | null): 
   start_date === null || checked_date < start_date;
 
 /** Returns the last day before copies are destroyed; null during employment. */
-export const keptUntil = (
+export const copiesKeptUntil = (
   end_date: string | null,
   { kept_months }: Pick<CheckSettings, "kept_months">,
 ): string | null => (end_date === null ? null : addMonths(end_date, kept_months));

@@ -4,7 +4,7 @@ import {
   type EnvelopeStatus,
   envelopeActions,
   envelopeStatuses,
-  mayDo,
+  allowsAction,
 } from "./envelope.ts";
 
 /** Actions allowed in each status. Screens, Documents and checks. */
@@ -17,7 +17,7 @@ const truth: Record<EnvelopeStatus, EnvelopeAction[]> = {
 
 test.each(envelopeStatuses)("an envelope in status %s allows exactly these actions", (status) => {
   const actions = Object.keys(envelopeActions) as EnvelopeAction[];
-  expect(actions.filter((action) => mayDo(action, status))).toEqual(truth[status]);
+  expect(actions.filter((action) => allowsAction(action, status))).toEqual(truth[status]);
 });
 
 test("only the candidate signs, and only a signature completes an envelope", () => {

@@ -29,7 +29,7 @@ export const envelopeActions = {
 } as const satisfies Record<string, { from: EnvelopeStatus; to: EnvelopeStatus; by: string }>;
 export type EnvelopeAction = keyof typeof envelopeActions;
 
-export const mayDo = (action: EnvelopeAction, status: EnvelopeStatus): boolean =>
+export const allowsAction = (action: EnvelopeAction, status: EnvelopeStatus): boolean =>
   envelopeActions[action].from === status;
 
 /** Event types in an envelope's timeline. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { approvalProcess, type FlagRule, holds, publishing, systemFlag } from "./flags.ts";
+import { approvalProcess, type FlagRule, meetsRule, publishing, systemFlag } from "./flags.ts";
 
 const flags = {
   approval_process: true,
@@ -32,13 +32,13 @@ describe("Specification §6, feature flags", () => {
     [{ and: [] }, true],
     [{ or: [] }, false],
   ])("combined: %j is %s", (rule, expected) => {
-    expect(holds(rule, isOn)).toBe(expected);
+    expect(meetsRule(rule, isOn)).toBe(expected);
   });
 
   test("each channel has its own publishing flag", () => {
-    expect(holds(publishing("careers_page"), isOn)).toBe(true);
-    expect(holds(publishing("jobs.example"), isOn)).toBe(true);
-    expect(holds(publishing("indeed"), isOn)).toBe(false);
-    expect(holds({ and: [approvalProcess, publishing("indeed")] }, isOn)).toBe(false);
+    expect(meetsRule(publishing("careers_page"), isOn)).toBe(true);
+    expect(meetsRule(publishing("jobs.example"), isOn)).toBe(true);
+    expect(meetsRule(publishing("indeed"), isOn)).toBe(false);
+    expect(meetsRule({ and: [approvalProcess, publishing("indeed")] }, isOn)).toBe(false);
   });
 });

@@ -22,8 +22,8 @@ const own = (of: unknown, key: string): unknown =>
   typeof of === "object" && of && Object.hasOwn(of, key) ? Reflect.get(of, key) : undefined;
 
 /** True when a rule is met. An empty `and` is met, an empty `or` is not. */
-export function holds(rule: FlagRule, isOn: (name: string) => boolean): boolean {
+export function meetsRule(rule: FlagRule, isOn: (name: string) => boolean): boolean {
   if (typeof rule === "string") return isOn(rule);
-  if ("and" in rule) return rule.and.every((part) => holds(part, isOn));
-  return rule.or.some((part) => holds(part, isOn));
+  if ("and" in rule) return rule.and.every((part) => meetsRule(part, isOn));
+  return rule.or.some((part) => meetsRule(part, isOn));
 }

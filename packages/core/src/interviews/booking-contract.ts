@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { applicationIds, seenVersions, versionEach } from "../applications/application.ts";
+import { applicationIds, seenVersions, versionForEachId } from "../applications/application.ts";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { plainText } from "../validation/text.ts";
 import { interviewSchema, interviewTypes } from "./interview.ts";
@@ -56,7 +56,7 @@ export const inviteSeveralToBook = endpoint({
   answers: "name people",
   body: z
     .object({ ids: applicationIds, versions: seenVersions.optional(), invitation: bookingInput })
-    .refine(...versionEach),
+    .refine(...versionForEachId),
   response: z.object({
     records: z.array(
       z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tellSpan } from "./tell.ts";
+import { timeSpanText } from "./time-span.ts";
 
 /** A person or room already taken at the time of an interview. */
 export const conflictSchema = z.object({
@@ -20,18 +20,18 @@ export const loadSchema = z.object({
   /** Null without a limit. */
   cap: z.number().int().nullable(),
 });
-export type Load = z.output<typeof loadSchema>;
+export type InterviewLoad = z.output<typeof loadSchema>;
 
-export const isOverloaded = ({ count, cap }: Load): boolean => cap !== null && count > cap;
+export const isOverloaded = ({ count, cap }: InterviewLoad): boolean => cap !== null && count > cap;
 
 /** "Priya Raman is in another interview on Tue 24 Nov, 10:00 to 11:00." */
-export function tellConflict(conflict: Conflict, timeZone: string): string {
+export function conflictText(conflict: Conflict, timeZone: string): string {
   const { what, name } = conflict;
-  const when = tellSpan(conflict, timeZone);
+  const when = timeSpanText(conflict, timeZone);
   if (what === "room") return `${name} is booked on ${when}.`;
   return `${what === "candidate" ? "The candidate" : name} is in another interview on ${when}.`;
 }
 
 /** "Priya Raman would have 6 interviews that week; your company's limit is 5." */
-export const tellLoad = ({ name, count, cap }: Load): string =>
+export const loadText = ({ name, count, cap }: InterviewLoad): string =>
   `${name} would have ${count === 1 ? "1 interview" : `${count} interviews`} that week${cap === null ? "" : `; your company's limit is ${cap}`}.`;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { statusesFrom } from "./interview.ts";
 import { interviewInput } from "./interview-input.ts";
-import { tellConflict } from "./conflicts.ts";
-import { tellSpan } from "./tell.ts";
+import { conflictText } from "./conflicts.ts";
+import { timeSpanText } from "./time-span.ts";
 
 const given = {
   title: "First interview",
@@ -56,7 +56,7 @@ describe("an interview", () => {
 
 it("a conflict names the person, and the time in the interview's time zone", () => {
   const conflict = { ...given, what: "panel", name: "Priya Raman", interview_id: 7 } as const;
-  expect(tellConflict(conflict, "Europe/Paris")).toBe(
+  expect(conflictText(conflict, "Europe/Paris")).toBe(
     "Priya Raman is in another interview on Tue, 24 Nov 2026, 11:00 to 12:00 (Europe/Paris).",
   );
 });
@@ -70,6 +70,6 @@ it.each([
   "a time span across a clock change names the zone of each end: %s to %s is %s",
   (start, end, told) => {
     const span = { start_date_time: start, end_date_time: end };
-    expect(tellSpan(span, "Europe/London")).toContain(`, ${told} (Europe/London)`);
+    expect(timeSpanText(span, "Europe/London")).toContain(`, ${told} (Europe/London)`);
   },
 );

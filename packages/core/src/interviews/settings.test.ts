@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { interviewSettingsSchema, usualInterviewSettings } from "./settings.ts";
+import { interviewSettingsSchema, defaultInterviewSettings } from "./settings.ts";
 
 const messages = (change: object) =>
   interviewSettingsSchema
-    .safeParse({ ...usualInterviewSettings, ...change })
+    .safeParse({ ...defaultInterviewSettings, ...change })
     .error?.issues.map(({ path, message }) => [path[0], message]);
 
 test.each([

@@ -38,7 +38,7 @@ export const savedInterviewSettings = interviewSettingsSchema.safeExtend({
 });
 export type InterviewSettings = z.output<typeof interviewSettingsSchema>;
 
-export const usualInterviewSettings: InterviewSettings = {
+export const defaultInterviewSettings: InterviewSettings = {
   time_zone: "Europe/London",
   day_start: "09:00",
   day_end: "17:30",

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { usualInterviewSettings } from "./settings.ts";
+import { defaultInterviewSettings } from "./settings.ts";
 import { freeSlots } from "./slots.ts";
 
-const settings = { ...usualInterviewSettings, day_start: "09:00", day_end: "11:00" };
+const settings = { ...defaultInterviewSettings, day_start: "09:00", day_end: "11:00" };
 const now = new Date("2026-11-20T09:00:00Z");
 const slots = (change: Partial<Parameters<typeof freeSlots>[1]> = {}) =>
   freeSlots(settings, {

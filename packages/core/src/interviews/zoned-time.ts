@@ -56,14 +56,14 @@ export function offsetProblem(time: string, timeZone: string): string | undefine
   if (offset?.toUpperCase() === "Z") return undefined;
   const instants = instantsOf(local, timeZone);
   if (instants.some((instant) => Date.parse(instant) === Date.parse(time))) return undefined;
-  if (instants.length === 0) return skippedText(local, timeZone);
+  if (instants.length === 0) return nonexistentTimeText(local, timeZone);
   return `${local.slice(11, 16)} in ${timeZone} does not have the offset ${offset}. Send the zone's offset at that time.`;
 }
 
 const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /** Explains that a local time does not exist. */
-export const skippedText = (local: string, timeZone: string): string =>
+export const nonexistentTimeText = (local: string, timeZone: string): string =>
   `${local.slice(11, 16)} on ${longDate.format(Date.parse(local.slice(0, 10)))} does not exist in ${timeZone}, because the clocks go forward. Choose another time.`;
 
 const zoned = (instant: string, timeZone: string) =>

@@ -37,8 +37,8 @@ export const jobEventSchema = activitySchema
 export type JobEvent = z.output<typeof jobEventSchema>;
 
 /** Entries read at first, and added each time more are requested. */
-export const jobEventsAtOnce = 50;
-export const mostJobEvents = 1000;
+export const initialJobEvents = 50;
+export const maxJobEvents = 1000;
 
 export const listJobActivity = endpoint({
   method: "GET",
@@ -47,7 +47,7 @@ export const listJobActivity = endpoint({
   access: "UPDATE_JOBS",
   params: idParam,
   query: z.object({
-    most: z.coerce.number().int().min(1).max(mostJobEvents).default(jobEventsAtOnce),
+    most: z.coerce.number().int().min(1).max(maxJobEvents).default(initialJobEvents),
   }),
   response: pageOf(jobEventSchema),
 });

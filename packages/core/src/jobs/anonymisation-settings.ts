@@ -14,7 +14,7 @@ export const anonymisationSettings = z.object({
 export type AnonymisationSettings = z.output<typeof anonymisationSettings>;
 
 /** True when anonymisation can no longer change: the job was published or has applications. */
-export const isAnonymisingSettled = (job: {
+export const isAnonymisationFixed = (job: {
   status: JobStatus;
   published_date_time: unknown;
   counts: Partial<Record<ApplicationStatus, number>>;
@@ -24,7 +24,7 @@ export const isAnonymisingSettled = (job: {
   Object.values(job.counts).some((count) => count > 0);
 
 /** True when a new vacancy starts anonymised, by the company's rule or by its template. */
-export const isBegunAnonymised = (
+export const startsAnonymised = (
   company: AnonymisationSettings,
   from: { anonymised: boolean } = { anonymised: false },
 ): boolean => company.is_enabled && (company.is_auto_enabled_for_new_jobs || from.anonymised);

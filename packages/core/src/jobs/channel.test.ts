@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { offeredChannels } from "./channel.ts";
+import { availableChannels } from "./channel.ts";
 
 test("a company publishes to the channels whose flags are on", () => {
   const publishing = { careers_page: true, internal: false, job_feed: true, indeed: true };
-  expect(offeredChannels({ publishing })).toEqual(["careers_page", "job_feed"]);
-  expect(offeredChannels({})).toEqual([]);
+  expect(availableChannels({ publishing })).toEqual(["careers_page", "job_feed"]);
+  expect(availableChannels({})).toEqual([]);
 });

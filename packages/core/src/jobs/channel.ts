@@ -1,4 +1,4 @@
-import { holds, publishing, type SystemFlags, systemFlag } from "../flags/flags.ts";
+import { meetsRule, publishing, type SystemFlags, systemFlag } from "../flags/flags.ts";
 
 /** Places where an active job can be advertised. */
 export const channels = {
@@ -19,5 +19,7 @@ export type Channel = keyof typeof channels;
 export const channelNames = Object.keys(channels) as [Channel, ...Channel[]];
 
 /** Returns the channels available to a company; each has its own flag. Specification §6. */
-export const offeredChannels = (flags: SystemFlags): Channel[] =>
-  channelNames.filter((channel) => holds(publishing(channel), (name) => systemFlag(flags, name)));
+export const availableChannels = (flags: SystemFlags): Channel[] =>
+  channelNames.filter((channel) =>
+    meetsRule(publishing(channel), (name) => systemFlag(flags, name)),
+  );

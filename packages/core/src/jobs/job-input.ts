@@ -96,7 +96,7 @@ interface Saved {
 }
 
 /** True when the closing date is unchanged on a job that has already closed. */
-const keepsItsDate = ({ closing_date_time }: JobInput, saved: Saved | undefined) =>
+const keepsClosingDate = ({ closing_date_time }: JobInput, saved: Saved | undefined) =>
   saved !== undefined &&
   saved.status !== "DRAFT" &&
   Number(new Date(saved.closing_date_time ?? 0)) === Number(new Date(closing_date_time ?? 0));
@@ -118,7 +118,7 @@ export function vacancyProblems(job: JobInput, now: Date, saved?: Saved): Vacanc
   need(
     job.closing_date_time === null ||
       new Date(job.closing_date_time) > now ||
-      keepsItsDate(job, saved),
+      keepsClosingDate(job, saved),
     "closing_date_time",
     "Choose a closing date in the future, or none.",
   );

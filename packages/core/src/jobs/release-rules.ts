@@ -4,7 +4,7 @@ import { type Job, jobStatusLabels } from "./job.ts";
 type Offered = Pick<Job, "status"> & { released_date_time: unknown; channels: readonly string[] };
 
 /** Explains why a job cannot be released to agencies, or recalled from them; null when it can. */
-export function whyNotReleased(job: Offered, is_released: boolean): string | null {
+export function releaseProblem(job: Offered, is_released: boolean): string | null {
   if (is_released === (job.released_date_time !== null))
     return `It is ${is_released ? "already released" : "not released"}.`;
   return is_released && job.status !== "ACTIVE"
@@ -13,7 +13,7 @@ export function whyNotReleased(job: Offered, is_released: boolean): string | nul
 }
 
 /** Explains why a job cannot be advertised on a channel, or removed from it; null when it can. */
-export function whyNotAdvertised(job: Offered, channel: Channel, is_advertised: boolean) {
+export function advertisingProblem(job: Offered, channel: Channel, is_advertised: boolean) {
   if (job.status === "ARCHIVED") return "It is archived, so it cannot be changed.";
   return is_advertised === job.channels.includes(channel)
     ? `It is ${is_advertised ? "already advertised there" : "not advertised there"}.`

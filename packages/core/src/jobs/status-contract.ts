@@ -5,13 +5,13 @@ import { sanitiseText } from "../validation/text.ts";
 import { closeReasons, needsCloseReason } from "./status.ts";
 
 /** Largest number of jobs in one bulk action. */
-export const jobsAtOnce = 200;
+export const bulkJobsMax = 200;
 
 /** Jobs with the versions that the caller saw; a job that has changed since is left unchanged. */
 export const seenJobs = z
   .array(z.object({ id: z.number().int().positive(), version: z.number().int().positive() }))
   .min(1, "Choose at least one job.")
-  .max(jobsAtOnce, `Choose ${jobsAtOnce} jobs or fewer.`);
+  .max(bulkJobsMax, `Choose ${bulkJobsMax} jobs or fewer.`);
 
 export const jobChangeSchema = z.object({
   id: z.number().int(),

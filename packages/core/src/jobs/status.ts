@@ -13,56 +13,61 @@ export const jobTransitions: Record<JobStatus, Partial<Record<JobStatus, Right>>
 };
 
 /** With the approval-process flag on, no draft is published without approval. */
-export interface Process {
+export interface ApprovalProcess {
   approvals: boolean;
 }
 
-export type Mover = Pick<Actor, "rights" | "user_id">;
+export type JobActor = Pick<Actor, "rights" | "user_id">;
 
 /** The fields of a job that decide who may edit and move it. */
-export interface Owned {
+export interface OwnedJob {
   status: JobStatus;
   hiring_manager_id: number;
   created_by: number | null;
 }
 
 /** True for a user who may publish, and for the job's hiring manager and author. */
-const isTheirs = (actor: Mover, job: Owned): boolean =>
+const ownsJob = (actor: JobActor, job: OwnedJob): boolean =>
   can(actor, "PUBLISH_JOBS") ||
   job.hiring_manager_id === actor.user_id ||
   job.created_by === actor.user_id;
 
 /** True when an actor may change a job to a status. */
-export function mayMoveJob(actor: Mover, job: Owned, to: JobStatus, process: Process): boolean {
+export function mayMoveJob(
+  actor: JobActor,
+  job: OwnedJob,
+  to: JobStatus,
+  process: ApprovalProcess,
+): boolean {
   const right = jobTransitions[job.status][to];
-  if (!right || !can(actor, right) || !isTheirs(actor, job)) return false;
+  if (!right || !can(actor, right) || !ownsJob(actor, job)) return false;
   return !(process.approvals && job.status === "DRAFT" && to === "ACTIVE");
 }
 
 /** True when an actor may undo the job's last status change. */
 export function mayUndoMove(
-  actor: Mover,
-  job: Owned & { previous_status: JobStatus | null },
+  actor: JobActor,
+  job: OwnedJob & { previous_status: JobStatus | null },
 ): boolean {
   const right = job.previous_status && jobTransitions[job.previous_status][job.status];
-  return !!right && can(actor, right) && isTheirs(actor, job);
+  return !!right && can(actor, right) && ownsJob(actor, job);
 }
 
 /** Status of a submitted draft: public if the user may publish, otherwise pending approval. */
 export const submittedStatus = (
   actor: Pick<Actor, "rights">,
-  { approvals }: Process,
+  { approvals }: ApprovalProcess,
 ): "ACTIVE" | "PENDING_APPROVAL" =>
   can(actor, "PUBLISH_JOBS") && !approvals ? "ACTIVE" : "PENDING_APPROVAL";
 
 /** Publishers edit every job that is not archived; others edit their own drafts. */
-export const mayEditJob = (actor: Mover, job: Owned): boolean =>
+export const mayEditJob = (actor: JobActor, job: OwnedJob): boolean =>
   can(actor, "UPDATE_JOBS") &&
-  isTheirs(actor, job) &&
+  ownsJob(actor, job) &&
   (can(actor, "PUBLISH_JOBS") ? job.status !== "ARCHIVED" : job.status === "DRAFT");
 
 /** Explains why a user may not edit a job. */
-export const editRefusal = ({ status }: Pick<Owned, "status">): string =>
+export const editRefusal = ({ status }: Pick<OwnedJob, "status">): string =>
   status === "ARCHIVED"
     ? "An archived job cannot be changed. Duplicate it to start again."
     : "You cannot change this job now. Ask its recruiter to do it.";

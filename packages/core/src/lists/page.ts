@@ -50,7 +50,7 @@ export const fieldSearch = <const Fields extends readonly [string, ...string[]]>
   });
 
 /** Accepts one or several values, all of which must match. */
-export const each = <Value extends z.ZodType>(value: Value) =>
+export const oneOrMore = <Value extends z.ZodType>(value: Value) =>
   z
     .union([value, z.array(value).max(20)])
     .default([] as never)

@@ -10,7 +10,7 @@ import { telephone } from "../validation/telephone.ts";
 import { textPartsProblem } from "./text-parts.ts";
 
 /** Time for which every message is held and can be cancelled. Quality U8. */
-export const heldMs = 10_000;
+export const messageHoldMs = 10_000;
 
 export interface TextPayload {
   to: string;
@@ -31,7 +31,7 @@ export function renderEmail(draft: EmailPayload, values: MergeValues): Rendered<
   const subject = merge(draft.subject, values);
   const body = mergeMarkup(draft.body, values);
   const filledIn = (recipients: readonly Recipient[]) =>
-    recipients.map(({ email, status }) => ({ email: filled(email, values), status }));
+    recipients.map(({ email, status }) => ({ email: fillAddress(email, values), status }));
   const message = {
     from: { email: draft.from.email.trim() },
     to: filledIn(draft.to),
@@ -49,18 +49,18 @@ export function renderEmail(draft: EmailPayload, values: MergeValues): Rendered<
   return { message, problem };
 }
 
-const national =
+const noCountryCode =
   "Their mobile number has no country code, such as +44. Correct it on the candidate’s page.";
 
 /** Renders a text message for one person. */
 export function renderText(draft: TextPayload, values: MergeValues): Rendered<TextPayload> {
   const { text, gaps } = merge(draft.text, values);
-  const to = filled(draft.to, values)
+  const to = fillAddress(draft.to, values)
     .replace(/[^+\d]/g, "")
     .replace(/^00/, "+");
   const problem =
     (to ? undefined : "This person has no mobile number.") ??
-    (telephone.safeParse(to).success ? undefined : national) ??
+    (telephone.safeParse(to).success ? undefined : noCountryCode) ??
     (text.trim() ? undefined : "Write the message.") ??
     gapMessage(gaps) ??
     textPartsProblem(text.trim());
@@ -68,7 +68,7 @@ export function renderText(draft: TextPayload, values: MergeValues): Rendered<Te
 }
 
 /** Fills in the merge tags of an address; empty when a tag has no value. */
-function filled(address: string, values: MergeValues): string {
+function fillAddress(address: string, values: MergeValues): string {
   const { text, gaps } = merge(address, values);
   return gaps.length > 0 ? "" : text.trim();
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { applicationIds, eachVersion, seenVersions } from "../applications/application.ts";
+import { applicationIds, versionsRefusal, seenVersions } from "../applications/application.ts";
 import { endpoint, file, idParam } from "../contract/endpoint.ts";
 import { mergeTags } from "../templates/merge-tags.ts";
 import { bodyMax } from "../templates/template.ts";
@@ -15,8 +15,8 @@ import {
 import { messageSchema } from "./message.ts";
 
 /** Number of messages shown at first, and the most that one call returns. */
-export const messagesAtOnce = 500;
-export const mostMessages = 10_000;
+export const initialMessages = 500;
+export const maxMessages = 10_000;
 
 export const listMessages = endpoint({
   method: "GET",
@@ -25,7 +25,7 @@ export const listMessages = endpoint({
   access: "VIEW_JOBS",
   params: idParam,
   query: z.object({
-    most: z.coerce.number().int().min(1).max(mostMessages).default(messagesAtOnce),
+    most: z.coerce.number().int().min(1).max(maxMessages).default(initialMessages),
   }),
   response: z.object({
     records: z.array(messageSchema),
@@ -83,7 +83,7 @@ const sending = {
 type Seen = { application_ids: readonly number[]; versions?: readonly number[] | undefined };
 const versionForEach: [(seen: Seen) => boolean, { message: string; path: string[] }] = [
   ({ application_ids, versions }) => !versions || versions.length === application_ids.length,
-  { message: eachVersion, path: ["versions"] },
+  { message: versionsRefusal, path: ["versions"] },
 ];
 
 /** Result for each application. */

@@ -60,5 +60,5 @@ export const hiddenInMessages = [
 /**
  * Refusal to write to an applicant who is anonymised for the user, as a reply would reveal them.
  */
-export const anonymisedToYou =
+export const anonymisedRecipientRefusal =
   "This applicant is anonymised for you. Ask the job’s recruiter to write to them.";

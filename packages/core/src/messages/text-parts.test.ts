@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textParts, textPartsProblem, textPartsWords } from "./text-parts.ts";
+import { textParts, textPartsProblem, textPartsText } from "./text-parts.ts";
 
 test.each<[string, string, number, number]>([
   ["160 plain letters", "a".repeat(160), 1, 160],
@@ -14,8 +14,8 @@ test.each<[string, string, number, number]>([
 });
 
 test("a writer sees how long a text is, and which character makes it longer", () => {
-  expect(textPartsWords("See you at 10.")).toBe("1 text message, 14 of 160 characters");
-  expect(textPartsWords("Cześć")).toBe(
+  expect(textPartsText("See you at 10.")).toBe("1 text message, 14 of 160 characters");
+  expect(textPartsText("Cześć")).toBe(
     "1 text message, 5 of 70 characters: “ś” takes more space than plain letters",
   );
 });

@@ -32,7 +32,7 @@ export function textParts(text: string): TextParts {
 }
 
 /** "1 text message, 34 of 160 characters". */
-export function textPartsWords(text: string): string {
+export function textPartsText(text: string): string {
   const { parts, used, room, costly } = textParts(text);
   const count = parts === 1 ? "1 text message" : `${parts} text messages`;
   const why = costly ? `: “${costly}” takes more space than plain letters` : "";

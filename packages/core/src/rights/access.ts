@@ -110,7 +110,7 @@ export type Feature = keyof typeof accessRules;
  * True when an actor's company, rights and role allow a feature; the API checks this before it
  * reads.
  */
-export function opens(
+export function allowsFeature(
   feature: Feature,
   { company_type, role, rights }: Pick<Actor, "company_type" | "role" | "rights">,
 ): boolean {
@@ -131,7 +131,7 @@ export function mayUse(
   const { company_type, userType: role, rights } = user;
   const { when }: Rule = accessRules[feature];
   return (
-    opens(feature, { company_type, role, rights: rights.has_access }) &&
+    allowsFeature(feature, { company_type, role, rights: rights.has_access }) &&
     (!when || when(user, circumstances))
   );
 }

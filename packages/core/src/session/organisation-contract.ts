@@ -6,15 +6,15 @@ const secret = z.string().min(1).max(200);
 /**
  * Stored by the page during sign-in at the identity provider (OpenID Connect code flow with PKCE).
  */
-export const passageSchema = z.object({ state: secret, nonce: secret, code_verifier: secret });
-export type Passage = z.output<typeof passageSchema>;
+export const signInStateSchema = z.object({ state: secret, nonce: secret, code_verifier: secret });
+export type SignInState = z.output<typeof signInStateSchema>;
 
 export const beginOrganisationSignIn = endpoint({
   method: "POST",
   path: "/api/auth/organisation",
   summary: "The address where the organisation signs its people in, and what the way back needs",
   access: "public",
-  response: passageSchema.extend({ url: z.string() }),
+  response: signInStateSchema.extend({ url: z.string() }),
 });
 
 export const finishOrganisationSignIn = endpoint({
@@ -22,7 +22,7 @@ export const finishOrganisationSignIn = endpoint({
   path: "/api/auth/organisation/finish",
   summary: "Opens a session for a user signed in at the identity provider",
   access: "public",
-  body: passageSchema.extend({
+  body: signInStateSchema.extend({
     code: z.string().min(1).max(4000),
     /** Issuer, when the provider names itself. */
     iss: z.string().max(500).optional(),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { recoveryCode, writeRecoveryCode } from "./recovery-code.ts";
+import { recoveryCode, formatRecoveryCode } from "./recovery-code.ts";
 
 describe("Specification §1, multi-factor authentication: a recovery code", () => {
   const code = "k7m2q9xw4thz0c1d";
 
   it("is written in groups of four", () => {
-    expect(writeRecoveryCode(code)).toBe("k7m2-q9xw-4thz-0c1d");
+    expect(formatRecoveryCode(code)).toBe("k7m2-q9xw-4thz-0c1d");
   });
 
   it.each([

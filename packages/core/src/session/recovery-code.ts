@@ -8,7 +8,7 @@ export const recoveryAlphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 export const recoveryLength = 16;
 
 /** Formats "k7m2q9xw4thz0c5d" as "k7m2-q9xw-4thz-0c5d". */
-export const writeRecoveryCode = (code: string): string => code.match(/.{4}/g)?.join("-") ?? "";
+export const formatRecoveryCode = (code: string): string => code.match(/.{4}/g)?.join("-") ?? "";
 
 /** Ignores punctuation and case, and maps look-alikes to one character. */
 const plain = (typed: string): string =>

@@ -29,7 +29,7 @@ export type AnnouncementDraft = z.output<typeof announcementDraft>;
 export const announcementLength = longest;
 
 /** True when enabled, unless it is the one that the user dismissed last. Specification §4. */
-export const isAnnounced = (
+export const isAnnouncementShown = (
   { enabled, uuid }: Announcement,
   lastDismissed: string | null,
 ): boolean => enabled && uuid !== lastDismissed;
@@ -38,7 +38,7 @@ export const isAnnounced = (
  * Gives a changed message a new `uuid`, so that it is shown again to users who dismissed the old
  * one.
  */
-export const announce = (
+export const nextAnnouncement = (
   before: Announcement,
   draft: AnnouncementDraft,
   newUuid: () => string,

@@ -1,5 +1,5 @@
 import { endpoint } from "../contract/endpoint.ts";
-import { specificSetting } from "./specific.ts";
+import { specificSetting } from "./specific-settings.ts";
 
 export const saveSpecificSetting = endpoint({
   method: "PUT",

@@ -68,7 +68,7 @@ export type MergeTagId = (typeof mergeTags)[number]["id"];
 export type MergeValues = Partial<Record<MergeTagId, string | null>>;
 
 /** True when a text uses a tag of the booked interview. */
-export const namesInterview = (...texts: string[]): boolean =>
+export const usesInterviewTags = (...texts: string[]): boolean =>
   texts.some((text) => /\{\{\s*interview\./.test(text));
 
 /** Values of the sample candidate. */
@@ -141,13 +141,13 @@ export function lintTags(text: string): Finding[] {
   const findings = new Map<string, Finding>();
   for (const [whole, between] of text.matchAll(braces)) {
     const tag = byId.get(between?.trim() ?? "");
-    const finding = tag ? emptyFor(tag) : unknown(whole, between);
+    const finding = tag ? missingValueWarning(tag) : unknownTagError(whole, between);
     if (finding) findings.set(finding.message, finding);
   }
   return [...findings.values()];
 }
 
-const emptyFor = ({ label, when }: MergeTag): Finding | undefined =>
+const missingValueWarning = ({ label, when }: MergeTag): Finding | undefined =>
   when
     ? {
         severity: "warning",
@@ -155,7 +155,7 @@ const emptyFor = ({ label, when }: MergeTag): Finding | undefined =>
       }
     : undefined;
 
-function unknown(whole: string, between: string | undefined): Finding {
+function unknownTagError(whole: string, between: string | undefined): Finding {
   const message =
     between === undefined
       ? `${whole} is an incomplete merge tag. Complete it or remove it.`

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type TemplateDraft, templateProblems, templateWarnings, whenSent } from "./template.ts";
+import {
+  type TemplateDraft,
+  templateProblems,
+  templateWarnings,
+  sendTimeText,
+} from "./template.ts";
 
 const invitation: TemplateDraft = {
   kind: "email",
@@ -79,5 +84,5 @@ it.each([
   [{}, "When somebody sends it"],
 ] as const)("%j says when it is sent", (trigger, words) => {
   const never = { stage: null, node: null, lost_stage: null };
-  expect(whenSent({ ...never, ...trigger, delay_minutes: 2880 })).toBe(words);
+  expect(sendTimeText({ ...never, ...trigger, delay_minutes: 2880 })).toBe(words);
 });

@@ -6,7 +6,7 @@ import { isBlankMarkup } from "../validation/email-sending.ts";
 import { editorRequired } from "../validation/rich-text.ts";
 import { cleanRichText } from "../validation/rich-text.ts";
 import { sanitiseText } from "../validation/text.ts";
-import { delayMinutes, delayWords } from "./delays.ts";
+import { delayMinutes, delayText } from "./delays.ts";
 import { type TemplateKind, templateKinds } from "./kinds.ts";
 import { lintTags } from "./merge-tags.ts";
 
@@ -153,14 +153,14 @@ export const triggerName = ({ stage, node }: Trigger): string | undefined =>
   node ? nodeLabel(node) : stage ? statusLabels[stage] : undefined;
 
 /** "When an application moves to Rejected, after two days". */
-export function whenSent({
+export function sendTimeText({
   delay_minutes,
   lost_stage,
   ...trigger
 }: Trigger & Pick<TemplateDraft, "delay_minutes" | "lost_stage">): string {
   const name = triggerName(trigger);
   if (name)
-    return `When an application moves to ${name}, ${delayWords(delay_minutes).toLowerCase()}`;
+    return `When an application moves to ${name}, ${delayText(delay_minutes).toLowerCase()}`;
   return lost_stage === null
     ? "When somebody sends it"
     : `When somebody sends it: its stage ${lost_stage} is gone`;

@@ -1,6 +1,6 @@
 import { type Client, createClient } from "@ats/core/contract/client";
 import { type LiveMessage, liveMessageSchema } from "@ats/core/notifications/notification";
-import { heldMs } from "@ats/core/messages/compose";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import { login } from "@ats/core/session/contract";
 import { environmentKeys } from "@ats/core/settings/contract";
 import { createApi } from "@ats/api/app/app";
@@ -102,7 +102,7 @@ export async function startBrowserApi(): Promise<BrowserApi> {
     },
     async mail() {
       const { services, sent } = home;
-      await sendMail({ ...services, clock: () => after(services.clock(), heldMs) });
+      await sendMail({ ...services, clock: () => after(services.clock(), messageHoldMs) });
       return sent;
     },
     refuseMail(why) {

@@ -1,5 +1,5 @@
 import type { Application } from "@ats/core/applications/application";
-import { whyNotInvited } from "@ats/core/interviews/why-not-invited";
+import { invitationProblem } from "@ats/core/interviews/invitation-problem";
 import { Section } from "@ats/ui/Section";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
@@ -49,4 +49,4 @@ function InviteEffect({ applications }: Pick<InviteDialogProps, "applications">)
 
 /** An address that is hidden from the reader is there all the same. */
 const whyNot = ({ status, email, anonymise_data_fields }: Application) =>
-  whyNotInvited(status, Boolean(email) || anonymise_data_fields.includes("email"));
+  invitationProblem(status, Boolean(email) || anonymise_data_fields.includes("email"));

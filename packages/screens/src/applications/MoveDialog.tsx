@@ -1,6 +1,6 @@
 import type { Application } from "@ats/core/applications/application";
 import { reasonNeeded } from "@ats/core/applications/contract";
-import { type Stage, stageName, whyNotMovedTo } from "@ats/core/applications/stage";
+import { type Stage, stageName, stageMoveProblem } from "@ats/core/applications/stage";
 import { needsReason, statusesOf } from "@ats/core/applications/status";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
@@ -38,7 +38,7 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
   const canSeeInterviews = useCan("VIEW_INTERVIEWS");
   const goesOn = statusesOf.active.includes(status);
   const form = useId();
-  const whyNot = (each: Application) => whyNotMovedTo(each, to);
+  const whyNot = (each: Application) => stageMoveProblem(each, to);
   const moving = applications.filter((each) => !whyNot(each));
   const submit = () =>
     needsReason(status) && !reason

@@ -1,6 +1,6 @@
 import {
   type Stage,
-  type Standing,
+  type StagePosition,
   stageId,
   stageName,
   targetsOf,
@@ -17,7 +17,7 @@ export interface MoveMenuProps {
   /** The stages of their job. */
   stages: readonly Stage[];
   /** The stages they are in now. */
-  from: readonly Standing[];
+  from: readonly StagePosition[];
   onMove(stage: Stage): void;
 }
 

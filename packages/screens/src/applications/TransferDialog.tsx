@@ -1,6 +1,6 @@
 import type { Application } from "@ats/core/applications/application";
 import { stageFor, stageName, stagesOf } from "@ats/core/applications/stage";
-import { whyNotTransferred } from "@ats/core/applications/status";
+import { transferProblem } from "@ats/core/applications/status";
 import { getJob } from "@ats/core/jobs/contract";
 import { Button } from "@ats/ui/Button";
 import { ComboBox } from "@ats/ui/ComboBox";
@@ -38,7 +38,7 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
   ).data;
   const stages = stagesOf(job?.nodes ?? []);
   const whyNot = ({ job_id, status }: Application) =>
-    job_id === job?.id ? "It is already in this job." : whyNotTransferred(status);
+    job_id === job?.id ? "It is already in this job." : transferProblem(status);
   const from = new Set(applications.map(({ job_id }) => job_id));
   const jobs = useOpenJobs();
   const submit = () => {

@@ -5,7 +5,7 @@ import {
   rateApplication,
   ratingVersion,
   tagApplications,
-} from "@ats/core/applications/marks-contract";
+} from "@ats/core/applications/rating-and-tags-contract";
 import type { ApiError } from "@ats/core/contract/client";
 import { listTags } from "@ats/core/tags/contract";
 import { changedTags } from "@ats/core/tags/tag";

@@ -3,7 +3,7 @@ import { withdrawBookingInvitation } from "@ats/core/interviews/booking-contract
 import type { updateApplicationStatus } from "@ats/core/applications/contract";
 import { needsReason } from "@ats/core/applications/status";
 import type { Output } from "@ats/core/contract/endpoint";
-import { heldMs } from "@ats/core/messages/compose";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import type { StageMessage } from "@ats/core/messages/stage-message";
 import { showToast } from "@ats/ui/Toast";
 import { useEffect, useEffectEvent } from "react";
@@ -190,7 +190,7 @@ export function useInvitedToasts() {
       tone: "positive",
       title: `${applicantsOf(invited)} can now choose a time`,
       description: `The ${invited.length === 1 ? "link goes" : "links go"} out in ten seconds.`,
-      timeout: heldMs,
+      timeout: messageHoldMs,
       onUndo: () => void withdraw(invited, onUndone),
     });
   };

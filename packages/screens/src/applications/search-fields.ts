@@ -1,6 +1,6 @@
 import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
 import {
-  applicationMarks,
+  applicationToggles,
   type applicationSearchFields,
 } from "@ats/core/applications/list-columns";
 import { scoreMax } from "@ats/core/applications/scorecard";
@@ -36,7 +36,7 @@ export function applicationFields(isAnonymised: boolean, tags: readonly string[]
   const options: Record<string, SearchField["options"]> = {
     status: optionsOf(statusLabels),
     tag: tags.map((tag) => ({ id: tag, label: tag })),
-    mark: Object.entries(applicationMarks).map(([id, label]) => ({ id, label })),
+    mark: Object.entries(applicationToggles).map(([id, label]) => ({ id, label })),
     rating_from: upTo(5, " ★"),
     score_from: upTo(scoreMax),
   };

@@ -1,5 +1,5 @@
 import type { Application } from "@ats/core/applications/application";
-import { mayMoveTo, type Stage, stageName, whyNotMovedTo } from "@ats/core/applications/stage";
+import { mayMoveTo, type Stage, stageName, stageMoveProblem } from "@ats/core/applications/stage";
 import { needsReason } from "@ats/core/applications/status";
 import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
@@ -72,7 +72,7 @@ const sayNobodyMoves = (first: Application, to: Stage) =>
   showToast({
     tone: "critical",
     title: `Nobody was moved to ${stageName(to)}`,
-    description: whyNotMovedTo(first, to) ?? "",
+    description: stageMoveProblem(first, to) ?? "",
   });
 
 /** Whether any of them has an interview to come, as far as the reader may know. */

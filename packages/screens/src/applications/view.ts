@@ -1,4 +1,4 @@
-import { countUnviewed, viewApplication } from "@ats/core/applications/reading-contract";
+import { countUnviewed, viewApplication } from "@ats/core/applications/viewing-contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";

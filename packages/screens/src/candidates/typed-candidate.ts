@@ -2,7 +2,7 @@ import { historySchema } from "@ats/core/applications/application";
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { candidateInput } from "@ats/core/candidates/candidate-input";
 import { candidateLabels } from "@ats/core/candidates/candidate-labels";
-import { historyInWords, noHistory } from "@ats/core/candidates/history-input";
+import { historyText, noHistory } from "@ats/core/candidates/history-input";
 import { z } from "zod";
 
 /** A candidate as they stand in the form: every text as it was typed. */
@@ -74,7 +74,7 @@ export function inWords(typed: TypedCandidate, name: CandidateField): string {
   const value = typed[name];
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.join(", ") || "none";
-  return (typeof value === "object" && value ? historyInWords(value) : value) || "none";
+  return (typeof value === "object" && value ? historyText(value) : value) || "none";
 }
 
 /** What was typed as an endpoint takes it, or what is wrong with it. */

@@ -1,4 +1,4 @@
-import { keepUntilProblem } from "@ats/core/candidates/retention";
+import { retentionDateProblem } from "@ats/core/candidates/retention";
 import type { FormError } from "@ats/ui/Form";
 import { useState } from "react";
 import { useDraft } from "../drafts/draft.ts";
@@ -43,7 +43,8 @@ export function useCandidateForm(form: string, saved: TypedCandidate) {
       const parsed = parseTyped(now);
       const issues = parsed.error?.issues ?? [];
       const wrong = issues.map(({ path, message }) => ({ name: nameOf(path), message }));
-      const passed = parsed.data && keepUntilProblem(parsed.data, new Date(), saved.retention_date);
+      const passed =
+        parsed.data && retentionDateProblem(parsed.data, new Date(), saved.retention_date);
       if (passed) wrong.push({ name: "retention_date", message: passed });
       setErrors(wrong);
       return passed ? undefined : parsed.data;

@@ -1,5 +1,5 @@
 import type { CareersAddress } from "@ats/core/careers/address";
-import type { getAdvert, Kept } from "@ats/core/careers/contract";
+import type { getAdvert, SavedApplication } from "@ats/core/careers/contract";
 import type { Client } from "@ats/core/contract/client";
 import type { Output } from "@ats/core/contract/endpoint";
 import { Banner } from "@ats/ui/Banner";
@@ -19,7 +19,7 @@ export interface AdvertPageProps {
   address: CareersAddress & { job_number: number };
   storage: Storage;
   /** What the applicant has kept, to go on with; or why their link does not open it. */
-  resumed?: { kept?: Kept | undefined; refusal?: string | undefined };
+  resumed?: { kept?: SavedApplication | undefined; refusal?: string | undefined };
 }
 
 /** A job's advert, and below it the form to apply by. */

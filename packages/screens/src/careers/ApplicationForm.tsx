@@ -1,8 +1,8 @@
 import {
   apply,
-  keepApplication,
-  keptInput,
-  type Kept,
+  saveApplication,
+  savedApplicationInput,
+  type SavedApplication,
   uploadMaxBytes,
 } from "@ats/core/careers/contract";
 import { diversityFields, type DiversityField } from "@ats/core/careers/diversity";
@@ -33,7 +33,7 @@ const documents = { accept: [...Object.values(cvTypes), ".pdf", ".docx"], maxSiz
 
 interface ApplicationFormProps extends AdvertPageProps {
   /** What the applicant has kept, to go on with. */
-  kept?: Kept | undefined;
+  kept?: SavedApplication | undefined;
   /** Sent: the confirmation goes to this address. */
   onSent(email: string): void;
 }
@@ -114,7 +114,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     const [document] = cv;
     const upload = document && (await sendOf("cv", document));
     let isRefused = document && !upload;
-    const answers: Kept["answers"] = [];
+    const answers: SavedApplication["answers"] = [];
     for (const question of job.questions) {
       const { id, type } = question;
       const [file] = type === "file" ? (files[id] ?? []) : [];
@@ -138,7 +138,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     const { diversity, ...told } = typed;
     const contact_mobile_number = told.contact_mobile_number || null;
     const written = { ...told, contact_mobile_number, cv: null, answers: [] };
-    const wrong = keptInput.safeParse(written).error?.issues ?? [];
+    const wrong = savedApplicationInput.safeParse(written).error?.issues ?? [];
     const found = [
       ...wrong.map(({ path, message }) => ({ name: String(path[0]), message })),
       ...(action === "send" ? missing(job.questions) : []),
@@ -153,7 +153,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       const body = { ...written, ...sent, consent: true as const };
       const query = { internal, source };
       if (action === "keep") {
-        const { expires_date_time } = await client.call(keepApplication, { params, query, body });
+        const { expires_date_time } = await client.call(saveApplication, { params, query, body });
         setKeptUntil(expires_date_time);
       } else {
         await client.call(apply, { params, query, body: { ...body, diversity } });

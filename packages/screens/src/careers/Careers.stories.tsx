@@ -3,7 +3,7 @@ import { careersPath } from "@ats/core/careers/address";
 import {
   type AdvertSummary,
   getAdvert,
-  keepApplication,
+  saveApplication,
   listAdverts,
   uploadFile,
 } from "@ats/core/careers/contract";
@@ -199,7 +199,7 @@ const byTheLink =
     const { questions } = await client.call(getAdvert, { params });
     const cv = testCv("Grace Lister");
     const { upload } = await client.call(uploadFile, { params, body: cv });
-    await client.call(keepApplication, {
+    await client.call(saveApplication, {
       params,
       body: {
         app_uuid: crypto.randomUUID(),

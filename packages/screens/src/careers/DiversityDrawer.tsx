@@ -1,5 +1,5 @@
 import { readDiversity } from "@ats/core/careers/diversity-contract";
-import { leastShown } from "@ats/core/careers/diversity";
+import { minShownCount } from "@ats/core/careers/diversity";
 import type { Output } from "@ats/core/contract/endpoint";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { Drawer } from "@ats/ui/Drawer";
@@ -43,13 +43,13 @@ export default function DiversityDrawer({ jobId, onClose }: DiversityDrawerProps
 const Counts = ({ records }: Output<typeof readDiversity>) => (
   <Stack gap="lg">
     <Text tone="muted">
-      Answering is voluntary. Counts follow the answers {leastShown} at a time. One below{" "}
-      {leastShown} is kept back, and so is any that it could be worked out from.
+      Answering is voluntary. Counts follow the answers {minShownCount} at a time. One below{" "}
+      {minShownCount} is kept back, and so is any that it could be worked out from.
     </Text>
     {records.map(({ field, label, answers, options }) => (
       <Section key={field} level={3} title={label}>
         {answers === null ? (
-          <Text tone="muted">Fewer than {leastShown} answers.</Text>
+          <Text tone="muted">Fewer than {minShownCount} answers.</Text>
         ) : (
           <Stack gap="xs">
             <DescriptionList

@@ -1,4 +1,4 @@
-import type { Kept } from "@ats/core/careers/contract";
+import type { SavedApplication } from "@ats/core/careers/contract";
 import { diversityInput } from "@ats/core/careers/diversity";
 import { z } from "zod";
 
@@ -34,7 +34,7 @@ export const newApplication = (): Typed => ({
 });
 
 /** What an applicant has kept, as the form shows it. */
-export const typedFrom = (kept: Kept): Typed => ({
+export const typedFrom = (kept: SavedApplication): Typed => ({
   ...newApplication(),
   app_uuid: kept.app_uuid,
   first_name: kept.first_name,

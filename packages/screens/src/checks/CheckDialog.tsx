@@ -15,7 +15,7 @@ import {
   type DocumentList,
   documentLists,
   listsOf,
-  noCheck,
+  candidateUploadRefusal,
 } from "@ats/core/checks/right-to-work";
 import { listActivity } from "@ats/core/applications/contract";
 import { Banner } from "@ats/ui/Banner";
@@ -296,7 +296,7 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
           isRequired
           isSelected={typed.likeness_confirmed}
           onChange={(likeness_confirmed) => put({ likeness_confirmed })}
-          errorMessage={errorOf("likeness_confirmed") && noCheck}
+          errorMessage={errorOf("likeness_confirmed") && candidateUploadRefusal}
         >
           {checkStatements[route]}
         </Checkbox>

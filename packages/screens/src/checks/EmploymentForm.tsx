@@ -4,7 +4,7 @@ import {
   type RightToWork,
   saveEmployment,
 } from "@ats/core/checks/contract";
-import { dayOf, keptUntil } from "@ats/core/checks/right-to-work";
+import { dayOf, copiesKeptUntil } from "@ats/core/checks/right-to-work";
 import { Button } from "@ats/ui/Button";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 import { DatePicker } from "@ats/ui/DatePicker";
@@ -67,7 +67,7 @@ export function EmploymentForm({ id, standing }: EmploymentFormProps) {
   const [today] = useState(() => dayOf(new Date()));
   const hasCopies = standing.checks.some(({ evidence }) => evidence.length > 0);
   const { data: settings } = useEndpoint(getCheckSettings, {}, { enabled: hasCopies });
-  const keptWith = ({ end_date }: Dates) => settings && keptUntil(end_date, settings);
+  const keptWith = ({ end_date }: Dates) => settings && copiesKeptUntil(end_date, settings);
   const send = ({ version, ...body }: Dates) => {
     ask(undefined);
     save.mutate({ params: { id }, body, version });

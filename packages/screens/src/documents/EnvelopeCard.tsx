@@ -4,7 +4,7 @@ import {
   envelopeKinds,
   type EnvelopeStatus,
   envelopeStatusLabels,
-  mayDo,
+  allowsAction,
 } from "@ats/core/documents/envelope";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -76,7 +76,7 @@ export function EnvelopeCard({ envelope, canSend, onTask }: EnvelopeCardProps) {
     item("document", "Download the document"),
     ...(status === "COMPLETED" ? [item("evidence", "Download the signed document")] : []),
     ...(canSend && status === "PENDING" ? [item("remind", "Send a reminder")] : []),
-    ...(canSend && mayDo("withdraw", status) ? [item("withdraw", "Withdraw…")] : []),
+    ...(canSend && allowsAction("withdraw", status) ? [item("withdraw", "Withdraw…")] : []),
     ...(canSend && isDraft ? [item("remove", "Throw away…")] : []),
   ];
   return (

@@ -1,4 +1,4 @@
-import { countWaitingDocuments } from "@ats/core/documents/waiting-contract";
+import { countUnsignedDocuments } from "@ats/core/documents/unsigned-contract";
 import { Text } from "@ats/ui/Text";
 import { useEndpoint } from "../app/endpoint.ts";
 import { documentsIn } from "./waiting.ts";
@@ -10,7 +10,7 @@ export default function WaitingDocuments({
   applications: readonly { id: number }[];
 }) {
   const query = { application_ids: applications.map(({ id }) => id) };
-  const { data } = useEndpoint(countWaitingDocuments, { query }, { staleTime: 0 });
+  const { data } = useEndpoint(countUnsignedDocuments, { query }, { staleTime: 0 });
   if (!data?.total) return null;
   return (
     <Text size="sm" tone="muted">

@@ -1,4 +1,4 @@
-import { type FlagRule, holds } from "@ats/core/flags/flags";
+import { type FlagRule, meetsRule } from "@ats/core/flags/flags";
 import type { User } from "@ats/core/users/user";
 import type { Client, Provider } from "@openfeature/web-sdk";
 import { systemFlagsProvider } from "./system-flags-provider.ts";
@@ -21,7 +21,7 @@ export function createFlags(provider: Provider | undefined): Flags {
     for (const tell of listeners) tell();
   };
   return {
-    isOn: (rule) => read && holds(rule, read),
+    isOn: (rule) => read && meetsRule(rule, read),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

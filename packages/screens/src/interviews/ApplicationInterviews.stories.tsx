@@ -1,7 +1,7 @@
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { getInterview, listInterviews, saveInterviewSettings } from "@ats/core/interviews/contract";
 import type { Interview } from "@ats/core/interviews/interview";
-import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import { localTimeOf } from "@ats/core/interviews/zoned-time";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -111,7 +111,7 @@ async function another() {
 const limit = (cap_refuses: boolean) => async (api: BrowserApi) => {
   const { client, signIn } = api.visitor();
   await signIn("admin@northgate.example");
-  const body = { ...usualInterviewSettings, weekly_cap: 1, cap_refuses };
+  const body = { ...defaultInterviewSettings, weekly_cap: 1, cap_refuses };
   await client.call(saveInterviewSettings, { version: 0, body });
 };
 

@@ -2,7 +2,7 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import { statusesOf } from "@ats/core/applications/status";
 import { interviewTypeLabels } from "@ats/core/interviews/interview";
-import { tellSpan } from "@ats/core/interviews/tell";
+import { timeSpanText } from "@ats/core/interviews/time-span";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
@@ -81,7 +81,7 @@ export default function ApplicationInterviews({
             body: (
               <Stack gap="xs" align="start">
                 <span>
-                  {tellSpan(interview, zone)} ·{" "}
+                  {timeSpanText(interview, zone)} ·{" "}
                   {interview.room || interviewTypeLabels[interview.type]}
                 </span>
                 <InterviewStatus {...interview} />

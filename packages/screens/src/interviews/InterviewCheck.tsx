@@ -1,4 +1,4 @@
-import { isOverloaded, tellConflict, tellLoad } from "@ats/core/interviews/conflicts";
+import { isOverloaded, conflictText, loadText } from "@ats/core/interviews/conflicts";
 import { checkInterview } from "@ats/core/interviews/contract";
 import { Banner } from "@ats/ui/Banner";
 import { Stack } from "@ats/ui/Stack";
@@ -42,13 +42,13 @@ export function InterviewCheck({
         {data.conflicts.length > 0 && (
           <Banner tone="critical" title="Not free then">
             <Lines
-              texts={data.conflicts.map((conflict) => tellConflict(conflict, times.time_zone))}
+              texts={data.conflicts.map((conflict) => conflictText(conflict, times.time_zone))}
             />
           </Banner>
         )}
         {overloaded.length > 0 && (
           <Banner tone="warning" title="More than your company plans for">
-            <Lines texts={overloaded.map(tellLoad)} />
+            <Lines texts={overloaded.map(loadText)} />
           </Banner>
         )}
         {data.conflicts.length === 0 && typed.panel.length > 0 && (
@@ -58,7 +58,7 @@ export function InterviewCheck({
         )}
         {others.length > 0 && (
           <Text size="sm" tone="muted">
-            {others.map(tellLoad).join(" ")}
+            {others.map(loadText).join(" ")}
           </Text>
         )}
       </Stack>

@@ -5,7 +5,7 @@ import {
   interviewTypeLabels,
   statusesFrom,
 } from "@ats/core/interviews/interview";
-import { tellSpan } from "@ats/core/interviews/tell";
+import { timeSpanText } from "@ats/core/interviews/time-span";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -93,13 +93,13 @@ export function BriefingView({ interview }: { interview: Briefing }) {
     <Stack gap="lg">
       <Inline gap="sm">
         <InterviewStatus {...interview} />
-        <Text weight="medium">{tellSpan(interview, zone)}</Text>
+        <Text weight="medium">{timeSpanText(interview, zone)}</Text>
       </Inline>
       <DescriptionList
         items={[
           ...(time_zone === zone
             ? []
-            : [{ term: "By the clocks there", description: tellSpan(interview, time_zone) }]),
+            : [{ term: "By the clocks there", description: timeSpanText(interview, time_zone) }]),
           {
             term: "Candidate",
             description: <Link href={application}>{displayName(interview)}</Link>,

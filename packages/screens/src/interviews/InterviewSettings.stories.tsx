@@ -1,5 +1,5 @@
 import { saveInterviewSettings } from "@ats/core/interviews/contract";
-import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -39,7 +39,7 @@ export const Stale: Story = {
       "5{Tab}",
     );
     const { client } = await storyApi();
-    const body = { ...usualInterviewSettings, weekly_cap: 7 };
+    const body = { ...defaultInterviewSettings, weekly_cap: 7 };
     await client.call(saveInterviewSettings, { version: 0, body });
     await userEvent.click(page.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(page.getByText("Saved: 7")).toBeVisible(), soon);
@@ -52,7 +52,7 @@ export const Elsewhere: Story = {
   ...onBrowserApi({
     ...settings,
     before: async ({ client }) => {
-      const body = { ...usualInterviewSettings, time_zone: "Asia/Kolkata" };
+      const body = { ...defaultInterviewSettings, time_zone: "Asia/Kolkata" };
       await client.call(saveInterviewSettings, { version: 0, body });
     },
   }),

@@ -1,7 +1,7 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { updateInterviewStatus } from "@ats/core/interviews/contract";
 import type { Briefing } from "@ats/core/interviews/interview";
-import { tellSpan } from "@ats/core/interviews/tell";
+import { timeSpanText } from "@ats/core/interviews/time-span";
 import { showToast } from "@ats/ui/Toast";
 import { useState } from "react";
 import { useCall } from "../app/endpoint.ts";
@@ -55,7 +55,7 @@ export function InterviewStatusDialog({ interview, status, onClose }: InterviewS
     <ReasonDialog
       draft={`interview.${status}.${id}`}
       title={`${title} ${displayName(interview)}`}
-      description={`${shown.title}, ${tellSpan(shown, zone)}. The reason stays on the record.${notice}`}
+      description={`${shown.title}, ${timeSpanText(shown, zone)}. The reason stays on the record.${notice}`}
       confirmLabel={verb}
       cancelLabel="Leave it"
       missing="Say why."

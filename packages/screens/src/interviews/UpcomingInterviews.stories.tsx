@@ -93,7 +93,7 @@ export const NamedAtTheTransfer: Story = {
 };
 
 const onFault = (fault: "never" | number) =>
-  onBrowserApi({ as: recruiter, path: interviewee, fail: { listInterviewsToCome: fault } });
+  onBrowserApi({ as: recruiter, path: interviewee, fail: { listUpcomingInterviews: fault } });
 
 export const Loading: Story = {
   ...onFault("never"),

@@ -1,5 +1,5 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import { tellSpan } from "@ats/core/interviews/tell";
+import { timeSpanText } from "@ats/core/interviews/time-span";
 import { Checkbox } from "@ats/ui/Checkbox";
 import { Section } from "@ats/ui/Section";
 import { Skeleton } from "@ats/ui/Skeleton";
@@ -61,7 +61,7 @@ export default function UpcomingInterviewsField({
           {records.slice(0, named).map((interview) => (
             <Text as="li" size="sm" key={interview.id}>
               {applications.length > 1 && `${displayName(interview)}: `}
-              {interview.title}, {tellSpan(interview, interview.time_zone)}
+              {interview.title}, {timeSpanText(interview, interview.time_zone)}
             </Text>
           ))}
           {hiddenCount > 0 && (

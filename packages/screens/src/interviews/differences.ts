@@ -4,7 +4,7 @@ import {
   interviewStatusLabels,
   interviewTypeLabels,
 } from "@ats/core/interviews/interview";
-import { tellSpan } from "@ats/core/interviews/tell";
+import { timeSpanText } from "@ats/core/interviews/time-span";
 import type { Difference } from "../drafts/BothVersions.tsx";
 import { differencesIn, type InWords } from "../drafts/differences.ts";
 import { timesOf, type TypedInterview, typedOf } from "./typed-interview.ts";
@@ -50,5 +50,5 @@ export function differences(
 
 function tellWhen(typed: TypedInterview): string {
   const times = timesOf(typed);
-  return times ? tellSpan(times, typed.time_zone) : "";
+  return times ? timeSpanText(times, typed.time_zone) : "";
 }

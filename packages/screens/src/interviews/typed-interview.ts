@@ -1,6 +1,6 @@
 import { type Briefing, interviewTypes } from "@ats/core/interviews/interview";
 import { type InterviewInput, timeZone } from "@ats/core/interviews/interview-input";
-import { instantsOf, localTimeOf, skippedText } from "@ats/core/interviews/zoned-time";
+import { instantsOf, localTimeOf, nonexistentTimeText } from "@ats/core/interviews/zoned-time";
 import type { FormError } from "@ats/ui/Form";
 import { z } from "zod";
 
@@ -125,7 +125,7 @@ export function problemsOf(
   if (typed.date && typed.time && !times)
     problems.push({
       name: "time",
-      message: skippedText(`${typed.date}T${typed.time}`, typed.time_zone),
+      message: nonexistentTimeText(`${typed.date}T${typed.time}`, typed.time_zone),
     });
   if (times && (isMoved || !interview) && Date.parse(times.start_date_time) <= now)
     problems.push({ name: "time", message: "Choose a time that is still ahead." });

@@ -1,5 +1,5 @@
 import type { Client } from "@ats/core/contract/client";
-import { listInterviewsToCome } from "@ats/core/interviews/to-come-contract";
+import { listUpcomingInterviews } from "@ats/core/interviews/upcoming-contract";
 import { queryOf } from "../app/query.ts";
 
 export const interviewsIn = (count: number) =>
@@ -7,7 +7,7 @@ export const interviewsIn = (count: number) =>
 
 /** Query options for the upcoming interviews of applications. */
 export const upcomingInterviewsOf = (client: Client, applications: readonly { id: number }[]) => ({
-  ...queryOf(client, listInterviewsToCome, {
+  ...queryOf(client, listUpcomingInterviews, {
     query: { application_ids: applications.map(({ id }) => id) },
   }),
   staleTime: 0,

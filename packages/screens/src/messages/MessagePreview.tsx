@@ -3,8 +3,8 @@ import type { Application } from "@ats/core/applications/application";
 import type { Output } from "@ats/core/contract/endpoint";
 import { renderEmail, renderText } from "@ats/core/messages/compose";
 import { listMergeValues } from "@ats/core/messages/contract";
-import { anonymisedToYou } from "@ats/core/messages/message";
-import { textPartsWords } from "@ats/core/messages/text-parts";
+import { anonymisedRecipientRefusal } from "@ats/core/messages/message";
+import { textPartsText } from "@ats/core/messages/text-parts";
 import type { MergeValues } from "@ats/core/templates/merge-tags";
 import { isEmail } from "@ats/core/validation/email";
 import { Banner } from "@ats/ui/Banner";
@@ -89,7 +89,7 @@ function LeftOut({ applications, draft, records }: LeftOutProps) {
     const valuesOf = new Map(records.map((each) => [each.application_id, each.values]));
     return applications.flatMap((application) => {
       const values = valuesOf.get(application.id);
-      const problem = values ? problemFor(written, values) : anonymisedToYou;
+      const problem = values ? problemFor(written, values) : anonymisedRecipientRefusal;
       return problem ? [{ id: application.id, name: displayName(application), problem }] : [];
     });
   }, [applications, written, records]);
@@ -146,7 +146,7 @@ function TextPreview({ name, draft, values }: RenderedProps) {
             {message.text || "–"}
           </Text>
           <Text size="sm" tone="muted">
-            {textPartsWords(message.text)}
+            {textPartsText(message.text)}
           </Text>
         </Stack>
       </Card>

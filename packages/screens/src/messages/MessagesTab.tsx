@@ -3,11 +3,11 @@ import type { MessageChannel } from "@ats/core/mail/contract";
 import {
   getMessageFile,
   listMessages,
-  messagesAtOnce,
-  mostMessages,
+  initialMessages,
+  maxMessages,
 } from "@ats/core/messages/contract";
 import { keepPreviousData } from "@tanstack/react-query";
-import { anonymisedToYou } from "@ats/core/messages/message";
+import { anonymisedRecipientRefusal } from "@ats/core/messages/message";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
@@ -32,7 +32,7 @@ export default function MessagesTab({ application }: { application: ApplicationD
   const hasTexts = useCanSendTexts();
   const change = useMessageChanges();
   const { client } = useAts();
-  const [most, setMost] = useState(messagesAtOnce);
+  const [most, setMost] = useState(initialMessages);
   const query = useEndpoint(
     listMessages,
     { params: { id: application.id }, query: { most } },
@@ -41,7 +41,9 @@ export default function MessagesTab({ application }: { application: ApplicationD
   const close = () => setWritten(undefined);
   return (
     <Stack gap="lg">
-      {application.anonymised_row && canWrite && <Banner tone="info">{anonymisedToYou}</Banner>}
+      {application.anonymised_row && canWrite && (
+        <Banner tone="info">{anonymisedRecipientRefusal}</Banner>
+      )}
       {canWrite && !application.anonymised_row && (
         <Inline>
           <Button variant="primary" iconStart={<Mail />} onPress={() => setWritten("email")}>
@@ -67,11 +69,11 @@ export default function MessagesTab({ application }: { application: ApplicationD
                 onRetry: (id) => void change("retry", [id]),
               })}
             />
-            {records.length < Math.min(total, mostMessages) && (
+            {records.length < Math.min(total, maxMessages) && (
               <Inline>
                 <Button
                   isPending={query.isPlaceholderData}
-                  onPress={() => setMost(Math.min(most + messagesAtOnce, mostMessages))}
+                  onPress={() => setMost(Math.min(most + initialMessages, maxMessages))}
                 >
                   Show older messages
                 </Button>

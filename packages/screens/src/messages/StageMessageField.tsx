@@ -1,7 +1,7 @@
 import type { Application } from "@ats/core/applications/application";
 import type { Stage } from "@ats/core/applications/stage";
 import { needsReason } from "@ats/core/applications/status";
-import { delays, delayWords } from "@ats/core/templates/delays";
+import { delays, delayText } from "@ats/core/templates/delays";
 import { nodeLabel, type StageTemplate } from "@ats/core/templates/template";
 import { Accordion } from "@ats/ui/Accordion";
 import { Grid } from "@ats/ui/Grid";
@@ -86,7 +86,7 @@ export default function StageMessageField({
             value={String(value.delay_minutes)}
             onChange={(minutes) => onChange({ ...value, delay_minutes: Number(minutes) })}
             options={[...new Set([...Object.keys(delays).map(Number), value.delay_minutes])].map(
-              (minutes) => ({ id: String(minutes), label: delayWords(minutes) }),
+              (minutes) => ({ id: String(minutes), label: delayText(minutes) }),
             )}
           />
         )}
@@ -116,5 +116,5 @@ const Words = ({ kind, subject, body, brand_name, node }: StageTemplate) => (
 
 const whatStageSends = (templates: readonly { name: string; delay_minutes: number }[]) =>
   templates
-    .map(({ name, delay_minutes }) => `${name}, ${delayWords(delay_minutes).toLowerCase()}`)
+    .map(({ name, delay_minutes }) => `${name}, ${delayText(delay_minutes).toLowerCase()}`)
     .join("; ");

@@ -1,5 +1,5 @@
 import type { Application } from "@ats/core/applications/application";
-import { heldMs } from "@ats/core/messages/compose";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import { sendEmails, sendTexts } from "@ats/core/messages/contract";
 import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
@@ -70,7 +70,7 @@ export function useSendMessages() {
         tone: "positive",
         title: `Message to ${whoOf(recipients)} ${isLater ? "is planned" : "goes out in ten seconds"}`,
         ...(isLater && { description: fullDate(send_date_time) }),
-        timeout: heldMs,
+        timeout: messageHoldMs,
         onUndo: () => void change("cancel", ids).then((isUndone) => isUndone && onUndone()),
       });
       return not.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { isAnnounced } from "@ats/core/settings/announcement";
+import { isAnnouncementShown } from "@ats/core/settings/announcement";
 import { useUser } from "../session/session.tsx";
 import { useGlobalSettings } from "../settings/global-settings/queries.ts";
 
@@ -7,7 +7,7 @@ export function useAnnouncement() {
   const { data } = useGlobalSettings();
   const { last_dismissed_announcement } = useUser().global_settings_preferences;
   const announcement = data?.settings.announcement;
-  return announcement && isAnnounced(announcement, last_dismissed_announcement)
+  return announcement && isAnnouncementShown(announcement, last_dismissed_announcement)
     ? announcement
     : undefined;
 }

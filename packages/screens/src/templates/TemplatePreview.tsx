@@ -1,5 +1,5 @@
 import type { Attachment } from "@ats/core/messages/attachment";
-import { textPartsWords } from "@ats/core/messages/text-parts";
+import { textPartsText } from "@ats/core/messages/text-parts";
 import { type MergeValues, merge, mergeMarkup, sampleValues } from "@ats/core/templates/merge-tags";
 import { isPdf, type TemplateDraft, templateWarnings } from "@ats/core/templates/template";
 import { Banner } from "@ats/ui/Banner";
@@ -47,7 +47,7 @@ export function TemplatePreview({
                 {merge(body, values).text || "–"}
               </Text>
               <Text size="sm" tone="muted">
-                {textPartsWords(merge(body, values).text)}
+                {textPartsText(merge(body, values).text)}
               </Text>
             </>
           ) : (

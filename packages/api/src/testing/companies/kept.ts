@@ -1,4 +1,4 @@
-import { keptDays } from "@ats/core/careers/contract";
+import { savedApplicationDays } from "@ats/core/careers/contract";
 import { hashSecret } from "../../kernel/secret.ts";
 import { testNow } from "../records.ts";
 import type { Place } from "./place.ts";
@@ -28,7 +28,7 @@ export async function makeKept({ db, ids, nurse, annAsNurse }: Place) {
       job_id: nurse.id,
       typed: JSON.stringify(typed),
       link_hash: hashSecret(token),
-      expires_date_time: after(testNow, keptDays * 24 * 60 * 60_000),
+      expires_date_time: after(testNow, savedApplicationDays * 24 * 60 * 60_000),
     })
     .execute();
   return { keptLink: token };

@@ -36,8 +36,8 @@ export function candidateCalls({
     finishImport: imported,
     cancelImport: { params: { id: candidateImports.second } },
     listDuplicates: {},
-    keepApart: { body: { ids: [candidates.ann.id, candidates.oluwaseun.id] } },
-    undoApart: { body: { ids: [candidates.ann.id, candidates.oluwaseun.id] } },
+    markNotDuplicates: { body: { ids: [candidates.ann.id, candidates.oluwaseun.id] } },
+    undoNotDuplicates: { body: { ids: [candidates.ann.id, candidates.oluwaseun.id] } },
     // The sample above has saved Ann once; the one below undoes the first merge there is.
     mergeCandidates: {
       params: { id: candidates.oluwaseun.id },

@@ -23,6 +23,6 @@ export const careersCalls = ({ keptLink }: TestCompanies) =>
     readJobFeed: { params: { company: "northgate-group" } },
     uploadFile: { params, body: testCv() },
     apply: { params, body: { ...kept, diversity: {} } },
-    keepApplication: { params, body: kept },
+    saveApplication: { params, body: kept },
     resumeApplication: { params, body: { token: keptLink } },
   }) satisfies Samples;

@@ -22,7 +22,7 @@ export function documentCalls({ applications, envelopes }: TestCompanies) {
       body: { reason: "The salary was wrong." },
       version: 1,
     },
-    countWaitingDocuments: { query: { application_ids: applications.annAsNurse.id } },
+    countUnsignedDocuments: { query: { application_ids: applications.annAsNurse.id } },
     getEnvelopeFile: { params: { id: envelopes.waiting } },
     openSigning: { body: { token: testSigning.first } },
     getSigningDocument: { body: { token: testSigning.first } },

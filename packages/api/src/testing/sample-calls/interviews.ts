@@ -1,4 +1,4 @@
-import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import { interviewOf, invitationOf } from "../interview.ts";
 import type { TestCompanies } from "../companies.ts";
 import type { Samples } from "../sample.ts";
@@ -14,9 +14,9 @@ export function interviewCalls({
   return {
     listInterviews: { query: { from: "2026-11-23T00:00:00Z", to: "2026-11-30T00:00:00Z" } },
     listApplicationInterviews: application,
-    listInterviewsToCome: { query: { application_ids: applications.annAsNurse.id } },
+    listUpcomingInterviews: { query: { application_ids: applications.annAsNurse.id } },
     getInterviewOptions: {},
-    saveInterviewSettings: { own: true, version: 0, body: usualInterviewSettings },
+    saveInterviewSettings: { own: true, version: 0, body: defaultInterviewSettings },
     checkInterview: {
       query: {
         ...interviewOf(users).times,

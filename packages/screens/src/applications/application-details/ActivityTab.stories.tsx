@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listActivity } from "@ats/core/applications/contract";
-import { getDecisionRecord } from "@ats/core/applications/reading-contract";
+import { getDecisionRecord } from "@ats/core/applications/viewing-contract";
 import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 import { recruiter } from "../story-places.ts";

@@ -1,7 +1,7 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { to } from "@ats/core/navigation/routes";
 import { type Stage, stageFor, stagesOf } from "@ats/core/applications/stage";
-import { whyNotTransferred } from "@ats/core/applications/status";
+import { transferProblem } from "@ats/core/applications/status";
 import { Page } from "@ats/ui/Page";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { lazy, Suspense, useState } from "react";
@@ -161,7 +161,7 @@ export function ApplicationDetails({
         {...(canMove && {
           onMove: moveTo,
           onRate: (stars) => rate(application, stars),
-          ...(!whyNotTransferred(application.status) && {
+          ...(!transferProblem(application.status) && {
             onTransfer: () => setOpened("transfer"),
           }),
         })}

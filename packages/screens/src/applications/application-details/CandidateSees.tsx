@@ -3,8 +3,8 @@ import type { ApplicationDetails } from "@ats/core/applications/application";
 import { listEnvelopes } from "@ats/core/documents/contract";
 import { listBookingInvitations } from "@ats/core/interviews/booking-contract";
 import { interviewTypeLabels } from "@ats/core/interviews/interview";
-import { tellSpan } from "@ats/core/interviews/tell";
-import { listMessages, mostMessages } from "@ats/core/messages/contract";
+import { timeSpanText } from "@ats/core/interviews/time-span";
+import { listMessages, maxMessages } from "@ats/core/messages/contract";
 import { Accordion } from "@ats/ui/Accordion";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { Drawer } from "@ats/ui/Drawer";
@@ -59,7 +59,7 @@ export default function CandidateSees({ application, onClose }: CandidateSeesPro
 
 /** The messages that have gone out, with their words. */
 function Told({ id }: { id: number }) {
-  const call = useEndpoint(listMessages, { params: { id }, query: { most: mostMessages } });
+  const call = useEndpoint(listMessages, { params: { id }, query: { most: maxMessages } });
   const sent = call.data?.records.filter(({ status }) => status === "sent");
   return (
     <Part title="Messages" call={call} isEmpty={sent?.length === 0} empty="Nothing was sent yet.">
@@ -96,7 +96,7 @@ function Invited({ id }: { id: number }) {
     })),
     ...(coming ?? []).map(({ title, room, type, video_link, time_zone, ...span }) => ({
       term: title,
-      description: [tellSpan(span, time_zone), room || interviewTypeLabels[type], video_link]
+      description: [timeSpanText(span, time_zone), room || interviewTypeLabels[type], video_link]
         .filter(Boolean)
         .join(" · "),
     })),

@@ -1,4 +1,4 @@
-import { getDecisionRecord } from "@ats/core/applications/reading-contract";
+import { getDecisionRecord } from "@ats/core/applications/viewing-contract";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Section } from "@ats/ui/Section";
 import { Skeleton } from "@ats/ui/Skeleton";

@@ -1,4 +1,4 @@
-import { mostLines } from "@ats/core/applications/contract";
+import { maxLines } from "@ats/core/applications/contract";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
 
@@ -12,7 +12,7 @@ interface OlderButtonProps {
 
 /** Reads more of what is not all there. */
 export function OlderButton({ what, data, isPlaceholderData, older }: OlderButtonProps) {
-  if (data.records.length >= Math.min(data.total, mostLines)) return null;
+  if (data.records.length >= Math.min(data.total, maxLines)) return null;
   return (
     <Inline>
       <Button isPending={isPlaceholderData} onPress={older}>

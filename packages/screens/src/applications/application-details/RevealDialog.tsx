@@ -1,7 +1,7 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
-import { revealApplication } from "@ats/core/applications/reading-contract";
+import { revealApplication } from "@ats/core/applications/viewing-contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";

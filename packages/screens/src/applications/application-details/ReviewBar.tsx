@@ -1,4 +1,4 @@
-import { mayMoveTo, type Stage, type Standing, stageId } from "@ats/core/applications/stage";
+import { mayMoveTo, type Stage, type StagePosition, stageId } from "@ats/core/applications/stage";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
 import { Keys, useHotkey } from "@ats/ui/Keys";
@@ -10,7 +10,7 @@ import { moveLabel } from "../MoveMenu.tsx";
 const keyCount = 9;
 
 interface ReviewBarProps {
-  application: Standing;
+  application: StagePosition;
   /** The stages of its job. */
   stages: readonly Stage[];
   onMove(stage: Stage): void;

@@ -3,13 +3,13 @@ import {
   addNote,
   getApplication,
   getApplicationCv,
-  linesAtOnce,
+  initialLines,
   listActivity,
   listColleagues,
   listNotes,
 } from "@ats/core/applications/contract";
 import { getNeighbours } from "@ats/core/applications/neighbours-contract";
-import { getAnswerFile } from "@ats/core/applications/reading-contract";
+import { getAnswerFile } from "@ats/core/applications/viewing-contract";
 import type { Input, Output } from "@ats/core/contract/endpoint";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
@@ -26,13 +26,13 @@ export const useApplication = (id: number) => useEndpoint(getApplication, { para
 
 /** The newest notes; `older` reads more. */
 export function useNotes(id: number) {
-  const [most, setMost] = useState(linesAtOnce);
+  const [most, setMost] = useState(initialLines);
   const query = useEndpoint(
     listNotes,
     { params: { id }, query: { most } },
     { placeholderData: (shown, before) => (isOf(id, before?.queryKey) ? shown : undefined) },
   );
-  return { ...query, older: () => setMost(most + linesAtOnce) };
+  return { ...query, older: () => setMost(most + initialLines) };
 }
 
 /** Whom a note may mention; they are notified once it is added. */
@@ -46,13 +46,13 @@ const nobody: Colleague[] = [];
 
 /** Likewise of the record: what changed, or who read. */
 export function useActivity(id: number, show: "changes" | "reads") {
-  const [most, setMost] = useState(linesAtOnce);
+  const [most, setMost] = useState(initialLines);
   const query = useEndpoint(
     listActivity,
     { params: { id }, query: { most, show } },
-    { placeholderData: (shown) => (most > linesAtOnce ? shown : undefined) },
+    { placeholderData: (shown) => (most > initialLines ? shown : undefined) },
   );
-  return { ...query, older: () => setMost(most + linesAtOnce) };
+  return { ...query, older: () => setMost(most + initialLines) };
 }
 
 const isOf = (id: number, key: QueryKey | undefined) =>

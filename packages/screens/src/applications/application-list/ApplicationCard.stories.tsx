@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { tagApplications } from "@ats/core/applications/marks-contract";
+import { tagApplications } from "@ats/core/applications/rating-and-tags-contract";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 import { applicationsOf, isOpenToAll, recruiter } from "../story-places.ts";

@@ -1,4 +1,4 @@
-import { type Application, applicationsAtOnce } from "@ats/core/applications/application";
+import { type Application, bulkApplicationsMax } from "@ats/core/applications/application";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { mayMoveTo, type Stage, stageId, stageName, targetsOf } from "@ats/core/applications/stage";
 import { type ApplicationFilter, statusesOf } from "@ats/core/applications/status";
@@ -126,7 +126,7 @@ export function ApplicationKanban({
           selected={selection.rows}
           {...(chosen?.total && {
             total: chosen.total,
-            most: applicationsAtOnce,
+            most: bulkApplicationsMax,
             onSelectAll: () => selection.onStage(chosen),
           })}
           onClear={selection.onClear}
@@ -168,8 +168,8 @@ function actionsOf(
   const [first] = rows;
   const name = stageName(stage);
   const all =
-    total > applicationsAtOnce
-      ? `the first ${applicationsAtOnce} of ${number.format(total)}`
+    total > bulkApplicationsMax
+      ? `the first ${bulkApplicationsMax} of ${number.format(total)}`
       : `all ${total}`;
   return [
     {

@@ -1,5 +1,5 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
-import { applicationsAtOnce } from "@ats/core/applications/application";
+import { bulkApplicationsMax } from "@ats/core/applications/application";
 import { listTags } from "@ats/core/tags/contract";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
@@ -37,7 +37,7 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
     state,
     page: list.data,
     isUpdating: list.isPlaceholderData,
-    most: applicationsAtOnce,
+    most: bulkApplicationsMax,
     read: (other) => client.call(...applicationsOf(jobId, other)),
   });
   useLastPage(state, list.data?.total, update);

@@ -1,5 +1,5 @@
 import type { Application } from "@ats/core/applications/application";
-import { exportChosenApplications } from "@ats/core/applications/reading-contract";
+import { exportChosenApplications } from "@ats/core/applications/viewing-contract";
 import { type Stage, stageFor } from "@ats/core/applications/stage";
 import type { ExitStatus } from "@ats/core/applications/status";
 import { Button } from "@ats/ui/Button";

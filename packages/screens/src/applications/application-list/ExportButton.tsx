@@ -1,4 +1,4 @@
-import { exportApplications } from "@ats/core/applications/reading-contract";
+import { exportApplications } from "@ats/core/applications/viewing-contract";
 import type { Job } from "@ats/core/jobs/job";
 import { IconButton } from "@ats/ui/IconButton";
 import { FileDown } from "lucide-react";

@@ -1,4 +1,4 @@
-import { countUnviewed } from "@ats/core/applications/reading-contract";
+import { countUnviewed } from "@ats/core/applications/viewing-contract";
 import { Text } from "@ats/ui/Text";
 import { useEndpoint } from "../../app/endpoint.ts";
 

@@ -1,4 +1,4 @@
-import type { ApplicationMark } from "@ats/core/applications/list-columns";
+import type { ApplicationToggle } from "@ats/core/applications/list-columns";
 import type { FieldTerm } from "../../lists/list-state.ts";
 import { searchQuery } from "../search-query.ts";
 
@@ -19,7 +19,7 @@ export function applicationQuery(terms: readonly FieldTerm[]) {
   return {
     ...searchQuery(terms.filter(({ field }) => !isNarrowing(field))),
     tag: chosen("tag"),
-    mark: chosen("mark") as ApplicationMark[],
+    mark: chosen("mark") as ApplicationToggle[],
     rating_from: highest("rating_from"),
     score_from: highest("score_from"),
   };

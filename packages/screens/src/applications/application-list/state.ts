@@ -1,4 +1,7 @@
-import { applicationChoices, applicationSortColumns } from "@ats/core/applications/list-columns";
+import {
+  applicationFilterFields,
+  applicationSortColumns,
+} from "@ats/core/applications/list-columns";
 import {
   applicationFilters,
   type ApplicationFilter,
@@ -11,7 +14,7 @@ import { type ListOptions, type ListState, listSearch } from "../../lists/list-s
 export const applicationListSearch = listSearch(
   z.enum(Object.keys(applicationFilters) as ApplicationFilter[]),
   applicationSortColumns,
-  { ...applicationChoices, status: z.enum(Object.values(statusLabels)) },
+  { ...applicationFilterFields, status: z.enum(Object.values(statusLabels)) },
 ).extend({
   /** One stage of the filter. */
   status: z.enum(applicationStatuses).optional().catch(undefined),

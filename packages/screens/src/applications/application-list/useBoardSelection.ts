@@ -1,4 +1,4 @@
-import { type Application, applicationsAtOnce } from "@ats/core/applications/application";
+import { type Application, bulkApplicationsMax } from "@ats/core/applications/application";
 import { listApplications } from "@ats/core/applications/contract";
 import { pageSizes } from "@ats/core/lists/page";
 import { showToast } from "@ats/ui/Toast";
@@ -23,7 +23,7 @@ export function useBoardSelection(board: Board, columns: readonly Column[]) {
   const chooseStage = async ({ stage, total = 0 }: Column) => {
     try {
       const all = new Map<string, Application>();
-      const wanted = Math.min(total, applicationsAtOnce);
+      const wanted = Math.min(total, bulkApplicationsMax);
       for (let page_no = 0; page_no * largest < wanted; page_no++) {
         const query = { ...columnOf(search, stage), page_no, per_page: largest };
         const found = await client.call(listApplications, { params: { id: jobId }, query });

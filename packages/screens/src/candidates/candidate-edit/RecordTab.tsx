@@ -1,7 +1,7 @@
 import {
   type CandidateEvent,
   type CandidateEventType,
-  candidateReads,
+  candidateReadTypes,
   listCandidateActivity,
 } from "@ats/core/candidates/activity-contract";
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
@@ -75,7 +75,7 @@ export default function RecordTab({ candidate, isEditable }: RecordTabProps) {
   const { data, error, isFetching, refetch } = useEndpoint(listCandidateActivity, {
     params: { id },
   });
-  const lines = data?.records.filter(({ type }) => candidateReads.includes(type) === areReads);
+  const lines = data?.records.filter(({ type }) => candidateReadTypes.includes(type) === areReads);
   return (
     <Stack gap="lg">
       <Inline>

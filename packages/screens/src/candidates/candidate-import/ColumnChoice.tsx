@@ -3,7 +3,7 @@ import {
   type ColumnMapping,
   type ImportField,
   importFields,
-  neededFields,
+  requiredFields,
 } from "@ats/core/candidates/candidate-import";
 import { Banner } from "@ats/ui/Banner";
 import { DescriptionList } from "@ats/ui/DescriptionList";
@@ -36,7 +36,7 @@ function withField(mapping: ColumnMapping, index: number, id: string): ColumnMap
 
 /** What each column of the file is, beside the first values in it. */
 export function ColumnChoice({ taken, mapping, onChange }: ColumnChoiceProps) {
-  const missing = neededFields.filter((field) => !mapping.includes(field));
+  const missing = requiredFields.filter((field) => !mapping.includes(field));
   const columns = taken.headings.map((heading, index) => ({
     name: heading || `Column ${index + 1}`,
     field: mapping[index] ?? nothing,
@@ -46,8 +46,8 @@ export function ColumnChoice({ taken, mapping, onChange }: ColumnChoiceProps) {
     <Stack gap="md">
       {missing.length > 0 && (
         <Banner tone="info">
-          {taken.headings.length < neededFields.length
-            ? `${listed(neededFields)} are needed, and the file has fewer columns. Add them to it, and choose it as another file.`
+          {taken.headings.length < requiredFields.length
+            ? `${listed(requiredFields)} are needed, and the file has fewer columns. Add them to it, and choose it as another file.`
             : `Choose the columns for: ${listed(missing)}.`}
         </Banner>
       )}

@@ -1,4 +1,4 @@
-import { neededFields } from "@ats/core/candidates/candidate-import";
+import { requiredFields } from "@ats/core/candidates/candidate-import";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
@@ -59,7 +59,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
           <Button
             variant="primary"
             isPending={isBusy}
-            isDisabled={!neededFields.every((field) => chosen.includes(field))}
+            isDisabled={!requiredFields.every((field) => chosen.includes(field))}
             onPress={() => void check(step.taken, chosen)}
           >
             Check {number.format(step.taken.total)} {step.taken.total === 1 ? "row" : "rows"}

@@ -1,8 +1,4 @@
-import {
-  cancelImport,
-  type ImportUnderWay,
-  listImports,
-} from "@ats/core/candidates/import-contract";
+import { cancelImport, type ActiveImport, listImports } from "@ats/core/candidates/import-contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
@@ -13,7 +9,7 @@ import { useEndpoint } from "../../app/endpoint.ts";
 const number = new Intl.NumberFormat("en-GB");
 
 /** Imports that the reader began and did not finish, as when the page was loaded again. */
-export function ImportsUnderWay({ onGoOn }: { onGoOn(one: ImportUnderWay): void }) {
+export function ImportsUnderWay({ onGoOn }: { onGoOn(one: ActiveImport): void }) {
   const { client } = useAts();
   const { data, refetch } = useEndpoint(listImports, {}, { staleTime: 0 });
   const forget = async (id: number) => {

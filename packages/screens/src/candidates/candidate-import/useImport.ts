@@ -5,7 +5,7 @@ import {
   cancelImport,
   checkImport,
   finishImport,
-  type ImportUnderWay,
+  type ActiveImport,
   type RowProblem,
 } from "@ats/core/candidates/import-contract";
 import type { ApiError } from "@ats/core/contract/client";
@@ -92,7 +92,7 @@ export function useImport() {
     isBusy,
     check,
     /** One that was begun before this page was loaded. */
-    goOn: ({ checked, problems, ...taken }: ImportUnderWay) =>
+    goOn: ({ checked, problems, ...taken }: ActiveImport) =>
       checked === 0
         ? setStep({ at: "columns", taken })
         : void check(taken, taken.mapping, { checked, problems }),

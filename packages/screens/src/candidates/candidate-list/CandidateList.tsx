@@ -1,4 +1,4 @@
-import { candidatesAtOnce } from "@ats/core/candidates/pool-contract";
+import { bulkCandidatesMax } from "@ats/core/candidates/pool-contract";
 import { listTags } from "@ats/core/tags/contract";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
@@ -34,7 +34,7 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
     state,
     page: data && { records: data.records, total: total ?? 0 },
     isUpdating: isPlaceholderData,
-    most: candidatesAtOnce,
+    most: bulkCandidatesMax,
     read: (other) => client.call(...candidatesOf(other)),
   });
   useLastPage(state, total, update);

@@ -1,13 +1,13 @@
 import { statusLabels } from "@ats/core/applications/status";
 import { type CandidateFilter, candidateFilters } from "@ats/core/candidates/filters";
-import { candidateChoices, candidateSortColumns } from "@ats/core/candidates/list-columns";
+import { candidateFilterFields, candidateSortColumns } from "@ats/core/candidates/list-columns";
 import { z } from "zod";
 import { type ListOptions, type ListState, listSearch } from "../../lists/list-state.ts";
 
 export const candidateListSearch = listSearch(
   z.enum(Object.keys(candidateFilters) as CandidateFilter[]),
   candidateSortColumns,
-  { ...candidateChoices, status: z.enum(Object.values(statusLabels)) },
+  { ...candidateFilterFields, status: z.enum(Object.values(statusLabels)) },
 );
 export type CandidateListSearch = z.output<typeof candidateListSearch>;
 export type CandidateListState = ListState<CandidateListSearch>;

@@ -1,5 +1,5 @@
 import type { DuplicateReason } from "@ats/core/candidates/candidate-input";
-import { keepApart, listDuplicates } from "@ats/core/candidates/merge-contract";
+import { markNotDuplicates, listDuplicates } from "@ats/core/candidates/merge-contract";
 import { defaultPageSize } from "@ats/core/lists/page";
 import { Banner } from "@ats/ui/Banner";
 import { Dialog } from "@ats/ui/Dialog";
@@ -46,7 +46,7 @@ export default function DuplicatesDialog({ onClose }: { onClose(): void }) {
     { placeholderData: keepPreviousData },
   );
   const refresh = useRefreshPeople();
-  const apart = useCall(keepApart, { onSuccess: () => void refresh() });
+  const apart = useCall(markNotDuplicates, { onSuccess: () => void refresh() });
   return (
     <>
       <Dialog isOpen size="lg" title="Duplicates" onOpenChange={onClose}>

@@ -1,6 +1,6 @@
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { addCandidate, getCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
-import { keepApart, mergeCandidates } from "@ats/core/candidates/merge-contract";
+import { markNotDuplicates, mergeCandidates } from "@ats/core/candidates/merge-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -197,7 +197,7 @@ export const ToldApart: Story = {
       const ids = [];
       for (const fits of [hasApplied, ({ city }: { city: string | null }) => city === "Whitby"])
         ids.push((await findCandidate(api, fits)).id);
-      await api.client.call(keepApart, { body: { ids } });
+      await api.client.call(markNotDuplicates, { body: { ids } });
       return `${to.candidateEdit({ id: ids[0] ?? 0 })}?tab=record`;
     },
   }),

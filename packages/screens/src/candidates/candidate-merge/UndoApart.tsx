@@ -1,5 +1,5 @@
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
-import { undoApart } from "@ats/core/candidates/merge-contract";
+import { undoNotDuplicates } from "@ats/core/candidates/merge-contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
@@ -15,7 +15,7 @@ interface UndoApartProps {
 /** Takes back that two people are not the same. */
 export default function UndoApart({ id, other }: UndoApartProps) {
   const refresh = useRefreshCandidate();
-  const undo = useCall(undoApart, {
+  const undo = useCall(undoNotDuplicates, {
     onSuccess: () => {
       showToast({
         tone: "positive",

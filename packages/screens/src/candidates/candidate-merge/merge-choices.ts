@@ -33,7 +33,7 @@ export const mergeLabels: Record<MergeField, string> = {
 /** A field of a record in words. */
 export function valueOf(candidate: CandidateDetails, field: MergeField): string {
   const none = "none";
-  if (field === "history") return historyInWords(candidate.history) || none;
+  if (field === "history") return historyText(candidate.history) || none;
   if (field === "consent_date_time")
     return candidate.consent_date_time ? `since ${shortDate(candidate.consent_date_time)}` : "no";
   if (field === "retention_date")
@@ -44,7 +44,7 @@ export function valueOf(candidate: CandidateDetails, field: MergeField): string 
 const count = (number: number, one: string, several = `${one}s`) =>
   number === 0 ? [] : [`${number} ${number === 1 ? one : several}`];
 
-const historyInWords = (history: CandidateDetails["history"]) =>
+const historyText = (history: CandidateDetails["history"]) =>
   history
     ? [
         ...count(history.employment.length, "employment"),
@@ -55,7 +55,7 @@ const historyInWords = (history: CandidateDetails["history"]) =>
     : "";
 
 const isEmpty = (candidate: CandidateDetails, field: MergeField) =>
-  field === "history" ? !historyInWords(candidate.history) : !candidate[field];
+  field === "history" ? !historyText(candidate.history) : !candidate[field];
 
 /** The fields in which two records differ. */
 export const mergeDifferences = ([a, b]: Pair): MergeField[] =>

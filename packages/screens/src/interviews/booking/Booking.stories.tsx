@@ -6,7 +6,7 @@ import {
   scheduleInterview,
   updateInterviewStatus,
 } from "@ats/core/interviews/contract";
-import { usualInterviewSettings } from "@ats/core/interviews/settings";
+import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import { bookingPath } from "@ats/core/interviews/booking-address";
 import { Button } from "@ats/ui/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -271,7 +271,7 @@ export const InAnotherZone: Story = {
       before: async (api) => {
         const { client, signIn } = api.visitor();
         await signIn("admin@northgate.example");
-        const body = { ...usualInterviewSettings, time_zone: "Asia/Tokyo" };
+        const body = { ...defaultInterviewSettings, time_zone: "Asia/Tokyo" };
         await client.call(saveInterviewSettings, { version: 0, body });
       },
     },
@@ -302,7 +302,7 @@ export const NoTimeLeft: Story = {
       afterwards: async (api) => {
         const { client, signIn } = api.visitor();
         await signIn("admin@northgate.example");
-        const body = { ...usualInterviewSettings, day_end: "09:30" };
+        const body = { ...defaultInterviewSettings, day_end: "09:30" };
         await client.call(saveInterviewSettings, { version: 0, body });
       },
     },

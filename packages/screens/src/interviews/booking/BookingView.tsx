@@ -1,7 +1,7 @@
 import type { bookInterview, getBooking } from "@ats/core/interviews/booking-contract";
 import type { Output } from "@ats/core/contract/endpoint";
 import { interviewTypeLabels } from "@ats/core/interviews/interview";
-import { tellSpan } from "@ats/core/interviews/tell";
+import { timeSpanText } from "@ats/core/interviews/time-span";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -167,7 +167,7 @@ export function BookedView({ booking, interview, writeBack }: BookedViewProps) {
         <Stack gap="lg">
           <Banner
             tone={isCancelled ? "warning" : "positive"}
-            title={tellSpan(interview, ownZone)}
+            title={timeSpanText(interview, ownZone)}
             actions={
               file &&
               !isCancelled && (
@@ -190,7 +190,7 @@ export function BookedView({ booking, interview, writeBack }: BookedViewProps) {
             items={[
               ...(time_zone === ownZone
                 ? []
-                : [{ term: "Where it is", description: tellSpan(interview, time_zone) }]),
+                : [{ term: "Where it is", description: timeSpanText(interview, time_zone) }]),
               { term: "Job", description: booking.job_title },
               { term: "Interview", description: title },
               { term: "How", description: room || interviewTypeLabels[type] },

@@ -1,7 +1,7 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { getInterview, listInterviews, updateInterview } from "@ats/core/interviews/contract";
 import type { Interview } from "@ats/core/interviews/interview";
-import { tellSpan } from "@ats/core/interviews/tell";
+import { timeSpanText } from "@ats/core/interviews/time-span";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { to } from "@ats/core/navigation/routes";
@@ -339,7 +339,7 @@ export const MovedBeforeCancelled: Story = {
     const moved = await client.call(getInterview, { params: { id } });
     await expect(moved.status).toBe("SCHEDULED");
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const now = tellSpan(moved, timeZone).replaceAll(/[()]/g, "\\$&");
+    const now = timeSpanText(moved, timeZone).replaceAll(/[()]/g, "\\$&");
     await dialog.findByText(new RegExp(now), {}, soon);
     await userEvent.click(dialog.getByRole("button", { name: "Cancel interview" }));
     await screen.findByText("Interview cancelled", {}, soon);

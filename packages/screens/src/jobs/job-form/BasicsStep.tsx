@@ -1,4 +1,4 @@
-import { isAnonymisingSettled } from "@ats/core/jobs/anonymisation-settings";
+import { isAnonymisationFixed } from "@ats/core/jobs/anonymisation-settings";
 import { currencies, jobTypes } from "@ats/core/jobs/job-input";
 import { Card } from "@ats/ui/Card";
 import { ComboBox } from "@ats/ui/ComboBox";
@@ -16,7 +16,7 @@ import { TemplateChoice } from "./TemplateChoice.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
 export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: StepProps) {
-  const isOpen = !job || !isAnonymisingSettled(job);
+  const isOpen = !job || !isAnonymisationFixed(job);
   const { ats_settings, company_name } = useUser();
   const { anonymize_appl_data_settings: anonymising, brand_feature } = ats_settings;
   const typesOffered = [...new Set([...jobTypes, values.job_type].filter(Boolean))];

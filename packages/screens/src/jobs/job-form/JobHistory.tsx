@@ -1,9 +1,9 @@
 import {
   type JobEvent,
-  jobEventsAtOnce,
+  initialJobEvents,
   type JobEventType,
   listJobActivity,
-  mostJobEvents,
+  maxJobEvents,
 } from "@ats/core/jobs/activity-contract";
 import { jobStatusLabels } from "@ats/core/jobs/job";
 import { Button } from "@ats/ui/Button";
@@ -38,7 +38,7 @@ interface JobHistoryProps {
 
 /** The history of a job: each change with its user and old values. */
 export default function JobHistory({ id, onClose }: JobHistoryProps) {
-  const [most, setMost] = useState(jobEventsAtOnce);
+  const [most, setMost] = useState(initialJobEvents);
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
     listJobActivity,
     { params: { id }, query: { most } },
@@ -49,11 +49,11 @@ export default function JobHistory({ id, onClose }: JobHistoryProps) {
       {data ? (
         <Stack>
           <Lines lines={data.records} />
-          {data.records.length < Math.min(data.total, mostJobEvents) && (
+          {data.records.length < Math.min(data.total, maxJobEvents) && (
             <Inline>
               <Button
                 isPending={isPlaceholderData}
-                onPress={() => setMost(Math.min(most + jobEventsAtOnce, mostJobEvents))}
+                onPress={() => setMost(Math.min(most + initialJobEvents, maxJobEvents))}
               >
                 Show older entries
               </Button>

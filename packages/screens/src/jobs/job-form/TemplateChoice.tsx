@@ -1,4 +1,4 @@
-import { isBegunAnonymised } from "@ats/core/jobs/anonymisation-settings";
+import { startsAnonymised } from "@ats/core/jobs/anonymisation-settings";
 import type { JobInput } from "@ats/core/jobs/job-input";
 import { type JobTemplate, listJobTemplates } from "@ats/core/jobs/templates-contract";
 import { Card } from "@ats/ui/Card";
@@ -40,7 +40,7 @@ export function TemplateChoice({ values, set }: Pick<StepProps, "values" | "set"
       channels: offered.filter((channel) => job.channels.includes(channel)),
       questions: job.questions.map(ownId),
       scorecard: job.scorecard.map(ownId),
-      anonymised: isBegunAnonymised(user.ats_settings.anonymize_appl_data_settings, job),
+      anonymised: startsAnonymised(user.ats_settings.anonymize_appl_data_settings, job),
     };
   };
   const filled = (template: JobTemplate | undefined) => ({

@@ -1,5 +1,5 @@
-import { isBegunAnonymised } from "@ats/core/jobs/anonymisation-settings";
-import { offeredChannels } from "@ats/core/jobs/channel";
+import { startsAnonymised } from "@ats/core/jobs/anonymisation-settings";
+import { availableChannels } from "@ats/core/jobs/channel";
 import { type JobInput, jobInput } from "@ats/core/jobs/job-input";
 import type { JobDetails } from "@ats/core/jobs/job-details";
 import type { User } from "@ats/core/users/user";
@@ -44,9 +44,9 @@ export function newVacancy(user: User): JobInput {
     workflow_id: null,
     scorecard: [],
     highlights: null,
-    channels: offeredChannels(user.system_flags).filter((channel) => channel === "careers_page"),
+    channels: availableChannels(user.system_flags).filter((channel) => channel === "careers_page"),
     closing_date_time: null,
-    anonymised: isBegunAnonymised(user.ats_settings.anonymize_appl_data_settings),
+    anonymised: startsAnonymised(user.ats_settings.anonymize_appl_data_settings),
   };
 }
 

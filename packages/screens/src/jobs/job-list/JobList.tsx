@@ -1,4 +1,4 @@
-import { jobsAtOnce } from "@ats/core/jobs/status-contract";
+import { bulkJobsMax } from "@ats/core/jobs/status-contract";
 import { Button } from "@ats/ui/Button";
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -25,7 +25,7 @@ export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
     state,
     page: data,
     isUpdating: isPlaceholderData,
-    most: jobsAtOnce,
+    most: bulkJobsMax,
     read: (other) => client.call(...jobsOf(other)),
   });
   const columns = useColumns(jobListOptions.list);

@@ -1,6 +1,6 @@
 import { type Channel, channels } from "@ats/core/jobs/channel";
 import type { Job } from "@ats/core/jobs/job";
-import { whyNotAdvertised, whyNotReleased } from "@ats/core/jobs/release-rules";
+import { advertisingProblem, releaseProblem } from "@ats/core/jobs/release-rules";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
@@ -32,7 +32,7 @@ export default function JobOfferDialog({ jobs, offer, onDone, onClose }: JobOffe
   const form = useId();
   const [isPending, setPending] = useState(false);
   const whyNot = (job: Job) =>
-    channel ? whyNotAdvertised(job, channel, isOn) : whyNotReleased(job, isOn);
+    channel ? advertisingProblem(job, channel, isOn) : releaseProblem(job, isOn);
   const changing = jobs.filter((job) => !whyNot(job));
   const staying = jobs.filter(whyNot);
   const submit = async () => {

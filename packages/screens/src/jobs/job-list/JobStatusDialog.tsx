@@ -3,9 +3,9 @@ import { listJobs } from "@ats/core/jobs/list-contract";
 import { undoJobStatus, updateJobStatus } from "@ats/core/jobs/status-contract";
 import type { JobChange } from "@ats/core/jobs/status-contract";
 import { type Job, type JobStatus, jobStatusLabels } from "@ats/core/jobs/job";
-import { sendsBack } from "@ats/core/jobs/approval";
+import { returnsToAuthor } from "@ats/core/jobs/approval";
 import { closeReasons } from "@ats/core/jobs/status";
-import { whyNotMoved } from "@ats/core/jobs/status-refusal";
+import { jobMoveProblem } from "@ats/core/jobs/job-move-problem";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
@@ -36,7 +36,7 @@ interface JobStatusDialogProps {
 export default function JobStatusDialog(props: JobStatusDialogProps) {
   const { jobs, status, approvals, onDone, onClose } = props;
   const actor = useActor();
-  const whyNot = (job: Job) => whyNotMoved(actor, job, status, { approvals });
+  const whyNot = (job: Job) => jobMoveProblem(actor, job, status, { approvals });
   const offered = useChannels();
   const form = useId();
   const [reason, setReason] = useState<string>();
@@ -44,7 +44,7 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
   const reasons = closeReasons[status];
   const moving = jobs.filter((job) => !whyNot(job));
   const staying = jobs.filter(whyNot);
-  const isSentBack = moving.some((job) => sendsBack(actor, job, status));
+  const isSentBack = moving.some((job) => returnsToAuthor(actor, job, status));
   const undo = useUndo();
   const change = useCall(updateJobStatus, {
     onSuccess: ({ records }) => {

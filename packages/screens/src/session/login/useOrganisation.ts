@@ -1,7 +1,7 @@
 import {
   beginOrganisationSignIn,
   finishOrganisationSignIn,
-  passageSchema,
+  signInStateSchema,
 } from "@ats/core/session/organisation-contract";
 import type { Input } from "@ats/core/contract/endpoint";
 import { environmentKeys } from "@ats/core/settings/contract";
@@ -16,7 +16,7 @@ import type { LoginSearch } from "./route.ts";
 
 /** Storage key of the sign-in in progress at the organisation. */
 const passageKey = "ats.organisation";
-const passage = passageSchema.extend({ callbackUrl: z.string().optional() });
+const passage = signInStateSchema.extend({ callbackUrl: z.string().optional() });
 
 const refused = "Your organisation did not sign you in. Try again, or use your password.";
 const otherBrowser =

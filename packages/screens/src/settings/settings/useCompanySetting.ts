@@ -1,5 +1,5 @@
 import { saveSpecificSetting } from "@ats/core/settings/company-contract";
-import type { specificSettings } from "@ats/core/settings/specific";
+import type { specificSettings } from "@ats/core/settings/specific-settings";
 import { useCall } from "../../app/endpoint.ts";
 import { useUserCache } from "../../session/queries.ts";
 

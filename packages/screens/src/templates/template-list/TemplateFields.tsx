@@ -1,5 +1,5 @@
 import { statusLabels } from "@ats/core/applications/status";
-import { delays, delayWords } from "@ats/core/templates/delays";
+import { delays, delayText } from "@ats/core/templates/delays";
 import { mergeTags } from "@ats/core/templates/merge-tags";
 import {
   bodyMax,
@@ -153,7 +153,7 @@ export function TemplateFields({
             value={String(delay_minutes)}
             onChange={(id) => onChange({ delay_minutes: Number(id) })}
             options={[...new Set([...Object.keys(delays).map(Number), delay_minutes])].map(
-              (minutes) => ({ id: String(minutes), label: delayWords(minutes) }),
+              (minutes) => ({ id: String(minutes), label: delayText(minutes) }),
             )}
           />
         )}

@@ -5,7 +5,7 @@ import {
   type Template,
   templateWarnings,
   triggerName,
-  whenSent,
+  sendTimeText,
 } from "@ats/core/templates/template";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
@@ -36,7 +36,7 @@ const columns: TableColumn<Template>[] = [
     hideBelow: "sm",
     cell: (template) => (
       <Text size="sm" {...(!triggerName(template) && { tone: "muted" })}>
-        {whenSent(template)}
+        {sendTimeText(template)}
       </Text>
     ),
   },

@@ -2,7 +2,7 @@ import {
   type Template,
   type TemplateChoice,
   triggerName,
-  whenSent,
+  sendTimeText,
 } from "@ats/core/templates/template";
 import { Card } from "@ats/ui/Card";
 import { DescriptionList } from "@ats/ui/DescriptionList";
@@ -35,7 +35,7 @@ export const TemplateUse = ({ template }: { template: Template }) => {
             : [
                 {
                   term: "Goes out",
-                  description: whenSent(template),
+                  description: sendTimeText(template),
                 },
               ]),
           { term: kind === "document" ? "Documents" : "Messages", description: used },

@@ -1,4 +1,4 @@
-import { delayWords } from "@ats/core/templates/delays";
+import { delayText } from "@ats/core/templates/delays";
 import { plainTextOf } from "@ats/core/templates/plain-text";
 import { type TemplateDraft, triggerName } from "@ats/core/templates/template";
 import type { Difference } from "../../drafts/BothVersions.tsx";
@@ -11,7 +11,7 @@ const inWords: InWords<TemplateDraft> = [
   ["Attachments", ({ files }) => files.map(({ name }) => name).join(", ") || "None"],
   ["Brand", ({ brand_name }) => brand_name ?? "Any brand"],
   ["Goes out by itself", (template) => triggerName(template) ?? "No"],
-  ["How long after", ({ delay_minutes }) => delayWords(delay_minutes)],
+  ["How long after", ({ delay_minutes }) => delayText(delay_minutes)],
 ];
 
 export const differences = (mine: TemplateDraft, theirs: TemplateDraft): Difference[] =>

@@ -73,7 +73,7 @@ export const getDecisionRecord = endpoint({
   }),
 });
 
-export const readingContract = {
+export const viewingContract = {
   viewApplication,
   revealApplication,
   countUnviewed,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { tagLabel, tagsMax } from "../tags/tag.ts";
-import { applicationIds, seenVersions, versionEach } from "./application.ts";
+import { applicationIds, seenVersions, versionForEachId } from "./application.ts";
 
 const rated = z.object({ rating: z.number().int().min(1).max(5).nullable() });
 
@@ -34,7 +34,7 @@ export const tagApplications = endpoint({
       add: z.array(tagLabel).max(tagsMax).default([]),
       remove: z.array(tagLabel).max(tagsMax).default([]),
     })
-    .refine(...versionEach),
+    .refine(...versionForEachId),
   response: z.object({
     records: z.array(
       z.object({
@@ -50,4 +50,4 @@ export const tagApplications = endpoint({
   }),
 });
 
-export const marksContract = { rateApplication, tagApplications };
+export const ratingAndTagsContract = { rateApplication, tagApplications };

@@ -8,7 +8,7 @@ const locale = "en-GB";
 /**
  * "Tue, 24 Nov 2026, 10:00 to 11:00 (Europe/London)"; at a clock change "01:30 BST to 01:30 GMT".
  */
-export function tellSpan({ start_date_time, end_date_time }: Span, timeZone: string): string {
+export function timeSpanText({ start_date_time, end_date_time }: Span, timeZone: string): string {
   const [start, end] = [new Date(start_date_time), new Date(end_date_time)];
   const day = new Intl.DateTimeFormat(locale, {
     weekday: "short",

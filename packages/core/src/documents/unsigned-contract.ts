@@ -2,7 +2,7 @@ import { z } from "zod";
 import { applicationIdsQuery } from "../applications/ids-query.ts";
 import { endpoint } from "../contract/endpoint.ts";
 
-export const countWaitingDocuments = endpoint({
+export const countUnsignedDocuments = endpoint({
   method: "GET",
   path: "/api/envelopes/waiting",
   summary: "Counts the applications' documents that await a signature",
@@ -11,4 +11,4 @@ export const countWaitingDocuments = endpoint({
   response: z.object({ total: z.number().int() }),
 });
 
-export const waitingContract = { countWaitingDocuments };
+export const unsignedContract = { countUnsignedDocuments };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { rightsOf } from "../rights/rights.ts";
-import { sendsBack } from "./approval.ts";
+import { returnsToAuthor } from "./approval.ts";
 import type { JobStatus } from "./job.ts";
-import { whyNotMoved } from "./status-refusal.ts";
+import { jobMoveProblem } from "./job-move-problem.ts";
 
 const recruiter = { rights: rightsOf["Recruiter user"], user_id: 1 };
 const manager = { rights: rightsOf["Hiring manager user"], user_id: 2 };
@@ -15,12 +15,12 @@ test.each([
   [manager, "DRAFT", "ACTIVE", "You may not move it from draft to active."],
   [recruiter, "PENDING_APPROVAL", "ACTIVE", undefined],
 ] as const)("%j, with the approval process on, from %s to %s: %s", (who, from, to, why) => {
-  expect(whyNotMoved(who, job(from), to, { approvals: true })).toBe(why);
+  expect(jobMoveProblem(who, job(from), to, { approvals: true })).toBe(why);
 });
 
 test("the author of a vacancy can recall it from approval; anyone else returns it with a reason", () => {
-  expect(sendsBack(recruiter, job("PENDING_APPROVAL"), "DRAFT")).toBe(true);
-  expect(sendsBack(manager, job("PENDING_APPROVAL"), "DRAFT")).toBe(false);
-  expect(sendsBack(recruiter, job("PENDING_APPROVAL"), "ACTIVE")).toBe(false);
-  expect(sendsBack(recruiter, job("WITHDRAWN"), "DRAFT")).toBe(false);
+  expect(returnsToAuthor(recruiter, job("PENDING_APPROVAL"), "DRAFT")).toBe(true);
+  expect(returnsToAuthor(manager, job("PENDING_APPROVAL"), "DRAFT")).toBe(false);
+  expect(returnsToAuthor(recruiter, job("PENDING_APPROVAL"), "ACTIVE")).toBe(false);
+  expect(returnsToAuthor(recruiter, job("WITHDRAWN"), "DRAFT")).toBe(false);
 });

@@ -3,7 +3,7 @@ import { applicationIdsQuery } from "../applications/ids-query.ts";
 import { endpoint } from "../contract/endpoint.ts";
 import { interviewSchema } from "./interview.ts";
 
-export const listInterviewsToCome = endpoint({
+export const listUpcomingInterviews = endpoint({
   method: "GET",
   path: "/api/interviews/to-come",
   summary: "Lists applications' upcoming interviews, earliest first",
@@ -16,4 +16,4 @@ export const listInterviewsToCome = endpoint({
   }),
 });
 
-export const toComeContract = { listInterviewsToCome };
+export const upcomingContract = { listUpcomingInterviews };

@@ -1,12 +1,18 @@
 import { type JobStatus, jobStatusLabels } from "./job.ts";
-import { jobTransitions, mayMoveJob, type Mover, type Owned, type Process } from "./status.ts";
+import {
+  jobTransitions,
+  mayMoveJob,
+  type JobActor,
+  type OwnedJob,
+  type ApprovalProcess,
+} from "./status.ts";
 
 /** Explains why an actor may not change a job's status; undefined when they may. */
-export function whyNotMoved(
-  actor: Mover,
-  job: Owned,
+export function jobMoveProblem(
+  actor: JobActor,
+  job: OwnedJob,
   to: JobStatus,
-  process: Process,
+  process: ApprovalProcess,
 ): string | undefined {
   if (mayMoveJob(actor, job, to, process)) return undefined;
   const [from, next] = [job.status, to].map((status) => jobStatusLabels[status].toLowerCase());
