@@ -11,8 +11,8 @@ export function Forbidden({ area }: { area: string }) {
       <EmptyState
         level={1}
         icon={<Lock />}
-        title={`You may not see ${area}`}
-        description={`Your role, ${userType}, does not include this area. Ask an administrator of ${company_name} to give you the right to it.`}
+        title={`You don’t have access to ${area}`}
+        description={`Your role, ${userType}, does not include this area. Ask an administrator at ${company_name} for access.`}
       />
     </Page>
   );

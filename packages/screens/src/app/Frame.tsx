@@ -8,8 +8,8 @@ export const Failed = () => (
   <ErrorState
     level={1}
     title="This page could not be shown"
-    description="Something in it failed, or its code could not be loaded. Your work elsewhere is safe: load the page again, and tell support if it happens twice."
-    retryLabel="Load the page again"
+    description="Something went wrong. Your other work is safe. Reload the page, and contact support if it happens again."
+    retryLabel="Reload page"
     onRetry={() => window.location.reload()}
   />
 );

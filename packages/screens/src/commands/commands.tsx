@@ -241,7 +241,7 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
     {
       group: "Look",
       id: "system",
-      label: "Theme as on this device",
+      label: "System theme",
       icon: <Monitor />,
       onAction: () => setAppearance({ theme: "system" }),
     },

@@ -122,7 +122,7 @@ export const Taken: Story = {
     const { at, by } = await another();
     const dialog = await arrange(canvasElement);
     await typeInterview(dialog, { at, by });
-    await dialog.findByText("Not free then", {}, soon);
+    await dialog.findByText("Not available", {}, soon);
     const clock = at.slice(11);
     const taken = new RegExp(`^${by} is in another interview on .*, ${clock} to`);
     await expect(dialog.getByText(taken)).toBeVisible();
@@ -138,7 +138,7 @@ export const LoadWarned: Story = {
     const { at, by } = await another();
     const dialog = await arrange(canvasElement);
     await typeInterview(dialog, { at: `${at.slice(0, 11)}21:00`, by });
-    await dialog.findByText("More than your company plans for", {}, soon);
+    await dialog.findByText("Over the weekly limit", {}, soon);
     await expect(dialog.getByText(new RegExp(`^${by} would have .*limit is 1.$`))).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Arrange interview" }));
     await screen.findByText("Interview arranged", {}, soon);
@@ -219,7 +219,7 @@ export const InvitationTakenBack: Story = {
   ...onBrowserApi({ as: recruiter, path: invited }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const waiting = "Waiting for the candidate to choose: First interview";
+    const waiting = "Waiting for the candidate to book: First interview";
     await page.findByText(waiting, {}, soon);
     await userEvent.click(page.getByRole("button", { name: "Take back" }));
     await waitFor(() => expect(page.queryByText(waiting)).toBeNull(), soon);
@@ -231,8 +231,8 @@ export const ArrangedInPlaceOfAnInvitation: Story = {
   ...onBrowserApi({ as: recruiter, path: invited }),
   play: async ({ canvasElement }) => {
     const dialog = await arrange(canvasElement);
-    await dialog.findByText("The candidate may choose a time: First interview", {}, soon);
-    await expect(dialog.getByText(/The link ends when this interview is arranged/)).toBeVisible();
+    await dialog.findByText("The candidate has a booking link: First interview", {}, soon);
+    await expect(dialog.getByText(/^Arranging this interview cancels the link/)).toBeVisible();
   },
 };
 
@@ -255,15 +255,15 @@ export const Forbidden: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { listApplicationInterviews: 403 } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("heading", { name: "You may not see interviews" }, soon);
+    await page.findByRole("heading", { name: "You don’t have access to interviews" }, soon);
     await expect(page.queryByRole("button", { name: "Invite to interview…" })).toBeNull();
   },
 };
 
 const invite = async (canvasElement: Canvas) => {
-  const opener = { name: "Let them choose a time…" };
+  const opener = { name: "Send booking link…" };
   await userEvent.click(await within(canvasElement).findByRole("button", opener, soon));
-  return within(await screen.findByRole("dialog", { name: /choose a time$/ }, soon));
+  return within(await screen.findByRole("dialog", { name: /^Send .+ a booking link$/ }, soon));
 };
 
 /** The dates default to one week. The panel is empty and required. */
@@ -273,7 +273,7 @@ export const Invitation: Story = {
     const dialog = await invite(canvasElement);
     await expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveValue("Interview");
     await expect(dialog.getByRole("button", { name: /Length/ })).toHaveTextContent("45 minutes");
-    await userEvent.click(dialog.getByRole("button", { name: "Send the link" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Send link" }));
     await dialog.findByRole("link", { name: "Choose at least one interviewer." });
   },
 };
@@ -291,8 +291,8 @@ export const InvitationWithQuestions: Story = {
     const { questions, adjustments } = written;
     const field = (name: RegExp) => dialog.getByRole("textbox", { name });
     await userEvent.type(field(/^Questions for the interviewers/), questions);
-    await userEvent.type(field(/^What the candidate needs/), adjustments);
-    await userEvent.click(dialog.getByRole("button", { name: "Send the link" }));
+    await userEvent.type(field(/^Adjustments/), adjustments);
+    await userEvent.click(dialog.getByRole("button", { name: "Send link" }));
     await screen.findByText(/can now choose a time$/, {}, soon);
     const api = await storyApi();
     await bookFirst(api);

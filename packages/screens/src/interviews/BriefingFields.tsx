@@ -28,8 +28,8 @@ export function BriefingFields({ typed, onChange, errors, hasAdjustments }: Brie
       />
       {hasAdjustments && (
         <TextArea
-          label="What the candidate needs"
-          description="Adjustments for the day. You see this as the organiser, and nobody else."
+          label="Adjustments"
+          description="Reasonable adjustments for the day. Only you, as the organiser, see this."
           rows={2}
           maxLength={2000}
           {...text("adjustments")}

@@ -143,7 +143,7 @@ export function InterviewForm(props: InterviewFormProps) {
       <Form id={form} onSubmit={() => submit()} errors={errors}>
         {isRestored && !isStale && (
           <RestoredBanner onDiscard={() => restart(begun())}>
-            This is what you typed before. It is not saved yet.
+            You have unsaved changes from earlier.
           </RestoredBanner>
         )}
         {isStale ? (

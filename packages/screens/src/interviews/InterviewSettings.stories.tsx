@@ -25,7 +25,7 @@ export const Default: Story = {
       "5{Tab}",
     );
     await userEvent.click(page.getByRole("button", { name: "Save" }));
-    await screen.findByText("The settings of interviews are saved", {}, soon);
+    await screen.findByText("Interview settings saved", {}, soon);
   },
 };
 

@@ -13,9 +13,9 @@ export function InvitationWarning({ id }: { id: number }) {
   return (
     <Banner
       tone="info"
-      title={`The candidate may choose a time: ${data.records.map(({ title }) => title).join(", ")}`}
+      title={`The candidate has a booking link: ${data.records.map(({ title }) => title).join(", ")}`}
     >
-      The link ends when this interview is arranged, so that nobody is interviewed twice.
+      Arranging this interview cancels the link.
     </Banner>
   );
 }

@@ -30,7 +30,7 @@ export function OpenInvitations({ id }: { id: number }) {
         <Banner
           key={invitation.id}
           tone="info"
-          title={`Waiting for the candidate to choose: ${invitation.title}`}
+          title={`Waiting for the candidate to book: ${invitation.title}`}
           actions={
             <Button
               size="sm"
@@ -41,7 +41,7 @@ export function OpenInvitations({ id }: { id: number }) {
             </Button>
           }
         >
-          {`${invitation.minutes} minutes, ${shortDate(invitation.first_date)} to ${shortDate(invitation.last_date)}. The link is good until ${shortDate(invitation.expires_date_time)}.`}
+          {`${invitation.minutes} minutes, ${shortDate(invitation.first_date)} to ${shortDate(invitation.last_date)}. The link expires on ${shortDate(invitation.expires_date_time)}.`}
         </Banner>
       ))}
     </Stack>

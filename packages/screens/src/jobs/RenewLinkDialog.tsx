@@ -12,19 +12,19 @@ export default function RenewLinkDialog({ onClose }: { onClose: () => void }) {
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: keyOf(getPublishing) });
       onClose();
-      showToast({ tone: "positive", title: "The internal vacancies have a new link" });
+      showToast({ tone: "positive", title: "Internal link replaced" });
     },
   });
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title="Make a new link?"
-      confirmLabel="Make a new link"
+      title="Replace the link?"
+      confirmLabel="Replace link"
       isPending={renew.isPending}
       onConfirm={() => renew.mutate({})}
     >
-      {renew.error?.message ?? "The link that your colleagues have now leads nowhere then."}
+      {renew.error?.message ?? "Your colleagues’ current link will stop working."}
     </ConfirmDialog>
   );
 }

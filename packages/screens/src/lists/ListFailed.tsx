@@ -17,7 +17,7 @@ export function ListFailed({ what, error, isRetrying, onRetry }: ListFailedProps
     return (
       <EmptyState
         icon={<Lock />}
-        title={`You may not see ${what.toLowerCase()}`}
+        title={`You don’t have access to ${what.toLowerCase()}`}
         description={error.message}
       />
     );

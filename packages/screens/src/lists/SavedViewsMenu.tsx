@@ -34,7 +34,7 @@ export default function SavedViewsMenu<Search extends ListSearch>({
   const options = {
     onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(listSavedViews) }),
     onError: ({ message }: Error) =>
-      void showToast({ title: "The view is not saved", description: message, tone: "critical" }),
+      void showToast({ title: "View not saved", description: message, tone: "critical" }),
   };
   const save = useCall(saveView, options);
   const remove = useCall(removeSavedView, options);

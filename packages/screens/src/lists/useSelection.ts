@@ -69,7 +69,11 @@ export function useSelection<
       setKept((now) => (now.list === list ? { list, rows: all } : now));
     } catch (error) {
       const { message } = error as Error;
-      showToast({ tone: "critical", title: "The rest was not selected", description: message });
+      showToast({
+        tone: "critical",
+        title: "Some rows could not be selected",
+        description: message,
+      });
     }
   };
   return {

@@ -10,9 +10,9 @@ export const titleOf = ({ channel, subject, text }: Message): string =>
 export function MessageText({ message }: { message: Message }) {
   const { anonymise_data_fields, html, text } = message;
   if (anonymise_data_fields.includes("text"))
-    return <Text tone="muted">What it says is hidden: it may tell who the applicant is.</Text>;
+    return <Text tone="muted">Hidden because the text could identify the applicant.</Text>;
   if (html) return <RichText html={html} />;
-  if (!text) return <Text tone="muted">Its text is confidential.</Text>;
+  if (!text) return <Text tone="muted">The text is confidential.</Text>;
   return (
     <Text as="p" preserveLines>
       {text}

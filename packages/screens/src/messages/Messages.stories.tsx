@@ -211,7 +211,7 @@ export const AnotherTemplate: Story = {
     await waitFor(() => expect(subject).not.toHaveValue(""), soon);
     await userEvent.type(subject, ", please");
     await choose(dialog, "Not this time");
-    await screen.findByText("Not this time is put in place of what you wrote", {}, soon);
+    await screen.findByText("Not this time replaced your text", {}, soon);
     await expect(subject).not.toHaveDisplayValue(/, please$/);
     const toasts = within(screen.getByRole("region", { name: /notification/i }));
     await userEvent.click(toasts.getByRole("button", { name: "Undo" }));
@@ -227,7 +227,7 @@ export const TextMessage: Story = {
     const page = within(canvasElement);
     const dialog = await compose(canvasElement, "Write a text message");
     await userEvent.click(dialog.getByRole("button", { name: "Send" }));
-    await dialog.findAllByText("Write the message.");
+    await dialog.findAllByText("Enter a message.");
     const text = dialog.getByRole("textbox", { name: /^Text/ });
     await userEvent.type(text, "See you tomorrow, {{{{candidate.first_name}}.");
     const preview = within(await dialog.findByRole("region", { name: /gets it$/ }, soon));
@@ -248,7 +248,7 @@ export const Later: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: "Later" }));
     const send = dialog.getByRole("button", { name: "Send later" });
     await userEvent.click(send);
-    await dialog.findAllByText("Choose the day and the time, or send it now.");
+    await dialog.findAllByText("Choose a date and time, or send it now.");
     const inAMonth = new Date(Date.now() + 28 * 24 * 60 * 60_000);
     const type = (part: string, value: number) =>
       userEvent.type(dialog.getByRole("spinbutton", { name: new RegExp(`^${part}`) }), `${value}`);
@@ -368,7 +368,7 @@ export const PlannedBefore: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText("A planned email was not sent", {}, soon);
+    await page.findByText("A scheduled email was not sent", {}, soon);
     await page.findByText(/Reason: The application moved on to Rejected before it went out/);
   },
 };
@@ -476,7 +476,7 @@ export const Forbidden: Story = {
   ...onBrowserApi({ as: recruiter, path: someone, fail: { listMessages: 403 } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("heading", { name: "You may not see messages" }, soon);
+    await page.findByRole("heading", { name: "You don’t have access to messages" }, soon);
     await expect(page.queryByRole("button", { name: "Try again" })).toBeNull();
   },
 };

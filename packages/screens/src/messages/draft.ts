@@ -100,7 +100,7 @@ export function draftProblem(draft: MessageDraft): FormError | undefined {
   const problem = draft.channel === "sms" ? textProblem(draft) : emailProblem(draft);
   if (problem) return problem;
   if (sendAt(draft) === undefined)
-    return { name: "date", message: "Choose the day and the time, or send it now." };
+    return { name: "date", message: "Choose a date and time, or send it now." };
   return undefined;
 }
 
@@ -120,7 +120,7 @@ function emailProblem(draft: MessageDraft): FormError | undefined {
 }
 
 function textProblem({ text }: MessageDraft): FormError | undefined {
-  if (!text.trim()) return { name: "text", message: "Write the message." };
+  if (!text.trim()) return { name: "text", message: "Enter a message." };
   return tagProblem("text", text);
 }
 

@@ -175,7 +175,7 @@ export const Forbidden: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const heading = { name: "You may not see Jobs" };
+    const heading = { name: "You don’t have access to Jobs" };
     await expect(await page.findByRole("heading", heading, soon)).toBeVisible();
     await expect(page.queryByRole("link", { name: "Jobs" })).toBeNull();
     await expect(page.queryByRole("search")).toBeNull();

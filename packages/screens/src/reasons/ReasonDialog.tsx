@@ -74,7 +74,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <Form id={form} onSubmit={submit}>
         {isRestored && (
           <RestoredBanner onDiscard={discard}>
-            This is what you typed before. It is not saved yet.
+            You have unsaved changes from earlier.
           </RestoredBanner>
         )}
         <TextArea

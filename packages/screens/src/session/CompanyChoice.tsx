@@ -54,7 +54,7 @@ export function CompanyChoice({
         >
           {name}
           {disabled && " (Disabled)"}
-          {id === current && " (you are here)"}
+          {id === current && " (current)"}
         </Radio>
       ))}
     </RadioGroup>

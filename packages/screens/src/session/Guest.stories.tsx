@@ -84,7 +84,7 @@ export const Failed: Story = {
     const back = { name: "Return to Northgate Group" };
     await page.findByRole("table", {}, soon);
     await userEvent.click(await page.findByRole("button", back, soon));
-    await expect(await screen.findByText("You are still here", {}, soon)).toBeVisible();
+    await expect(await screen.findByText("The switch failed", {}, soon)).toBeVisible();
     await expect(leave).not.toHaveBeenCalled();
     await expect(page.getByRole("button", back)).toBeEnabled();
   },

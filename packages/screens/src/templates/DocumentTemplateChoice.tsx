@@ -31,8 +31,8 @@ export default function DocumentTemplateChoice({
   if (templates.length === 0 || !values) return null;
   return (
     <Select
-      label="Begin from a template"
-      description="It is filled in for this applicant. What has no value stays in sight as a tag."
+      label="Start from a template"
+      description="Filled in for this applicant. Tags without a value stay visible."
       value={chosen}
       onChange={async (id) => {
         setChosen(id);

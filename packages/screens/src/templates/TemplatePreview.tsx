@@ -61,7 +61,7 @@ export function TemplatePreview({
         </Stack>
       </Card>
       {warnings.length > 0 && (
-        <Banner tone="warning" title="What may go wrong">
+        <Banner tone="warning" title="Warnings">
           <Stack as="ul" gap="xs">
             {warnings.map((message) => (
               <Text as="li" key={message} size="sm">

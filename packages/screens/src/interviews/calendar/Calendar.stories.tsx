@@ -244,8 +244,11 @@ export const Moved: Story = {
     await userEvent.click(hour);
     await userEvent.keyboard("17");
     await userEvent.click(dialog.getByRole("button", { name: "Move interview" }));
-    await dialog.findByRole("link", { name: "Say why it is moved." });
-    await userEvent.type(dialog.getByLabelText(/^Why is it moved/), "The ward is short of staff.");
+    await dialog.findByRole("link", { name: "Enter the reason for moving it." });
+    await userEvent.type(
+      dialog.getByLabelText(/^Reason for moving/),
+      "The ward is short of staff.",
+    );
     await userEvent.click(dialog.getByRole("button", { name: "Move interview" }));
     await screen.findByText("Interview changed", {}, soon);
   },
@@ -281,7 +284,7 @@ export const ChangedElsewhere: Story = {
     await waitFor(() => expect(again.getByText("Saved: Theirs")).toBeVisible(), soon);
     await userEvent.click(again.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(again.getByText("Yours: Mine")).toBeVisible(), soon);
-    await userEvent.click(again.getByRole("button", { name: "Save mine" }));
+    await userEvent.click(again.getByRole("button", { name: "Save my version" }));
     await screen.findByText("Interview changed", {}, soon);
     await expect((await api.client.call(getInterview, { params: { id } })).title).toBe("Mine");
   },
@@ -335,7 +338,7 @@ export const MovedBeforeCancelled: Story = {
       },
     });
     await userEvent.click(dialog.getByRole("button", { name: "Cancel interview" }));
-    await dialog.findByText(/meanwhile/, {}, soon);
+    await dialog.findByText(/changed elsewhere/, {}, soon);
     const moved = await client.call(getInterview, { params: { id } });
     await expect(moved.status).toBe("SCHEDULED");
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -369,13 +372,13 @@ export const NoShow: Story = {
       await userEvent.type(dialog.getByLabelText(/^Reason/), reason);
       await userEvent.click(dialog.getByRole("button", { name: verb }));
     };
-    await say("No show…", "Nobody came.", "Note no-show");
-    await screen.findByText("No-show noted", {}, soon);
+    await say("No-show…", "Nobody came.", "Record no-show");
+    await screen.findByText("No-show recorded", {}, soon);
     await waitFor(() => expect(drawer.getByText("Nobody came.")).toBeVisible());
-    await say("Take the no-show back…", "They came by the other door.", "Take back");
-    await screen.findByText("No-show taken back", {}, soon);
+    await say("Undo no-show…", "They came by the other door.", "Take back");
+    await screen.findByText("No-show undone", {}, soon);
     await waitFor(() => expect(drawer.getByText("Took place")).toBeVisible());
-    await expect(drawer.queryByText("Why it was moved")).toBeNull();
+    await expect(drawer.queryByText("Reason for moving")).toBeNull();
   },
 };
 
@@ -388,7 +391,7 @@ export const NothingChosen: Story = {
       await screen.findByRole("dialog", { name: "Arrange an interview" }, soon),
     );
     await userEvent.click(await dialog.findByRole("button", { name: "Arrange interview" }, soon));
-    await dialog.findByRole("link", { name: "Choose whom to interview." });
+    await dialog.findByRole("link", { name: "Choose a candidate." });
     await dialog.findByRole("link", { name: "Choose at least one interviewer." });
   },
 };
@@ -416,7 +419,7 @@ export const ChosenBefore: Story = {
     const again = await form();
     await userEvent.click(await again.findByRole("button", { name: "Arrange interview" }, soon));
     await again.findByRole("link", { name: "Choose at least one interviewer." });
-    await expect(again.queryByRole("link", { name: "Choose whom to interview." })).toBeNull();
+    await expect(again.queryByRole("link", { name: "Choose a candidate." })).toBeNull();
   },
 };
 
@@ -432,11 +435,11 @@ export const Subscribed: Story = {
       ),
     );
     const dialog = within(await screen.findByRole("dialog", {}, soon));
-    await userEvent.click(await dialog.findByRole("button", { name: "Make an address" }, soon));
+    await userEvent.click(await dialog.findByRole("button", { name: "Create link" }, soon));
     const address = await dialog.findByRole("textbox", { name: "Address" }, soon);
     await expect((address as HTMLInputElement).value).toMatch(/api\/interviews\/feed\/[\w-]+$/);
-    await userEvent.click(dialog.getByRole("button", { name: "End it" }));
-    await dialog.findByText("There is no address yet.");
+    await userEvent.click(dialog.getByRole("button", { name: "Remove link" }));
+    await dialog.findByText("You have no link yet.");
   },
 };
 
@@ -467,7 +470,7 @@ export const Forbidden: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       "heading",
-      { name: "You may not see the calendar" },
+      { name: "You don’t have access to the calendar" },
       soon,
     );
   },

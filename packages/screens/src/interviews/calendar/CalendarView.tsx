@@ -59,7 +59,7 @@ export function CalendarView(props: CalendarViewProps) {
       header={
         <PageHeader
           title="Calendar"
-          subtitle="Interviews, and who holds them"
+          subtitle="Your interviews and your team’s"
           actions={
             <Inline gap="sm">
               {jobFilter}

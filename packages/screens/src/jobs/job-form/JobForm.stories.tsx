@@ -96,7 +96,7 @@ export const Questions: Story = {
     await userEvent.click(page.getByRole("button", { name: "Add a question" }));
     const added = within(await page.findByRole("region", { name: `Question ${cards.length + 1}` }));
     await userEvent.type(added.getByRole("textbox", { name: /^Question/ }), "Can you swim?");
-    await userEvent.click(added.getByRole("button", { name: /Kind of answer/ }));
+    await userEvent.click(added.getByRole("button", { name: /Answer type/ }));
     await userEvent.click(await within(document.body).findByRole("option", { name: "Yes or no" }));
     await userEvent.click(await added.findByRole("checkbox", { name: "No" }));
     await expect(added.getByRole("checkbox", { name: "No" })).toBeChecked();
@@ -204,7 +204,7 @@ export const Stale: Story = {
     await expect(page.getByText("Yours: Lighthouse keeper")).toBeVisible();
     await expect(page.getByText("Saved: £28,000 to £32,000 a year")).toBeVisible();
     await expect(page.getByText("Saved: Helen Whitworth")).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: "Save mine" }));
+    await userEvent.click(page.getByRole("button", { name: "Save my version" }));
     await page.findByText("Saved as a draft", {}, soon);
     await waitFor(async () =>
       expect((await api.client.call(getJob, { params: { id } })).title).toBe("Lighthouse keeper"),
@@ -277,7 +277,7 @@ export const FinishedElsewhere: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByLabelText(/^Job title/, {}, soon)).toHaveValue("");
-    await expect(page.queryByText(/that you began before/)).not.toBeInTheDocument();
+    await expect(page.queryByText(/job you started earlier/)).not.toBeInTheDocument();
   },
 };
 
@@ -359,7 +359,7 @@ export const ChoicesFailed: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("draft"), fail: { getJobSuggestions: 500 } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText(/ to choose from could not be loaded$/, {}, soon);
+    await page.findByText(/ and other choices could not be loaded$/, {}, soon);
     const api = await storyApi();
     api.fail("getJobSuggestions", "never");
     await userEvent.click(page.getByRole("button", { name: "Try again" }));
@@ -398,7 +398,7 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   ...onBrowserApi({ as: manager, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole("heading", { name: /You may not see/ }, soon);
+    await within(canvasElement).findByRole("heading", { name: /You don’t have access to/ }, soon);
   },
 };
 
@@ -407,7 +407,7 @@ export const NotTheirs: Story = {
   ...onBrowserApi({ as: manager, path: editing("active") }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("heading", { name: /^You may not change / }, soon);
+    await page.findByRole("heading", { name: /^You can’t edit / }, soon);
     await expect(page.getByText(/Ask its recruiter/)).toBeVisible();
     await expect(page.queryByRole("textbox")).not.toBeInTheDocument();
   },
@@ -423,7 +423,7 @@ export const Record: Story = {
     await userEvent.click(page.getByRole("button", { name: "History" }));
     const history = within(await screen.findByRole("dialog", { name: "History" }, soon));
     await history.findByText(/^Job title: (.+) → \1 \(night\)$/, {}, soon);
-    await expect(history.getByText(/ changed the vacancy$/)).toBeInTheDocument();
+    await expect(history.getByText(/ edited the job$/)).toBeInTheDocument();
   },
 };
 
@@ -439,7 +439,7 @@ export const AnotherWorkflow: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: /Process/ }, soon));
-    const workflow = await page.findByRole("button", { name: /Stages that applications go/ });
+    const workflow = await page.findByRole("button", { name: /Application stages/ });
     await userEvent.click(workflow);
     await userEvent.click(await screen.findByRole("option", { name: "The fixed stages" }));
     await page.findByText(/^First interview and Task and panel → Interview \(\d+ applications\)$/);

@@ -102,11 +102,11 @@ const label = (status: JobEvent["status_after"]) => (status ? jobStatusLabels[st
 function sentence({ type, actor, status_before, status_after }: JobEvent): string {
   const actorLabel = actor ? actorName(actor) : "";
   return {
-    created: `${actorLabel} began the vacancy`,
-    updated: `${actorLabel} changed the vacancy`,
+    created: `${actorLabel} created the job`,
+    updated: `${actorLabel} edited the job`,
     status_changed: `${actorLabel}: ${label(status_before)} → ${label(status_after)}`,
     released: `${actorLabel} released it to agencies`,
-    taken_back: `${actorLabel} took it back from agencies`,
+    taken_back: `${actorLabel} withdrew it from agencies`,
   }[type];
 }
 

@@ -40,7 +40,7 @@ export function LocationField({
   return (
     <ComboBox
       {...field}
-      description="Places that your company has used are suggested, and British towns."
+      description="Suggests places your company has used and British towns."
       allowsCustomValue
       inputValue={location}
       onInputChange={(typed) => {

@@ -50,7 +50,7 @@ export default function JobBulkBar(props: JobBulkBarProps) {
           trigger={<Button size="sm">Advertise</Button>}
           items={[
             { title: "Advertise on", items: itemsOf(true) },
-            { title: "Take off", items: itemsOf(false) },
+            { title: "Remove from", items: itemsOf(false) },
           ]}
         />
       )}
@@ -60,7 +60,7 @@ export default function JobBulkBar(props: JobBulkBarProps) {
             Release to agencies
           </Button>
           <Button size="sm" onPress={() => onRelease(false)}>
-            Take back from agencies
+            Withdraw from agencies
           </Button>
         </>
       )}

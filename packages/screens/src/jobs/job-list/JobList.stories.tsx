@@ -134,7 +134,7 @@ export const Forbidden: Story = {
     await expect(
       await within(canvasElement).findByRole(
         "heading",
-        { name: "You may not see jobs" },
+        { name: "You don’t have access to jobs" },
         { timeout: 15_000 },
       ),
     ).toBeVisible();
@@ -168,7 +168,7 @@ export const ClosedAndTakenBack: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: "The budget was withdrawn" }));
     await userEvent.click(dialog.getByRole("button", { name: "Withdraw: 2 jobs" }));
     await userEvent.click(await body.findByRole("button", { name: "Undo" }, { timeout: 5_000 }));
-    await body.findByText("Taken back", {}, { timeout: 5_000 });
+    await body.findByText("Undone", {}, { timeout: 5_000 });
   },
 };
 
@@ -377,9 +377,9 @@ export const SentBack: Story = {
     await choose("Return to draft");
     const dialog = within(await body.findByRole("dialog", { name: /^Return to draft: / }, soon));
     await userEvent.click(await dialog.findByRole("button", { name: "Return to draft" }));
-    await dialog.findByText("Write what is to be changed.");
+    await dialog.findByText("Enter what needs to change.");
     const why = "The salary is over the band.";
-    await userEvent.type(dialog.getByLabelText(/^Why does it come back/), why);
+    await userEvent.type(dialog.getByLabelText(/^What needs to change/), why);
     await userEvent.click(dialog.getByRole("button", { name: "Return to draft" }));
     await body.findByText(/\(copy\): draft$/, {}, soon);
     await choose("Edit");

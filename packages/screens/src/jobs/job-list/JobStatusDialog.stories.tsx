@@ -50,7 +50,7 @@ export const ResumedForColleagues: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await asked(canvasElement, "Publish");
     await dialog.findByText(
-      "It will take applications of colleagues who have your company’s internal link alone.",
+      "It will accept applications only from colleagues with your company’s internal link.",
     );
   },
 };
@@ -60,7 +60,7 @@ export const ResumedAndAdvertisedNowhere: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await asked(canvasElement, "Publish");
     await dialog.findByText(
-      "It will be advertised nowhere: nobody can apply until a channel is chosen.",
+      "It will not be advertised: nobody can apply until you choose a channel.",
     );
   },
 };
@@ -69,7 +69,7 @@ export const Archived: Story = {
   ...onBrowserApi({ as: recruiter, path: `${to.jobList()}?filter=filled` }),
   play: async ({ canvasElement }) => {
     const dialog = await asked(canvasElement, "Archive");
-    await dialog.findByText("It will be found under All and My jobs only.");
+    await dialog.findByText("It will appear only under All and My jobs.");
   },
 };
 

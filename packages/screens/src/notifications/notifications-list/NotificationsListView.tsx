@@ -39,7 +39,7 @@ export function NotificationsListView({
         <EmptyState
           icon={<Bell />}
           title={notificationTexts.empty}
-          description="When an application of one of your jobs changes, it is told here."
+          description="Changes to applications for your jobs appear here."
         />
       </Card>
     );

@@ -175,7 +175,7 @@ export const MailedCode: Story = {
     await userEvent.click(
       await page.findByRole("button", { name: "Send me a code by email" }, soon),
     );
-    await page.findByText(/^The six digits that we have sent to your email address/, {}, soon);
+    await page.findByText(/^The six digits we emailed you/, {}, soon);
     await userEvent.type(page.getByLabelText("One-time code"), "000000");
     await expect(
       await page.findByText(/was used already or has expired/, { selector: "[role=alert]" }, soon),
@@ -277,7 +277,7 @@ export const OrganisationUnreachable: Story = {
 export const OrganisationAstray: Story = {
   ...onBrowserApi({ path: `${to.Login()}?code=somebody-elses&state=theirs` }),
   play: async ({ canvasElement }) => {
-    const why = /^This sign-in was begun in another browser/;
+    const why = /^This sign-in was started in another browser/;
     await expect(await within(canvasElement).findByText(why, {}, soon)).toBeVisible();
   },
 };

@@ -239,6 +239,6 @@ function checkForm(step: LoginStep, factor: Factor, typed: Typed): string | unde
   if (step === "company") return company ? undefined : "Choose the company to sign in to.";
   if (factor === "recovery") return recoveryCode.safeParse(recovery_code).error?.issues[0]?.message;
   if (factor === "mail")
-    return /^\d{6}$/.test(otp) ? undefined : "Enter the six digits of the mail.";
+    return /^\d{6}$/.test(otp) ? undefined : "Enter the six digits from the email.";
   return oneTimeCode.safeParse(otp).error?.issues[0]?.message;
 }

@@ -20,7 +20,7 @@ const passage = passageSchema.extend({ callbackUrl: z.string().optional() });
 
 const refused = "Your organisation did not sign you in. Try again, or use your password.";
 const otherBrowser =
-  "This sign-in was begun in another browser, or has been used already. Sign in again.";
+  "This sign-in was started in another browser or has already been used. Sign in again.";
 
 export interface Organisation {
   /** Name of the organisation; undefined if there is none. */

@@ -29,7 +29,7 @@ export function ResetPasswordView({ owner, isPending, error, submit }: ResetPass
   return (
     <SignInPage
       title="Choose a new password"
-      about={`For ${owner.email} at ${owner.company_name}. You are logged out everywhere when you save it.`}
+      about={`For ${owner.email} at ${owner.company_name}. Saving it logs you out everywhere.`}
     >
       <Form
         aria-label="Choose a password"
@@ -50,7 +50,7 @@ export function ResetPasswordView({ owner, isPending, error, submit }: ResetPass
           ref={field}
           label="New password"
           name="password"
-          description="15 characters or more. Some words in a row are easy to keep in mind."
+          description="At least 15 characters. A few words in a row are easy to remember."
           showsStrength
           personalWords={[...owner.email.split(/[@.]/), ...owner.company_name.split(" ")]}
           autoFocus

@@ -45,7 +45,7 @@ export function OwnCompaniesView(props: OwnCompaniesViewProps) {
         description="You have no account in another company. To work in one, ask its administrator to add you."
       />
     );
-  const missing = isForgotten && company === undefined ? "Choose the company to go to." : undefined;
+  const missing = isForgotten && company === undefined ? "Choose a company." : undefined;
   return (
     <Form
       aria-label="Switch account"

@@ -91,7 +91,7 @@ export const UsedWhileSignedIn: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText(used, {}, soon)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Go to the jobs" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go to jobs" })).toBeVisible();
   },
 };
 
@@ -100,7 +100,7 @@ export const Incomplete: Story = {
   ...onBrowserApi({ path: to.multiclientLogin() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const text = "The link is not complete. Ask for a new one.";
+    const text = "The link is incomplete. Ask for a new one.";
     await expect(await page.findByText(text, {}, soon)).toBeVisible();
   },
 };

@@ -20,11 +20,11 @@ export function TokenLoginView(props: TokenLoginViewProps) {
       </SignInFrame>
     );
   if (props.state === "refused") {
-    const { message = "The link is not complete. Ask for a new one.", wayOn } = props;
+    const { message = "The link is incomplete. Ask for a new one.", wayOn } = props;
     return (
       <SignInPage title="This link cannot be used" about={<span role="alert">{message}</span>}>
         <Button href={wayOn} variant="primary" size="lg" fullWidth>
-          {wayOn === to.Login() ? "Sign in" : "Go to the jobs"}
+          {wayOn === to.Login() ? "Sign in" : "Go to jobs"}
         </Button>
       </SignInPage>
     );

@@ -11,7 +11,7 @@ export default function AppearanceSection() {
       <Stack gap="xl">
         <RadioGroup
           label="Theme"
-          description="Kept on this device."
+          description="Saved on this device."
           value={theme}
           onChange={(theme) => change({ theme })}
           options={[
@@ -25,8 +25,12 @@ export default function AppearanceSection() {
           value={density}
           onChange={(density) => change({ density })}
           options={[
-            { id: "comfortable", label: "Comfortable", description: "Room around each line." },
-            { id: "compact", label: "Compact", description: "More lines on a page." },
+            {
+              id: "comfortable",
+              label: "Comfortable",
+              description: "More space around each line.",
+            },
+            { id: "compact", label: "Compact", description: "More lines on each page." },
           ]}
         />
       </Stack>

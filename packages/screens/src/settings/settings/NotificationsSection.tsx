@@ -20,7 +20,7 @@ export default function NotificationsSection() {
         <Switch
           isSelected={choices.sendNotification}
           onChange={(sendNotification) => choose({ sendNotification })}
-          description="When an application of one of your jobs arrives or changes. Lists and counts follow either way."
+          description="When an application for one of your jobs arrives or changes. Lists and counts always update."
           errorMessage={save.error?.message}
         >
           Notify me

@@ -46,7 +46,7 @@ export default function PhotoCard({ saved }: { saved: Profile }) {
         {mayUpdate && (
           <FileField
             label="New photo"
-            description="PNG, JPEG or WebP, at most 5 MB. It is saved at once."
+            description="PNG, JPEG or WebP, up to 5 MB. Saved immediately."
             accept={[...photoTypes]}
             maxSize={photoMaxBytes}
             isDisabled={save.isPending}

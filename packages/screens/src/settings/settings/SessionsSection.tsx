@@ -24,9 +24,9 @@ const ends: Record<SessionEnd, string> = {
   SIGNED_OUT: "Signed out",
   SIGNED_OUT_ELSEWHERE: "Signed out from another session",
   SIGNED_IN_ELSEWHERE: "Ended by a sign-in elsewhere",
-  PASSWORD_CHANGED: "Ended as the password was changed",
-  MFA_ENABLED: "Ended as two-step verification was turned on",
-  INACTIVE: "Ended as nobody used it",
+  PASSWORD_CHANGED: "Ended when the password was changed",
+  MFA_ENABLED: "Ended when two-step verification was turned on",
+  INACTIVE: "Ended after no activity",
   EXPIRED: "Ended after twelve hours",
 };
 

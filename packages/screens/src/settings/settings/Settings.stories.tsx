@@ -34,7 +34,7 @@ export const Details: Story = {
     await userEvent.clear(first);
     await userEvent.type(first, "Thomas");
     await userEvent.click(details.getByRole("button", { name: "Save details" }));
-    await expect(await screen.findByText("Your details are saved", {}, soon)).toBeVisible();
+    await expect(await screen.findByText("Details saved", {}, soon)).toBeVisible();
     await within(canvasElement).findByRole("button", { name: "hello, Thomas Ashdown" }, soon);
   },
 };
@@ -98,7 +98,7 @@ export const DetailsStale: Story = {
     await userEvent.click(details.getByRole("button", { name: "Save details" }));
     await expect(await details.findByText("Saved: Ashdown-Reed", {}, soon)).toBeVisible();
     await expect(details.getByText("Yours: Tommy")).toBeVisible();
-    await userEvent.click(details.getByRole("button", { name: "Take the saved ones" }));
+    await userEvent.click(details.getByRole("button", { name: "Use the saved version" }));
     await expect(details.getByLabelText("Last name")).toHaveValue("Ashdown-Reed");
   },
 };
@@ -205,7 +205,7 @@ export const VerificationEnrolling: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await enrol(canvasElement);
     await expect(dialog.getByText(/^([A-Z2-7]{4} ?){8}$/)).toBeVisible();
-    await waitFor(() => expect(dialog.getByLabelText("Code of the app")).toHaveFocus());
+    await waitFor(() => expect(dialog.getByLabelText("Code from the app")).toHaveFocus());
   },
 };
 
@@ -213,7 +213,7 @@ export const VerificationWrongCode: Story = {
   ...onBrowserApi({ as, path: at("verification") }),
   play: async ({ canvasElement }) => {
     const dialog = await enrol(canvasElement);
-    await userEvent.type(dialog.getByLabelText("Code of the app"), "000000");
+    await userEvent.type(dialog.getByLabelText("Code from the app"), "000000");
     await dialog.findByText(/^The code is not correct/, {}, soon);
   },
 };
@@ -224,7 +224,7 @@ export const VerificationCodes: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await enrol(canvasElement);
     const secret = dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent?.replaceAll(" ", "") ?? "";
-    await userEvent.type(dialog.getByLabelText("Code of the app"), codeAt(secret, new Date()));
+    await userEvent.type(dialog.getByLabelText("Code from the app"), codeAt(secret, new Date()));
     const codes = await screen.findByRole("list", { name: "Recovery codes" }, soon);
     await expect(within(codes).getAllByRole("listitem")).toHaveLength(10);
   },
@@ -270,7 +270,7 @@ export const VerificationRenewed: Story = {
       await screen.findByLabelText("Your password", {}, soon),
       `${password}{Enter}`,
     );
-    await userEvent.click(await screen.findByRole("button", { name: "I have kept them" }, soon));
+    await userEvent.click(await screen.findByRole("button", { name: "I’ve saved them" }, soon));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
   },
 };

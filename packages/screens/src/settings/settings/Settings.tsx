@@ -183,8 +183,8 @@ export function Settings({ search, setSearch }: Props) {
           title="Settings"
           subtitle={
             items.some(({ right }) => right)
-              ? "Your own, and those of your company"
-              : "Your profile, and how you sign in"
+              ? "Yours and your company’s"
+              : "Your profile and how you sign in"
           }
         />
       }

@@ -83,7 +83,7 @@ function Templates({ kinds, canEdit, ...props }: TemplatesProps) {
       header={
         <PageHeader
           title="Emails"
-          subtitle="What applicants are told: templates, and what is on its way"
+          subtitle="Templates and outgoing messages"
           actions={
             kind &&
             canEdit && (
