@@ -74,7 +74,7 @@ export const Empty: Story = {
 };
 
 /** Quality U2: the focus returns to the button, though the list has replaced the empty state. */
-export const FirstArranged: Story = {
+export const FirstInterview: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -116,7 +116,7 @@ const limit = (cap_refuses: boolean) => async (api: BrowserApi) => {
 };
 
 /** The form names the interviewer who is busy and when, and refuses to save. */
-export const Taken: Story = {
+export const Clash: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const { at, by } = await another();
@@ -132,7 +132,7 @@ export const Taken: Story = {
 };
 
 /** An interviewer is at the weekly limit: the organiser is warned and decides. */
-export const LoadWarned: Story = {
+export const OverLimitWarning: Story = {
   ...onBrowserApi({ as: recruiter, path, before: limit(false) }),
   play: async ({ canvasElement }) => {
     const { at, by } = await another();
@@ -146,7 +146,7 @@ export const LoadWarned: Story = {
 };
 
 /** The company refuses interviews over the weekly limit, and the form says why. */
-export const LoadRefused: Story = {
+export const OverLimitRefused: Story = {
   ...onBrowserApi({ as: recruiter, path, before: limit(true) }),
   play: async ({ canvasElement }) => {
     const { at, by } = await another();
@@ -161,7 +161,7 @@ export const LoadRefused: Story = {
 };
 
 /** The form shows each interviewer's load before it reaches the limit. */
-export const LoadSaid: Story = {
+export const LoadShown: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const dialog = await arrange(canvasElement);
@@ -215,7 +215,7 @@ export const ClocksGoForward: Story = {
 const invited = async (api: BrowserApi) => `${await inviteToBook(api)}?tab=interviews`;
 
 /** An invitation is cancelled, and its link stops working. */
-export const InvitationTakenBack: Story = {
+export const InvitationWithdrawn: Story = {
   ...onBrowserApi({ as: recruiter, path: invited }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -227,7 +227,7 @@ export const InvitationTakenBack: Story = {
 };
 
 /** The form says that arranging an interview cancels the booking link. */
-export const ArrangedInPlaceOfAnInvitation: Story = {
+export const ArrangedDespiteInvitation: Story = {
   ...onBrowserApi({ as: recruiter, path: invited }),
   play: async ({ canvasElement }) => {
     const dialog = await arrange(canvasElement);

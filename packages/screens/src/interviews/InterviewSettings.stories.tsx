@@ -48,7 +48,7 @@ export const Stale: Story = {
 };
 
 /** A zone that this browser cannot name stays selected. */
-export const Elsewhere: Story = {
+export const UnknownTimeZone: Story = {
   ...onBrowserApi({
     ...settings,
     before: async ({ client }) => {

@@ -9,7 +9,7 @@ import { interviewee, interviewsAhead } from "./story-interviews.ts";
  * Upcoming interviews are cancelled when a candidate leaves the process, unless the user keeps
  * them.
  */
-const meta: Meta = { title: "Interviews/Interviews of who leaves" };
+const meta: Meta = { title: "Interviews/Upcoming interviews" };
 export default meta;
 
 type Story = StoryObj;
@@ -69,7 +69,7 @@ export const Kept: Story = {
 };
 
 /** A hired candidate may keep an interview before their first day. */
-export const NamedAtTheHire: Story = {
+export const ListedAtHire: Story = {
   ...onDetails,
   play: async ({ canvasElement }) => {
     const { dialog, choice } = await moving(canvasElement, "Hire");
@@ -81,7 +81,7 @@ export const NamedAtTheHire: Story = {
   },
 };
 
-export const NamedAtTheTransfer: Story = {
+export const ListedAtTransfer: Story = {
   ...onDetails,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -61,7 +61,7 @@ export const Cancelled: Story = {
 };
 
 /** A failed message shows its reason and is sent again at once. */
-export const AllAgain: Story = {
+export const RetriedAll: Story = {
   ...onBrowserApi({
     as,
     path,
@@ -90,7 +90,7 @@ export const AllAgain: Story = {
 const addressed = (address: string) => [{ email: address, status: true }];
 
 /** The message shows who gets a copy. */
-export const Copied: Story = {
+export const WithCopy: Story = {
   ...onBrowserApi({
     as,
     path,

@@ -81,7 +81,7 @@ export const Rules: Story = {
 };
 
 /** A merge tag without a value blocks the message to that person. */
-export const WithoutAValue: Story = {
+export const MissingValue: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
     const dialog = await compose(canvasElement);
@@ -97,7 +97,7 @@ export const WithoutAValue: Story = {
 /**
  * An executable file is refused whatever its name. An attachment is sent and listed in the thread.
  */
-export const Attaching: Story = {
+export const WithAttachment: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -172,7 +172,7 @@ export const ToSeveral: Story = {
  * A blocked recipient is named before sending. The others get the message, and the draft stays for
  * that one.
  */
-export const LeftOut: Story = {
+export const BlockedRecipient: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -202,7 +202,7 @@ export const LeftOut: Story = {
 };
 
 /** Choosing another template can restore the text that the user wrote. */
-export const AnotherTemplate: Story = {
+export const ReplacedTemplate: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
     const dialog = await compose(canvasElement);
@@ -239,7 +239,7 @@ export const TextMessage: Story = {
 };
 
 /** A scheduled message. A date without a time is refused. */
-export const Later: Story = {
+export const Scheduled: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -265,7 +265,7 @@ export const Later: Story = {
  * A message that the mail server refused shows the reason and is sent again. The history names the
  * sender.
  */
-export const Refused: Story = {
+export const RefusedByServer: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: someone,
@@ -334,7 +334,7 @@ export const Rejecting: Story = {
 };
 
 /** A rejection cancels a scheduled message, and the history says why. */
-export const PlannedBefore: Story = {
+export const ScheduledBeforeRejection: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: async (api) => {
@@ -400,7 +400,7 @@ export const RejectingAsManager: Story = {
 };
 
 /** The message of a workflow's own stage replaces that of its status. */
-export const TellingOfAnOwnStage: Story = {
+export const CustomStageMessage: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: applicationsOf(hasWorkflow, "?status=APPLIED"),

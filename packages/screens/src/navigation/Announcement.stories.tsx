@@ -75,7 +75,7 @@ export const DismissedBefore: Story = {
 };
 
 /** A changed message counts as a new announcement. */
-export const ChangedSince: Story = {
+export const ChangedAnnouncement: Story = {
   ...onBrowserApi({
     as,
     path,

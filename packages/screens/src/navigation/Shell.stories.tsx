@@ -33,7 +33,7 @@ export const Default: Story = {
 let userReads = 0;
 
 /** Specification §8, Failed user load: only at startup. A later failure does not log out. */
-export const UserReadAgainFails: Story = {
+export const UserRefetchFails: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: `${to.Settings()}?section=notifications`,

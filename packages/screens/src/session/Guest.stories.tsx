@@ -7,7 +7,7 @@ import { care, group, tokenOfSupport, tokenToCare } from "./story-tokens.ts";
 const leave = fn<(url: string) => void>();
 /** Specification §4, Multi-client, and §6, Switch account: a guest in a company. */
 const meta: Meta = {
-  title: "Session/Guest of a company",
+  title: "Session/Guest session",
   beforeEach: () => void leave.mockClear(),
 };
 export default meta;

@@ -59,7 +59,7 @@ export const Asked: Story = {
 };
 
 /** A host can set another time than the specification's. */
-export const AfterTheHostsTime: Story = {
+export const CustomTimeout: Story = {
   ...onBrowserApi({
     as: "recruiter@northgate.example",
     path: to.help(),

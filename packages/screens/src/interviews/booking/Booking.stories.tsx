@@ -121,7 +121,7 @@ export const AnswerLost: Story = {
 };
 
 /** A question from the candidate reaches the organiser once, though its answer is lost twice. */
-export const NoneSuits: Story = {
+export const NoSuitableTime: Story = {
   ...invited({}, { unheard: 2 }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -141,7 +141,7 @@ export const NoneSuits: Story = {
 };
 
 /** After a reload the page shows the booking. */
-export const LoadedAgain: Story = {
+export const Reloaded: Story = {
   ...invited(
     {},
     {
@@ -174,7 +174,7 @@ export const CannotCome: Story = {
 };
 
 /** A cancelled interview says so and names a contact. */
-export const CancelledSince: Story = {
+export const CancelledAfterBooking: Story = {
   ...invited(
     {},
     {
@@ -196,7 +196,7 @@ export const CancelledSince: Story = {
 };
 
 /** The chosen time has just been taken: the page says so and keeps the typed text. */
-export const TakenMeanwhile: Story = {
+export const TimeTaken: Story = {
   ...invited(),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -249,7 +249,7 @@ async function takeFor({ client }: Api, start_date_time: string) {
 }
 
 /** Typed text is restored after a reload in the same tab. */
-export const TypedBeforeAReload: Story = {
+export const TextRestored: Story = {
   ...invited({}, { canReload: true }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -264,7 +264,7 @@ export const TypedBeforeAReload: Story = {
 };
 
 /** A candidate abroad chooses between their own time zone and that of the interview. */
-export const InAnotherZone: Story = {
+export const AnotherTimeZone: Story = {
   ...invited(
     {},
     {

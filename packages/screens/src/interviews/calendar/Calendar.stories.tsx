@@ -52,7 +52,7 @@ export const Week: Story = {
 };
 
 /** The calendar extends to an interview before its usual hours. */
-export const BeforeTheUsualHours: Story = {
+export const EarlyInterview: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: async (api) => {
@@ -123,7 +123,7 @@ export const Linked: Story = {
 };
 
 /** The interviews of one job, including closed ones. */
-export const OfAClosedJob: Story = {
+export const ClosedJob: Story = {
   ...onBrowserApi({ as: recruiter, path: () => Promise.resolve(`${to.calendar()}?view=agenda`) }),
   play: async ({ canvasElement }) => {
     const { client } = await storyApi();
@@ -147,7 +147,7 @@ const firstJob = async ({ client }: BrowserApi) => {
 };
 
 /** A job without interviews in this period is still named. */
-export const OfAJobWithNone: Story = {
+export const JobWithoutInterviews: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: async (api) =>
@@ -164,7 +164,7 @@ export const OfAJobWithNone: Story = {
  * People hidden from the team's calendar are in the address, so a link and a step back hide them
  * too.
  */
-export const WithoutSomebody: Story = {
+export const HiddenPerson: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: async (api) => {
@@ -311,7 +311,7 @@ export const Cancelled: Story = {
 };
 
 /** A colleague has just moved the interview: the dialog shows the new time and asks again. */
-export const MovedBeforeCancelled: Story = {
+export const MovedWhileCancelling: Story = {
   ...onBrowserApi({ as: recruiter, path: opened }),
   play: async () => {
     const drawer = within(await screen.findByRole("dialog", {}, soon));
@@ -382,7 +382,7 @@ export const NoShow: Story = {
   },
 };
 
-export const NothingChosen: Story = {
+export const MissingFields: Story = {
   ...onBrowserApi({ as: recruiter, path: week }),
   play: async ({ canvasElement }) => {
     await card(canvasElement);
@@ -397,7 +397,7 @@ export const NothingChosen: Story = {
 };
 
 /** The chosen candidate is restored when the form opens again. Quality R4. */
-export const ChosenBefore: Story = {
+export const CandidateRestored: Story = {
   ...onBrowserApi({ as: recruiter, path: week }),
   play: async ({ canvasElement }) => {
     await card(canvasElement);

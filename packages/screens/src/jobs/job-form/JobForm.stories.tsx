@@ -216,7 +216,7 @@ export const Stale: Story = {
 let reads = 0;
 
 /** An application moves while the user types: the form and the focus stay. */
-export const MovedMeanwhile: Story = {
+export const ApplicationMoves: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: editing("active"),
@@ -262,7 +262,7 @@ export const NotSaved: Story = {
 };
 
 /** A draft that was submitted elsewhere is not restored: the next new job starts blank. */
-export const FinishedElsewhere: Story = {
+export const SubmittedElsewhere: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: to.jobAdd(),
@@ -282,7 +282,7 @@ export const FinishedElsewhere: Story = {
 };
 
 /** A saved draft is in the list, and "Add job" starts another. */
-export const Another: Story = {
+export const NextJob: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -313,7 +313,7 @@ export const TooLong: Story = {
 };
 
 /** A draft may have an unnamed scorecard criterion. Submitting leads the user to it. */
-export const Unnamed: Story = {
+export const UnnamedCriterion: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("draft") }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -403,7 +403,7 @@ export const Forbidden: Story = {
 };
 
 /** A user who may not edit a job is told so before they type. */
-export const NotTheirs: Story = {
+export const NotEditable: Story = {
   ...onBrowserApi({ as: manager, path: editing("active") }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -413,7 +413,7 @@ export const NotTheirs: Story = {
   },
 };
 
-export const Record: Story = {
+export const History: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("active") }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

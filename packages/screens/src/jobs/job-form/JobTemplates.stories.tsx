@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 
 /** Riverside anonymises every new job, whatever its template says. */
-export const ThatShowsApplicants: Story = {
+export const AnonymisedDespiteTemplate: Story = {
   ...onBrowserApi({
     as: "admin@riverside.example",
     path: to.jobAdd(),
@@ -78,7 +78,7 @@ const withTemplate = (filter: "draft" | "active") =>
   });
 
 /** A template can be applied to a draft. Replacing filled fields needs a confirmation. */
-export const OfDraft: Story = {
+export const AppliedToDraft: Story = {
   ...withTemplate("draft"),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

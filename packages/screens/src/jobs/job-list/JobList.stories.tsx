@@ -153,7 +153,7 @@ export const Anonymised: Story = {
  * Jobs closed in bulk: the dialog lists the effects, the toast the results, and undo reopens them.
  * Quality U8.
  */
-export const ClosedAndTakenBack: Story = {
+export const ClosedAndUndone: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {
     const { page } = await jobs(canvasElement);
@@ -173,7 +173,7 @@ export const ClosedAndTakenBack: Story = {
 };
 
 /** The selection survives a change of page, and can include all results. */
-export const SelectedOverPages: Story = {
+export const SelectionAcrossPages: Story = {
   ...onBrowserApi({ as: recruiter, path: `${to.jobList()}?per_page=3` }),
   play: async ({ canvasElement }) => {
     const { page, titles } = await jobs(canvasElement);
@@ -197,7 +197,7 @@ export const SelectedOverPages: Story = {
 };
 
 /** A filled job shows its close reason, and keeps it when archived. */
-export const WhyItClosed: Story = {
+export const CloseReason: Story = {
   ...onBrowserApi({ as: recruiter, path: `${to.jobList()}?filter=filled` }),
   play: async ({ canvasElement }) => {
     const { page } = await jobs(canvasElement);
@@ -215,7 +215,7 @@ export const WhyItClosed: Story = {
 };
 
 /** The attention filter is saved as a view with the user's own columns. */
-export const AttentionKeptAsAView: Story = {
+export const AttentionView: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {
     const { page } = await jobs(canvasElement);
@@ -327,7 +327,7 @@ const ofTheCopy = (canvasElement: Canvas) => {
 /**
  * With approvals on, publishing says what each draft needs, and the bar offers to request approval.
  */
-export const PublishedByApproval: Story = {
+export const ApprovalRequired: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: `${to.jobList()}?filter=draft`,
@@ -355,7 +355,7 @@ export const PublishedByApproval: Story = {
 };
 
 /** A rejected job shows the approver's comment to its author, also on the form. */
-export const SentBack: Story = {
+export const ReturnedToDraft: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: `${to.jobList()}?filter=draft`,
@@ -389,7 +389,7 @@ export const SentBack: Story = {
 };
 
 /** The author of another manager's job edits, submits and withdraws it from the list. */
-export const TheirOwn: Story = {
+export const OwnDraft: Story = {
   ...onBrowserApi({
     as: manager,
     path: `${to.jobList()}?filter=draft`,

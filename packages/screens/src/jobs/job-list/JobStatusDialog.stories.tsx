@@ -45,7 +45,7 @@ const asked = async (canvasElement: HTMLElement, change: string) => {
   return within(await screen.findByRole("dialog", {}, soon));
 };
 
-export const ResumedForColleagues: Story = {
+export const ResumedInternally: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList(), before: heldOn("internal") }),
   play: async ({ canvasElement }) => {
     const dialog = await asked(canvasElement, "Publish");
@@ -55,7 +55,7 @@ export const ResumedForColleagues: Story = {
   },
 };
 
-export const ResumedAndAdvertisedNowhere: Story = {
+export const ResumedWithoutChannel: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList(), before: heldOn(undefined) }),
   play: async ({ canvasElement }) => {
     const dialog = await asked(canvasElement, "Publish");
@@ -74,7 +74,7 @@ export const Archived: Story = {
 };
 
 /** Agencies need no notice of a filled job. */
-export const FilledAfterItsRelease: Story = {
+export const FilledAfterRelease: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: to.jobList(),

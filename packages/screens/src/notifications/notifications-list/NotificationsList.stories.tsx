@@ -60,7 +60,7 @@ export const Failed: Story = {
 };
 
 /** Only one type of notification exists. Specification §2. */
-export const OfAnUnknownType: Story = {
+export const UnknownType: Story = {
   ...onBrowserApi({ as: recruiter, path: to.notificationsList({ type: "mentions" }) }),
   play: async ({ canvasElement }) => {
     const heading = { name: "Page not found" };

@@ -24,7 +24,7 @@ export const Default: Story = {
 };
 
 /** A user whose company becomes disabled is logged out and told why, without a redirect loop. */
-export const WhileAtWork: Story = {
+export const DisabledDuringSession: Story = {
   ...onBrowserApi({
     as: "recruiter@northgate.example",
     path: to.help(),

@@ -44,7 +44,7 @@ export const Sent: Story = {
 };
 
 /** An unknown address gets the same answer. */
-export const SentToNobody: Story = {
+export const UnknownAddress: Story = {
   ...onBrowserApi({ path }),
   play: async ({ canvasElement }) => {
     await ask(canvasElement, "nobody@northgate.example");

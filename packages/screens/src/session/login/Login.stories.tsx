@@ -274,7 +274,7 @@ export const OrganisationUnreachable: Story = {
 };
 
 /** Returning to another browser than the one that began does not sign in. */
-export const OrganisationAstray: Story = {
+export const OrganisationOtherBrowser: Story = {
   ...onBrowserApi({ path: `${to.Login()}?code=somebody-elses&state=theirs` }),
   play: async ({ canvasElement }) => {
     const why = /^This sign-in was started in another browser/;

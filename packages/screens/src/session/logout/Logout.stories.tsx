@@ -35,7 +35,7 @@ export const Waiting: Story = {
  * Specification §4 and §8: clears the local session, because sign-in would otherwise lead back to
  * the jobs.
  */
-export const ServerCannotBeTold: Story = {
+export const ServerUnreachable: Story = {
   ...onBrowserApi({ as, path, fail: { logout: 500 } }),
   play: ({ canvasElement }) => signedOut(canvasElement),
 };

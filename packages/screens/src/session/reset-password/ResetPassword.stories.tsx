@@ -91,7 +91,7 @@ export const TooShort: Story = {
   },
 };
 
-export const NameOfTheCompany: Story = {
+export const CompanyNamePassword: Story = {
   ...onBrowserApi({ path: link }),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, "Northgate Group Northgate");
@@ -162,7 +162,7 @@ export const Checking: Story = {
 };
 
 /** If the check fails, the page tries again. */
-export const Unchecked: Story = {
+export const CheckFailed: Story = {
   ...onBrowserApi({ path: link, fail: { resetPasswordLink: 500 } }),
   play: async ({ canvasElement }) => {
     const heading = { name: "The link could not be checked" };

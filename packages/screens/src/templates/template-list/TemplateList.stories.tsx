@@ -143,7 +143,7 @@ export const AddingWithoutText: Story = {
 };
 
 /** A brand's own template replaces the general one for the same status or stage. */
-export const WhereItIsUsed: Story = {
+export const Usage: Story = {
   ...onBrowserApi({
     as,
     path,
@@ -277,7 +277,7 @@ const rejection = async (api?: BrowserApi) => {
 };
 
 /** A template can be sent by a workflow's own stage, and the list names it. */
-export const SentByAnOwnStage: Story = {
+export const CustomStage: Story = {
   ...onBrowserApi({ as, path: async () => `${path}?edit=${(await rejection()).template.id}` }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -296,7 +296,7 @@ export const SentByAnOwnStage: Story = {
 };
 
 /** The stage was removed from its workflow: list and template say so and what to do. */
-export const StageGone: Story = {
+export const RemovedStage: Story = {
   ...onBrowserApi({
     as,
     path,
