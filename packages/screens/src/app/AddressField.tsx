@@ -16,7 +16,6 @@ interface AddressFieldProps {
   children?: ReactNode;
 }
 
-/** A read-only address with a copy button. */
 export function AddressField(props: AddressFieldProps) {
   const { label, description, address, copyLabel = "Copy address" } = props;
   return (

@@ -3,7 +3,6 @@ import { Page } from "@ats/ui/Page";
 import { Lock } from "lucide-react";
 import { useUser } from "../session/session.tsx";
 
-/** Tells a user that their role gives no access to this area. */
 export function Forbidden({ area }: { area: string }) {
   const { company_name, userType } = useUser();
   return (

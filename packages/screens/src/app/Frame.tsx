@@ -3,7 +3,6 @@ import { Loader } from "@ats/ui/Loader";
 
 export const Loading = () => <Loader label="Loading ATS" isFullPage />;
 
-/** Shown if a screen fails to load or render. */
 export const Failed = () => (
   <ErrorState
     level={1}

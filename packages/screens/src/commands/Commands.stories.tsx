@@ -87,7 +87,6 @@ export const ReadNews: Story = {
   },
 };
 
-/** Text that matches no command starts a search. */
 export const SearchFallback: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {

@@ -24,13 +24,11 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvasElement"];
 const soon = { timeout: 15_000 };
 const path = applicant("?tab=interviews");
 
-/** Waits until the form has replaced its loading state. */
 async function arranging() {
   await screen.findByRole("spinbutton", { name: /^day/ }, soon);
   return within(screen.getByRole("dialog", { name: /^Arrange/ }));
 }
 
-/** Types date, time, zone and interviewers into the form. */
 async function typeInterview(
   dialog: ReturnType<typeof within>,
   { at, by }: { at: string; by: string },
@@ -100,7 +98,6 @@ const arrange = async (canvasElement: Canvas) => {
   await userEvent.click(await within(canvasElement).findByRole("button", opener, soon));
   return arranging();
 };
-/** Arranges an interview with one interviewer, in London time. */
 async function another() {
   const [interview] = await interviewsAhead(await storyApi());
   const { panel, start_date_time, time_zone } = interview as Interview;
@@ -196,7 +193,6 @@ export const ClocksGoBack: Story = {
   },
 };
 
-/** When clocks go forward, an hour does not exist. */
 export const ClocksGoForward: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -211,7 +207,6 @@ export const ClocksGoForward: Story = {
   },
 };
 
-/** Path of an application with an open booking invitation. */
 const invited = async (api: BrowserApi) => `${await inviteToBook(api)}?tab=interviews`;
 
 /** An invitation is cancelled, and its link stops working. */
@@ -221,12 +216,11 @@ export const InvitationWithdrawn: Story = {
     const page = within(canvasElement);
     const waiting = "Waiting for the candidate to book: First interview";
     await page.findByText(waiting, {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "Take back" }));
+    await userEvent.click(page.getByRole("button", { name: "Cancel invitation" }));
     await waitFor(() => expect(page.queryByText(waiting)).toBeNull(), soon);
   },
 };
 
-/** The form says that arranging an interview cancels the booking link. */
 export const ArrangedDespiteInvitation: Story = {
   ...onBrowserApi({ as: recruiter, path: invited }),
   play: async ({ canvasElement }) => {
@@ -266,7 +260,6 @@ const invite = async (canvasElement: Canvas) => {
   return within(await screen.findByRole("dialog", { name: /^Send .+ a booking link$/ }, soon));
 };
 
-/** The dates default to one week. The panel is empty and required. */
 export const Invitation: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -278,7 +271,6 @@ export const Invitation: Story = {
   },
 };
 
-/** Questions and adjustments appear in the interview that the candidate books. */
 export const InvitationWithQuestions: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {

@@ -21,7 +21,6 @@ import { InterviewStatus, interviewTones } from "./InterviewStatus.tsx";
 import { OpenInvitations } from "./OpenInvitations.tsx";
 import { useApplicationInterviews } from "./queries.ts";
 
-/** The interviews of an application and its booking invitations. */
 export default function ApplicationInterviews({
   application,
 }: {

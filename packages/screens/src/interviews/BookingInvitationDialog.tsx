@@ -53,10 +53,6 @@ const begun = (): TypedInvitation => ({
   adjustments: "",
 });
 
-/**
- * Sends each candidate a link to book their own interview at a time when everyone is free. Quality
- * R4.
- */
 export default function BookingInvitationDialog(props: BookingInvitationDialogProps) {
   const { invited, effect, onClose, onSent } = props;
   const { ids, versions, name } = invited;

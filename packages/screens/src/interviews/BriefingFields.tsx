@@ -6,7 +6,6 @@ interface BriefingFieldsProps {
   typed: TypedBriefing;
   onChange(change: Partial<TypedBriefing>): void;
   errors: readonly FormError[];
-  /** True if the form asks for adjustments. */
   hasAdjustments: boolean;
 }
 

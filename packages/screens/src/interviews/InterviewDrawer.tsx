@@ -29,7 +29,6 @@ interface InterviewDrawerProps {
   onClose(): void;
 }
 
-/** An interview with its briefing and actions. */
 export default function InterviewDrawer({ id, onChange, onClose }: InterviewDrawerProps) {
   const { data: interview, error } = useBriefing(id);
   const canWrite = useCan("UPDATE_APPLICATIONS");
@@ -84,7 +83,6 @@ const verbs = {
   SCHEDULED: "Undo no-show…",
 } as const;
 
-/** The briefing of an interview. */
 export function BriefingView({ interview }: { interview: Briefing }) {
   const application = to.applicationDetails({ id: interview.application_id });
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

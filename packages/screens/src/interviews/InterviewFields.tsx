@@ -34,7 +34,6 @@ interface InterviewFieldsProps {
   options: InterviewOptions;
   /** The application, if already chosen. */
   application: { name: string } | undefined;
-  /** The interview to change. */
   interview: Briefing | undefined;
   /** True if the time has changed. */
   isMoved: boolean;

@@ -26,9 +26,7 @@ import {
 } from "./typed-interview.ts";
 
 export interface InterviewFormProps {
-  /** The application, if already chosen. */
   application?: { id: number; name: string } | undefined;
-  /** The time span, if already chosen. */
   span?: Span | undefined;
   options: InterviewOptions;
   /** The interview to change. Undefined creates one. */

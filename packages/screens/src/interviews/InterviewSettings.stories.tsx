@@ -15,7 +15,6 @@ const settings = {
   path: `${to.Settings()}?section=interviews`,
 };
 
-/** The weekly limit of interviews per person. */
 export const Default: Story = {
   ...onBrowserApi(settings),
   play: async ({ canvasElement }) => {

@@ -23,7 +23,6 @@ import { SectionState } from "../settings/settings/SectionState.tsx";
 import { useInterviewOptions } from "./queries.ts";
 import { zonesWith } from "./zones.ts";
 
-/** Working hours, weekly limits and reminders of the company's interviews. */
 export default function InterviewSettingsSection() {
   const query = useInterviewOptions();
   return (

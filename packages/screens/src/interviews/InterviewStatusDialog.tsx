@@ -24,10 +24,9 @@ const words = {
     done: "Interview cancelled",
   },
   NO_SHOW: { title: "Record a no-show by", verb: "Record no-show", done: "No-show recorded" },
-  SCHEDULED: { title: "Undo the no-show of", verb: "Take back", done: "No-show undone" },
+  SCHEDULED: { title: "Undo the no-show of", verb: "Undo no-show", done: "No-show undone" },
 } as const;
 
-/** Asks for the reason why an interview does not take place. */
 export function InterviewStatusDialog({ interview, status, onClose }: InterviewStatusDialogProps) {
   const { id } = interview;
   // The dialog keeps the version that it opened with, whatever a colleague changes.

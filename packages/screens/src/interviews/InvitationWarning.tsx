@@ -2,7 +2,6 @@ import { listBookingInvitations } from "@ats/core/interviews/booking-contract";
 import { Banner } from "@ats/ui/Banner";
 import { useEndpoint } from "../app/endpoint.ts";
 
-/** Warns that arranging an interview cancels open booking invitations. */
 export function InvitationWarning({ id }: { id: number }) {
   const { data } = useEndpoint(
     listBookingInvitations,

@@ -11,7 +11,6 @@ import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { shortDate } from "../dates/dates.ts";
 
-/** Open booking invitations, each with a button to cancel it. */
 export function OpenInvitations({ id }: { id: number }) {
   const queries = useQueryClient();
   const { data } = useEndpoint(
@@ -37,7 +36,7 @@ export function OpenInvitations({ id }: { id: number }) {
               isDisabled={isPending}
               onPress={() => mutate({ params: { id: invitation.id }, mayBeMissing: true })}
             >
-              Take back
+              Cancel invitation
             </Button>
           }
         >

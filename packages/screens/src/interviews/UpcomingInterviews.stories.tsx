@@ -17,7 +17,6 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvasElement"];
 const soon = { timeout: 15_000 };
 const onDetails = onBrowserApi({ as: recruiter, path: interviewee });
 
-/** Chooses a stage that opens a confirmation. */
 async function choose(canvasElement: Canvas, stage: string) {
   const page = within(canvasElement);
   await page.findByRole("list", { name: "Interviews" }, soon);
@@ -26,7 +25,6 @@ async function choose(canvasElement: Canvas, stage: string) {
   return { page, dialog: within(await screen.findByRole("dialog", {}, soon)) };
 }
 
-/** Opens the dialog that lists the upcoming interviews. */
 async function moving(canvasElement: Canvas, stage: string) {
   const { page, dialog } = await choose(canvasElement, stage);
   await dialog.findByRole("heading", { name: /^\d+ interviews? to come$/ }, soon);

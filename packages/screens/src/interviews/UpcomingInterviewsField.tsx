@@ -11,14 +11,12 @@ import { ListFailed } from "../lists/ListFailed.tsx";
 import { interviewsIn, upcomingInterviewsOf } from "./upcoming-interviews.ts";
 
 interface UpcomingInterviewsFieldProps {
-  /** The applications to move. */
   applications: readonly { id: number }[];
   /** True to cancel the upcoming interviews. */
   value: boolean;
   onChange(isCancelled: boolean): void;
   /** True if the move always cancels booking invitations. */
   endsInvitations?: boolean;
-  /** Who is notified. */
   description: string;
 }
 

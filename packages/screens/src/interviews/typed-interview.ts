@@ -20,7 +20,6 @@ export type TypedCommon = z.output<typeof typedCommon>;
 export const typedBriefing = z.object({ questions: text, adjustments: text });
 export type TypedBriefing = z.output<typeof typedBriefing>;
 
-/** Values of the interview form. */
 export const typedInterview = typedCommon.extend(typedBriefing.shape).extend({
   application: text.nullable(),
   date: text.nullable(),
@@ -106,7 +105,6 @@ export function isMovedFrom(interview: Briefing, typed: TypedInterview): boolean
   );
 }
 
-/** Missing values by field. */
 export function problemsOf(
   typed: TypedInterview,
   interview: Briefing | undefined,

@@ -20,7 +20,6 @@ const inWords: InWords<z.output<typeof typedSchema>> = [
 ];
 const yesOrNo = (is: boolean) => (is ? "yes" : "no");
 
-/** The company's rules for anonymising applicants. */
 export default function AnonymisingSection() {
   const saved = useUser().ats_settings.anonymize_appl_data_settings;
   const edited = useEditedRecord(

@@ -15,7 +15,6 @@ import { SectionState } from "../settings/settings/SectionState.tsx";
 
 const RenewLinkDialog = lazy(() => import("./RenewLinkDialog.tsx"));
 
-/** The public addresses of the company's adverts, by channel. */
 export default function PublishingSection() {
   const query = useEndpoint(getPublishing, {});
   return (

@@ -5,7 +5,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 
-/** Confirms replacing the internal link, which ends the old one. */
 export default function RenewLinkDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const renew = useCall(renewInternalLink, {

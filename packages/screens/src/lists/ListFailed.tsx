@@ -11,7 +11,6 @@ interface ListFailedProps {
   onRetry(): void;
 }
 
-/** An error with its reason and a button to retry. */
 export function ListFailed({ what, error, isRetrying, onRetry }: ListFailedProps) {
   if (error.status === 403)
     return (

@@ -22,7 +22,6 @@ interface SavedViewsMenuProps<Search extends ListSearch> {
 
 const isSame = (a: SavedState, b: SavedState) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Menu to apply, change and remove the user's saved views of a list. */
 export default function SavedViewsMenu<Search extends ListSearch>({
   options: { list, search: schema, defaults },
   state,

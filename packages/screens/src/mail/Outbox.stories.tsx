@@ -45,7 +45,6 @@ export const Default: Story = {
   },
 };
 
-/** A waiting message is cancelled. */
 export const Cancelled: Story = {
   ...onBrowserApi({ as, path, before: twoMessages }),
   play: async ({ canvasElement }) => {
@@ -154,7 +153,6 @@ export const Searched: Story = {
   },
 };
 
-/** A company that has sent nothing. */
 export const Empty: Story = {
   ...onBrowserApi({ as: "support@ats.example", path }),
   play: async ({ canvasElement }) => {

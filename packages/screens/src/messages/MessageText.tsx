@@ -2,7 +2,6 @@ import type { Message } from "@ats/core/messages/message";
 import { RichText } from "@ats/ui/RichText";
 import { Text } from "@ats/ui/Text";
 
-/** The title of a message in a list. */
 export const titleOf = ({ channel, subject, text }: Message): string =>
   subject || (channel === "sms" ? `Text message${text ? `: ${text.slice(0, 60)}` : ""}` : "Email");
 

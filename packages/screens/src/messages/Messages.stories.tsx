@@ -35,7 +35,6 @@ async function choose(dialog: ReturnType<typeof within>, template: string) {
   await userEvent.click(await screen.findByRole("option", { name: template }, soon));
 }
 
-/** Selects the first rows of the list. */
 async function choosing(page: ReturnType<typeof within>, count: number) {
   await page.findAllByRole("rowheader", {}, soon);
   const [, ...rows] = page.getAllByRole("checkbox");
@@ -119,7 +118,6 @@ export const WithAttachment: Story = {
   },
 };
 
-/** A colleague's message and its status appear live. */
 export const Live: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
@@ -148,7 +146,6 @@ export const Live: Story = {
   },
 };
 
-/** Each recipient gets their own values. */
 export const ToSeveral: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
@@ -220,7 +217,6 @@ export const ReplacedTemplate: Story = {
   },
 };
 
-/** A text message with the applicant's values. */
 export const TextMessage: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
@@ -238,7 +234,6 @@ export const TextMessage: Story = {
   },
 };
 
-/** A scheduled message. A date without a time is refused. */
 export const Scheduled: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
@@ -299,7 +294,6 @@ export const RefusedByServer: Story = {
   },
 };
 
-/** An applicant without messages. */
 export const Empty: Story = {
   ...onBrowserApi({ as: recruiter, path: applicant(tab) }),
   play: async ({ canvasElement }) => {

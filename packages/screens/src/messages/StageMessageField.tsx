@@ -33,7 +33,6 @@ interface StageMessageFieldProps {
 const automatic = "usual";
 const nothing = "nothing";
 
-/** Chooses the message to the applicant and its delay. */
 export default function StageMessageField({
   applications,
   to,

@@ -23,7 +23,6 @@ export interface ThreadProps {
   loadFile(message: Message, file: Attachment): Promise<Blob>;
 }
 
-/** Messages about an application, newest first, each with its text when opened. */
 export function Thread({ messages, ...changes }: ThreadProps) {
   if (messages.length === 0)
     return (

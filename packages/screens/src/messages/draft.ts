@@ -10,7 +10,6 @@ import { emailMessage, isEmail } from "@ats/core/validation/email";
 import type { FormError } from "@ats/ui/Form";
 import { z } from "zod";
 
-/** The draft of a message as form values. */
 export const draftSchema = z.object({
   channel: z.enum(messageChannels),
   template_id: z.number().nullable(),
@@ -68,7 +67,6 @@ export const payloadOf = ({ from, to, cc, bcc, subject, body }: MessageDraft) =>
     body,
   }) satisfies EmailPayload;
 
-/** A text message as one person receives it. */
 export const textOf = ({ text }: MessageDraft) => ({
   to: tagText("candidate.contact_mobile_number"),
   text,

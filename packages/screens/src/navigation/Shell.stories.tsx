@@ -76,7 +76,6 @@ export const PathsRecorded: Story = {
 const storage = memoryStorage();
 const collapsed = "ats.sidebar.collapsed";
 
-/** The sidebar stays collapsed on the next visit. */
 export const Collapsed: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -166,7 +165,6 @@ export const NoEnvironment: Story = {
   },
 };
 
-/** A user without the right to an area is told so. */
 export const Forbidden: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -182,7 +180,6 @@ export const Forbidden: Story = {
   },
 };
 
-/** An API whose signed-in user has no rights. */
 async function withoutRights(request: Request): Promise<Response> {
   const answer = await (await storyApi()).fetch(request);
   if (!request.url.includes("/api/user/settings/")) return answer;
@@ -202,7 +199,6 @@ export const Agency: Story = {
   },
 };
 
-/** Content of the host in the shell's slots. */
 export const HostSlots: Story = {
   ...onBrowserApi({
     as: recruiter,

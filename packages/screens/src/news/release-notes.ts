@@ -8,7 +8,6 @@ export interface ReleaseNote {
   text: string;
 }
 
-/** Product news for its users, newest first. */
 export const releaseNotes: readonly ReleaseNote[] = [
   {
     id: newestNote,

@@ -14,7 +14,6 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** The page of a user, with a log of its effects. */
 function page({ muted = false, notification_sound = true } = {}) {
   const toasts: string[] = [];
   const others = gatherOthersChanges((message) => toasts.push(message));

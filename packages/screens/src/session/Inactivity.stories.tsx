@@ -36,7 +36,6 @@ const onHelp = onBrowserApi({
   host: { storage },
 });
 
-/** Advances the clock without user activity. */
 async function leaveAlone(canvasElement: HTMLElement, ms: number) {
   await within(canvasElement).findByRole("heading", { name: "Help" }, soon);
   await waitFor(() => expect(storage.getItem(extendedKey)).not.toBeNull(), soon);
@@ -71,7 +70,6 @@ export const CustomTimeout: Story = {
   },
 };
 
-/** Continuing restarts the inactivity timer. */
 export const Continued: Story = {
   ...onHelp,
   play: async (context) => {
@@ -84,7 +82,6 @@ export const Continued: Story = {
   },
 };
 
-/** Continuing in one tab closes the dialog in all. */
 export const ContinuedInAnotherTab: Story = {
   ...onHelp,
   play: async (context) => {

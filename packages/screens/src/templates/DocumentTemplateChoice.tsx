@@ -8,7 +8,6 @@ import { useCan } from "../session/session.tsx";
 import { useReadTemplate, useReadTemplateFile, useTemplateChoices } from "./queries.ts";
 
 interface DocumentTemplateChoiceProps {
-  /** The application whose values fill in the document. */
   applicationId: number;
   onChoose(document: { title: string; text: string; template_id: number }, pdf?: File): void;
 }

@@ -17,11 +17,9 @@ interface TemplatePreviewProps {
   values?: MergeValues;
   /** Absent if files are only listed, not downloadable. */
   load?(file: Attachment): Promise<Blob>;
-  /** Shown below the preview. */
   children?: ReactNode;
 }
 
-/** A preview of the template, with warnings. */
 export function TemplatePreview({
   template,
   values = sampleValues,

@@ -29,7 +29,6 @@ type Api = Awaited<ReturnType<typeof storyApi>>;
 const soon = { timeout: 15_000 };
 const day = 24 * 60 * 60_000;
 
-/** Path of the booking page for a candidate whom the recruiter invited. */
 const invited = (
   fail: Partial<Record<"getBooking" | "bookInterview", Parameters<Api["fail"]>[1]>> = {},
   {
@@ -76,7 +75,6 @@ const invited = (
   ),
 });
 
-/** The page in a tab that can reload. */
 function Opened({ canReload, ...props }: BookingProps & { canReload: boolean }) {
   const [loads, setLoads] = useState(1);
   return (
@@ -140,7 +138,6 @@ export const NoSuitableTime: Story = {
   },
 };
 
-/** After a reload the page shows the booking. */
 export const Reloaded: Story = {
   ...invited(
     {},
@@ -173,7 +170,6 @@ export const CannotCome: Story = {
   },
 };
 
-/** A cancelled interview says so and names a contact. */
 export const CancelledAfterBooking: Story = {
   ...invited(
     {},
@@ -221,7 +217,6 @@ export const TimeTaken: Story = {
   },
 };
 
-/** Arranges another interview of the same panel at a time. */
 async function takeFor({ client }: Api, start_date_time: string) {
   const { people } = await client.call(getInterviewOptions);
   const { records } = await client.call(listInterviews, {
@@ -248,7 +243,6 @@ async function takeFor({ client }: Api, start_date_time: string) {
   });
 }
 
-/** Typed text is restored after a reload in the same tab. */
 export const TextRestored: Story = {
   ...invited({}, { canReload: true }),
   play: async ({ canvasElement }) => {

@@ -27,9 +27,7 @@ type BookingOffer = Output<typeof getBooking>;
 interface BookingViewProps {
   booking: BookingOffer;
   isBooking: boolean;
-  /** Why the last booking was refused. */
   refusal: string | undefined;
-  /** Adjustments typed so far. */
   adjustments: string;
   onAdjustmentsChange(adjustments: string): void;
   onBook(start: string): void;
@@ -39,7 +37,6 @@ interface BookingViewProps {
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The invitation and the free times in the candidate's time zone. */
 export function BookingView(props: BookingViewProps) {
   const { booking, isBooking, refusal, adjustments, onAdjustmentsChange, onBook, writeBack } =
     props;
@@ -144,11 +141,9 @@ export function BookingView(props: BookingViewProps) {
 interface BookedViewProps {
   booking: BookingOffer;
   interview: Output<typeof bookInterview>;
-  /** A way to write if the booking does not suit or is cancelled. */
   writeBack: ReactNode;
 }
 
-/** Confirms the booking, with all the details that the candidate needs. */
 export function BookedView({ booking, interview, writeBack }: BookedViewProps) {
   const { time_zone, room, video_link, title, type, status } = interview;
   const isCancelled = status === "CANCELLED";

@@ -30,9 +30,7 @@ const nextInterview = async ({ client }: BrowserApi) => {
   if (!first) throw new Error("The demo has no interview ahead.");
   return first;
 };
-/** The latest upcoming interview. */
 const lastInterview = async (api: BrowserApi) => (await interviewsAhead(api)).at(-1) as Interview;
-/** The next interview of the demo, opened at its week. */
 const next =
   (search: (found: { id: number; date: string }) => string) => async (api: BrowserApi) => {
     const { id, start_date_time } = await nextInterview(api);
@@ -183,7 +181,6 @@ export const HiddenPerson: Story = {
   },
 };
 
-/** The briefing links to CV and scorecard. */
 export const Briefing: Story = {
   ...onBrowserApi({ as: recruiter, path: opened }),
   play: async () => {
@@ -217,7 +214,6 @@ export const Anonymised: Story = {
   },
 };
 
-/** An upcoming interview whose candidate is anonymised for the reader. */
 async function anonymisedInterview(client: BrowserApi["client"]) {
   const { records } = await client.call(listInterviews, {
     query: {
@@ -231,7 +227,6 @@ async function anonymisedInterview(client: BrowserApi["client"]) {
   return hidden;
 }
 
-/** A new time needs a reason and a free panel. */
 export const Moved: Story = {
   ...onBrowserApi({ as: recruiter, path: opened }),
   play: async () => {
@@ -349,7 +344,6 @@ export const MovedWhileCancelling: Story = {
   },
 };
 
-/** A no-show is recorded with its reason, then undone. */
 export const NoShow: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -375,7 +369,7 @@ export const NoShow: Story = {
     await say("No-show…", "Nobody came.", "Record no-show");
     await screen.findByText("No-show recorded", {}, soon);
     await waitFor(() => expect(drawer.getByText("Nobody came.")).toBeVisible());
-    await say("Undo no-show…", "They came by the other door.", "Take back");
+    await say("Undo no-show…", "They came by the other door.", "Undo no-show");
     await screen.findByText("No-show undone", {}, soon);
     await waitFor(() => expect(drawer.getByText("Took place")).toBeVisible());
     await expect(drawer.queryByText("Reason for moving")).toBeNull();

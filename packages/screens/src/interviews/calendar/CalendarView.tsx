@@ -124,7 +124,6 @@ export function CalendarView(props: CalendarViewProps) {
   );
 }
 
-/** Interviewers by name. */
 const interviewersOf = (interviews: readonly Interview[]) =>
   [
     ...new Map(

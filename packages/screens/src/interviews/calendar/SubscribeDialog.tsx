@@ -16,7 +16,6 @@ import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { shortDate } from "../../dates/dates.ts";
 
-/** Shows the secret address that another calendar can subscribe to. */
 export default function SubscribeDialog({ onClose }: { onClose(): void }) {
   const queries = useQueryClient();
   const feed = useEndpoint(getCalendarFeed, {});

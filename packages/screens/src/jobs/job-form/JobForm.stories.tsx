@@ -46,7 +46,6 @@ export const Add: Story = {
   },
 };
 
-/** A town in which the company has no job yet. */
 export const Town: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
@@ -149,7 +148,6 @@ export const ClosingDate: Story = {
   },
 };
 
-/** A job is advertised on the channels that its company uses. */
 export const Channels: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("active") }),
   play: async ({ canvasElement }) => {
@@ -294,7 +292,6 @@ export const NextJob: Story = {
   },
 };
 
-/** An invalid field says so while the rest is saved. */
 export const TooLong: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
@@ -354,7 +351,6 @@ export const Brand: Story = {
   },
 };
 
-/** If the choices cannot be loaded, the form says so and tries again. */
 export const ChoicesFailed: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("draft"), fail: { getJobSuggestions: 500 } }),
   play: async ({ canvasElement }) => {
@@ -366,7 +362,6 @@ export const ChoicesFailed: Story = {
   },
 };
 
-/** A hiring manager requests a job, which needs approval. */
 export const Request: Story = {
   ...onBrowserApi({ as: manager, path: to.vacancyForm() }),
   play: async ({ canvasElement }) => {

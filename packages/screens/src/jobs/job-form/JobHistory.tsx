@@ -36,7 +36,6 @@ interface JobHistoryProps {
   onClose(): void;
 }
 
-/** The history of a job: each change with its user and old values. */
 export default function JobHistory({ id, onClose }: JobHistoryProps) {
   const [most, setMost] = useState(jobEventsAtOnce);
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(

@@ -5,7 +5,6 @@ import { suggestPlaces, useTowns } from "./places.ts";
 import type { StepProps } from "./StepFields.tsx";
 
 type LocationFieldProps = Pick<StepProps, "values" | "set" | "errorOf" | "suggestions"> & {
-  /** The saved location. */
   saved: string | undefined;
 };
 

@@ -24,7 +24,6 @@ import { useChanges } from "./changes.ts";
 import { labels } from "./labels.ts";
 import type { StepProps } from "./StepFields.tsx";
 
-/** Saves the job as a new template or over an existing one, and deletes templates. */
 export function TemplateCard({ values }: Pick<StepProps, "values">) {
   const mayKeep = useCan("PUBLISH_JOBS");
   const queries = useQueryClient();

@@ -25,7 +25,6 @@ const opened = async (canvasElement: HTMLElement, name = "Edit workflow") => {
   return { page, dialog: within(await screen.findByRole("dialog", { name }, soon)) };
 };
 
-/** The form shows the stages under their new names. */
 export const RenamedAndOrdered: Story = {
   ...withWorkflow,
   play: async ({ canvasElement }) => {

@@ -7,13 +7,10 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 
 interface WorkflowChangeProps {
-  /** The saved job. */
   job: JobDetails;
-  /** The stages of the selected workflow. */
   nodes: readonly WorkflowNode[];
 }
 
-/** Explains what another workflow does to the job's applications. */
 export function WorkflowChange({ job, nodes }: WorkflowChangeProps) {
   const before = stagesOf(job.nodes, job.counts);
   const after = stagesOf(nodes, job.counts);

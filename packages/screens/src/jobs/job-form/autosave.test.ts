@@ -59,7 +59,6 @@ const saved = (values: JobInput, version: number): JobDetails => ({
   sent_back_reason: null,
 });
 
-/** A server that stores jobs but loses its first answers. */
 function server(lost = 0) {
   const created = new Map<string | null, string>();
   const sent: string[] = [];

@@ -14,14 +14,12 @@ type JobBulkBarProps = Pick<
   onStatus(status: JobStatus): void;
   /** Absent for a company without agencies. */
   onRelease?: ((isReleased: boolean) => void) | undefined;
-  /** The company's channels. */
   channels: readonly Channel[];
   onAdvertise(channel: Channel, isAdvertised: boolean): void;
 };
 
 const statuses = ["ACTIVE", "FILLED", "WITHDRAWN", "ARCHIVED"] as const;
 
-/** Actions for the selected jobs. */
 export default function JobBulkBar(props: JobBulkBarProps) {
   const { onStatus, onRelease, channels, onAdvertise, ...selection } = props;
   const approvals = useFlag(approvalProcess);

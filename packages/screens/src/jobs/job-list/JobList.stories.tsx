@@ -274,7 +274,6 @@ export const Advertised: Story = {
   },
 };
 
-/** Jobs are released to agencies in bulk, then undone. */
 export const Released: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {

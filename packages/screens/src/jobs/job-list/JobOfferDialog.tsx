@@ -85,7 +85,6 @@ function verbOf({ channel, isOn }: JobOffer): string {
   return isOn ? "Release to agencies" : "Withdraw from agencies";
 }
 
-/** The effect in one or two sentences. */
 function effect({ channel, isOn }: JobOffer, changing: readonly Job[]): string {
   const subject = changing.length === 1 ? "It" : jobCount(changing.length);
   if (!channel)

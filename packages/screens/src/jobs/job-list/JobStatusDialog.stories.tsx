@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj;
 const soon = { timeout: 15_000 };
 
-/** The newest active job. */
 const newest = async ({ client }: BrowserApi) => {
   const { records } = await client.call(listJobs, { query: { per_page: 100 } });
   const first = records.find(({ status }) => status === "ACTIVE");
@@ -35,7 +34,6 @@ const heldOn = (only: (typeof channelNames)[number] | undefined) => async (api: 
   await api.client.call(updateJobStatus, { body: { jobs, status: "ON_HOLD" } });
 };
 
-/** Selects the first job of the list and chooses a status. */
 const asked = async (canvasElement: HTMLElement, change: string) => {
   const page = within(canvasElement);
   const [first] = await page.findAllByRole("checkbox", { name: /^Select .+, \d+/ }, soon);

@@ -169,7 +169,6 @@ const Refused = ({ records }: { records: readonly JobChange[] }) => (
 const saidOf = (updated: readonly JobChange[], status: JobStatus) =>
   `${updated.length === 1 ? updated[0]?.title : jobCount(updated.length)}: ${jobStatusLabels[status].toLowerCase()}`;
 
-/** The effect in one sentence. */
 function effect(status: JobStatus, moving: readonly Job[], offered: readonly Channel[]): string {
   const subject = moving.length === 1 ? "It" : jobCount(moving.length);
   const open = moving.reduce(

@@ -20,7 +20,6 @@ const reasons: Record<State["filter"], string> = {
   all: "Your company has no jobs yet.",
 };
 
-/** Explains why the list is empty and what to do. */
 export default function NoJobs({ state, onChange }: NoJobsProps) {
   if (state.search.length > 0)
     return (

@@ -46,7 +46,6 @@ interface Way {
 const fail = ({ message }: Error) =>
   void showToast({ tone: "critical", title: "No jobs were changed", description: message });
 
-/** Changes jobs, reports the results and offers to undo. */
 async function changeJobs({ queries }: Page, { jobs, isOn, onDone }: Change, way: Way) {
   /** Returns the changed jobs and reports the reasons of the others. */
   const send = async (seen: readonly Seen[], isOn: boolean, isUndo: boolean) => {

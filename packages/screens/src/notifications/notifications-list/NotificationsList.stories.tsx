@@ -23,7 +23,6 @@ export const Default: Story = {
   },
 };
 
-/** A notification opens its application. */
 export const Followed: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -68,7 +67,6 @@ export const UnknownType: Story = {
   },
 };
 
-/** A hiring manager sees numbers where names are hidden. */
 export const Anonymised: Story = {
   ...onBrowserApi({ as: "manager@northgate.example", path }),
   play: async ({ canvasElement }) => {

@@ -13,7 +13,6 @@ import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import * as css from "./NotificationsListView.css.ts";
 
 export interface NotificationsListViewProps {
-  /** Undefined while loading. */
   records: readonly Notification[] | undefined;
   total: number;
   /** From 1. */

@@ -10,10 +10,8 @@ import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
 import { type PasswordChange, problemsOf } from "./problems.ts";
 
 export interface ChangePasswordViewProps {
-  /** Initial value. */
   email: string;
   isPending: boolean;
-  /** The provider's reason for refusing. */
   error?: string | undefined;
   submit(typed: PasswordChange): void;
 }

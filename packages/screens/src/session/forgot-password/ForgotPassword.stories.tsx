@@ -29,7 +29,6 @@ export const Default: Story = {
   },
 };
 
-/** A password link was sent. */
 export const Sent: Story = {
   ...onBrowserApi({ path }),
   play: async ({ canvasElement }) => {

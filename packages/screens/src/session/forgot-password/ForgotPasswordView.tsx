@@ -20,10 +20,8 @@ export interface ForgotPasswordViewProps {
   search: SignInSearch;
   isSent: boolean;
   isPending: boolean;
-  /** Why no link was requested. */
   error?: string | undefined;
   submit(email: string): void;
-  /** Returns to the form. */
   again(): void;
 }
 

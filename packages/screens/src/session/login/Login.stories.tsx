@@ -26,7 +26,6 @@ async function step(canvas: HTMLElement, label: string, text: string, button: st
   await userEvent.type(field, text);
   await userEvent.click(page.getByRole("button", { name: button }));
 }
-/** Returns from the organisation to the browser that went there. */
 function comingBack(email: string, email_verified = true) {
   const storage = memoryStorage();
   return onBrowserApi({
@@ -127,7 +126,6 @@ export const SeveralCompanies: Story = {
   },
 };
 
-/** A recovery code replaces the app's code. */
 export const RecoveryCode: Story = {
   ...onBrowserApi({ path: to.Login() }),
   play: async ({ canvasElement }) => {
@@ -165,7 +163,6 @@ export const RecoveryCodeSignsIn: Story = {
   },
 };
 
-/** A code by email replaces the app's code. */
 export const MailedCode: Story = {
   ...onBrowserApi({ path: to.Login() }),
   play: async ({ canvasElement }) => {
@@ -183,7 +180,6 @@ export const MailedCode: Story = {
   },
 };
 
-/** A user of a disabled company cannot sign in. */
 export const DisabledCompany: Story = {
   ...onBrowserApi({ path: to.Login() }),
   play: async ({ canvasElement }) => {

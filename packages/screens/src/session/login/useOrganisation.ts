@@ -81,7 +81,6 @@ type ProviderAnswer =
     }
   | { problem: string | undefined };
 
-/** Matches the provider's answer with the sign-in that this browser began. */
 function readAnswer({ code, state, iss, error }: LoginSearch, storage: Storage): ProviderAnswer {
   if (!code) return { problem: error === undefined ? undefined : refused };
   const started = readStored(storage, passageKey, passage);

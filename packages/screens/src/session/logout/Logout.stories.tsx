@@ -67,7 +67,6 @@ export const UserCannotBeLoaded: Story = {
   play: ({ canvasElement }) => signedOut(canvasElement),
 };
 
-/** A browser with unsent drafts of two people. */
 function sharedBrowser(leaving: string) {
   const storage = memoryStorage();
   const mine = { title: "Print labels", text: "" };

@@ -16,12 +16,10 @@ export interface ResetPasswordViewProps {
   /** The account of the link. */
   owner: { email: string; company_name: string };
   isPending: boolean;
-  /** Why the password was not saved. */
   error?: string | undefined;
   submit(password: string): void;
 }
 
-/** Asks for the new password. */
 export function ResetPasswordView({ owner, isPending, error, submit }: ResetPasswordViewProps) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -98,7 +96,6 @@ export function BadLink({ why }: { why: string }) {
   );
 }
 
-/** Shown if the link could not be checked. */
 export function LinkCheckFailed({ why, retry }: { why: string; retry(): void }) {
   return (
     <SignInFrame>

@@ -11,12 +11,9 @@ import { CompanyChoice } from "../CompanyChoice.tsx";
 export interface OwnCompaniesViewProps {
   state: "loading" | "failed" | "loaded";
   companies: readonly AccessibleClient[];
-  /** Id of the current company. */
   current: number;
-  /** Id of the selected company. */
   company: number | undefined;
   choose(company: number): void;
-  /** Why the switch was refused. */
   error: string | undefined;
   isSwitching: boolean;
   isRetrying: boolean;

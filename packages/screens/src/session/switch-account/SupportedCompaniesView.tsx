@@ -16,13 +16,11 @@ export interface SupportedCompaniesViewProps {
   /** Total number of companies. `companies` holds the first of them. */
   total: number;
   current: number;
-  /** Search term. */
   term: string;
   search(term: string): void;
   /** Reason for the session, kept as a draft. */
   reason: string;
   giveReason(reason: string): void;
-  /** Why the session was refused. */
   error: string | undefined;
   isOpening: boolean;
   isRetrying: boolean;

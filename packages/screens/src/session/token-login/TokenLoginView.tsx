@@ -9,7 +9,6 @@ export type TokenLoginViewProps =
   | { state: "loading" }
   /** The token is used, expired or missing. `wayOn` is the path to continue. */
   | { state: "refused"; message?: string | undefined; wayOn: string }
-  /** The token could not be checked. */
   | { state: "failed"; message?: string | undefined; retry(): void };
 
 export function TokenLoginView(props: TokenLoginViewProps) {

@@ -16,13 +16,11 @@ export type AnnouncementDraft = Pick<Announcement, "enabled" | "message">;
 export interface AnnouncementFormProps {
   draft: AnnouncementDraft;
   isSaving: boolean;
-  /** Why saving failed. */
   error: string | undefined;
   onChange(draft: AnnouncementDraft): void;
   onSave(): void;
 }
 
-/** The form of the announcement, with a preview. */
 export function AnnouncementForm({
   draft,
   isSaving,

@@ -40,7 +40,6 @@ export const Missing: Story = {
   },
 };
 
-/** A failed save keeps the text. */
 export const SavingFails: Story = {
   ...onBrowserApi({ as, path, fail: { saveGlobalSettings: 500 } }),
   play: async ({ canvasElement }) => {

@@ -3,7 +3,6 @@ import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Stack } from "@ats/ui/Stack";
 import { useAppearance } from "../../navigation/appearance.ts";
 
-/** Theme and density of this device. */
 export default function AppearanceSection() {
   const [{ theme, density }, change] = useAppearance();
   return (

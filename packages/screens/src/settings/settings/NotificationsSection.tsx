@@ -7,7 +7,6 @@ import { useCall } from "../../app/endpoint.ts";
 import { useUser } from "../../session/session.tsx";
 import { useRefresh } from "./queries.ts";
 
-/** The user's notification choices. Saved at once, reverted on failure. */
 export default function NotificationsSection() {
   const { sendNotification, notification_sound } = useUser();
   const refresh = useRefresh();

@@ -12,7 +12,6 @@ import { Photo } from "../../users/Photo.tsx";
 import { profileEndpoints, useRefresh } from "./queries.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
-/** The user's photo, saved as soon as it is chosen. */
 export default function PhotoCard({ saved }: { saved: Profile }) {
   const mayUpdate = useCan("UPDATE_PROFILE");
   const refresh = useRefresh();

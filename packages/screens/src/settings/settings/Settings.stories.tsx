@@ -22,7 +22,6 @@ const password = "Welcome-to-the-ATS-2026";
 const soon = { timeout: 15_000 };
 const at = (section: SettingsSection) => `${to.Settings()}?section=${section}`;
 
-/** The card of a section, once loaded. */
 const card = async (canvas: HTMLElement, name: string) =>
   within(await within(canvas).findByRole("region", { name }, soon));
 
@@ -119,7 +118,6 @@ export const DetailsFailed: Story = {
   },
 };
 
-/** Saved as soon as it is chosen, and shown in the account menu. */
 export const Photo: Story = {
   ...onBrowserApi({ as, path: to.Settings() }),
   play: async ({ canvasElement }) => {
@@ -374,7 +372,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** An agency's user also has a profile. */
 export const Agency: Story = {
   ...onBrowserApi({ as: "agent@brightstaff.example", path: to.Settings() }),
   play: async ({ canvasElement }) => {

@@ -57,11 +57,9 @@ interface Shown {
   label: string;
   icon: ReactNode;
   content: ReactNode | ((props: Address) => ReactNode);
-  /** Right required to see the section. */
   right?: Right;
 }
 
-/** Page parameters of a section's list. */
 const pagesIn = (
   section: SettingsSection,
   { search: { page = 1, per_page = defaultPageSize, ...filters }, setSearch }: Address,

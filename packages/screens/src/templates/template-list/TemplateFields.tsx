@@ -24,7 +24,6 @@ export interface TemplateFieldsProps {
   typed: TemplateDraft;
   errors: FormError[];
   brands: readonly string[];
-  /** Stages of workflows. */
   nodes: readonly TriggerNode[];
   onChange(change: Partial<TemplateDraft>): void;
   /** True while a file is uploading. */
@@ -40,7 +39,6 @@ const inPlaceOfText = {
 };
 const editorTags = mergeTags.map(({ id, label }) => ({ id, label }));
 
-/** Text, brand and use of a template. */
 export function TemplateFields({
   typed,
   errors,

@@ -42,7 +42,6 @@ export const Default: Story = {
   },
 };
 
-/** Adds thirty templates. */
 async function thirtyMore(api: BrowserApi) {
   const { client } = await colleague(api);
   for (let number = 10; number < 40; number += 1)
@@ -364,7 +363,6 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** A recruiter can read templates and their use. */
 export const ReadOnly: Story = {
   ...onBrowserApi({
     as: "recruiter@northgate.example",

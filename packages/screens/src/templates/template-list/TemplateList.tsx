@@ -57,7 +57,6 @@ export function TemplateList(props: Props) {
   );
 }
 
-/** The kinds of templates that the company can use. */
 function useKinds(): readonly TemplateKind[] {
   const hasTexts = useCanSendTexts();
   return templateKinds.filter((kind) => hasTexts || kind !== "sms");
