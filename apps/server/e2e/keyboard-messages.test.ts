@@ -164,7 +164,7 @@ describe("Quality U2: by keyboard only, with the focus never lost or hidden, a u
     await page.keyboard.type(`${date}${month}${year}`);
     await reach(page, button(page, "Send later"));
     await press(page);
-    await page.getByText(/ is planned$/).waitFor();
+    await page.getByText(/ is scheduled$/).waitFor();
     await comesBack(page, button(page, "Write an email"));
 
     await page.goto("/emailtemplates?filter=outbox");

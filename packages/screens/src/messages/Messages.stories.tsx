@@ -251,7 +251,7 @@ export const Scheduled: Story = {
     await type("month", inAMonth.getMonth() + 1);
     await type("year", inAMonth.getFullYear());
     await userEvent.click(send);
-    await screen.findByText(/ is planned$/, {}, soon);
+    await screen.findByText(/ is scheduled$/, {}, soon);
     await page.findByText("Held", {}, soon);
   },
 };
