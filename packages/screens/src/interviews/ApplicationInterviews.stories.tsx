@@ -175,7 +175,7 @@ export const ClocksGoBack: Story = {
     const dialog = await arrange(canvasElement);
     await typeInterview(dialog, { at: `${clockChange(10)}T01:30`, by: "Priya Raman" });
     const which = within(
-      await dialog.findByRole("radiogroup", { name: /01:30 is there twice/ }, soon),
+      await dialog.findByRole("radiogroup", { name: /01:30 happens twice/ }, soon),
     );
     await expect(which.getByRole("radio", { name: /^The first .*UTC\+01:00/ })).toBeChecked();
     await userEvent.click(which.getByRole("radio", { name: /^The second .*UTC\+00:00/ }));

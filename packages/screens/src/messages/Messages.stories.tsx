@@ -157,7 +157,7 @@ export const ToSeveral: Story = {
     );
     await choose(dialog, "More about you");
     await userEvent.click(dialog.getByRole("button", { name: "Send" }));
-    await screen.findByText(/2 applications goes out in ten seconds/, {}, soon);
+    await screen.findByText(/2 applications will be sent in ten seconds/, {}, soon);
     const { client } = await storyApi();
     await expect(await client.call(listOutgoingMail, { query: { status: "held" } })).toMatchObject({
       total: 2,
@@ -435,7 +435,7 @@ export const CustomStageMessage: Story = {
     await panel.findByText("The task, at once", {}, soon);
     const words = { name: "What it says: The task" };
     await userEvent.click(panel.getByRole("button", words));
-    await panel.findByText(/^For the stage Task and panel \(.+\) alone\.$/);
+    await panel.findByText(/^Only for the stage Task and panel \(.+\)\.$/);
     await userEvent.click(panel.getByRole("button", { name: "Move to Task and panel" }));
     await screen.findByText(/^“The task” goes to /, {}, soon);
   },

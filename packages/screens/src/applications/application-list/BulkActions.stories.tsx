@@ -60,7 +60,7 @@ const inviteTwo = async (page: ReturnType<typeof within>) => {
   await userEvent.click(second as HTMLElement);
   await userEvent.click(page.getByRole("button", { name: "Invite…" }));
   const dialog = within(
-    await screen.findByRole("dialog", { name: "Let 2 applicants choose a time" }, soon),
+    await screen.findByRole("dialog", { name: "Send 2 applicants a booking link" }, soon),
   );
   await dialog.findByText(/^2 of 2 invited: /);
   await userEvent.click(await dialog.findByRole("button", { name: /^Interviewers/ }, soon));
