@@ -107,7 +107,7 @@ export default function StageMessageField({
 const Words = ({ kind, subject, body, brand_name, node }: StageTemplate) => (
   <Stack gap="sm">
     {node && <Text tone="muted">{`Only for the stage ${nodeLabel(node)}.`}</Text>}
-    {brand_name && <Text tone="muted">For the jobs of {brand_name} alone.</Text>}
+    {brand_name && <Text tone="muted">Only for jobs at {brand_name}.</Text>}
     {subject && <Text weight="semibold">{subject}</Text>}
     {kind === "sms" ? <Text>{body}</Text> : <RichText html={body} />}
   </Stack>
