@@ -25,7 +25,6 @@ const compiler =
 const contract = /\/core\/src\/.+contract\.ts$/;
 const summaries = /^\s*summary:\s*"(?:[^"\\]|\\.)*",$/gm;
 
-/** Removes unused parts of dependencies from the build. */
 export const slimming = (): Plugin => ({
   name: "slimming",
   apply: "build",

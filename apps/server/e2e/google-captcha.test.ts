@@ -133,7 +133,7 @@ describe("Specification §7, recaptcha-token: Google reCAPTCHA in a browser", ()
     const nobody = "http://127.0.0.1:9";
     const page = await visitor({ baseURL: await product(nobody) });
     await typeCredentials(page);
-    await said(page).getByText("Google could not be asked whether a robot signs in.").waitFor();
+    await said(page).getByText("Google’s robot check could not be reached.").waitFor();
     expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe(password);
   });
 });

@@ -54,12 +54,12 @@ it("three colleagues hire someone together: from the vacancy through application
   await standsAt("Shortlist");
 
   await recruiter.getByRole("tab", { name: "Interviews" }).click();
-  await recruiter.getByRole("button", { name: "Let them choose a time…" }).click();
+  await recruiter.getByRole("button", { name: "Send booking link…" }).click();
   await recruiter.getByRole("textbox", { name: "Name" }).fill("Meeting at the harbour");
   await recruiter.getByRole("button", { name: /^Interviewers/ }).click();
   await recruiter.getByRole("option", { name: /Priya Raman/ }).click();
   await recruiter.keyboard.press("Escape");
-  await recruiter.getByRole("button", { name: "Send the link" }).click();
+  await recruiter.getByRole("button", { name: "Send link" }).click();
   await candidate.addInitScript(measuring);
   await candidate.goto(await linkMailedTo(applicant.email, "/interview/"));
   // Quality U2: by keyboard only.
@@ -127,7 +127,7 @@ async function writes(page: Page, title: string) {
   await next.click();
   await page.getByRole("button", { name: "Add a question" }).click();
   await page.getByRole("textbox", { name: /^Question/ }).fill("Can you swim?");
-  await page.getByRole("button", { name: /Kind of answer/ }).click();
+  await page.getByRole("button", { name: /Answer type/ }).click();
   await page.getByRole("option", { name: "Yes or no" }).click();
   await page.getByRole("checkbox", { name: "No", exact: true }).check({ force: true });
   await next.click();

@@ -64,7 +64,7 @@ it("Quality U2: a user arranges and moves an interview by keyboard only, and ret
   await comesBack(page, change);
   await reach(page, within(change).segment(/hour/));
   await page.keyboard.type("1130");
-  await reach(page, within(change).field(/^Why is it moved/));
+  await reach(page, within(change).field(/^Reason for moving/));
   await page.keyboard.type("The ward is short of staff.");
   await reach(page, within(change).button("Move interview"));
   await press("Enter");

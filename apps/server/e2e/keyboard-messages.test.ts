@@ -99,7 +99,7 @@ describe("Quality U2: by keyboard only, with the focus never lost or hidden, a u
     await page.getByText("Dear Amelia, thank you for your time.").waitFor();
     await reach(page, button(page, "Save template"));
     await press(page);
-    await page.getByText(`${name} is added`).waitFor();
+    await page.getByText(`${name} added`).waitFor();
     await focusIsSeen(page);
 
     await reach(page, page.getByRole("link", { name }));
@@ -110,7 +110,7 @@ describe("Quality U2: by keyboard only, with the focus never lost or hidden, a u
     await press(page);
     await reach(page, button(page, "Remove template"));
     await press(page);
-    await page.getByText("The template is removed").waitFor();
+    await page.getByText("Template removed").waitFor();
     await page.getByRole("heading", { name: "Emails", level: 1 }).waitFor();
     await page.waitForLoadState("networkidle");
     expect(new URL(page.url()).pathname).toBe("/emailtemplates");
@@ -141,7 +141,7 @@ describe("Quality U2: by keyboard only, with the focus never lost or hidden, a u
     await write(page, "Your visit");
     await reach(page, button(page, "Send"));
     await press(page);
-    await page.getByText(/goes out in ten seconds/).waitFor();
+    await page.getByText(/will be sent in ten seconds/).waitFor();
     await comesBack(page, button(page, "Write an email"));
     await answerToast(page, "Undo");
     await page.getByText("The message will not be sent").waitFor();
@@ -164,7 +164,7 @@ describe("Quality U2: by keyboard only, with the focus never lost or hidden, a u
     await page.keyboard.type(`${date}${month}${year}`);
     await reach(page, button(page, "Send later"));
     await press(page);
-    await page.getByText(/ is planned$/).waitFor();
+    await page.getByText(/ is scheduled$/).waitFor();
     await comesBack(page, button(page, "Write an email"));
 
     await page.goto("/emailtemplates?filter=outbox");

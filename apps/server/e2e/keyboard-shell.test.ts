@@ -136,7 +136,7 @@ describe("Quality U2: in the settings, by keyboard only, a user", () => {
     await page.keyboard.type("-Shah");
     await reach(page, panel.getByRole("button", { name: "Save details" }));
     await press(page);
-    await page.getByText("Your details are saved").waitFor();
+    await page.getByText("Details saved").waitFor();
     await focusIsSeen(page);
     await reach(page, panel.getByLabel("Last name"), "Shift+Tab");
     await press(page, "End");
@@ -180,10 +180,10 @@ describe("Quality U2: in the settings, by keyboard only, a user", () => {
     await page.keyboard.type(password);
     await press(page);
     const dialog = page.getByRole("dialog", { name: "Set up your app" });
-    await comesBack(page, dialog.getByLabel("Code of the app"));
+    await comesBack(page, dialog.getByLabel("Code from the app"));
     const secret = await dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText();
     await page.keyboard.type(codeAt(secret.replaceAll(" ", ""), new Date()));
-    await reach(page, button(page, "I have kept them"));
+    await reach(page, button(page, "I’ve saved them"));
     await press(page);
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await focusIsSeen(page);

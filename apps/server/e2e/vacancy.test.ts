@@ -19,7 +19,7 @@ it("a recruiter publishes a vacancy, a candidate applies on the careers page, an
   await next.click();
   await recruiter.getByRole("button", { name: "Add a question" }).click();
   await recruiter.getByRole("textbox", { name: "Question" }).fill("Can you swim?");
-  await recruiter.getByRole("button", { name: /Kind of answer/ }).click();
+  await recruiter.getByRole("button", { name: /Answer type/ }).click();
   await recruiter.getByRole("option", { name: "Yes or no" }).click();
   await next.click();
   await recruiter.getByRole("heading", { name: "Scorecard" }).waitFor();

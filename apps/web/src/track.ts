@@ -4,7 +4,6 @@ type TrackedEvent = Parameters<NonNullable<Visit["host"]["track"]>>[0];
 
 declare global {
   interface Window {
-    /** The queue that tag managers read. */
     dataLayer?: object[];
   }
 }

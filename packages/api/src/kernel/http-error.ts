@@ -26,10 +26,7 @@ export class SessionOver extends HttpError {
 
 /** Somebody changed it since this edit began: `what` is "This job was". Quality R2. */
 export const stale = (what: string): HttpError =>
-  new HttpError(
-    412,
-    `${what} changed elsewhere meanwhile. Compare both versions, then save again.`,
-  );
+  new HttpError(412, `${what} changed elsewhere. Compare both versions, then save again.`);
 
 /** Not found. Another company's record gives the same answer. */
 export const notFound = (what: string): HttpError =>

@@ -73,7 +73,7 @@ describe("Specification §4, Announcement", () => {
   test("says something when it is shown", async () => {
     await expect(announce(support, "<b> </b>")).rejects.toMatchObject({
       status: 400,
-      message: "Write the announcement before you show it.",
+      message: "Enter the announcement before you show it.",
     });
   });
 

@@ -109,7 +109,9 @@ describe("Specification §7, document templates: a company's PDF", () => {
   });
 
   test("has a name of its own", async () => {
-    await expect(upload(testCv(), "")).rejects.toMatchObject({ message: "Name the template." });
+    await expect(upload(testCv(), "")).rejects.toMatchObject({
+      message: "Enter a name for the template.",
+    });
     await expect(upload(testCv(), "Welcome pack")).rejects.toMatchObject({ status: 409 });
   });
 });

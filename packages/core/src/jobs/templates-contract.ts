@@ -21,7 +21,7 @@ export const listJobTemplates = endpoint({
   response: z.object({ records: z.array(jobTemplateSchema) }),
 });
 
-const body = z.object({ name: plainText(80, "Name the template."), job: jobInput });
+const body = z.object({ name: plainText(80, "Enter a name for the template."), job: jobInput });
 
 export const createJobTemplate = endpoint({
   method: "POST",

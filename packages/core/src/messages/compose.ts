@@ -61,7 +61,7 @@ export function renderText(draft: TextPayload, values: MergeValues): Rendered<Te
   const problem =
     (to ? undefined : "This person has no mobile number.") ??
     (telephone.safeParse(to).success ? undefined : noCountryCode) ??
-    (text.trim() ? undefined : "Write the message.") ??
+    (text.trim() ? undefined : "Enter a message.") ??
     gapMessage(gaps) ??
     textPartsProblem(text.trim());
   return { message: { to, text: text.trim() }, problem };

@@ -22,7 +22,7 @@ export const announcementDraft = z
       .transform(sanitiseText),
   })
   .refine(({ enabled, message }) => !enabled || message !== "", {
-    message: "Write the announcement before you show it.",
+    message: "Enter the announcement before you show it.",
     path: ["message"],
   });
 export type AnnouncementDraft = z.output<typeof announcementDraft>;

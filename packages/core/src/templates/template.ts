@@ -105,7 +105,7 @@ export function templateProblems(template: TemplateInput): TemplateProblem[] {
     if (message && !problems.some((problem) => problem.field === field))
       problems.push({ field, message });
   };
-  if (!name.trim()) add("name", "Name the template.");
+  if (!name.trim()) add("name", "Enter a name for the template.");
   if (kind === "email" && !subject.trim()) add("subject", "Write the subject.");
   if (isPdf(template)) {
     if (files.length > 1) add("files", "A document can have only one PDF. Remove the others.");

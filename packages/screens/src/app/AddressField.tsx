@@ -9,16 +9,15 @@ interface AddressFieldProps {
   label: string;
   description: string;
   address: string;
-  /** Label of the copy button, such as "Copy the address". */
+  /** Label of the copy button, such as "Copy address". */
   copyLabel?: string;
   isMain?: boolean;
   /** Buttons next to the copy button. */
   children?: ReactNode;
 }
 
-/** A read-only address with a copy button. */
 export function AddressField(props: AddressFieldProps) {
-  const { label, description, address, copyLabel = "Copy the address" } = props;
+  const { label, description, address, copyLabel = "Copy address" } = props;
   return (
     <Stack gap="sm">
       <TextField label={label} description={description} value={address} isReadOnly />
@@ -34,6 +33,10 @@ export function AddressField(props: AddressFieldProps) {
 
 const copy = (text: string) =>
   void navigator.clipboard.writeText(text).then(
-    () => showToast({ tone: "positive", title: "The address is copied" }),
-    () => showToast({ tone: "critical", title: "The address could not be copied: select it" }),
+    () => showToast({ tone: "positive", title: "Address copied" }),
+    () =>
+      showToast({
+        tone: "critical",
+        title: "The address could not be copied. Select it and copy it yourself.",
+      }),
   );

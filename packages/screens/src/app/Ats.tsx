@@ -13,7 +13,6 @@ import { createRouted } from "./router.tsx";
 import type { ScreenRoute } from "./screen.ts";
 import type { Visit } from "./visit.ts";
 
-/** Renders the whole application for a visit from `beginVisit`. */
 export function Ats({ visit }: { visit: Visit }) {
   const [{ Routed, context }] = useState(() => assemble(visit));
   return (

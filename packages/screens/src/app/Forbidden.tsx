@@ -3,7 +3,6 @@ import { Page } from "@ats/ui/Page";
 import { Lock } from "lucide-react";
 import { useUser } from "../session/session.tsx";
 
-/** Tells a user that their role gives no access to this area. */
 export function Forbidden({ area }: { area: string }) {
   const { company_name, userType } = useUser();
   return (
@@ -11,8 +10,8 @@ export function Forbidden({ area }: { area: string }) {
       <EmptyState
         level={1}
         icon={<Lock />}
-        title={`You may not see ${area}`}
-        description={`Your role, ${userType}, does not include this area. Ask an administrator of ${company_name} to give you the right to it.`}
+        title={`You don’t have access to ${area}`}
+        description={`Your role, ${userType}, does not include this area. Ask an administrator at ${company_name} for access.`}
       />
     </Page>
   );

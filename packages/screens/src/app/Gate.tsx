@@ -13,7 +13,6 @@ interface GateProps {
   children: ReactNode;
 }
 
-/** Sets the screen's title and checks the user's access to it. */
 export function Gate({ route, children }: GateProps) {
   useRouteTitle(route.title);
   return route.layout === "shell" ? <Permitted route={route}>{children}</Permitted> : children;

@@ -8,7 +8,6 @@ import type { Host } from "./host.ts";
 import type { ScreenRoute } from "./screen.ts";
 import type { AccountSwitch } from "./account-switch.ts";
 
-/** The services that screens read from context. */
 export interface AtsContext {
   client: Client;
   host: Host;

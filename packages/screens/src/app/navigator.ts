@@ -1,4 +1,3 @@
-/** The parts of a router that code outside components uses. */
 export interface Bound {
   navigate(to: string | number, options?: { replace?: boolean }): void;
   pathname: string;
@@ -23,7 +22,6 @@ export class Navigator {
     else this.#bound?.navigate(-1);
   }
 
-  /** The current path; empty before there is a router. */
   get path(): string {
     return this.#bound?.pathname ?? "";
   }

@@ -8,7 +8,6 @@ export type AnyCall = (endpoint: Endpoint, input?: object) => Promise<never>;
 export const keyOf = (endpoint: Endpoint, input?: unknown): QueryKey =>
   input === undefined ? [endpoint.path, endpoint.method] : [endpoint.path, endpoint.method, input];
 
-/** Query options that read an endpoint into the cache. */
 export const queryOf = <E extends Endpoint>(client: Client, endpoint: E, input: Input<E>) =>
   queryOptions<Output<E>, ApiError>({
     queryKey: keyOf(endpoint, input),

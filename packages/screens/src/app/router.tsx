@@ -36,21 +36,15 @@ import type { Visit } from "./visit.ts";
 // browser router, which brings its own links and forms.
 
 interface Frame {
-  /** Wraps every screen. */
   Root: ComponentType<{ children: ReactNode }>;
-  /** Wraps the screens that have a sidebar and toolbar. */
   Shell: ComponentType<{ children: ReactNode }>;
-  /** Wraps each screen inside the shell. */
   Gate: ComponentType<{ route: ScreenRoute; children: ReactNode }>;
-  /** Shown while a screen's code loads. */
   Loading: ComponentType;
-  /** Shown if a screen fails to load or throws. */
   Failed: ComponentType;
 }
 
 const toPattern = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 
-/** Creates the router component for a visit. */
 export function createRouted(visit: Visit, frame: Frame): ComponentType {
   const { screens, host, navigator, visitor, code, flags } = visit;
   const { Root, Shell, Loading, Failed, Gate } = frame;
@@ -105,7 +99,6 @@ export function createRouted(visit: Visit, frame: Frame): ComponentType {
 
 type History = ReturnType<typeof createBrowserHistory | typeof createMemoryHistory>;
 
-/** Connects the navigator to the router's history. */
 function Located({ history, children }: { history: History; children: ReactNode }) {
   const [{ action, location }, setState] = useState({
     action: history.action,
@@ -124,7 +117,6 @@ function Located({ history, children }: { history: History; children: ReactNode 
 
 const outlet = <Outlet />;
 
-/** Renders a layout around a screen, with its loading and error states. */
 function Framed({
   Frame,
   Loading,
@@ -149,7 +141,6 @@ interface RoutedProps {
   Gate: Frame["Gate"];
 }
 
-/** Passes typed path parameters and search to a screen. */
 function Routed({ route, screenNow, Gate }: RoutedProps) {
   const [Screen] = useState(screenNow);
   const params = useParams();
@@ -184,5 +175,4 @@ export const useIsEntry = (): boolean => isEntry(useLocation().key);
 
 const isEntry = (key: string) => key === "default";
 
-/** The current path. */
 export const usePath = (): string => useLocation().pathname;

@@ -17,15 +17,12 @@ export interface ScreenProps<Name extends RouteName = RouteName, Search = Record
 /** A route and its screen. The name determines the path (Specification §2). */
 export interface ScreenRoute {
   name: RouteName;
-  /** Page title, such as "Jobs". */
   title: string;
   /** "shell" has a sidebar and toolbar; "plain" has neither. */
   layout: "shell" | "plain";
-  /** Right required to see the screen. */
   right?: Right;
   /** Feature required to see the screen. Specification §6. */
   feature?: Feature;
-  /** Company type of the users who see the screen. */
   company: CompanyType | "any";
   search: z.ZodType;
   load: () => Promise<ComponentType<ScreenProps>>;
@@ -33,7 +30,6 @@ export interface ScreenRoute {
   prefetch?: Prefetch<never, never>;
 }
 
-/** Reads an endpoint into the cache. The screen retries a failed read. */
 export type Read = <E extends Endpoint>(endpoint: E, input: Input<E>) => void;
 type Prefetch<Name extends RouteName, Search> = (
   read: Read,

@@ -8,7 +8,6 @@ import { Ats } from "./Ats.tsx";
 import type { Host } from "./host.ts";
 import { beginVisit, type Visit } from "./visit.ts";
 
-/** Set-up of a story that shows a whole screen. */
 export interface OnBrowserApi {
   /** Email of the demo account to sign in. Default: signed out. */
   as?: string;
@@ -16,7 +15,6 @@ export interface OnBrowserApi {
   path: string | ((api: BrowserApi) => Promise<string>);
   /** Calls that fail: with a status, without a connection, or without ever answering. */
   fail?: Partial<Record<EndpointName, Parameters<BrowserApi["fail"]>[1]>>;
-  /** Changes to the default host. */
   host?: Partial<Host>;
   /** Runs before the story, with the user's session or as another visitor. */
   before?: (api: BrowserApi, userId: number | undefined) => Promise<unknown>;
@@ -31,7 +29,6 @@ export const storyApi = (): Promise<BrowserApi> => {
   return started;
 };
 
-/** A story of the whole application on the API in the browser. */
 export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrowserApi) {
   return {
     parameters: { layout: "fullscreen", isApplication: true },

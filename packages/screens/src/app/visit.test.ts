@@ -13,7 +13,6 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A visit at `path`, on a server that answers every call with the same status. */
 function visitAt(path: string, status: number) {
   const visit = beginVisit({
     host: {

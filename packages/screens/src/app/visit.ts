@@ -20,7 +20,6 @@ import { ScreenCode } from "./screen-code.ts";
 import { screens as allScreens } from "./screens.ts";
 import { AccountSwitch } from "./account-switch.ts";
 
-/** A visit to the application, begun before anything renders. */
 export interface Visit {
   host: Host;
   screens: readonly ScreenRoute[];
@@ -38,7 +37,6 @@ export interface Visit {
 
 export interface VisitOptions {
   host?: Partial<Host>;
-  /** Screens to use instead of the full set. */
   screens?: readonly ScreenRoute[];
 }
 

@@ -64,15 +64,11 @@ export const ChangedMeanwhile: Story = {
     });
     await userEvent.click(group.getByRole("button", { name: "Save the reasons" }));
     const both = within(
-      await group.findByRole(
-        "group",
-        { name: "These reasons were changed elsewhere meanwhile" },
-        soon,
-      ),
+      await group.findByRole("group", { name: "These reasons were changed elsewhere" }, soon),
     );
     await both.findByText(/No pin number/);
     await expect(group.getByRole("row", { name: "No licence" })).toBeVisible();
-    await userEvent.click(both.getByRole("button", { name: "Save mine" }));
+    await userEvent.click(both.getByRole("button", { name: "Save my version" }));
     await screen.findByText("The reasons are saved", {}, soon);
     await expect(group.getByRole("row", { name: "No licence" })).toBeVisible();
     await expect(group.queryByRole("row", { name: "No pin number" })).toBeNull();

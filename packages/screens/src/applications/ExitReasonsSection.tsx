@@ -104,7 +104,7 @@ function Group({ saved }: { saved: ExitReasonGroup }) {
           max={reasonsMax}
           onChange={(next) => put({ labels: next })}
         />
-        <NotSaved edited={edited} save={save} what="These reasons were" isPlural submit={submit} />
+        <NotSaved edited={edited} save={save} what="These reasons were" submit={submit} />
         <Inline>
           <Button type="submit" variant="primary" isPending={save.isPending}>
             Save the reasons

@@ -67,7 +67,7 @@ export const ChangedMeanwhile: Story = {
     });
     await save(highlights);
     await highlights.findByText(/^Yours: Referral: Source is Employee referral/, {}, soon);
-    await userEvent.click(highlights.getByRole("button", { name: "Save mine" }));
+    await userEvent.click(highlights.getByRole("button", { name: "Save my version" }));
     await screen.findByText("The highlights are saved", {}, soon);
     await expect(highlights.queryByRole("region", { name: "Highlight 2" })).toBeNull();
   },

@@ -65,13 +65,7 @@ export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
   };
   return (
     <Form aria-label="Highlights" onSubmit={() => submit()} errors={errors}>
-      <NotSaved
-        edited={edited}
-        save={setting}
-        what="These highlights were"
-        isPlural
-        submit={submit}
-      />
+      <NotSaved edited={edited} save={setting} what="These highlights were" submit={submit} />
       <Stack gap="lg">
         {settings.map((highlight, index) => (
           <Card

@@ -44,7 +44,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(page.getByRole("button", { name: "Save the period" }));
     await page.findByText("Saved: 24", {}, soon);
     await expect(months).toHaveValue("18");
-    await userEvent.click(page.getByRole("button", { name: "Take the saved one" }));
+    await userEvent.click(page.getByRole("button", { name: "Use the saved version" }));
     await expect(months).toHaveValue("24");
   },
 };

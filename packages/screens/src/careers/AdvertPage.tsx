@@ -42,7 +42,7 @@ export function AdvertPage({ resumed, ...props }: AdvertPageProps) {
       ) : (
         <>
           {resumed?.refusal && (
-            <Banner tone="warning" title="This link is not good any more">
+            <Banner tone="warning" title="This link no longer works">
               {resumed.refusal} If you have not sent it, write your name and email below and save: a
               new link to what is kept is mailed to you.
             </Banner>

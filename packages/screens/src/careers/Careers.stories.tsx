@@ -263,7 +263,7 @@ export const LinkNotGoodAnyMore: Story = {
   ...visiting(byTheLink((path) => `${path}x`)),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText("This link is not good any more", {}, soon);
+    await page.findByText("This link no longer works", {}, soon);
     await expect(page.getByLabelText(/^First name/)).toHaveValue("");
   },
 };

@@ -45,7 +45,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(page.getByRole("button", { name: "Save the durations" }));
     await page.findByText("Saved: 30", {}, soon);
     await expect(field).toHaveValue("36");
-    await userEvent.click(page.getByRole("button", { name: "Save mine" }));
+    await userEvent.click(page.getByRole("button", { name: "Save my version" }));
     await screen.findByText("Durations saved", {}, soon);
   },
 };

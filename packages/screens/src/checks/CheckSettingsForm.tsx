@@ -93,13 +93,7 @@ function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
           ))}
         </Grid>
         <Stack gap="sm">
-          <NotSaved
-            edited={edited}
-            save={save}
-            what="These durations were"
-            isPlural
-            submit={submit}
-          />
+          <NotSaved edited={edited} save={save} what="These durations were" submit={submit} />
           <Inline justify="end">
             <Button type="submit" isPending={save.isPending}>
               Save the durations

@@ -102,11 +102,11 @@ export const Restored: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     await userEvent.click(page.getByRole("button", record));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
-    await dialog.findByText(/^This is what you typed before/);
+    await dialog.findByText(/^You have unsaved changes/);
     await expect(dialog.getByRole("checkbox", { name: "British passport" })).toBeChecked();
     await userEvent.click(dialog.getByRole("button", { name: "Discard" }));
     await expect(dialog.getByRole("checkbox", { name: "British passport" })).not.toBeChecked();
-    await expect(dialog.queryByText(/^This is what you typed before/)).toBeNull();
+    await expect(dialog.queryByText(/^You have unsaved changes/)).toBeNull();
   },
 };
 
@@ -151,7 +151,7 @@ export const DatesChangedElsewhere: Story = {
     await helen.client.call(saveEmployment, { params, body, version });
     await form.findByText("Saved: 30 Nov 2027", {}, soon);
     await form.findByText("Yours: 31 Dec 2027");
-    await userEvent.click(form.getByRole("button", { name: "Save mine" }));
+    await userEvent.click(form.getByRole("button", { name: "Save my version" }));
     await screen.findByText("Dates saved", {}, soon);
     await waitFor(() => expect(form.queryByText("Yours: 31 Dec 2027")).toBeNull());
   },
@@ -171,11 +171,11 @@ export const DatesRestored: Story = {
     await waitFor(() => expect(page.queryByRole("form", { name: "Employment" })).toBeNull(), soon);
     await userEvent.click(page.getByRole("tab", { name: "Checks" }));
     const again = await form();
-    await again.findByText(/^This is what you typed before/);
+    await again.findByText(/^You have unsaved changes/);
     await expect(again.getByRole("button", { name: "Save the dates" })).toBeVisible();
     await userEvent.click(again.getByRole("button", { name: "Discard" }));
     await expect(again.queryByRole("button", { name: "Save the dates" })).toBeNull();
-    await expect(again.queryByText(/^This is what you typed before/)).toBeNull();
+    await expect(again.queryByText(/^You have unsaved changes/)).toBeNull();
   },
 };
 

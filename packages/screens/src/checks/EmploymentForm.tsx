@@ -111,7 +111,7 @@ export function EmploymentForm({ id, standing }: EmploymentFormProps) {
           other dates take that back.
         </ConfirmDialog>
       )}
-      <NotSaved edited={edited} save={save} what="These dates were" isPlural submit={submit} />
+      <NotSaved edited={edited} save={save} what="These dates were" submit={submit} />
       {edited.differences.length > 0 && (
         <Inline justify="end">
           <Button type="submit" isPending={save.isPending}>

@@ -19,7 +19,6 @@ interface CommandSheetsProps {
   onClose(): void;
 }
 
-/** The command palette and the list of shortcuts. */
 export default function CommandSheets({ opened, onClose }: CommandSheetsProps) {
   const { host } = useAts();
   const user = useUser();

@@ -22,7 +22,7 @@ async function command(canvas: HTMLElement, typed: string) {
   return palette;
 }
 
-export const GoToAPage: Story = {
+export const GoToPage: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
     await command(canvasElement, "jobs{Enter}");
@@ -32,7 +32,7 @@ export const GoToAPage: Story = {
 };
 
 /** A recruiter has no command for the internal note or the global settings. */
-export const OnlyWhatIsPermitted: Story = {
+export const PermittedOnly: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
     const palette = await command(canvasElement, "");
@@ -52,7 +52,7 @@ export const OfTechnicalSupport: Story = {
   },
 };
 
-export const ChangesTheTheme: Story = {
+export const ChangeTheme: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
     await command(canvasElement, "compact{Enter}");
@@ -62,7 +62,7 @@ export const ChangesTheTheme: Story = {
   },
 };
 
-export const MutesNotifications: Story = {
+export const MuteNotifications: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
     const bell = (name: RegExp) =>
@@ -76,7 +76,7 @@ export const MutesNotifications: Story = {
   },
 };
 
-export const ReadsTheNews: Story = {
+export const ReadNews: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
     await command(canvasElement, "news{Enter}");
@@ -87,8 +87,7 @@ export const ReadsTheNews: Story = {
   },
 };
 
-/** Text that matches no command starts a search. */
-export const SearchesInstead: Story = {
+export const SearchFallback: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
     const palette = await command(canvasElement, "nurse");

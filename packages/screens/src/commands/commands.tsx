@@ -34,12 +34,9 @@ import type { MenuLink } from "../navigation/menu.tsx";
 import { shellKeys } from "./keys.ts";
 import type { ShellActions } from "./shell-actions.tsx";
 
-/** The state that commands depend on. */
 export interface CommandContext {
   user: User;
-  /** Menu entries of this user. */
   menu: readonly MenuLink[];
-  /** Screens that this user may see. */
   pages: readonly ScreenRoute[];
   hasScreen(route: RouteName): boolean;
   shell: ShellActions;
@@ -241,7 +238,7 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
     {
       group: "Look",
       id: "system",
-      label: "Theme as on this device",
+      label: "System theme",
       icon: <Monitor />,
       onAction: () => setAppearance({ theme: "system" }),
     },

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import { useStoredValue } from "../lists/useStoredValue.ts";
 
-/** Shortcuts of the shell, in the syntax of `Keys` in @ats/ui. */
 export const shellKeys = { commands: "Mod+K", search: "/", shortcuts: "?" } as const;
 
 const schema = z.boolean();

@@ -10,7 +10,6 @@ export type ShellDialog =
   | "supportNote"
   | "switchAccount";
 
-/** Actions of the shell that commands call. */
 export interface ShellActions {
   open(dialog: ShellDialog): void;
   toggleSidebar(): void;

@@ -3,11 +3,11 @@ import type { Command } from "@ats/ui/CommandPalette";
 import { shellKeys } from "./keys.ts";
 
 const within = [
-  { keys: "ArrowDown", label: "Next result or entry" },
+  { keys: "ArrowDown", label: "Next result" },
   { keys: "ArrowUp", label: "Result or entry before" },
-  { keys: "Enter", label: "Choose it" },
-  { keys: "Escape", label: "Close what is open" },
-  { keys: "F6", label: "Go to a message that has appeared" },
+  { keys: "Enter", label: "Select" },
+  { keys: "Escape", label: "Close" },
+  { keys: "F6", label: "Go to the latest message" },
 ];
 
 /** All shortcuts: those of the user's commands and the general ones. */
@@ -16,7 +16,7 @@ export const shortcutGroups = (
   singleKeys: boolean,
 ): ShortcutGroup[] => [
   {
-    title: "From every page",
+    title: "On every page",
     shortcuts: [
       { keys: shellKeys.commands, label: "Find a page or an action" },
       ...commands.flatMap(({ label, shortcut }) =>

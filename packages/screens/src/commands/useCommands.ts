@@ -14,7 +14,6 @@ import { commandsFor } from "./commands.tsx";
 import { useSingleKeys } from "./keys.ts";
 import { useShellActions } from "./shell-actions.tsx";
 
-/** The commands that the signed-in user has on this page. */
 export function useCommands() {
   const { host, screens, hasScreen, goBack } = useAts();
   const user = useUser();

@@ -5,13 +5,13 @@ const now = Date.parse("2026-03-10T15:00:00Z");
 const london = { now, timeZone: "Europe/London" };
 
 describe("dates", () => {
-  it("are written the British way, in the reader's time zone", () => {
+  it("use the British format and the reader's time zone", () => {
     expect(shortDate("2026-03-03T23:30:00Z", london)).toBe("3 Mar 2026");
     expect(shortDate("2026-03-03T23:30:00Z", { timeZone: "Asia/Tokyo" })).toBe("4 Mar 2026");
     expect(fullDate("2026-03-03T14:05:00Z", london)).toBe("Tuesday, 3 March 2026 at 14:05");
   });
 
-  it("a day without a time is that day wherever the reader is", () => {
+  it("a day without a time is the same day in every time zone", () => {
     for (const timeZone of ["America/New_York", "Europe/London", "Pacific/Kiritimati"])
       expect(shortDate("2026-11-20", { timeZone })).toBe("20 Nov 2026");
   });
@@ -37,9 +37,9 @@ describe("dates", () => {
     ["2026-03-10T12:00:00Z", "3 hours ago"],
     ["2026-03-10T00:30:00Z", "14 hours ago"],
     ["2026-03-09T22:00:00Z", "yesterday"],
-  ])("an activity at %s was %s", (iso, text) => expect(relativeTime(iso, london)).toBe(text));
+  ])("an activity at %s reads %s", (iso, text) => expect(relativeTime(iso, london)).toBe(text));
 
-  it("an application's time in its status is told in its largest unit", () => {
+  it("the time since a change uses the largest unit", () => {
     expect(elapsed("2026-03-10T14:59:40Z", { now })).toBe("under a minute");
     expect(elapsed("2026-03-10T12:00:00Z", { now })).toBe("3 hours");
     expect(elapsed("2026-03-09T12:00:00Z", { now })).toBe("1 day");

@@ -9,7 +9,6 @@ export interface Moment {
   timeZone?: string | undefined;
 }
 
-/** Caches the result of `make` for each key. */
 function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

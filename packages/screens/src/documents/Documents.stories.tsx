@@ -214,7 +214,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Save draft" }));
     await waitFor(() => expect(dialog.getByText("Saved: Theirs")).toBeVisible(), soon);
     await expect(dialog.getByText("Yours: Mine")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Save mine" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save my version" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     await page.findByText("Mine", {}, soon);
   },
@@ -261,7 +261,7 @@ export const ChangedBeforeItIsThrownAway: Story = {
     const dialog = within(await screen.findByRole("alertdialog", {}, soon));
     await changed();
     await userEvent.click(dialog.getByRole("button", { name: /^Throw away|^Throw the changed/ }));
-    await dialog.findByText(/^This document was changed elsewhere meanwhile/, {}, soon);
+    await dialog.findByText(/^This document was changed elsewhere/, {}, soon);
     await userEvent.click(dialog.getByRole("button", { name: "Throw the changed one away" }));
     await page.findByText("No documents yet", {}, soon);
   },
@@ -293,7 +293,7 @@ export const FromATemplate: Story = {
     await userEvent.click(await page.findByRole("button", { name: "New document" }, soon));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
     await userEvent.click(
-      await dialog.findByRole("button", { name: /Begin from a template/ }, soon),
+      await dialog.findByRole("button", { name: /Start from a template/ }, soon),
     );
     await userEvent.click(await screen.findByRole("option", { name: "A standard offer" }));
     await waitFor(() => expect(dialog.getByLabelText(/^Title/)).toHaveValue("A standard offer"));
@@ -305,8 +305,8 @@ export const FromATemplate: Story = {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click(page.getByRole("button", { name: "New document" }));
     const again = within(await screen.findByRole("dialog", {}, soon));
-    await again.findByText(/^This is what you typed before/);
-    await again.findByRole("button", { name: /Begin from a template/ }, soon);
+    await again.findByText(/^You have unsaved changes/);
+    await again.findByRole("button", { name: /Start from a template/ }, soon);
     await userEvent.click(again.getByRole("button", { name: "Discard" }));
     await waitFor(() => expect(again.getByLabelText(/^Title/)).toHaveValue(""));
   },
@@ -339,7 +339,7 @@ export const FromAPdf: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "New document" }, soon));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
-    const choice = { name: /Begin from a template/ };
+    const choice = { name: /Start from a template/ };
     await userEvent.click(await dialog.findByRole("button", choice, soon));
     await userEvent.click(await screen.findByRole("option", { name: "Company handbook" }));
     await dialog.findByText("Handbook.pdf", {}, soon);
@@ -392,7 +392,7 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   ...onBrowserApi({ as: manager, path: applicationOf(isAnonymised, () => true, "?tab=documents") }),
   play: async ({ canvasElement }) => {
-    const heading = { name: "You may not see documents" };
+    const heading = { name: "You don’t have access to documents" };
     await within(canvasElement).findByRole("heading", heading, soon);
   },
 };

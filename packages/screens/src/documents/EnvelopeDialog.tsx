@@ -169,7 +169,7 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
               setErrors([]);
             }}
           >
-            This is what you typed before, which is not saved yet.
+            You have unsaved changes from earlier.
           </RestoredBanner>
         )}
         {isStale ? (

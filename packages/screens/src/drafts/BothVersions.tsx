@@ -17,22 +17,14 @@ export interface Difference {
 interface BothVersionsProps {
   /** The changed record with its verb, such as "This job was". */
   what: string;
-  /** Uses "the saved ones" instead of "the saved one". */
-  isPlural?: boolean;
   differences: readonly Difference[];
   onKeep(): void;
   onTake(): void;
 }
 
 /** Shows the typed version next to the version that a colleague saved. Quality R2. */
-export function BothVersions({
-  what,
-  isPlural = false,
-  differences,
-  onKeep,
-  onTake,
-}: BothVersionsProps) {
-  const title = `${what} changed elsewhere meanwhile`;
+export function BothVersions({ what, differences, onKeep, onTake }: BothVersionsProps) {
+  const title = `${what} changed elsewhere`;
   const both = useRef<HTMLDivElement>(null);
   // Moves the focus here after a failed save, but not while the user types.
   useEffect(() => {
@@ -46,16 +38,16 @@ export function BothVersions({
         actions={
           <Inline>
             <Button size="sm" onPress={onKeep}>
-              Save mine
+              Save my version
             </Button>
             <Button size="sm" onPress={onTake}>
-              {isPlural ? "Take the saved ones" : "Take the saved one"}
+              Use the saved version
             </Button>
           </Inline>
         }
       >
         {differences.length === 0 ? (
-          `${isPlural ? "They are" : "It is"} the same as yours.`
+          "The saved version is the same as yours."
         ) : (
           <DescriptionList
             items={differences.map(({ term, mine, theirs }) => ({

@@ -8,17 +8,15 @@ interface NotSavedProps<T> {
   save: { isPending: boolean; error: Error | null };
   /** The changed record with its verb, such as "These dates were". */
   what: string;
-  isPlural?: boolean;
   submit(typed: T): void;
 }
 
 /** Explains why typed text is not saved: restored, stale or refused. */
-export function NotSaved<T>({ edited, save, what, isPlural = false, submit }: NotSavedProps<T>) {
+export function NotSaved<T>({ edited, save, what, submit }: NotSavedProps<T>) {
   if (edited.isStale && !save.isPending)
     return (
       <BothVersions
         what={what}
-        isPlural={isPlural}
         differences={edited.differences}
         onKeep={() => submit(edited.keepMine())}
         onTake={edited.takeTheirs}
@@ -28,7 +26,7 @@ export function NotSaved<T>({ edited, save, what, isPlural = false, submit }: No
     <>
       {edited.isRestored && (
         <RestoredBanner onDiscard={edited.takeTheirs}>
-          This is what you typed before, which is not saved yet.
+          You have unsaved changes from earlier.
         </RestoredBanner>
       )}
       {save.error && (

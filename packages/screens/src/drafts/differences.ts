@@ -1,6 +1,5 @@
 import type { Difference } from "./BothVersions.tsx";
 
-/** Labels of fields, each with a function that shows its value as text. */
 export type InWords<T> = readonly [term: string, of: (version: T) => string][];
 
 export const differencesIn = <T>(fields: InWords<T>, mine: T, theirs: T): Difference[] =>

@@ -13,7 +13,6 @@ export interface EditedRecord<T> {
   keepMine(): T;
   /** Discards the typed text. */
   takeTheirs(): void;
-  /** True if the typed text was restored. */
   isRestored: boolean;
 }
 

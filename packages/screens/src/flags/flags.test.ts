@@ -10,7 +10,7 @@ const on = { variants: { on: true, off: false }, defaultVariant: "on", disabled:
 const off = { ...on, defaultVariant: "off" };
 
 describe("Specification §6, feature flags of a visit", () => {
-  it("are unknown until the user is known, then those of system_flags", () => {
+  it("are unknown until the user is known, then come from system_flags", () => {
     const flags = createFlags(undefined);
     const heard = vi.fn<() => void>();
     flags.subscribe(heard);
@@ -23,7 +23,7 @@ describe("Specification §6, feature flags of a visit", () => {
     expect(flags.isOn(approvalProcess)).toBe(false);
   });
 
-  it("are a host's provider's, and system_flags' where that has none", async () => {
+  it("come from a host's provider, with system_flags as fallback", async () => {
     const flags = createFlags(new InMemoryProvider({ approval_process: off, news: on }));
     flags.identify(user(1, { approval_process: true, publishing: { careers_page: true } }));
     expect(flags.isOn(approvalProcess)).toBeUndefined();
@@ -32,7 +32,7 @@ describe("Specification §6, feature flags of a visit", () => {
     expect(flags.isOn(publishing("careers_page"))).toBe(true);
   });
 
-  it("follow a provider that changes its mind", async () => {
+  it("follow a change in the provider", async () => {
     const provider = new InMemoryProvider({ approval_process: off });
     const flags = createFlags(provider);
     flags.identify(user(3, {}));
@@ -44,7 +44,7 @@ describe("Specification §6, feature flags of a visit", () => {
     expect(flags.isOn(approvalProcess)).toBe(true);
   });
 
-  it("are system_flags' where the provider fails", async () => {
+  it("come from system_flags if the provider fails", async () => {
     const broken: Provider = new InMemoryProvider({});
     broken.initialize = () => Promise.reject(new Error("The service cannot be reached."));
     const flags = createFlags(broken);

@@ -6,7 +6,6 @@ import { systemFlagsProvider } from "./system-flags-provider.ts";
 export interface Flags {
   /** Evaluates a rule for the signed-in user. Undefined until the user is known. */
   isOn(rule: FlagRule): boolean | undefined;
-  /** Sets the signed-in user. */
   identify(user: User): void;
   subscribe(listener: () => void): () => void;
 }

@@ -14,9 +14,7 @@ export function Help() {
   return (
     <Page
       width="narrow"
-      header={
-        <PageHeader title="Help" subtitle="How to do the everyday things, and the keys for them" />
-      }
+      header={<PageHeader title="Help" subtitle="Everyday tasks and keyboard shortcuts" />}
     >
       {topics.map(({ title, text }) => (
         <Card key={title} title={title}>

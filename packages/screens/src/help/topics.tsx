@@ -5,18 +5,18 @@ export const topics = [
   },
   {
     title: "Work through the applications of a job",
-    text: "Open a job to see its applications as a table or as a board. Move one by dragging its card, or with the actions of its row or card; choose several to move them together. Whoever follows the job is notified.",
+    text: "Open a job to see its applications as a table or as a board. Move one by dragging its card, or with the actions of its row or card; choose several to move them together. People who follow the job are notified.",
   },
   {
     title: "Read without bias",
-    text: "In an anonymised job, readers without the right to see names find a candidate number in place of a name, and no contact details, history or CV.",
+    text: "In an anonymised job, people without the right to see names see a candidate number instead of a name, and no contact details, history or CV.",
   },
   {
     title: "Go anywhere by name",
-    text: "Press Ctrl K, or ⌘ K on a Mac, and type a page or an action: Jobs, Dark theme, Log out. Type anything else to search candidates or jobs for it. The keys that are a single character can be turned off there.",
+    text: "Press Ctrl K, or ⌘ K on a Mac, and type a page or an action: Jobs, Dark theme, Log out. Type anything else to search candidates or jobs for it. You can turn off single-key shortcuts there.",
   },
   {
     title: "Stay informed",
-    text: "The bell counts what is new. What your colleagues change is told once a minute; mute the bell to work undisturbed: lists and counts still follow.",
+    text: "The bell shows your unread notifications. Colleagues’ changes appear once a minute. Mute the bell to work undisturbed: lists and counts still update.",
   },
 ];

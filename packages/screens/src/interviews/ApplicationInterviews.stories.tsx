@@ -24,13 +24,11 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvasElement"];
 const soon = { timeout: 15_000 };
 const path = applicant("?tab=interviews");
 
-/** Waits until the form has replaced its loading state. */
 async function arranging() {
   await screen.findByRole("spinbutton", { name: /^day/ }, soon);
   return within(screen.getByRole("dialog", { name: /^Arrange/ }));
 }
 
-/** Types date, time, zone and interviewers into the form. */
 async function typeInterview(
   dialog: ReturnType<typeof within>,
   { at, by }: { at: string; by: string },
@@ -74,7 +72,7 @@ export const Empty: Story = {
 };
 
 /** Quality U2: the focus returns to the button, though the list has replaced the empty state. */
-export const FirstArranged: Story = {
+export const FirstInterview: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -100,7 +98,6 @@ const arrange = async (canvasElement: Canvas) => {
   await userEvent.click(await within(canvasElement).findByRole("button", opener, soon));
   return arranging();
 };
-/** Arranges an interview with one interviewer, in London time. */
 async function another() {
   const [interview] = await interviewsAhead(await storyApi());
   const { panel, start_date_time, time_zone } = interview as Interview;
@@ -116,13 +113,13 @@ const limit = (cap_refuses: boolean) => async (api: BrowserApi) => {
 };
 
 /** The form names the interviewer who is busy and when, and refuses to save. */
-export const Taken: Story = {
+export const Clash: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const { at, by } = await another();
     const dialog = await arrange(canvasElement);
     await typeInterview(dialog, { at, by });
-    await dialog.findByText("Not free then", {}, soon);
+    await dialog.findByText("Not available", {}, soon);
     const clock = at.slice(11);
     const taken = new RegExp(`^${by} is in another interview on .*, ${clock} to`);
     await expect(dialog.getByText(taken)).toBeVisible();
@@ -132,13 +129,13 @@ export const Taken: Story = {
 };
 
 /** An interviewer is at the weekly limit: the organiser is warned and decides. */
-export const LoadWarned: Story = {
+export const OverLimitWarning: Story = {
   ...onBrowserApi({ as: recruiter, path, before: limit(false) }),
   play: async ({ canvasElement }) => {
     const { at, by } = await another();
     const dialog = await arrange(canvasElement);
     await typeInterview(dialog, { at: `${at.slice(0, 11)}21:00`, by });
-    await dialog.findByText("More than your company plans for", {}, soon);
+    await dialog.findByText("Over the weekly limit", {}, soon);
     await expect(dialog.getByText(new RegExp(`^${by} would have .*limit is 1.$`))).toBeVisible();
     await userEvent.click(dialog.getByRole("button", { name: "Arrange interview" }));
     await screen.findByText("Interview arranged", {}, soon);
@@ -146,7 +143,7 @@ export const LoadWarned: Story = {
 };
 
 /** The company refuses interviews over the weekly limit, and the form says why. */
-export const LoadRefused: Story = {
+export const OverLimitRefused: Story = {
   ...onBrowserApi({ as: recruiter, path, before: limit(true) }),
   play: async ({ canvasElement }) => {
     const { at, by } = await another();
@@ -161,7 +158,7 @@ export const LoadRefused: Story = {
 };
 
 /** The form shows each interviewer's load before it reaches the limit. */
-export const LoadSaid: Story = {
+export const LoadShown: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const dialog = await arrange(canvasElement);
@@ -178,7 +175,7 @@ export const ClocksGoBack: Story = {
     const dialog = await arrange(canvasElement);
     await typeInterview(dialog, { at: `${clockChange(10)}T01:30`, by: "Priya Raman" });
     const which = within(
-      await dialog.findByRole("radiogroup", { name: /01:30 is there twice/ }, soon),
+      await dialog.findByRole("radiogroup", { name: /01:30 happens twice/ }, soon),
     );
     await expect(which.getByRole("radio", { name: /^The first .*UTC\+01:00/ })).toBeChecked();
     await userEvent.click(which.getByRole("radio", { name: /^The second .*UTC\+00:00/ }));
@@ -196,7 +193,6 @@ export const ClocksGoBack: Story = {
   },
 };
 
-/** When clocks go forward, an hour does not exist. */
 export const ClocksGoForward: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -211,28 +207,26 @@ export const ClocksGoForward: Story = {
   },
 };
 
-/** Path of an application with an open booking invitation. */
 const invited = async (api: BrowserApi) => `${await inviteToBook(api)}?tab=interviews`;
 
 /** An invitation is cancelled, and its link stops working. */
-export const InvitationTakenBack: Story = {
+export const InvitationWithdrawn: Story = {
   ...onBrowserApi({ as: recruiter, path: invited }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const waiting = "Waiting for the candidate to choose: First interview";
+    const waiting = "Waiting for the candidate to book: First interview";
     await page.findByText(waiting, {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "Take back" }));
+    await userEvent.click(page.getByRole("button", { name: "Cancel invitation" }));
     await waitFor(() => expect(page.queryByText(waiting)).toBeNull(), soon);
   },
 };
 
-/** The form says that arranging an interview cancels the booking link. */
-export const ArrangedInPlaceOfAnInvitation: Story = {
+export const ArrangedDespiteInvitation: Story = {
   ...onBrowserApi({ as: recruiter, path: invited }),
   play: async ({ canvasElement }) => {
     const dialog = await arrange(canvasElement);
-    await dialog.findByText("The candidate may choose a time: First interview", {}, soon);
-    await expect(dialog.getByText(/The link ends when this interview is arranged/)).toBeVisible();
+    await dialog.findByText("The candidate has a booking link: First interview", {}, soon);
+    await expect(dialog.getByText(/^Arranging this interview cancels the link/)).toBeVisible();
   },
 };
 
@@ -255,30 +249,28 @@ export const Forbidden: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { listApplicationInterviews: 403 } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("heading", { name: "You may not see interviews" }, soon);
+    await page.findByRole("heading", { name: "You don’t have access to interviews" }, soon);
     await expect(page.queryByRole("button", { name: "Invite to interview…" })).toBeNull();
   },
 };
 
 const invite = async (canvasElement: Canvas) => {
-  const opener = { name: "Let them choose a time…" };
+  const opener = { name: "Send booking link…" };
   await userEvent.click(await within(canvasElement).findByRole("button", opener, soon));
-  return within(await screen.findByRole("dialog", { name: /choose a time$/ }, soon));
+  return within(await screen.findByRole("dialog", { name: /^Send .+ a booking link$/ }, soon));
 };
 
-/** The dates default to one week. The panel is empty and required. */
 export const Invitation: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const dialog = await invite(canvasElement);
     await expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveValue("Interview");
     await expect(dialog.getByRole("button", { name: /Length/ })).toHaveTextContent("45 minutes");
-    await userEvent.click(dialog.getByRole("button", { name: "Send the link" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Send link" }));
     await dialog.findByRole("link", { name: "Choose at least one interviewer." });
   },
 };
 
-/** Questions and adjustments appear in the interview that the candidate books. */
 export const InvitationWithQuestions: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -291,8 +283,8 @@ export const InvitationWithQuestions: Story = {
     const { questions, adjustments } = written;
     const field = (name: RegExp) => dialog.getByRole("textbox", { name });
     await userEvent.type(field(/^Questions for the interviewers/), questions);
-    await userEvent.type(field(/^What the candidate needs/), adjustments);
-    await userEvent.click(dialog.getByRole("button", { name: "Send the link" }));
+    await userEvent.type(field(/^Adjustments/), adjustments);
+    await userEvent.click(dialog.getByRole("button", { name: "Send link" }));
     await screen.findByText(/can now choose a time$/, {}, soon);
     const api = await storyApi();
     await bookFirst(api);

@@ -21,7 +21,6 @@ import { InterviewStatus, interviewTones } from "./InterviewStatus.tsx";
 import { OpenInvitations } from "./OpenInvitations.tsx";
 import { useApplicationInterviews } from "./queries.ts";
 
-/** The interviews of an application and its booking invitations. */
 export default function ApplicationInterviews({
   application,
 }: {
@@ -40,7 +39,7 @@ export default function ApplicationInterviews({
         Invite to interview…
       </Button>
       <Button variant="ghost" onPress={() => setOffering(true)}>
-        Let them choose a time…
+        Send booking link…
       </Button>
     </Inline>
   );

@@ -53,10 +53,6 @@ const begun = (): TypedInvitation => ({
   adjustments: "",
 });
 
-/**
- * Sends each candidate a link to book their own interview at a time when everyone is free. Quality
- * R4.
- */
 export default function BookingInvitationDialog(props: BookingInvitationDialogProps) {
   const { invited, effect, onClose, onSent } = props;
   const { ids, versions, name } = invited;
@@ -119,7 +115,7 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
       isOpen
       isDismissable={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Let ${name} choose a time`}
+      title={`Send ${name} a booking link`}
       description={`${areSeveral ? "Each gets a link of their own by mail" : "A link goes out by mail"}. It shows when the whole panel is free and has no more interviews that week than your company plans for, and is good for one booking within 14 days; a link before it ends.${
         areSeveral
           ? " A time that one of them books is gone for the others: offer days enough."
@@ -129,7 +125,7 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
         <>
           <Button onPress={leave}>Cancel</Button>
           <Button type="submit" form={form} variant="primary" isPending={isPending}>
-            {areSeveral ? "Send the links" : "Send the link"}
+            {areSeveral ? "Send links" : "Send link"}
           </Button>
         </>
       }
@@ -137,7 +133,7 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
       <Form id={form} onSubmit={submit} errors={errors}>
         {wasRestored && draft && (
           <RestoredBanner onDiscard={() => setDraft(undefined)}>
-            This is what you typed before. It is not sent yet.
+            This is your unsent draft.
           </RestoredBanner>
         )}
         {problem && (

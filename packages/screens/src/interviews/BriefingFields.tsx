@@ -6,7 +6,6 @@ interface BriefingFieldsProps {
   typed: TypedBriefing;
   onChange(change: Partial<TypedBriefing>): void;
   errors: readonly FormError[];
-  /** True if the form asks for adjustments. */
   hasAdjustments: boolean;
 }
 
@@ -28,8 +27,8 @@ export function BriefingFields({ typed, onChange, errors, hasAdjustments }: Brie
       />
       {hasAdjustments && (
         <TextArea
-          label="What the candidate needs"
-          description="Adjustments for the day. You see this as the organiser, and nobody else."
+          label="Adjustments"
+          description="Reasonable adjustments for the day. Only you, as the organiser, see this."
           rows={2}
           maxLength={2000}
           {...text("adjustments")}

@@ -18,7 +18,6 @@ interface CommonFieldsProps {
   errors: readonly FormError[];
   /** Possible interviewers and recent rooms; undefined while they load. */
   options: { people: Colleague[]; rooms: string[] } | undefined;
-  /** Date and time fields. */
   children: ReactNode;
 }
 

@@ -40,20 +40,20 @@ export function InterviewCheck({
     <div role="status">
       <Stack gap="sm">
         {data.conflicts.length > 0 && (
-          <Banner tone="critical" title="Not free then">
+          <Banner tone="critical" title="Not available">
             <Lines
               texts={data.conflicts.map((conflict) => conflictText(conflict, times.time_zone))}
             />
           </Banner>
         )}
         {overloaded.length > 0 && (
-          <Banner tone="warning" title="More than your company plans for">
+          <Banner tone="warning" title="Over the weekly limit">
             <Lines texts={overloaded.map(loadText)} />
           </Banner>
         )}
         {data.conflicts.length === 0 && typed.panel.length > 0 && (
           <Text size="sm" tone="muted">
-            Everybody chosen is free then.
+            Everyone is free.
           </Text>
         )}
         {others.length > 0 && (

@@ -10,7 +10,6 @@ interface InterviewDialogProps extends Omit<InterviewFormProps, "options" | "int
   id?: number | undefined;
 }
 
-/** Creates or changes an interview. */
 export default function InterviewDialog(props: InterviewDialogProps) {
   const options = useInterviewOptions();
   if (props.id !== undefined) return <Changing {...props} id={props.id} options={options.data} />;

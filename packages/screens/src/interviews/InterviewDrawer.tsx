@@ -29,7 +29,6 @@ interface InterviewDrawerProps {
   onClose(): void;
 }
 
-/** An interview with its briefing and actions. */
 export default function InterviewDrawer({ id, onChange, onClose }: InterviewDrawerProps) {
   const { data: interview, error } = useBriefing(id);
   const canWrite = useCan("UPDATE_APPLICATIONS");
@@ -80,11 +79,10 @@ export default function InterviewDrawer({ id, onChange, onClose }: InterviewDraw
 
 const verbs = {
   CANCELLED: "Cancel interview…",
-  NO_SHOW: "No show…",
-  SCHEDULED: "Take the no-show back…",
+  NO_SHOW: "No-show…",
+  SCHEDULED: "Undo no-show…",
 } as const;
 
-/** The briefing of an interview. */
 export function BriefingView({ interview }: { interview: Briefing }) {
   const application = to.applicationDetails({ id: interview.application_id });
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -99,7 +97,7 @@ export function BriefingView({ interview }: { interview: Briefing }) {
         items={[
           ...(time_zone === zone
             ? []
-            : [{ term: "By the clocks there", description: timeSpanText(interview, time_zone) }]),
+            : [{ term: "Local time", description: timeSpanText(interview, time_zone) }]),
           {
             term: "Candidate",
             description: <Link href={application}>{displayName(interview)}</Link>,
@@ -131,7 +129,8 @@ export function BriefingView({ interview }: { interview: Briefing }) {
           ...(reason
             ? [
                 {
-                  term: status === "SCHEDULED" ? "Why it was moved" : interviewStatusLabels[status],
+                  term:
+                    status === "SCHEDULED" ? "Reason for moving" : interviewStatusLabels[status],
                   description: reason,
                 },
               ]
@@ -139,8 +138,8 @@ export function BriefingView({ interview }: { interview: Briefing }) {
         ]}
       />
       {interview.adjustments && (
-        <Banner tone="info" title="What the candidate needs">
-          <Text preserveLines>{interview.adjustments}</Text> Only you see this, as the organiser.
+        <Banner tone="info" title="Adjustments">
+          <Text preserveLines>{interview.adjustments}</Text> Only you, as the organiser, see this.
         </Banner>
       )}
       <Stack as="section" gap="sm">

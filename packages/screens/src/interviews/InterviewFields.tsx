@@ -34,7 +34,6 @@ interface InterviewFieldsProps {
   options: InterviewOptions;
   /** The application, if already chosen. */
   application: { name: string } | undefined;
-  /** The interview to change. */
   interview: Briefing | undefined;
   /** True if the time has changed. */
   isMoved: boolean;
@@ -65,8 +64,8 @@ export function InterviewFields(props: InterviewFieldsProps) {
         <When {...props} />
         {isMoved && (
           <TextArea
-            label="Why is it moved?"
-            description="It stays on the record, and is not sent to the candidate."
+            label="Reason for moving"
+            description="Kept on record. Not sent to the candidate."
             isRequired
             rows={2}
             maxLength={500}
@@ -86,8 +85,8 @@ export function InterviewFields(props: InterviewFieldsProps) {
       {!hasBegun && (
         <Checkbox isSelected={typed.invite} onChange={(invite) => onChange({ invite })}>
           {interview
-            ? "Tell the candidate by mail if time, place, how or with whom change"
-            : "Invite the candidate by mail"}
+            ? "Email the candidate if the time, place, format or interviewers change"
+            : "Email the candidate an invitation"}
         </Checkbox>
       )}
     </Stack>
@@ -134,7 +133,7 @@ function When({ typed, onChange, errors }: InterviewFieldsProps) {
       </Grid>
       {first && second && (
         <RadioGroup
-          label={`The clocks go back then: ${typed.time} is there twice. Which is meant?`}
+          label={`The clocks go back then, so ${typed.time} happens twice. Which one?`}
           value={typed.isLater ? "later" : "earlier"}
           onChange={(which) => onChange({ isLater: which === "later" })}
           options={[

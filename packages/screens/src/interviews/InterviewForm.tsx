@@ -26,9 +26,7 @@ import {
 } from "./typed-interview.ts";
 
 export interface InterviewFormProps {
-  /** The application, if already chosen. */
   application?: { id: number; name: string } | undefined;
-  /** The time span, if already chosen. */
   span?: Span | undefined;
   options: InterviewOptions;
   /** The interview to change. Undefined creates one. */
@@ -143,7 +141,7 @@ export function InterviewForm(props: InterviewFormProps) {
       <Form id={form} onSubmit={() => submit()} errors={errors}>
         {isRestored && !isStale && (
           <RestoredBanner onDiscard={() => restart(begun())}>
-            This is what you typed before. It is not saved yet.
+            You have unsaved changes from earlier.
           </RestoredBanner>
         )}
         {isStale ? (

@@ -15,7 +15,6 @@ const settings = {
   path: `${to.Settings()}?section=interviews`,
 };
 
-/** The weekly limit of interviews per person. */
 export const Default: Story = {
   ...onBrowserApi(settings),
   play: async ({ canvasElement }) => {
@@ -25,7 +24,7 @@ export const Default: Story = {
       "5{Tab}",
     );
     await userEvent.click(page.getByRole("button", { name: "Save" }));
-    await screen.findByText("The settings of interviews are saved", {}, soon);
+    await screen.findByText("Interview settings saved", {}, soon);
   },
 };
 
@@ -48,7 +47,7 @@ export const Stale: Story = {
 };
 
 /** A zone that this browser cannot name stays selected. */
-export const Elsewhere: Story = {
+export const UnknownTimeZone: Story = {
   ...onBrowserApi({
     ...settings,
     before: async ({ client }) => {

@@ -23,7 +23,6 @@ import { SectionState } from "../settings/settings/SectionState.tsx";
 import { useInterviewOptions } from "./queries.ts";
 import { zonesWith } from "./zones.ts";
 
-/** Working hours, weekly limits and reminders of the company's interviews. */
 export default function InterviewSettingsSection() {
   const query = useInterviewOptions();
   return (
@@ -45,11 +44,11 @@ const typedSchema = z.object({
 });
 const inWords: InWords<z.output<typeof typedSchema>> = [
   ["Time zone", ({ time_zone }) => time_zone ?? ""],
-  ["Candidates may book from", ({ day_start }) => day_start ?? ""],
+  ["Candidates can book from", ({ day_start }) => day_start ?? ""],
   ["Until", ({ day_end }) => day_end ?? ""],
-  ["Interviews per person and week", ({ weekly_cap }) => String(weekly_cap ?? "")],
-  ["Refuse more interviews than that", ({ cap_refuses }) => (cap_refuses ? "yes" : "no")],
-  ["Hours before that people are reminded", ({ reminder_hours }) => String(reminder_hours ?? "")],
+  ["Interviews per person per week", ({ weekly_cap }) => String(weekly_cap ?? "")],
+  ["Block interviews over the limit", ({ cap_refuses }) => (cap_refuses ? "yes" : "no")],
+  ["Reminder, in hours before", ({ reminder_hours }) => String(reminder_hours ?? "")],
 ];
 
 function SettingsForm({ saved }: { saved: Saved }) {
@@ -65,7 +64,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
         (options) => options && { ...options, settings },
       );
       edited.takeTheirs();
-      showToast({ tone: "positive", title: "The settings of interviews are saved" });
+      showToast({ tone: "positive", title: "Interview settings saved" });
     },
     onError: ({ status }) => {
       if (status === 412) void queries.invalidateQueries({ queryKey: keyOf(getInterviewOptions) });
@@ -82,18 +81,18 @@ function SettingsForm({ saved }: { saved: Saved }) {
   return (
     <Card title="Interviews">
       <Form aria-label="Interviews" onSubmit={() => submit()} errors={errors}>
-        <NotSaved edited={edited} save={save} what="These settings were" isPlural submit={submit} />
+        <NotSaved edited={edited} save={save} what="These settings were" submit={submit} />
         <ComboBox
           label="Time zone"
           name="time_zone"
-          description="In which interviews are arranged, unless their organiser chooses another."
+          description="Default for new interviews."
           options={zones}
           value={typed.time_zone}
           onChange={(zone) => zone && put({ time_zone: zone })}
         />
         <Grid columns={2}>
           <TimeField
-            label="Candidates may book from"
+            label="Candidates can book from"
             name="day_start"
             value={typed.day_start}
             onChange={(day_start) => put({ day_start })}
@@ -107,17 +106,17 @@ function SettingsForm({ saved }: { saved: Saved }) {
             errorMessage={errorOf("day_end")}
           />
           <NumberField
-            label="Interviews per person and week"
+            label="Interviews per person per week"
             name="weekly_cap"
-            description="Empty for no limit."
+            description="Leave empty for no limit."
             value={typed.weekly_cap}
             onChange={(weekly_cap) => put({ weekly_cap })}
             errorMessage={errorOf("weekly_cap")}
           />
           <NumberField
-            label="Hours before that people are reminded"
+            label="Reminder, in hours before"
             name="reminder_hours"
-            description="0 for no reminder."
+            description="Enter 0 for no reminder."
             value={typed.reminder_hours}
             onChange={(reminder_hours) => put({ reminder_hours })}
             errorMessage={errorOf("reminder_hours")}
@@ -127,9 +126,9 @@ function SettingsForm({ saved }: { saved: Saved }) {
           isSelected={typed.cap_refuses ?? false}
           onChange={(cap_refuses) => put({ cap_refuses })}
           isDisabled={typed.weekly_cap === null}
-          description="Otherwise the organiser is warned, and decides."
+          description="Otherwise the organiser is warned and decides."
         >
-          Refuse more interviews than that
+          Block interviews over the limit
         </Switch>
         <Inline>
           <Button type="submit" variant="primary" isPending={save.isPending}>

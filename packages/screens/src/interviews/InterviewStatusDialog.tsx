@@ -23,11 +23,10 @@ const words = {
     verb: "Cancel interview",
     done: "Interview cancelled",
   },
-  NO_SHOW: { title: "No show at the interview of", verb: "Note no-show", done: "No-show noted" },
-  SCHEDULED: { title: "Take back the no-show of", verb: "Take back", done: "No-show taken back" },
+  NO_SHOW: { title: "Record a no-show by", verb: "Record no-show", done: "No-show recorded" },
+  SCHEDULED: { title: "Undo the no-show of", verb: "Undo no-show", done: "No-show undone" },
 } as const;
 
-/** Asks for the reason why an interview does not take place. */
 export function InterviewStatusDialog({ interview, status, onClose }: InterviewStatusDialogProps) {
   const { id } = interview;
   // The dialog keeps the version that it opened with, whatever a colleague changes.
@@ -49,16 +48,16 @@ export function InterviewStatusDialog({ interview, status, onClose }: InterviewS
     status !== "CANCELLED" || isPast(shown.start_date_time)
       ? ""
       : shown.candidate_invited
-        ? " The candidate is told by mail that it is cancelled, without the reason."
-        : " The candidate was not invited by mail, and is not told.";
+        ? " We’ll email the candidate that it is cancelled, without the reason."
+        : " The candidate was not invited by email and won’t be told.";
   return (
     <ReasonDialog
       draft={`interview.${status}.${id}`}
       title={`${title} ${displayName(interview)}`}
-      description={`${shown.title}, ${timeSpanText(shown, zone)}. The reason stays on the record.${notice}`}
+      description={`${shown.title}, ${timeSpanText(shown, zone)}. The reason is kept on record.${notice}`}
       confirmLabel={verb}
-      cancelLabel="Leave it"
-      missing="Say why."
+      cancelLabel="Back"
+      missing="Enter a reason."
       call={change}
       onSubmit={(reason) =>
         change.mutateAsync({

@@ -2,7 +2,6 @@ import { listBookingInvitations } from "@ats/core/interviews/booking-contract";
 import { Banner } from "@ats/ui/Banner";
 import { useEndpoint } from "../app/endpoint.ts";
 
-/** Warns that arranging an interview cancels open booking invitations. */
 export function InvitationWarning({ id }: { id: number }) {
   const { data } = useEndpoint(
     listBookingInvitations,
@@ -13,9 +12,9 @@ export function InvitationWarning({ id }: { id: number }) {
   return (
     <Banner
       tone="info"
-      title={`The candidate may choose a time: ${data.records.map(({ title }) => title).join(", ")}`}
+      title={`The candidate has a booking link: ${data.records.map(({ title }) => title).join(", ")}`}
     >
-      The link ends when this interview is arranged, so that nobody is interviewed twice.
+      Arranging this interview cancels the link.
     </Banner>
   );
 }

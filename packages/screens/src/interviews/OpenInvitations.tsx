@@ -11,7 +11,6 @@ import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { shortDate } from "../dates/dates.ts";
 
-/** Open booking invitations, each with a button to cancel it. */
 export function OpenInvitations({ id }: { id: number }) {
   const queries = useQueryClient();
   const { data } = useEndpoint(
@@ -30,18 +29,18 @@ export function OpenInvitations({ id }: { id: number }) {
         <Banner
           key={invitation.id}
           tone="info"
-          title={`Waiting for the candidate to choose: ${invitation.title}`}
+          title={`Waiting for the candidate to book: ${invitation.title}`}
           actions={
             <Button
               size="sm"
               isDisabled={isPending}
               onPress={() => mutate({ params: { id: invitation.id }, mayBeMissing: true })}
             >
-              Take back
+              Cancel invitation
             </Button>
           }
         >
-          {`${invitation.minutes} minutes, ${shortDate(invitation.first_date)} to ${shortDate(invitation.last_date)}. The link is good until ${shortDate(invitation.expires_date_time)}.`}
+          {`${invitation.minutes} minutes, ${shortDate(invitation.first_date)} to ${shortDate(invitation.last_date)}. The link expires on ${shortDate(invitation.expires_date_time)}.`}
         </Banner>
       ))}
     </Stack>

@@ -9,7 +9,7 @@ import { interviewee, interviewsAhead } from "./story-interviews.ts";
  * Upcoming interviews are cancelled when a candidate leaves the process, unless the user keeps
  * them.
  */
-const meta: Meta = { title: "Interviews/Interviews of who leaves" };
+const meta: Meta = { title: "Interviews/Upcoming interviews" };
 export default meta;
 
 type Story = StoryObj;
@@ -17,7 +17,6 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvasElement"];
 const soon = { timeout: 15_000 };
 const onDetails = onBrowserApi({ as: recruiter, path: interviewee });
 
-/** Chooses a stage that opens a confirmation. */
 async function choose(canvasElement: Canvas, stage: string) {
   const page = within(canvasElement);
   await page.findByRole("list", { name: "Interviews" }, soon);
@@ -26,7 +25,6 @@ async function choose(canvasElement: Canvas, stage: string) {
   return { page, dialog: within(await screen.findByRole("dialog", {}, soon)) };
 }
 
-/** Opens the dialog that lists the upcoming interviews. */
 async function moving(canvasElement: Canvas, stage: string) {
   const { page, dialog } = await choose(canvasElement, stage);
   await dialog.findByRole("heading", { name: /^\d+ interviews? to come$/ }, soon);
@@ -69,7 +67,7 @@ export const Kept: Story = {
 };
 
 /** A hired candidate may keep an interview before their first day. */
-export const NamedAtTheHire: Story = {
+export const ListedAtHire: Story = {
   ...onDetails,
   play: async ({ canvasElement }) => {
     const { dialog, choice } = await moving(canvasElement, "Hire");
@@ -81,7 +79,7 @@ export const NamedAtTheHire: Story = {
   },
 };
 
-export const NamedAtTheTransfer: Story = {
+export const ListedAtTransfer: Story = {
   ...onDetails,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

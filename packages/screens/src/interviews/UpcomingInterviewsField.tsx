@@ -11,14 +11,12 @@ import { ListFailed } from "../lists/ListFailed.tsx";
 import { interviewsIn, upcomingInterviewsOf } from "./upcoming-interviews.ts";
 
 interface UpcomingInterviewsFieldProps {
-  /** The applications to move. */
   applications: readonly { id: number }[];
   /** True to cancel the upcoming interviews. */
   value: boolean;
   onChange(isCancelled: boolean): void;
   /** True if the move always cancels booking invitations. */
   endsInvitations?: boolean;
-  /** Who is notified. */
   description: string;
 }
 
@@ -49,13 +47,13 @@ export default function UpcomingInterviewsField({
   const ending = endsInvitations && invitations > 0 && (
     <Text size="sm" tone="muted">
       {invitations === 1
-        ? "1 invitation to choose a time ends."
-        : `${invitations} invitations to choose a time end.`}
+        ? "1 booking link will be cancelled."
+        : `${invitations} booking links will be cancelled.`}
     </Text>
   );
   if (records.length === 0) return ending;
   return (
-    <Section title={`${interviewsIn(records.length)} to come`} level={3}>
+    <Section title={`Upcoming: ${interviewsIn(records.length)}`} level={3}>
       <Stack gap="sm">
         <Stack as="ul" gap="xs">
           {records.slice(0, named).map((interview) => (

@@ -37,8 +37,8 @@ const interview: Briefing = {
 };
 const typed = typedOf("Europe/London", undefined, interview);
 
-describe("Quality R2: an interview that was changed meanwhile", () => {
-  test("each field that differs is told in words, in the order of the form", () => {
+describe("Quality R2: differences from a changed interview", () => {
+  test("lists each differing field in the order of the form", () => {
     const mine = { ...typed, time: "14:30", panel: ["2"], room: "" };
     expect(differences(mine, interview, [tom])).toEqual([
       {
@@ -51,11 +51,11 @@ describe("Quality R2: an interview that was changed meanwhile", () => {
     ]);
   });
 
-  test("the same interviewers in another order are no difference", () => {
+  test("ignores the order of interviewers", () => {
     expect(differences({ ...typed, panel: ["2", "1"] }, interview, [])).toEqual([]);
   });
 
-  test("that it does not take place any more is told", () => {
+  test("lists a cancellation", () => {
     expect(differences(typed, { ...interview, status: "CANCELLED" }, [])).toEqual([
       { term: "Status", mine: "Scheduled", theirs: "Cancelled" },
     ]);

@@ -36,7 +36,7 @@ export function differences(
     ["Room", ({ room }) => room],
     ["Video link", ({ video_link }) => video_link],
     ["Questions for the interviewers", ({ questions }) => questions],
-    ["What the candidate needs", ({ adjustments }) => adjustments],
+    ["Adjustments", ({ adjustments }) => adjustments],
   ];
   const status = {
     term: "Status",

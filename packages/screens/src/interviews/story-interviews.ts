@@ -13,7 +13,6 @@ import { applicationOf, isOpenToAll } from "../applications/story-places.ts";
 const day = 24 * 60 * 60_000;
 const dateAfter = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10);
 
-/** The recruiter's interviews of the next weeks. */
 export async function interviewsAhead({ client }: BrowserApi) {
   const from = new Date(Date.now() + day).toISOString();
   const to = new Date(Date.now() + 20 * day).toISOString();
@@ -40,7 +39,6 @@ export async function inviteToBook(api: BrowserApi): Promise<string> {
   return path;
 }
 
-/** Books the first free time through the last mailed link. */
 export async function bookFirst(api: BrowserApi) {
   const { client } = api.visitor();
   const text = (await api.mail()).at(-1)?.text ?? "";
@@ -49,7 +47,6 @@ export async function bookFirst(api: BrowserApi) {
   await client.call(bookInterview, { body: { token, start_date_time: slots[0] ?? "" } });
 }
 
-/** The last booked interview, as the recruiter sees it. */
 export async function bookedInterview({ client }: BrowserApi) {
   const { records } = await client.call(listInterviews, {
     query: {
@@ -62,7 +59,6 @@ export async function bookedInterview({ client }: BrowserApi) {
   return booked;
 }
 
-/** Path of an application with an upcoming interview. */
 export async function interviewee(api: BrowserApi): Promise<string> {
   for (const { application_id: id } of await interviewsAhead(api)) {
     const { anonymised_row } = await api.client.call(getApplication, { params: { id } });

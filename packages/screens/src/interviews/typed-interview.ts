@@ -20,7 +20,6 @@ export type TypedCommon = z.output<typeof typedCommon>;
 export const typedBriefing = z.object({ questions: text, adjustments: text });
 export type TypedBriefing = z.output<typeof typedBriefing>;
 
-/** Values of the interview form. */
 export const typedInterview = typedCommon.extend(typedBriefing.shape).extend({
   application: text.nullable(),
   date: text.nullable(),
@@ -106,7 +105,6 @@ export function isMovedFrom(interview: Briefing, typed: TypedInterview): boolean
   );
 }
 
-/** Missing values by field. */
 export function problemsOf(
   typed: TypedInterview,
   interview: Briefing | undefined,
@@ -114,12 +112,13 @@ export function problemsOf(
 ): FormError[] {
   const isMoved = interview !== undefined && isMovedFrom(interview, typed);
   const problems: (FormError | false)[] = [
-    !typed.application && { name: "application", message: "Choose whom to interview." },
+    !typed.application && { name: "application", message: "Choose a candidate." },
     !typed.title.trim() && { name: "title", message: "Give the interview a name." },
     !typed.date && { name: "date", message: "Choose a date." },
     !typed.time && { name: "time", message: "Choose a time." },
     typed.panel.length === 0 && { name: "panel", message: "Choose at least one interviewer." },
-    isMoved && !typed.reason.trim() && { name: "reason", message: "Say why it is moved." },
+    isMoved &&
+      !typed.reason.trim() && { name: "reason", message: "Enter the reason for moving it." },
   ];
   const times = timesOf(typed);
   if (typed.date && typed.time && !times)
@@ -128,6 +127,6 @@ export function problemsOf(
       message: nonexistentTimeText(`${typed.date}T${typed.time}`, typed.time_zone),
     });
   if (times && (isMoved || !interview) && Date.parse(times.start_date_time) <= now)
-    problems.push({ name: "time", message: "Choose a time that is still ahead." });
+    problems.push({ name: "time", message: "Choose a time in the future." });
   return problems.filter((problem) => problem !== false);
 }

@@ -23,7 +23,6 @@ export type AdvertJob = Pick<
   time_zone: string | undefined;
 };
 
-/** A job advert as the public sees it. */
 export function Advert({ job }: { job: AdvertJob }) {
   const salary = salaryText(job);
   const facts = [

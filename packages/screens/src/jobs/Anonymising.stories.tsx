@@ -17,8 +17,8 @@ const card = async (canvas: HTMLElement) => {
   const named = (name: RegExp) => region.getByRole("switch", { name });
   return {
     region,
-    mayHide: () => named(/^Jobs may anonymise/),
-    newHide: () => named(/^Every new job does/),
+    mayHide: () => named(/^Allow anonymised jobs/),
+    newHide: () => named(/^Anonymise every new job/),
     save: () => userEvent.click(region.getByRole("button", { name: "Save" })),
   };
 };
@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(newHide()).not.toBeChecked();
     await userEvent.click(mayHide());
     await save();
-    await screen.findByText("The anonymisation is saved", {}, soon);
+    await screen.findByText("Anonymisation saved", {}, soon);
     await expect(newHide()).toBeChecked();
   },
 };
@@ -58,8 +58,8 @@ export const ChangedMeanwhile: Story = {
     });
     await save();
     await region.findByText("Saved: no", {}, soon);
-    await userEvent.click(region.getByRole("button", { name: "Save mine" }));
-    await screen.findByText("The anonymisation is saved", {}, soon);
+    await userEvent.click(region.getByRole("button", { name: "Save my version" }));
+    await screen.findByText("Anonymisation saved", {}, soon);
   },
 };
 

@@ -15,12 +15,11 @@ import { useCompanySetting } from "../settings/settings/useCompanySetting.ts";
 /** The setting serves as its own version. */
 const typedSchema = anonymisationSettings.extend({ version: z.string() });
 const inWords: InWords<z.output<typeof typedSchema>> = [
-  ["Jobs may anonymise their applicants", ({ is_enabled }) => yesOrNo(is_enabled)],
-  ["Every new job does", (each) => yesOrNo(each.is_auto_enabled_for_new_jobs)],
+  ["Allow anonymised jobs", ({ is_enabled }) => yesOrNo(is_enabled)],
+  ["Anonymise every new job", (each) => yesOrNo(each.is_auto_enabled_for_new_jobs)],
 ];
 const yesOrNo = (is: boolean) => (is ? "yes" : "no");
 
-/** The company's rules for anonymising applicants. */
 export default function AnonymisingSection() {
   const saved = useUser().ats_settings.anonymize_appl_data_settings;
   const edited = useEditedRecord(
@@ -35,7 +34,7 @@ export default function AnonymisingSection() {
     if (setting.isPending) return;
     setting.save(settings, version, () => {
       edited.takeTheirs();
-      showToast({ tone: "positive", title: "The anonymisation is saved" });
+      showToast({ tone: "positive", title: "Anonymisation saved" });
     });
   };
   return (
@@ -45,17 +44,17 @@ export default function AnonymisingSection() {
         <Switch
           isSelected={typed.is_enabled}
           onChange={(is_enabled) => put({ is_enabled })}
-          description="Names, contact details and CVs are hidden from the hiring team. Jobs that hide them now go on, whatever you choose here."
+          description="Hides names, contact details and CVs from the hiring team. Jobs that are already anonymised stay so."
         >
-          Jobs may anonymise their applicants
+          Allow anonymised jobs
         </Switch>
         <Switch
           isSelected={typed.is_enabled && typed.is_auto_enabled_for_new_jobs}
           onChange={(is_auto_enabled_for_new_jobs) => put({ is_auto_enabled_for_new_jobs })}
           isDisabled={!typed.is_enabled}
-          description="Also one that is begun from another job or a template. Whoever writes it may turn that off until it is handed in."
+          description="Including copies and jobs from a template. The author can turn it off until the job is submitted."
         >
-          Every new job does
+          Anonymise every new job
         </Switch>
         <Inline>
           <Button type="submit" variant="primary" isPending={setting.isPending}>

@@ -14,7 +14,6 @@ const tones: Record<Status, Tone> = {
   ARCHIVED: "neutral",
 };
 
-/** The status of a job and its close reason. */
 export const JobStatus = ({ job }: { job: Pick<Job, "status" | "close_reason"> }) => (
   <Inline gap="xs" as="span">
     <StatusBadge label={jobStatusLabels[job.status]} tone={tones[job.status]} />

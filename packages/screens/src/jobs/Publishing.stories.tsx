@@ -17,7 +17,7 @@ export const Default: Story = {
   ...onBrowserApi({ as: "admin@northgate.example", path }),
   play: async ({ canvasElement }) => {
     const feed = await card(canvasElement, "Job feed");
-    const address = feed.getByLabelText("Address of the feed");
+    const address = feed.getByLabelText("Feed address");
     await expect(address).toHaveDisplayValue(
       /\/careers\/northgate-group\/feed\.xml\?source=Indeed$/,
     );
@@ -30,10 +30,10 @@ export const Default: Story = {
     const link = internal.getByLabelText("Link for colleagues") as HTMLInputElement;
     const before = link.value;
     await expect(before).toMatch(/\/careers\/northgate-group\?internal=[\da-f-]{36}$/);
-    await userEvent.click(internal.getByRole("button", { name: "Make a new link…" }));
+    await userEvent.click(internal.getByRole("button", { name: "Replace link…" }));
     const dialog = within(await screen.findByRole("alertdialog", {}, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Make a new link" }));
-    await screen.findByText("The internal vacancies have a new link", {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Replace link" }));
+    await screen.findByText("Internal link replaced", {}, soon);
     await waitFor(() => expect(link.value).not.toBe(before), soon);
   },
 };
@@ -43,8 +43,8 @@ export const Recruiter: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path }),
   play: async ({ canvasElement }) => {
     const internal = await card(canvasElement, "Internal vacancies");
-    await expect(internal.getByRole("button", { name: "Copy the link" })).toBeInTheDocument();
-    await expect(internal.queryByRole("button", { name: /Make a new link/ })).toBeNull();
+    await expect(internal.getByRole("button", { name: "Copy link" })).toBeInTheDocument();
+    await expect(internal.queryByRole("button", { name: /Replace link/ })).toBeNull();
   },
 };
 
@@ -60,7 +60,7 @@ export const OneChannel: Story = {
 export const NoChannel: Story = {
   ...onBrowserApi({ as: "support@ats.example", path }),
   play: async ({ canvasElement }) => {
-    const heading = { name: "Your company does not publish vacancies" };
+    const heading = { name: "Your company does not publish jobs" };
     await within(canvasElement).findByRole("heading", heading, soon);
   },
 };

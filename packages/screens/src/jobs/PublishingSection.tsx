@@ -15,7 +15,6 @@ import { SectionState } from "../settings/settings/SectionState.tsx";
 
 const RenewLinkDialog = lazy(() => import("./RenewLinkDialog.tsx"));
 
-/** The public addresses of the company's adverts, by channel. */
 export default function PublishingSection() {
   const query = useEndpoint(getPublishing, {});
   return (
@@ -27,7 +26,7 @@ export default function PublishingSection() {
               <Card title={channels.careers_page.label}>
                 <AddressField
                   label="Address"
-                  description="Lists the vacancies that are advertised on it, and takes applications. Add ?source= and a name to a vacancy's address, and its applications name that as their source."
+                  description="Lists the jobs advertised on it and takes applications. To record where applicants come from, add ?source= and a name to a job's address."
                   address={careers_page}
                 />
               </Card>
@@ -39,8 +38,8 @@ export default function PublishingSection() {
           <EmptyState
             level={3}
             icon={<Megaphone />}
-            title="Your company does not publish vacancies"
-            description="No channel is open to it. Ask support to open one."
+            title="Your company does not publish jobs"
+            description="It has no channels. Ask support to add one."
           />
         )
       }
@@ -55,11 +54,11 @@ function Internal({ address }: { address: string }) {
     <Card title={channels.internal.label}>
       <AddressField
         label="Link for colleagues"
-        description="Put it on your intranet: whoever has it sees the internal vacancies and applies with the source “Internal”. Search engines leave them out."
+        description="Share it on your intranet. Anyone with the link can see internal vacancies and apply, with the source “Internal”. Search engines don’t list them."
         address={address}
-        copyLabel="Copy the link"
+        copyLabel="Copy link"
       >
-        {mayRenew && <Button onPress={() => setAsked(true)}>Make a new link…</Button>}
+        {mayRenew && <Button onPress={() => setAsked(true)}>Replace link…</Button>}
       </AddressField>
       {isAsked && (
         <Suspense>
@@ -82,14 +81,14 @@ function JobFeed({ address }: { address: string }) {
       <Stack>
         <Select
           label="Job board"
-          description="Its applications have it as their source."
+          description="Recorded as the source of its applications."
           value={board}
           onChange={setBoard}
           options={[...jobBoards, another].map((name) => ({ id: name, label: name }))}
         />
         <AddressField
-          label="Address of the feed"
-          description="Give it to the job board. It has every vacancy that is advertised on the job feed, in the XML format of Indeed."
+          label="Feed address"
+          description="Give it to the job board. It lists every job advertised on the job feed, in Indeed’s XML format."
           address={url.href}
         />
       </Stack>

@@ -3,7 +3,6 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import type { ReactNode } from "react";
 import { ListFailed } from "./ListFailed.tsx";
 
-/** The state of a list's query. */
 export interface ListQuery<T> {
   data?: T | undefined;
   error: ApiError | null;
@@ -20,7 +19,6 @@ interface ListContentProps<T> {
   children(data: T): ReactNode;
 }
 
-/** Shows the loaded list, its skeleton or its error. */
 export function ListContent<T>({ what, query, lines, children }: ListContentProps<T>) {
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return children(data);

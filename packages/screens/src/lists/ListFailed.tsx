@@ -11,13 +11,12 @@ interface ListFailedProps {
   onRetry(): void;
 }
 
-/** An error with its reason and a button to retry. */
 export function ListFailed({ what, error, isRetrying, onRetry }: ListFailedProps) {
   if (error.status === 403)
     return (
       <EmptyState
         icon={<Lock />}
-        title={`You may not see ${what.toLowerCase()}`}
+        title={`You don’t have access to ${what.toLowerCase()}`}
         description={error.message}
       />
     );

@@ -6,7 +6,6 @@ interface PageState {
   per_page: number;
 }
 
-/** A page of a list. */
 export interface Pages {
   state: PageState;
   /** Any change but that of the page goes back to page one. */
@@ -20,7 +19,6 @@ interface ListPaginationProps extends Pages {
   isCounting?: boolean;
 }
 
-/** Pagination, if the list has rows. */
 export const ListPagination = ({ state, total, isCounting, onChange }: ListPaginationProps) =>
   (isCounting || (total !== undefined && total > 0)) && (
     <Pagination

@@ -22,7 +22,6 @@ interface SavedViewsMenuProps<Search extends ListSearch> {
 
 const isSame = (a: SavedState, b: SavedState) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Menu to apply, change and remove the user's saved views of a list. */
 export default function SavedViewsMenu<Search extends ListSearch>({
   options: { list, search: schema, defaults },
   state,
@@ -34,7 +33,7 @@ export default function SavedViewsMenu<Search extends ListSearch>({
   const options = {
     onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(listSavedViews) }),
     onError: ({ message }: Error) =>
-      void showToast({ title: "The view is not saved", description: message, tone: "critical" }),
+      void showToast({ title: "View not saved", description: message, tone: "critical" }),
   };
   const save = useCall(saveView, options);
   const remove = useCall(removeSavedView, options);

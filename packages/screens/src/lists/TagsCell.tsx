@@ -4,7 +4,6 @@ import { Text } from "@ats/ui/Text";
 
 const shown = 2;
 
-/** The first tags of a row, and the number of the others. */
 export const TagsCell = ({ tags }: { tags: readonly string[] }) => (
   <Inline gap="xs" as="span">
     {tags.slice(0, shown).map((tag) => (

@@ -45,7 +45,7 @@ const left = {
 };
 
 describe("Specification §3, saved list state:", () => {
-  test("a list that was never opened has the defaults of §9", () => {
+  test("a list opened for the first time has the defaults of §9", () => {
     expect(open()).toEqual(defaults);
   });
 
@@ -54,22 +54,22 @@ describe("Specification §3, saved list state:", () => {
     expect(open()).toEqual({ ...left.address, search: left.search });
   });
 
-  test("the address goes before what was left", () => {
+  test("the address overrides the saved state", () => {
     keep(left);
     expect(open(search.parse({ page: "2" }))).toEqual({ ...defaults, page: 2 });
   });
 
-  test("page and searches belong to their job; filter, sort and page size go along", () => {
+  test("page and search are saved per job; filter, sort and page size for all", () => {
     keep(left);
     expect(open(nothing, "8")).toEqual({ ...left.address, page: 1, search: [] });
   });
 
-  test("it is the user's own", () => {
+  test("each user has their own", () => {
     keep(left, "13");
     expect(open()).toEqual(defaults);
   });
 
-  test("it is forgotten when the user logs out, and another's is not", () => {
+  test("logging out deletes the user's state and keeps other users'", () => {
     keep(left);
     keep(left, "13");
     forgetListStates(storage, "12");
@@ -77,18 +77,15 @@ describe("Specification §3, saved list state:", () => {
     expect(storage.length).toBe(1);
   });
 
-  test.each([["not JSON"], [JSON.stringify({ scope: 7 })]])(
-    "what was kept as %s is none",
-    (kept) => {
-      storage.setItem(keyOfList("12", "candidates"), kept);
-      expect(open()).toEqual(defaults);
-    },
-  );
+  test.each([["not JSON"], [JSON.stringify({ scope: 7 })]])("ignores %s in storage", (kept) => {
+    storage.setItem(keyOfList("12", "candidates"), kept);
+    expect(open()).toEqual(defaults);
+  });
 });
 
-describe("quality U7: in the address", () => {
+describe("quality U7: the address", () => {
   test.each([{ filter: "everything" }, { sc: "salary" }, { page: "-1" }, { per_page: "1000" }])(
-    "%o counts as absent",
+    "ignores %o",
     (address) => {
       expect(open(search.parse(address))).toEqual(defaults);
     },
@@ -98,24 +95,24 @@ describe("quality U7: in the address", () => {
   const night = { field: "tag", term: "night: any" };
   const given = { field: "consent", term: "given" };
 
-  test("is what was chosen, and not what was typed", () => {
+  test("holds chosen terms but no typed ones", () => {
     keep({ ...left, search: [night, bell, given] });
     expect(addressOf(open(), search).s).toEqual(["tag:night: any", "consent:given"]);
   });
 
-  test("one choice and several are read, and none that is unknown", () => {
+  test("accepts one choice or several, and ignores unknown ones", () => {
     expect(open(search.parse({ s: "tag:night: any" })).search).toEqual([night]);
     const s = ["tag:night: any", "consent:perhaps", "last_name:Bell", "consent:given"];
     expect(open(search.parse({ s })).search).toEqual([night, given]);
   });
 
-  test("the address of the list that was left shows all of it again, what was typed too", () => {
+  test("of the list that was left restores its typed terms", () => {
     keep({ ...left, search: [night, bell] });
     expect(open(search.parse(addressOf(open(), search))).search).toEqual([night, bell]);
   });
 
   test.each([{ page: "2" }, { filter: "all" }, { s: "consent:given" }])(
-    "a link to another list, %o, is not searched as the reader left theirs",
+    "a link to another list, %o, drops the typed terms",
     (address) => {
       keep({ ...left, search: [night, bell] });
       const { search: terms } = open(search.parse(address));
@@ -124,7 +121,7 @@ describe("quality U7: in the address", () => {
   );
 });
 
-test("Specification §9: the page index that is sent is the page minus one", () => {
+test("Specification §9: the page index sent is the page minus one", () => {
   keep(left);
   const { sc, so, page, per_page, search: terms } = open();
   expect(pageOf({ sc, so, page, per_page })).toEqual({

@@ -7,7 +7,6 @@ import { forgetStored, readStored } from "./storage.ts";
 /** Search fields with a fixed choice of terms, and the schema of each. */
 type Choices = Record<string, z.ZodType>;
 
-/** Page parameters of a list's address. */
 export const pageSearch = {
   /** From 1. */
   page: z.coerce.number().int().min(1).optional().catch(undefined),
@@ -115,7 +114,6 @@ export function stateOnArrival<Search extends ListSearch>(
 const chosenOf = <Search extends ListSearch>(search: FieldTerm[], schema: z.ZodType<Search>) =>
   schema.parse({ s: termsOf(search) }).s ?? [];
 
-/** Search parameters of a state. */
 export const addressOf = <Search extends ListSearch>(
   { search, ...shown }: ListState<Search>,
   schema: z.ZodType<Search>,

@@ -8,11 +8,11 @@ const lists = readdirSync(sources, { recursive: true, encoding: "utf8" })
   .map((path) => join(sources, path))
   .filter((path) => readFileSync(path, "utf8").includes("useListState("));
 
-test.each(lists)("quality U9: %s has a story for each state that a list can be in", (path) => {
+test.each(lists)("quality U9: %s has a story for each state of a list", (path) => {
   const stories = readFileSync(path.replace(".tsx", ".stories.tsx"), "utf8");
   const told = [...stories.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => name);
   const states = ["Default", "Loading", "Empty", "FilteredEmpty", "Failed", "Forbidden"];
   expect(told).toEqual(expect.arrayContaining(states));
 });
 
-test("there are lists", () => expect(lists.length).toBeGreaterThan(3));
+test("finds the lists", () => expect(lists.length).toBeGreaterThan(3));

@@ -1,7 +1,6 @@
 import type { Sort } from "@ats/core/lists/page";
 import type { TableSort } from "@ats/ui/Table";
 
-/** A list's sort in the table's format. */
 export const tableSort = ({ sc, so }: Sort): TableSort => ({
   column: sc,
   direction: so === "asc" ? "ascending" : "descending",

@@ -20,7 +20,6 @@ export function writeStored(storage: Storage, key: string, value: unknown): void
   }
 }
 
-/** Removes every key with a prefix. */
 export function forgetStored(storage: Storage, prefix: string): void {
   const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
   for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);

@@ -4,20 +4,16 @@ import { useState } from "react";
 import type { ListSearch, ListState } from "./list-state.ts";
 
 interface SelectableList<Row, State> {
-  /** Parent, filter, sort and page of the list. */
   of?: number;
   state: State;
   /** The current page; absent while the first one loads. */
   page: { records: readonly Row[]; total: number } | undefined;
   /** True while the page is that of the previous state. */
   isUpdating: boolean;
-  /** Maximum number of selected rows. */
   most: number;
-  /** Reads a page of the list in another state. */
   read(state: State): Promise<{ records: readonly Row[] }>;
 }
 
-/** The selected rows of all pages. */
 export interface Selection<Row> {
   keys: ReadonlySet<string>;
   rows: Row[];
@@ -26,7 +22,6 @@ export interface Selection<Row> {
   /** Selects all results, up to `most`. */
   onAll(): void;
   onClear(): void;
-  /** Adds rows to the selection. */
   onAdd(rows: readonly Row[]): void;
 }
 
@@ -69,7 +64,11 @@ export function useSelection<
       setKept((now) => (now.list === list ? { list, rows: all } : now));
     } catch (error) {
       const { message } = error as Error;
-      showToast({ tone: "critical", title: "The rest was not selected", description: message });
+      showToast({
+        tone: "critical",
+        title: "Some rows could not be selected",
+        description: message,
+      });
     }
   };
   return {

@@ -9,7 +9,6 @@ const looks: Record<Status, StatusBadgeProps> = {
   cancelled: { label: "Cancelled", tone: "neutral" },
 };
 
-/** The delivery status of a message. */
 export const MailStatus = ({ status }: { status: Status }) => <StatusBadge {...looks[status]} />;
 
 /** True if the status of the message may still change. */

@@ -40,12 +40,11 @@ export const Default: Story = {
     waiting.focus();
     await userEvent.keyboard("{Enter}");
     await userEvent.click(table.getByRole("button", { name: /Choose a new password/ }));
-    await expect(table.getByText("Its text was confidential, and is not kept.")).toBeVisible();
+    await expect(table.getByText("The text was confidential and has been deleted.")).toBeVisible();
     await expect(table.getAllByText("Sent")[0]).toBeVisible();
   },
 };
 
-/** A waiting message is cancelled. */
 export const Cancelled: Story = {
   ...onBrowserApi({ as, path, before: twoMessages }),
   play: async ({ canvasElement }) => {
@@ -56,12 +55,12 @@ export const Cancelled: Story = {
       await table.findByRole("button", { name: /Your password was changed/ }, soon),
     );
     await userEvent.click(table.getByRole("button", { name: "Cancel message" }));
-    await page.findByText("Nothing waits", {}, soon);
+    await page.findByText("Nothing waiting", {}, soon);
   },
 };
 
 /** A failed message shows its reason and is sent again at once. */
-export const AllAgain: Story = {
+export const RetriedAll: Story = {
   ...onBrowserApi({
     as,
     path,
@@ -78,10 +77,10 @@ export const AllAgain: Story = {
     await userEvent.click(
       await table.findByRole("button", { name: /Your password was changed/ }, soon),
     );
-    await table.findByText("The newest attempt failed: 550 No such mailbox.");
+    await table.findByText("Last attempt failed: 550 No such mailbox.");
     await userEvent.click(table.getByRole("button", { name: /Choose a new password/ }));
-    await table.findByText("Its text is confidential: only who gets it reads it.");
-    await userEvent.click(page.getByRole("button", { name: "Send all failed again" }));
+    await table.findByText("The text is confidential. Only the recipient can read it.");
+    await userEvent.click(page.getByRole("button", { name: "Resend all failed" }));
     await screen.findByText("2 messages will be sent again", {}, soon);
     await page.findByText("Nothing has failed", {}, soon);
   },
@@ -90,7 +89,7 @@ export const AllAgain: Story = {
 const addressed = (address: string) => [{ email: address, status: true }];
 
 /** The message shows who gets a copy. */
-export const Copied: Story = {
+export const WithCopy: Story = {
   ...onBrowserApi({
     as,
     path,
@@ -154,7 +153,6 @@ export const Searched: Story = {
   },
 };
 
-/** A company that has sent nothing. */
 export const Empty: Story = {
   ...onBrowserApi({ as: "support@ats.example", path }),
   play: async ({ canvasElement }) => {

@@ -28,7 +28,6 @@ interface OutboxSectionProps {
 
 const storedTerms = z.array(fieldTerm);
 
-/** Outgoing messages, filtered by status, each with a button to cancel or send again. */
 export default function OutboxSection({ state, onChange }: OutboxSectionProps) {
   const { mail: status, page, per_page } = state;
   const { host } = useAts();

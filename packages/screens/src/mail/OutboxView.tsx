@@ -58,7 +58,7 @@ const states: Record<Status | "all", string> = {
 const nothing: typeof states = {
   all: "No mail yet",
   held: "Nothing is held",
-  queued: "Nothing waits",
+  queued: "Nothing waiting",
   sent: "Nothing was sent yet",
   failed: "Nothing has failed",
   cancelled: "Nothing was cancelled",
@@ -75,8 +75,8 @@ export function OutboxView(props: OutboxViewProps) {
         </Banner>
       )}
       {mail && !mail.delivers_texts && mail.records.some(({ channel }) => channel === "sms") && (
-        <Banner tone="info" title="Text messages wait here">
-          No service for text messages is set up, so none is sent.
+        <Banner tone="info" title="Text messages aren’t being sent">
+          Ask your administrator to set up a text message service.
         </Banner>
       )}
       <FieldSearch fields={searchFields} terms={terms} onChange={onSearch} />
@@ -91,7 +91,7 @@ export function OutboxView(props: OutboxViewProps) {
       />
       {onRetryAll && status === "failed" && mail && mail.total > 0 && (
         <Inline>
-          <Button onPress={onRetryAll}>Send all failed again</Button>
+          <Button onPress={onRetryAll}>Resend all failed</Button>
         </Inline>
       )}
       <Table
@@ -110,14 +110,14 @@ export function OutboxView(props: OutboxViewProps) {
             <EmptyState
               icon={<SearchX />}
               title="No messages match your search"
-              description="None of those shown here fits every term."
+              description="No messages here match every term."
               action={<Button onPress={() => onSearch([])}>Clear the search</Button>}
             />
           ) : (
             <EmptyState
               icon={<Mails />}
               title={nothing[status ?? "all"]}
-              description="A message appears here when one is sent: an invitation, or a link to a new password."
+              description="Sent messages appear here, such as invitations and password links."
             />
           )
         }
@@ -141,9 +141,7 @@ function MailText({ message, onCancel, onRetry }: MailTextProps) {
     <Stack gap="sm">
       {error && (
         <Text tone={status === "failed" ? "critical" : "muted"}>
-          {status === "cancelled" || status === "sent"
-            ? error
-            : `The newest attempt failed: ${error}`}
+          {status === "cancelled" || status === "sent" ? error : `Last attempt failed: ${error}`}
         </Text>
       )}
       {isUnderWay(message) && (
@@ -162,8 +160,8 @@ function MailText({ message, onCancel, onRetry }: MailTextProps) {
       ) : (
         <Text tone="muted">
           {status === "sent"
-            ? "Its text was confidential, and is not kept."
-            : "Its text is confidential: only who gets it reads it."}
+            ? "The text was confidential and has been deleted."
+            : "The text is confidential. Only the recipient can read it."}
         </Text>
       )}
       {files.length > 0 && <Text size="sm" tone="muted">{`With ${files.join(", ")}`}</Text>}

@@ -16,7 +16,6 @@ const verbs = {
 const wordsOf = (ids: readonly unknown[]) =>
   ids.length === 1 ? "The message" : `${ids.length} messages`;
 
-/** Refetches threads, the outbox and histories. */
 export function refreshMessages(queries: QueryClient): void {
   for (const endpoint of [listMessages, listOutgoingMail, listActivity])
     void queries.invalidateQueries({ queryKey: keyOf(endpoint) });

@@ -24,8 +24,7 @@ interface AttachmentsFieldProps {
 /** A hint for the file picker. The server checks the content. */
 const accept = [".pdf", ".docx", ".png", ".jpg", ".jpeg"];
 
-export const filesArePending =
-  "A file is not attached yet. Wait for it, try it again, or take it off the list.";
+export const filesArePending = "A file has not been attached yet. Wait, try again or remove it.";
 
 /** Uploads files as soon as they are chosen, so that a draft keeps them. */
 export function AttachmentsField({ files, onChange, onPending, ...field }: AttachmentsFieldProps) {
@@ -42,7 +41,7 @@ export function AttachmentsField({ files, onChange, onPending, ...field }: Attac
   return (
     <FileUpload<Attachment>
       label="Attachments"
-      description={`PDF, Word documents and pictures: up to ${attachmentsMax}, 10 MB together.`}
+      description={`Up to ${attachmentsMax} PDFs, Word documents or images, 10 MB in total.`}
       accept={accept}
       maxFiles={attachmentsMax}
       {...field}

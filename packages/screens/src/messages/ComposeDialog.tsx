@@ -128,12 +128,12 @@ export default function ComposeDialog({
           <Form id={form} errors={problem ? [problem] : notSent} onSubmit={() => void submit()}>
             {wasRestored && draft && (
               <RestoredBanner onDiscard={() => setDraft(undefined)}>
-                This is what you typed before, which is not sent yet.
+                This is your unsent draft.
               </RestoredBanner>
             )}
             {hidden > 0 && (
               <Banner tone="info">
-                {`${hidden} of ${applications.length} are anonymised to you, and are not written to.`}
+                {`${hidden} of ${applications.length} are anonymised and won’t get this message.`}
               </Banner>
             )}
             {hasTexts && (

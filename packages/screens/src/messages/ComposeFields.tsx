@@ -44,7 +44,7 @@ export function ComposeFields({ typed, problem, onChange, onPending }: ComposeFi
         <Stack gap="xs">
           <TextArea
             label="Text"
-            description="It goes to each applicant’s mobile number."
+            description="Sent to each applicant’s mobile number."
             name="text"
             isRequired
             hasCount
@@ -98,7 +98,7 @@ function EmailFields({ typed, errorOf, onChange }: FieldsProps) {
         />
         <TagComboBox
           label="To"
-          description="Each applicant gets an email of their own."
+          description="Each applicant gets a separate email."
           name="to"
           isRequired
           suggestions={[applicantPlaceholder]}
@@ -177,7 +177,7 @@ function TemplateChoice({ typed, onChange }: Pick<FieldsProps, "typed" | "onChan
     onChange((now) => {
       if (isOwn(now, before))
         showToast({
-          title: `${name} is put in place of what you wrote`,
+          title: `${name} replaced your text`,
           onUndo: () => onChange(now),
         });
       if (now.channel === "sms") return { template_id, text: body };

@@ -11,7 +11,6 @@ interface FileListProps {
   load?(file: Attachment): Promise<Blob>;
 }
 
-/** The attachments of a message. */
 export function FileList({ files, load }: FileListProps) {
   if (files.length === 0) return null;
   if (!load)

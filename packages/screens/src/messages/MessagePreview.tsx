@@ -60,7 +60,7 @@ export function MessagePreview({ applications, draft }: MessagePreviewProps) {
       )}
       {values && <Preview name={displayName(shown)} draft={draft} values={values} />}
       {applications.length > 1 && (
-        <LeftOut applications={applications} draft={draft} records={data.records} />
+        <BlockedRecipients applications={applications} draft={draft} records={data.records} />
       )}
     </Stack>
   );
@@ -77,12 +77,12 @@ const problemFor = (draft: MessageDraft, values: MergeValues): string | undefine
     ? renderText(textOf(draft), values).problem
     : renderEmail(payloadOf(draft), values).problem;
 
-interface LeftOutProps extends MessagePreviewProps {
+interface BlockedRecipientsProps extends MessagePreviewProps {
   records: Output<typeof listMergeValues>["records"];
 }
 
 /** Recipients for whom the message is blocked, checked after a pause in typing. */
-function LeftOut({ applications, draft, records }: LeftOutProps) {
+function BlockedRecipients({ applications, draft, records }: BlockedRecipientsProps) {
   const written = useDeferredValue(draft);
   const leftOut = useMemo(() => {
     if (!hasWords(written)) return [];

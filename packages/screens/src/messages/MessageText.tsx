@@ -2,7 +2,6 @@ import type { Message } from "@ats/core/messages/message";
 import { RichText } from "@ats/ui/RichText";
 import { Text } from "@ats/ui/Text";
 
-/** The title of a message in a list. */
 export const titleOf = ({ channel, subject, text }: Message): string =>
   subject || (channel === "sms" ? `Text message${text ? `: ${text.slice(0, 60)}` : ""}` : "Email");
 
@@ -10,9 +9,9 @@ export const titleOf = ({ channel, subject, text }: Message): string =>
 export function MessageText({ message }: { message: Message }) {
   const { anonymise_data_fields, html, text } = message;
   if (anonymise_data_fields.includes("text"))
-    return <Text tone="muted">What it says is hidden: it may tell who the applicant is.</Text>;
+    return <Text tone="muted">Hidden because the text could identify the applicant.</Text>;
   if (html) return <RichText html={html} />;
-  if (!text) return <Text tone="muted">Its text is confidential.</Text>;
+  if (!text) return <Text tone="muted">The text is confidential.</Text>;
   return (
     <Text as="p" preserveLines>
       {text}

@@ -35,7 +35,6 @@ async function choose(dialog: ReturnType<typeof within>, template: string) {
   await userEvent.click(await screen.findByRole("option", { name: template }, soon));
 }
 
-/** Selects the first rows of the list. */
 async function choosing(page: ReturnType<typeof within>, count: number) {
   await page.findAllByRole("rowheader", {}, soon);
   const [, ...rows] = page.getAllByRole("checkbox");
@@ -81,7 +80,7 @@ export const Rules: Story = {
 };
 
 /** A merge tag without a value blocks the message to that person. */
-export const WithoutAValue: Story = {
+export const MissingValue: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
     const dialog = await compose(canvasElement);
@@ -97,7 +96,7 @@ export const WithoutAValue: Story = {
 /**
  * An executable file is refused whatever its name. An attachment is sent and listed in the thread.
  */
-export const Attaching: Story = {
+export const WithAttachment: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -119,7 +118,6 @@ export const Attaching: Story = {
   },
 };
 
-/** A colleague's message and its status appear live. */
 export const Live: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
@@ -148,7 +146,6 @@ export const Live: Story = {
   },
 };
 
-/** Each recipient gets their own values. */
 export const ToSeveral: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
@@ -160,7 +157,7 @@ export const ToSeveral: Story = {
     );
     await choose(dialog, "More about you");
     await userEvent.click(dialog.getByRole("button", { name: "Send" }));
-    await screen.findByText(/2 applications goes out in ten seconds/, {}, soon);
+    await screen.findByText(/2 applications will be sent in ten seconds/, {}, soon);
     const { client } = await storyApi();
     await expect(await client.call(listOutgoingMail, { query: { status: "held" } })).toMatchObject({
       total: 2,
@@ -172,7 +169,7 @@ export const ToSeveral: Story = {
  * A blocked recipient is named before sending. The others get the message, and the draft stays for
  * that one.
  */
-export const LeftOut: Story = {
+export const BlockedRecipient: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -202,7 +199,7 @@ export const LeftOut: Story = {
 };
 
 /** Choosing another template can restore the text that the user wrote. */
-export const AnotherTemplate: Story = {
+export const ReplacedTemplate: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
     const dialog = await compose(canvasElement);
@@ -211,7 +208,7 @@ export const AnotherTemplate: Story = {
     await waitFor(() => expect(subject).not.toHaveValue(""), soon);
     await userEvent.type(subject, ", please");
     await choose(dialog, "Not this time");
-    await screen.findByText("Not this time is put in place of what you wrote", {}, soon);
+    await screen.findByText("Not this time replaced your text", {}, soon);
     await expect(subject).not.toHaveDisplayValue(/, please$/);
     const toasts = within(screen.getByRole("region", { name: /notification/i }));
     await userEvent.click(toasts.getByRole("button", { name: "Undo" }));
@@ -220,14 +217,13 @@ export const AnotherTemplate: Story = {
   },
 };
 
-/** A text message with the applicant's values. */
 export const TextMessage: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const dialog = await compose(canvasElement, "Write a text message");
     await userEvent.click(dialog.getByRole("button", { name: "Send" }));
-    await dialog.findAllByText("Write the message.");
+    await dialog.findAllByText("Enter a message.");
     const text = dialog.getByRole("textbox", { name: /^Text/ });
     await userEvent.type(text, "See you tomorrow, {{{{candidate.first_name}}.");
     const preview = within(await dialog.findByRole("region", { name: /gets it$/ }, soon));
@@ -238,8 +234,7 @@ export const TextMessage: Story = {
   },
 };
 
-/** A scheduled message. A date without a time is refused. */
-export const Later: Story = {
+export const Scheduled: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -248,7 +243,7 @@ export const Later: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: "Later" }));
     const send = dialog.getByRole("button", { name: "Send later" });
     await userEvent.click(send);
-    await dialog.findAllByText("Choose the day and the time, or send it now.");
+    await dialog.findAllByText("Choose a date and time, or send it now.");
     const inAMonth = new Date(Date.now() + 28 * 24 * 60 * 60_000);
     const type = (part: string, value: number) =>
       userEvent.type(dialog.getByRole("spinbutton", { name: new RegExp(`^${part}`) }), `${value}`);
@@ -256,7 +251,7 @@ export const Later: Story = {
     await type("month", inAMonth.getMonth() + 1);
     await type("year", inAMonth.getFullYear());
     await userEvent.click(send);
-    await screen.findByText(/ is planned$/, {}, soon);
+    await screen.findByText(/ is scheduled$/, {}, soon);
     await page.findByText("Held", {}, soon);
   },
 };
@@ -265,7 +260,7 @@ export const Later: Story = {
  * A message that the mail server refused shows the reason and is sent again. The history names the
  * sender.
  */
-export const Refused: Story = {
+export const RefusedByServer: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: someone,
@@ -299,7 +294,6 @@ export const Refused: Story = {
   },
 };
 
-/** An applicant without messages. */
 export const Empty: Story = {
   ...onBrowserApi({ as: recruiter, path: applicant(tab) }),
   play: async ({ canvasElement }) => {
@@ -334,7 +328,7 @@ export const Rejecting: Story = {
 };
 
 /** A rejection cancels a scheduled message, and the history says why. */
-export const PlannedBefore: Story = {
+export const ScheduledBeforeRejection: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: async (api) => {
@@ -368,7 +362,7 @@ export const PlannedBefore: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText("A planned email was not sent", {}, soon);
+    await page.findByText("A scheduled email was not sent", {}, soon);
     await page.findByText(/Reason: The application moved on to Rejected before it went out/);
   },
 };
@@ -400,7 +394,7 @@ export const RejectingAsManager: Story = {
 };
 
 /** The message of a workflow's own stage replaces that of its status. */
-export const TellingOfAnOwnStage: Story = {
+export const CustomStageMessage: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: applicationsOf(hasWorkflow, "?status=APPLIED"),
@@ -441,7 +435,7 @@ export const TellingOfAnOwnStage: Story = {
     await panel.findByText("The task, at once", {}, soon);
     const words = { name: "What it says: The task" };
     await userEvent.click(panel.getByRole("button", words));
-    await panel.findByText(/^For the stage Task and panel \(.+\) alone\.$/);
+    await panel.findByText(/^Only for the stage Task and panel \(.+\)\.$/);
     await userEvent.click(panel.getByRole("button", { name: "Move to Task and panel" }));
     await screen.findByText(/^“The task” goes to /, {}, soon);
   },
@@ -476,7 +470,7 @@ export const Forbidden: Story = {
   ...onBrowserApi({ as: recruiter, path: someone, fail: { listMessages: 403 } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("heading", { name: "You may not see messages" }, soon);
+    await page.findByRole("heading", { name: "You don’t have access to messages" }, soon);
     await expect(page.queryByRole("button", { name: "Try again" })).toBeNull();
   },
 };

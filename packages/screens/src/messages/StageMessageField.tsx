@@ -33,7 +33,6 @@ interface StageMessageFieldProps {
 const automatic = "usual";
 const nothing = "nothing";
 
-/** Chooses the message to the applicant and its delay. */
 export default function StageMessageField({
   applications,
   to,
@@ -82,7 +81,7 @@ export default function StageMessageField({
         {isChosen && (
           <Select
             label="When"
-            description="Until then it can be taken back."
+            description="You can cancel it until then."
             value={String(value.delay_minutes)}
             onChange={(minutes) => onChange({ ...value, delay_minutes: Number(minutes) })}
             options={[...new Set([...Object.keys(delays).map(Number), value.delay_minutes])].map(
@@ -107,8 +106,8 @@ export default function StageMessageField({
 /** A template's text. Tags are filled in for each applicant. */
 const Words = ({ kind, subject, body, brand_name, node }: StageTemplate) => (
   <Stack gap="sm">
-    {node && <Text tone="muted">{`For the stage ${nodeLabel(node)} alone.`}</Text>}
-    {brand_name && <Text tone="muted">For the jobs of {brand_name} alone.</Text>}
+    {node && <Text tone="muted">{`Only for the stage ${nodeLabel(node)}.`}</Text>}
+    {brand_name && <Text tone="muted">Only for jobs at {brand_name}.</Text>}
     {subject && <Text weight="semibold">{subject}</Text>}
     {kind === "sms" ? <Text>{body}</Text> : <RichText html={body} />}
   </Stack>

@@ -23,7 +23,6 @@ export interface ThreadProps {
   loadFile(message: Message, file: Attachment): Promise<Blob>;
 }
 
-/** Messages about an application, newest first, each with its text when opened. */
 export function Thread({ messages, ...changes }: ThreadProps) {
   if (messages.length === 0)
     return (
@@ -31,7 +30,7 @@ export function Thread({ messages, ...changes }: ThreadProps) {
         level={3}
         icon={<Mails />}
         title="No messages yet"
-        description="What you write to the applicant, and what a stage sends by itself, appears here."
+        description="Messages to the applicant appear here, including a stage’s automatic ones."
       />
     );
   return (
@@ -94,7 +93,7 @@ const nameOf = ({ first_name, last_name }: NonNullable<Message["created_by"]>) =
 
 function factsOf(message: Message) {
   const { created_by, changed_by, stage, template_name, to_address, cc, bcc, status } = message;
-  const author = created_by ? nameOf(created_by) : "The product";
+  const author = created_by ? nameOf(created_by) : "The system";
   const facts: [term: string, value: string | null | undefined][] = [
     [
       stage ? "Sent by" : "Written by",

@@ -10,7 +10,6 @@ import { emailMessage, isEmail } from "@ats/core/validation/email";
 import type { FormError } from "@ats/ui/Form";
 import { z } from "zod";
 
-/** The draft of a message as form values. */
 export const draftSchema = z.object({
   channel: z.enum(messageChannels),
   template_id: z.number().nullable(),
@@ -68,7 +67,6 @@ export const payloadOf = ({ from, to, cc, bcc, subject, body }: MessageDraft) =>
     body,
   }) satisfies EmailPayload;
 
-/** A text message as one person receives it. */
 export const textOf = ({ text }: MessageDraft) => ({
   to: tagText("candidate.contact_mobile_number"),
   text,
@@ -100,7 +98,7 @@ export function draftProblem(draft: MessageDraft): FormError | undefined {
   const problem = draft.channel === "sms" ? textProblem(draft) : emailProblem(draft);
   if (problem) return problem;
   if (sendAt(draft) === undefined)
-    return { name: "date", message: "Choose the day and the time, or send it now." };
+    return { name: "date", message: "Choose a date and time, or send it now." };
   return undefined;
 }
 
@@ -120,7 +118,7 @@ function emailProblem(draft: MessageDraft): FormError | undefined {
 }
 
 function textProblem({ text }: MessageDraft): FormError | undefined {
-  if (!text.trim()) return { name: "text", message: "Write the message." };
+  if (!text.trim()) return { name: "text", message: "Enter a message." };
   return tagProblem("text", text);
 }
 

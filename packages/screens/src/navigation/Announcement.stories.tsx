@@ -25,7 +25,6 @@ async function announce(api: BrowserApi, text: string) {
   await service.client.call(saveGlobalSettings, { body: { settings: { announcement } } });
 }
 
-/** A dismissed announcement does not come back. */
 export const Default: Story = {
   ...onBrowserApi({ as, path, before: (api) => announce(api, message) }),
   play: async ({ canvasElement }) => {
@@ -44,7 +43,6 @@ export const Default: Story = {
   },
 };
 
-/** Dismissed by keyboard from the palette. */
 export const DismissedByCommand: Story = {
   ...onBrowserApi({ as, path, before: (api) => announce(api, message) }),
   play: async ({ canvasElement }) => {
@@ -75,7 +73,7 @@ export const DismissedBefore: Story = {
 };
 
 /** A changed message counts as a new announcement. */
-export const ChangedSince: Story = {
+export const ChangedAnnouncement: Story = {
   ...onBrowserApi({
     as,
     path,

@@ -2,7 +2,6 @@ import { AnnouncementBar } from "@ats/ui/AnnouncementBar";
 import { focusContent } from "@ats/ui/AppShell";
 import { useDismissAnnouncement } from "./useDismissAnnouncement.ts";
 
-/** An announcement with a dismiss button. */
 export default function AnnouncementStrip({ uuid, message }: { uuid: string; message: string }) {
   const dismiss = useDismissAnnouncement();
   return (

@@ -25,7 +25,6 @@ const withUser = (change: (user: User) => Partial<User>) => ({
 const withSettings = (settings: Partial<User["ats_settings"]>) =>
   withUser(({ ats_settings }) => ({ ats_settings: { ...ats_settings, ...settings } }));
 
-/** Opens the account menu of a user, named by role and company. */
 async function open(canvas: HTMLElement, { role, company }: { role: string; company: string }) {
   const page = within(canvas);
   const button = await page.findByRole("button", { name: /^hello, / }, soon);
@@ -127,7 +126,6 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 32"><rect width="120" height="32" rx="6" fill="#0f766e"/></svg>',
 )}`;
 
-/** A company that recruits for others shows its own logo. */
 export const CustomLogo: Story = {
   ...onBrowserApi({
     as: "recruiter@northgate.example",
@@ -155,7 +153,6 @@ export const SupportChat: Story = {
   },
 };
 
-/** A company without the chat setting does not show the host's chat. */
 export const NoSupportChat: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path, host: chat }),
   play: async ({ canvasElement }) => {

@@ -33,7 +33,7 @@ export const Default: Story = {
 let userReads = 0;
 
 /** Specification §8, Failed user load: only at startup. A later failure does not log out. */
-export const UserReadAgainFails: Story = {
+export const UserRefetchFails: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: `${to.Settings()}?section=notifications`,
@@ -76,7 +76,6 @@ export const PathsRecorded: Story = {
 const storage = memoryStorage();
 const collapsed = "ats.sidebar.collapsed";
 
-/** The sidebar stays collapsed on the next visit. */
 export const Collapsed: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -166,7 +165,6 @@ export const NoEnvironment: Story = {
   },
 };
 
-/** A user without the right to an area is told so. */
 export const Forbidden: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -175,14 +173,13 @@ export const Forbidden: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const heading = { name: "You may not see Jobs" };
+    const heading = { name: "You don’t have access to Jobs" };
     await expect(await page.findByRole("heading", heading, soon)).toBeVisible();
     await expect(page.queryByRole("link", { name: "Jobs" })).toBeNull();
     await expect(page.queryByRole("search")).toBeNull();
   },
 };
 
-/** An API whose signed-in user has no rights. */
 async function withoutRights(request: Request): Promise<Response> {
   const answer = await (await storyApi()).fetch(request);
   if (!request.url.includes("/api/user/settings/")) return answer;
@@ -202,7 +199,6 @@ export const Agency: Story = {
   },
 };
 
-/** Content of the host in the shell's slots. */
 export const HostSlots: Story = {
   ...onBrowserApi({
     as: recruiter,

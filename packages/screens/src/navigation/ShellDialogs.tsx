@@ -12,7 +12,6 @@ interface ShellDialogsProps {
   onClose(): void;
 }
 
-/** The dialogs that the shell opens over any screen. */
 export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
   const hasCommands = opened === "commands" || opened === "shortcuts";
   const [hadCommands, setHadCommands] = useState(false);

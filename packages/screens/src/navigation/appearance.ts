@@ -23,7 +23,6 @@ export function applyAppearance(storage: Storage): void {
   if (chosen) setTheme(chosen);
 }
 
-/** Theme and density of this device, and a function to change them. */
 export function useAppearance(): [Appearance, (change: Partial<Appearance>) => void] {
   const { host } = useAts();
   const [chosen = defaultAppearance, choose] = useStoredValue(host.storage, key, schema);

@@ -18,7 +18,6 @@ import {
   Users,
 } from "lucide-react";
 
-/** Icons of the menu's entries. */
 export const icons: Partial<Record<RouteName, LucideIcon>> = {
   jobList: Briefcase,
   approvalRequestTable: BadgeCheck,

@@ -11,7 +11,6 @@ const sections: Partial<Record<RouteName, RouteName>> = {
   candidateEdit: "candidateList",
 };
 
-/** The menu entry of a path. */
 export function sectionOf(path: string): RouteName {
   const { name } = matchRoute(path);
   return sections[name] ?? name;

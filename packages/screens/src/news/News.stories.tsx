@@ -28,7 +28,6 @@ export const Default: Story = {
   },
 };
 
-/** A host can hide the news. */
 export const HiddenByHost: Story = {
   ...onBrowserApi({ as, path, host: { slots: { news: null } } }),
   play: async ({ canvasElement }) => {

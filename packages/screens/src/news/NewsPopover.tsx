@@ -7,13 +7,11 @@ import { shortDate } from "../dates/dates.ts";
 import { releaseNotes } from "./release-notes.ts";
 
 interface NewsPopoverProps {
-  /** The button that opens the popover. */
   anchor: RefObject<Element | null>;
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
 }
 
-/** Release notes, newest first. */
 export default function NewsPopover(popover: NewsPopoverProps) {
   return (
     <Popover label="News" hasTitle placement="bottom end" {...popover}>

@@ -8,25 +8,24 @@ export interface ReleaseNote {
   text: string;
 }
 
-/** Product news for its users, newest first. */
 export const releaseNotes: readonly ReleaseNote[] = [
   {
     id: newestNote,
     date: "2026-11-21",
-    title: "Every page and action by its name",
-    text: "Press Ctrl K, or ⌘ K on a Mac, and type where you want to go or what you want to do. The slash key comes to the search box, a question mark lists all shortcuts.",
+    title: "Find any page or action by name",
+    text: "Press Ctrl K, or ⌘ K on a Mac, and type where you want to go or what you want to do. The slash key goes to the search box, and a question mark lists all shortcuts.",
   },
   {
     id: "suggestions",
     date: "2026-11-21",
-    title: "Tell us what you miss",
-    text: "“make suggestion” stands at the corner of every page. What you type is kept until you send it.",
+    title: "Tell us what’s missing",
+    text: "Use “make suggestion” in the corner of every page. What you type is kept until you send it.",
   },
   {
     id: "brands",
     date: "2026-11-20",
     title: "Your company’s colours",
-    text: "Pages wear the colours of your company, in the light and in the dark theme.",
+    text: "Pages use your company’s colours, in the light and dark themes.",
   },
   {
     id: "main-line",

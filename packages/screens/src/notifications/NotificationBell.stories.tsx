@@ -25,13 +25,11 @@ type Story = StoryObj;
 const recruiter = "recruiter@northgate.example";
 const path = to.help();
 const soon = { timeout: 15_000 };
-/** Id of the signed-in user. */
 let channelId = 0;
 const remember = async (_: BrowserApi, id = 0) => {
   channelId = id;
 };
 
-/** The latest notifications on the server. */
 const onServer = async (limit: number) =>
   (await storyApi()).client.call(listNotifications, { params: { channelId }, query: { limit } });
 
@@ -124,7 +122,6 @@ export const Failed: Story = {
   },
 };
 
-/** Notifications read in one tab are read in all. */
 export const ReadInAnotherTab: Story = {
   ...onBrowserApi({
     as: recruiter,

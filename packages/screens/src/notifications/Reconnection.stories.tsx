@@ -23,7 +23,6 @@ const zadie = {
 };
 let live: LiveOptions | undefined;
 
-/** An open list shows changes made while the connection was lost. */
 export const OpenList: Story = {
   ...onBrowserApi({
     as: "recruiter@northgate.example",

@@ -70,7 +70,7 @@ const refresh = (job_id: number): LiveMessage => ({
 });
 const soon = { timeout: 8_000 };
 
-test("Quality R5: a connection that is cut is back within seconds, and what was missed is read again once", async () => {
+test("Quality R5: a lost connection returns within seconds and refetches once", async () => {
   const { server, heard, resume, renew } = await connected();
   server.say(refresh(1));
   await vi.waitFor(() => expect(heard).toEqual([refresh(1)]));
@@ -88,7 +88,7 @@ test("Quality R5: a connection that is cut is back within seconds, and what was 
   ]);
 }, 15_000);
 
-test("Quality R5: while the server is away nothing is read again, until it is back, and then once", async () => {
+test("Quality R5: nothing is refetched until the server is back, and then once", async () => {
   const { server, resume, refused } = await connected();
   server.refuse(true);
   server.cut();
@@ -98,14 +98,14 @@ test("Quality R5: while the server is away nothing is read again, until it is ba
   await vi.waitFor(() => expect(resume).toHaveBeenCalledTimes(1), { timeout: 15_000 });
 }, 35_000);
 
-test("Specification §7, live websocket: what is not a message of the contract is passed over", async () => {
+test("Specification §7, live websocket: an unknown message is ignored", async () => {
   const { server, heard } = await connected();
   for (const text of ["hello", "{}", `{"type":"REFRESH_APPLICATION"}`]) server.say(text);
   server.say(refresh(3));
   await vi.waitFor(() => expect(heard).toEqual([refresh(3)]));
 });
 
-test("Specification §7, live websocket: a page that is left does not come back", async () => {
+test("Specification §7, live websocket: a closed page does not reconnect", async () => {
   const { server, close } = await connected();
   close();
   await vi.waitFor(() => expect(server.sockets.size).toBe(0), soon);

@@ -4,7 +4,7 @@ import { gatherOthersChanges } from "./others-changes.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("Specification §4 and §9: what others did within a minute is told in one message for each status and job", () => {
+test("Specification §4 and §9: others' changes of a minute share one message for each status and job", () => {
   const messages: string[] = [];
   const others = gatherOthersChanges((message) => messages.push(message));
   for (const [at, applicant_name] of ["Amira Khan", "Tom Reid"].entries())
@@ -21,7 +21,7 @@ test("Specification §4 and §9: what others did within a minute is told in one 
   expect(messages).toHaveLength(2);
 });
 
-test("Specification §4: nothing is told after the user has left", () => {
+test("Specification §4: no message is shown after the user has left", () => {
   const messages: string[] = [];
   const others = gatherOthersChanges((message) => messages.push(message));
   others.add(1, { applicant_name: "Amira Khan", status: "HIRE", node_name: null, job_no: 1042 });
@@ -30,7 +30,7 @@ test("Specification §4: nothing is told after the user has left", () => {
   expect(messages).toEqual([]);
 });
 
-test("quality R5: a change that comes again over the next connection is told once, before its message and after", () => {
+test("Quality R5: a change received again after reconnecting is shown once", () => {
   const messages: string[] = [];
   const others = gatherOthersChanges((message) => messages.push(message));
   const change = {

@@ -8,7 +8,7 @@ const moved = (applicant_name: string, status = "SHORTLIST" as const, job_no = 1
   job_no,
 });
 
-test("Specification §4, Application status notifications: changes that are pending together end in one message", () => {
+test("Specification §4, Application status notifications: pending changes end in one message", () => {
   const messages: string[] = [];
   const own = gatherOwnChanges((message) => messages.push(message));
   const finishAmira = own.begin();
@@ -19,7 +19,7 @@ test("Specification §4, Application status notifications: changes that are pend
   expect(messages).toEqual(["Amira Khan and 2 others have been updated to Shortlist for job 1042"]);
 });
 
-test("Specification §4, Application status notifications: each status and each job has its own message", () => {
+test("Specification §4, Application status notifications: each status and job has its own message", () => {
   const messages: string[] = [];
   const finish = gatherOwnChanges((message) => messages.push(message)).begin();
   finish([
@@ -34,7 +34,7 @@ test("Specification §4, Application status notifications: each status and each 
   ]);
 });
 
-test("Specification §4, Application status notifications: a change that failed says nothing, and holds back no other message", () => {
+test("Specification §4, Application status notifications: a failed change shows no message and delays no other", () => {
   const messages: string[] = [];
   const own = gatherOwnChanges((message) => messages.push(message));
   const finishFailed = own.begin();
@@ -44,7 +44,7 @@ test("Specification §4, Application status notifications: a change that failed 
   expect(messages).toEqual(["Amira Khan has been updated to Shortlist for job 1042"]);
 });
 
-test("Quality U8: one undo takes back every change that the message tells of", () => {
+test("Quality U8: one undo reverts every change of a message", () => {
   const undone: string[] = [];
   let undo: (() => void) | undefined;
   const own = gatherOwnChanges((_, takeBack) => {
@@ -57,7 +57,7 @@ test("Quality U8: one undo takes back every change that the message tells of", (
   expect(undone).toEqual(["Tom Reid", "Amira Khan"]);
 });
 
-test("Quality U8: there is no undo where one of the changes cannot be taken back", () => {
+test("Quality U8: no undo is offered if one of the changes cannot be undone", () => {
   let undo: (() => void) | undefined = () => {};
   const own = gatherOwnChanges((_, takeBack) => {
     undo = takeBack;

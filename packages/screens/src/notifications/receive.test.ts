@@ -13,9 +13,9 @@ function page() {
 }
 
 test.each([
-  ["before the page began: nothing", 3_001, 0],
-  ["while the page read and was not connected yet: it reads again", 2_999, 1],
-])("Quality R5: what happened %s", (_, quiet_ms, times) => {
+  ["a message missed before the page opened needs no refetch", 3_001, 0],
+  ["a message missed while the page loaded is refetched", 2_999, 1],
+])("Quality R5: %s", (_, quiet_ms, times) => {
   const { hear, resync } = page();
   hear({ type: "HEARTBEAT", quiet_ms });
   hear({ type: "HEARTBEAT" });
@@ -23,16 +23,16 @@ test.each([
 });
 
 test.each([
-  ["the same company with another session: the user is told", 1, "another", 1],
-  ["another company: nothing", 2, "another", 0],
-  ["this very session: nothing", 1, "mine", 0],
+  ["another session in the same company tells the user", 1, "another", 1],
+  ["a session in another company is ignored", 2, "another", 0],
+  ["the own session is ignored", 1, "mine", 0],
 ])("Specification §4, Concurrent session: %s", (_, company, session_id, times) => {
   const { hear, concurrentLogin } = page();
   hear({ type: "USER_CONCURRENT_SESSION", company, session_id });
   expect(concurrentLogin.tell).toHaveBeenCalledTimes(times);
 });
 
-test("Specification §4, Notifications: what has changed on the server is shown", () => {
+test("Specification §4, Notifications: a change on the server is shown", () => {
   const change: ChangeMessage = { type: "REFRESH_APPLICATION", job_id: 1, application_ids: [2] };
   const { hear, show } = page();
   hear(change);

@@ -2,15 +2,12 @@ import type { LiveMessage } from "@ats/core/notifications/notification";
 import type { User } from "@ats/core/users/user";
 import type { ConcurrentLogin } from "../session/concurrent-login.ts";
 
-/** A message about a change on the server. */
 export type ChangeMessage = Exclude<LiveMessage, { type: "USER_CONCURRENT_SESSION" | "HEARTBEAT" }>;
 
-/** The effects that live messages have on the page. */
 export interface LivePage {
   concurrentLogin: Pick<ConcurrentLogin, "tell">;
   /** Milliseconds since the page opened. */
   ageMs(): number;
-  /** Refetches everything on screen. */
   resync(): void;
   show(change: ChangeMessage): void;
 }

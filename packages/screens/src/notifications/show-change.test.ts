@@ -14,7 +14,6 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-/** The page of a user, with a log of its effects. */
 function page({ muted = false, notification_sound = true } = {}) {
   const toasts: string[] = [];
   const others = gatherOthersChanges((message) => toasts.push(message));
@@ -70,16 +69,22 @@ const notification = (
   ],
 });
 
-describe("Specification §4, Application status notifications: the lists and the bell follow every change", () => {
+describe("Specification §4, Application status notifications: every change refreshes the lists and the bell", () => {
   const hired = "Amira Khan has been updated to Hire for job 1042";
 
   test.each([
-    ["a colleague's change sounds at once and is told within a minute", {}, {}, 1, [hired]],
-    ["so is what the candidate does", { initiator: null }, {}, 1, [hired]],
-    ["the user's own is told by its own message", { initiator: { id: user.id } }, {}, 0, []],
-    ["a silent one says nothing", { silent: true }, {}, 0, []],
-    ["nor does any on a page that is muted", {}, { muted: true }, 0, []],
-    ["who wants no sound is told all the same", {}, { notification_sound: false }, 0, [hired]],
+    [
+      "a colleague's change plays a sound at once and shows a message within a minute",
+      {},
+      {},
+      1,
+      [hired],
+    ],
+    ["so does a candidate's change", { initiator: null }, {}, 1, [hired]],
+    ["the user's own change has a message of its own", { initiator: { id: user.id } }, {}, 0, []],
+    ["a silent notification shows nothing", { silent: true }, {}, 0, []],
+    ["a muted page shows nothing", {}, { muted: true }, 0, []],
+    ["without sound the message still appears", {}, { notification_sound: false }, 0, [hired]],
   ])("%s", (_, about, choices, tones, toasts) => {
     const { hear, notifications, refresh, playTone, toasts: told } = page(choices);
     const message = notification(about);
@@ -92,7 +97,7 @@ describe("Specification §4, Application status notifications: the lists and the
     expect(told).toEqual(toasts);
   });
 
-  test("what changes no status sounds, and only the bell tells of it", () => {
+  test("a change without a status plays a sound and counts only at the bell", () => {
     const { hear, playTone, toasts } = page();
     hear(notification({}, "MENTIONED"));
     vi.advanceTimersByTime(60_000);
@@ -101,7 +106,7 @@ describe("Specification §4, Application status notifications: the lists and the
   });
 });
 
-test("Specification §4, Notifications: what is read in another tab is read here, and counted", () => {
+test("Specification §4, Notifications: notifications read in another tab are read and counted here", () => {
   const { hear, notifications } = page();
   hear({ type: "NOTIFICATIONS_READ", ids: [4], total_unread_count: 2 });
   hear({ type: "NOTIFICATIONS_READ", ids: null, total_unread_count: 0 });

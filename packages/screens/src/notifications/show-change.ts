@@ -3,7 +3,6 @@ import type { gatherOthersChanges } from "./others-changes.ts";
 import type { useNotificationCache } from "./queries.ts";
 import type { ChangeMessage } from "./receive.ts";
 
-/** The effects that a change has on the page. */
 export interface ChangeEffects {
   notifications: Pick<ReturnType<typeof useNotificationCache>, "received" | "read" | "count">;
   others: Pick<ReturnType<typeof gatherOthersChanges>, "add">;

@@ -1,7 +1,6 @@
 import type { Stage } from "@ats/core/applications/stage";
 import { statusMessage } from "@ats/core/notifications/notification";
 
-/** A moved application. */
 export interface StatusChange extends Pick<Stage, "status" | "node_name"> {
   applicant_name: string;
   job_no: number;

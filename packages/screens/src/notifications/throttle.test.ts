@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { throttle } from "./throttle.ts";
 
-test("Specification §4, REFRESH_APPLICATION: a hundred changes within a second refresh a list twice: at once, and when the second is over", () => {
+test("Specification §4, REFRESH_APPLICATION: a hundred changes within a second refresh a list twice: at once and after the second", () => {
   vi.useFakeTimers();
   let refreshes = 0;
   const refresh = throttle(() => {

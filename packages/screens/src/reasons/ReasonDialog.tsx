@@ -17,7 +17,6 @@ interface ReasonDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   variant?: "primary" | "danger";
-  /** Error if no reason is given. */
   missing: string;
   maxLength?: number;
   hasCount?: boolean;
@@ -52,7 +51,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
   };
   const submit = () => {
     setTried(true);
-    // The field shows the error.
     if (isGiven && !call.isPending) onSubmit(reason).then(draft.forget, () => {});
   };
   return (
@@ -74,7 +72,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <Form id={form} onSubmit={submit}>
         {isRestored && (
           <RestoredBanner onDiscard={discard}>
-            This is what you typed before. It is not saved yet.
+            You have unsaved changes from earlier.
           </RestoredBanner>
         )}
         <TextArea

@@ -42,7 +42,7 @@ function ChangedField({ label, before, after }: Change & { label: string }) {
       {isLong && (
         <span>
           <Button size="sm" variant="ghost" onPress={() => setWhole(!isWhole)}>
-            {isWhole ? `Less of: ${label}` : `All of: ${label}`}
+            {isWhole ? `Show less: ${label}` : `Show all: ${label}`}
           </Button>
         </span>
       )}

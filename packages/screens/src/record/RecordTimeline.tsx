@@ -4,11 +4,9 @@ import { fullDate, relativeTime } from "../dates/dates.ts";
 interface RecordTimelineProps<Line> {
   label: string;
   lines: readonly Line[];
-  /** A line's content, without its time. */
   show(line: Line): Omit<TimelineItem, "id" | "time" | "dateTime">;
 }
 
-/** The lines of a history with their times. */
 export const RecordTimeline = <Line extends { id: number; created_date_time: string }>({
   label,
   lines,

@@ -66,7 +66,6 @@ export const Jobs: Story = {
   },
 };
 
-/** Changing the module clears term and results. */
 export const SwitchedModule: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -88,7 +87,6 @@ export const Empty: Story = {
   },
 };
 
-/** More than fifty results. */
 export const MoreResults: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -102,7 +100,6 @@ export const MoreResults: Story = {
   },
 };
 
-/** The loader stops without a message. */
 export const Failed: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { globalSearch: 500 }, host: { track } }),
   play: async ({ canvasElement }) => {

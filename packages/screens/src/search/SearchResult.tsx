@@ -74,7 +74,6 @@ function CandidateResult({ hit }: { hit: ApplicationHit }) {
 interface ResultProps {
   title: ReactNode;
   number: ReactNode;
-  /** Lines of details. */
   children: ReactNode;
 }
 

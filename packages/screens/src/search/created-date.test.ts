@@ -17,6 +17,6 @@ test.each([
   expect(createdDate(`${day}T12:00:00Z`, "Europe/London")).toBe(text);
 });
 
-test("Specification §2, Global search: the day is the reader's own", () => {
+test("Specification §2, Global search: the day is in the reader's time zone", () => {
   expect(createdDate("2024-01-01T23:30:00Z", "Asia/Tokyo")).toBe("2nd January 2024");
 });

@@ -9,7 +9,6 @@ export interface CompanyChoiceProps {
   /** Company id. */
   value: number | undefined;
   onChange(company: number): void;
-  /** The current company. */
   current?: number;
   /** Shows the host of companies on other hosts. */
   showHost?: boolean;
@@ -17,7 +16,6 @@ export interface CompanyChoiceProps {
   errorMessage?: string | undefined;
 }
 
-/** A choice between the user's companies, with role and last use. */
 export function CompanyChoice({
   companies,
   value,
@@ -54,7 +52,7 @@ export function CompanyChoice({
         >
           {name}
           {disabled && " (Disabled)"}
-          {id === current && " (you are here)"}
+          {id === current && " (current)"}
         </Radio>
       ))}
     </RadioGroup>

@@ -18,7 +18,7 @@ const soon = { timeout: 15_000 };
 const dialog = () => screen.findByRole("alertdialog", { name: sessionTexts.concurrentTitle }, soon);
 
 /** Another login with this account: the page says so and stays until answered. */
-export const Told: Story = {
+export const Announced: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -37,9 +37,9 @@ export const Told: Story = {
 
 /** Closing the dialog checks the session. It has ended, and sign-in says why. */
 export const LoggedOut: Story = {
-  ...Told,
+  ...Announced,
   play: async (context) => {
-    await Told.play?.(context);
+    await Announced.play?.(context);
     await userEvent.click(screen.getByRole("button", { name: "Close" }));
     const why = "You were logged out because someone logged in to this account elsewhere.";
     await expect(await screen.findByText(why, {}, soon)).toBeVisible();
@@ -56,7 +56,7 @@ const jar = memoryCookies();
 export const Disregarded: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList(), host: { cookies: jar } }),
   play: async (context) => {
-    await Told.play?.(context);
+    await Announced.play?.(context);
     const api = await storyApi();
     const { token } = await api.signIn(recruiter);
     jar.write(cookies.apiToken, token);
@@ -67,7 +67,7 @@ export const Disregarded: Story = {
 };
 
 /** A page that was offline shows the reason at the next refused call. */
-export const FoundOutLater: Story = {
+export const DiscoveredLater: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList(), host: { connect: () => () => {} } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

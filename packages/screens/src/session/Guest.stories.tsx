@@ -7,7 +7,7 @@ import { care, group, tokenOfSupport, tokenToCare } from "./story-tokens.ts";
 const leave = fn<(url: string) => void>();
 /** Specification §4, Multi-client, and §6, Switch account: a guest in a company. */
 const meta: Meta = {
-  title: "Session/Guest of a company",
+  title: "Session/Guest session",
   beforeEach: () => void leave.mockClear(),
 };
 export default meta;
@@ -84,7 +84,7 @@ export const Failed: Story = {
     const back = { name: "Return to Northgate Group" };
     await page.findByRole("table", {}, soon);
     await userEvent.click(await page.findByRole("button", back, soon));
-    await expect(await screen.findByText("You are still here", {}, soon)).toBeVisible();
+    await expect(await screen.findByText("The switch failed", {}, soon)).toBeVisible();
     await expect(leave).not.toHaveBeenCalled();
     await expect(page.getByRole("button", back)).toBeEnabled();
   },

@@ -36,7 +36,6 @@ const onHelp = onBrowserApi({
   host: { storage },
 });
 
-/** Advances the clock without user activity. */
 async function leaveAlone(canvasElement: HTMLElement, ms: number) {
   await within(canvasElement).findByRole("heading", { name: "Help" }, soon);
   await waitFor(() => expect(storage.getItem(extendedKey)).not.toBeNull(), soon);
@@ -59,7 +58,7 @@ export const Asked: Story = {
 };
 
 /** A host can set another time than the specification's. */
-export const AfterTheHostsTime: Story = {
+export const CustomTimeout: Story = {
   ...onBrowserApi({
     as: "recruiter@northgate.example",
     path: to.help(),
@@ -71,7 +70,6 @@ export const AfterTheHostsTime: Story = {
   },
 };
 
-/** Continuing restarts the inactivity timer. */
 export const Continued: Story = {
   ...onHelp,
   play: async (context) => {
@@ -84,7 +82,6 @@ export const Continued: Story = {
   },
 };
 
-/** Continuing in one tab closes the dialog in all. */
 export const ContinuedInAnotherTab: Story = {
   ...onHelp,
   play: async (context) => {

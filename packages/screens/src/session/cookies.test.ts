@@ -36,14 +36,14 @@ describe("Specification §9, cookies for 30 days", () => {
 });
 
 describe("Specification §3 and §4, the session's cookies", () => {
-  it("say after sign-in that someone is logged in, and who", () => {
+  it("after sign-in they hold the user's id and isLoggedIn", () => {
     rememberSession(browserCookies, 7);
     expect(isLoggedIn(browserCookies)).toBe(true);
     expect(browserCookies.read("isLoggedIn")).toBe("true");
     expect(browserCookies.read("userId")).toBe("7");
   });
 
-  it("say after logout that nobody is: isLoggedIn false, userId blank, no token", () => {
+  it("after logout isLoggedIn is false, userId blank and the token gone", () => {
     rememberSession(browserCookies, 7);
     browserCookies.write(cookies.apiToken, "abc");
     forgetSession(browserCookies);

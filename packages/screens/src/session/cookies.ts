@@ -1,6 +1,5 @@
 import { cookieDays, cookies } from "@ats/core/session/session";
 
-/** Cookies by name. */
 export interface CookieJar {
   read(name: string): string | undefined;
   /** Stores a value for 30 days (Specification §9); undefined removes it. */

@@ -20,7 +20,7 @@ describe("Specification §7, session extension:", () => {
     expect(opened().extend).toHaveBeenCalledTimes(1);
   });
 
-  test("each minute in which more than one thing was done", () => {
+  test("each minute with more than one user event", () => {
     const { extend, act, pass } = opened();
     act("pointerdown", "keydown");
     pass();
@@ -30,7 +30,7 @@ describe("Specification §7, session extension:", () => {
     expect(extend).toHaveBeenCalledTimes(3);
   });
 
-  test("not where nothing was done, or one thing alone", () => {
+  test("not without user events, or with only one", () => {
     const { extend, act, pass } = opened();
     pass(3);
     act("keydown");
@@ -38,7 +38,7 @@ describe("Specification §7, session extension:", () => {
     expect(extend).toHaveBeenCalledTimes(1);
   });
 
-  test("not while it is asked whether to go on: only the answer extends", () => {
+  test("not while the inactivity dialog is open: only its answer extends", () => {
     const { extend, isAsked, act, pass } = opened();
     isAsked.mockReturnValue(true);
     act("keydown", "keydown");
@@ -46,7 +46,7 @@ describe("Specification §7, session extension:", () => {
     expect(extend).toHaveBeenCalledTimes(1);
   });
 
-  test("not after the page was left", () => {
+  test("not after the page is closed", () => {
     const { extend, leave, act, pass } = opened();
     leave();
     act("keydown", "keydown");

@@ -12,7 +12,7 @@ export function signedInUser(client: Client, jar: CookieJar) {
   return queryOptions<User, ApiError>({
     queryKey: keyOf(getUserSettings, { params: { id } }),
     queryFn: async ({ signal }) => {
-      if (!id) throw new ApiError(400, "Sign in again: this page does not know who you are.");
+      if (!id) throw new ApiError(400, "Your sign-in was lost. Sign in again.");
       return (await client.call(getUserSettings, { params: { id }, signal })).users;
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -17,7 +17,7 @@ export function useReturnHome(home: User["home_company"]) {
     go: () =>
       mutate(() => client.call(getOneTimeToken, { params: { id: home.id } }), {
         onError: ({ message }) =>
-          showToast({ tone: "critical", title: "You are still here", description: message }),
+          showToast({ tone: "critical", title: "The switch failed", description: message }),
       }),
   };
 }

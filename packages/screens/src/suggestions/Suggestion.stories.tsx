@@ -23,7 +23,6 @@ async function open(canvas: HTMLElement) {
 const send = (dialog: ReturnType<typeof within>) =>
   userEvent.click(dialog.getByRole("button", { name: "Send suggestion" }));
 
-/** Works by keyboard alone. */
 export const Default: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {

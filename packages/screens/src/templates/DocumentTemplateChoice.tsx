@@ -8,7 +8,6 @@ import { useCan } from "../session/session.tsx";
 import { useReadTemplate, useReadTemplateFile, useTemplateChoices } from "./queries.ts";
 
 interface DocumentTemplateChoiceProps {
-  /** The application whose values fill in the document. */
   applicationId: number;
   onChoose(document: { title: string; text: string; template_id: number }, pdf?: File): void;
 }
@@ -31,8 +30,8 @@ export default function DocumentTemplateChoice({
   if (templates.length === 0 || !values) return null;
   return (
     <Select
-      label="Begin from a template"
-      description="It is filled in for this applicant. What has no value stays in sight as a tag."
+      label="Start from a template"
+      description="Filled in for this applicant. Tags without a value stay visible."
       value={chosen}
       onChange={async (id) => {
         setChosen(id);

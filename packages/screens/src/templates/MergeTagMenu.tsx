@@ -23,6 +23,5 @@ export const MergeTagMenu = ({ of, onInsert }: { of: string; onInsert(tag: strin
   </Inline>
 );
 
-/** Appends a tag to a text, separated by a space. */
 export const withTag = (text: string, tag: string): string =>
   text && !/\s$/.test(text) ? `${text} ${tag}` : `${text}${tag}`;

@@ -17,11 +17,9 @@ interface TemplatePreviewProps {
   values?: MergeValues;
   /** Absent if files are only listed, not downloadable. */
   load?(file: Attachment): Promise<Blob>;
-  /** Shown below the preview. */
   children?: ReactNode;
 }
 
-/** A preview of the template, with warnings. */
 export function TemplatePreview({
   template,
   values = sampleValues,
@@ -61,7 +59,7 @@ export function TemplatePreview({
         </Stack>
       </Card>
       {warnings.length > 0 && (
-        <Banner tone="warning" title="What may go wrong">
+        <Banner tone="warning" title="Warnings">
           <Stack as="ul" gap="xs">
             {warnings.map((message) => (
               <Text as="li" key={message} size="sm">

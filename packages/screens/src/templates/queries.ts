@@ -18,7 +18,7 @@ export const useTemplateChoices = (enabled = true) =>
   useEndpoint(listTemplateChoices, {}, { enabled });
 
 const sayUnread = ({ message: description }: Error): undefined =>
-  void showToast({ tone: "critical", title: "The template could not be read", description });
+  void showToast({ tone: "critical", title: "The template could not be loaded", description });
 
 /** Reads a chosen template. Shows an error and returns undefined if that fails. */
 export function useReadTemplate() {

@@ -11,7 +11,6 @@ type PhotoProps = { user: PhotoUser } & Pick<AvatarProps, "size">;
 // Loads after the first paint: most users have no photo.
 const LoadedPhoto = lazy(() => import("./LoadedPhoto.tsx"));
 
-/** A user's photo, or their initials. */
 export function Photo({ user, size }: PhotoProps) {
   const initials = <Avatar name={user.name} {...(size && { size })} />;
   if (!user.profile_url) return initials;

@@ -217,7 +217,7 @@ export const Forbidden: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       "heading",
-      { name: "You may not see this application" },
+      { name: "You don’t have access to this application" },
       { timeout: 15_000 },
     );
   },
@@ -298,7 +298,7 @@ export const ScorecardChangedMeanwhile: Story = {
     await api.client.call(submitScorecard, { params: { id }, version: 0, body });
     await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
     await page.findByText("Saved: On the train.", {}, { timeout: 15_000 });
-    await userEvent.click(page.getByRole("button", { name: "Save mine" }));
+    await userEvent.click(page.getByRole("button", { name: "Save my version" }));
     await page.findByRole("button", { name: "Change my scorecard" });
     await expect(page.getByText("At the desk.")).toBeVisible();
   },

@@ -41,7 +41,7 @@ export function sentence({ type, actor, ...line }: Activity): string {
     message_cancelled: line.reason
       ? `${plannedMessage(line)} was not sent`
       : `${who} cancelled ${aMessage(line)}`,
-    message_planned_again: `${plannedMessage(line)} is planned again`,
+    message_planned_again: `${plannedMessage(line)} is scheduled again`,
     message_sent_again: `${who} sent ${aMessage(line)} again`,
     message_failed: `The sending of ${aMessage(line)} failed`,
     attachment_viewed: `${who} looked at a file of a message`,
@@ -75,7 +75,7 @@ const datesOfWork = (value: string | null) => {
 const plannedMessage = ({ value_before, value_after }: Omit<Activity, "type" | "actor">) =>
   value_before
     ? `“${value_before}”`
-    : `A planned ${value_after === "sms" ? "text message" : "email"}`;
+    : `A scheduled ${value_after === "sms" ? "text message" : "email"}`;
 
 /** Its title is hidden from who may not know the candidate. */
 const documentOf = ({ value_after }: Pick<Activity, "value_after">, hidden = "a document") =>

@@ -163,7 +163,7 @@ export const Forbidden: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("heading", { name: "You may not see applications" }, soon);
+    await page.findByRole("heading", { name: "You don’t have access to applications" }, soon);
     await expect(page.queryByRole("button", { name: "Try again" })).toBeNull();
   },
 };

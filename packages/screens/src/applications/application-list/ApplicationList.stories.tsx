@@ -177,7 +177,7 @@ export const Forbidden: Story = {
     await expect(
       await within(canvasElement).findByRole(
         "heading",
-        { name: "You may not see applications" },
+        { name: "You don’t have access to applications" },
         { timeout: 15_000 },
       ),
     ).toBeVisible();

@@ -60,20 +60,20 @@ const inviteTwo = async (page: ReturnType<typeof within>) => {
   await userEvent.click(second as HTMLElement);
   await userEvent.click(page.getByRole("button", { name: "Invite…" }));
   const dialog = within(
-    await screen.findByRole("dialog", { name: "Let 2 applicants choose a time" }, soon),
+    await screen.findByRole("dialog", { name: "Send 2 applicants a booking link" }, soon),
   );
   await dialog.findByText(/^2 of 2 invited: /);
   await userEvent.click(await dialog.findByRole("button", { name: /^Interviewers/ }, soon));
   const people = within(await screen.findByRole("listbox", {}, soon));
   await userEvent.click((await people.findAllByRole("option", {}, soon))[0] as HTMLElement);
   await userEvent.keyboard("{Escape}");
-  await userEvent.click(dialog.getByRole("button", { name: "Send the links" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Send links" }));
   await screen.findByText("2 applicants can now choose a time", {}, soon);
 };
 
 const invitations = async () =>
   (await (await storyApi()).mail()).filter(({ subject }) =>
-    subject.startsWith("Choose when your interview is"),
+    subject.startsWith("Choose a time for your interview"),
   );
 
 /** Each gets a link of their own to choose a time. */

@@ -32,7 +32,11 @@ export function useBoardSelection(board: Board, columns: readonly Column[]) {
       choose(all);
     } catch (error) {
       const { message } = error as Error;
-      showToast({ tone: "critical", title: "The rest was not selected", description: message });
+      showToast({
+        tone: "critical",
+        title: "Some rows could not be selected",
+        description: message,
+      });
     }
   };
   return {

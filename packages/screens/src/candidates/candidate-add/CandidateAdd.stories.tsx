@@ -176,6 +176,8 @@ export const TypedBefore: Story = {
 export const Forbidden: Story = {
   ...onBrowserApi({ as: manager, path }),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/You may not see/, {}, soon)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(/You don’t have access to/, {}, soon),
+    ).toBeVisible();
   },
 };

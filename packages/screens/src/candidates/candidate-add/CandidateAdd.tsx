@@ -67,7 +67,7 @@ export function CandidateAdd() {
         <Form aria-label="Candidate" errors={form.errors} onSubmit={submit}>
           {form.isRestored && (
             <RestoredBanner onDiscard={() => form.restart(nobody)}>
-              This is what you typed before, which is not saved yet.
+              You have unsaved changes from earlier.
             </RestoredBanner>
           )}
           {add.error && form.errors.length === 0 && (

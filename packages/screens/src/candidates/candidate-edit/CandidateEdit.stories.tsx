@@ -109,9 +109,9 @@ export const ChangedElsewhere: Story = {
     await expect(page.getByText("Yours: Whitby")).toBeVisible();
     // Both versions stand above what was pressed: who saved is led to them.
     await expect(
-      page.getByRole("group", { name: "This candidate was changed elsewhere meanwhile" }),
+      page.getByRole("group", { name: "This candidate was changed elsewhere" }),
     ).toHaveFocus();
-    await userEvent.click(page.getByRole("button", { name: "Save mine" }));
+    await userEvent.click(page.getByRole("button", { name: "Save my version" }));
     await waitFor(() => expect(page.queryByText("Saved: Durham")).toBeNull(), soon);
     await expect(city).toHaveValue("Whitby");
   },
@@ -192,7 +192,7 @@ export const ErasedChangedElsewhere: Story = {
     const body = { legal_hold: true, reason: "A claim is pending." };
     await client.call(holdCandidate, { params, version, body });
     await userEvent.click(dialog.getByRole("button", { name: "Erase for good" }));
-    await dialog.findByText(/changed elsewhere meanwhile/, {}, soon);
+    await dialog.findByText(/changed elsewhere/, {}, soon);
     await page.findByText("Under legal hold", {}, soon);
   },
 };
@@ -236,7 +236,7 @@ export const Forbidden: Story = {
     await expect(
       await within(canvasElement).findByRole(
         "heading",
-        { name: "You may not see candidate" },
+        { name: "You don’t have access to candidate" },
         soon,
       ),
     ).toBeVisible();

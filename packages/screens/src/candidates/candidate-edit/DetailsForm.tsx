@@ -60,13 +60,12 @@ export function DetailsForm({ saved }: { saved: CandidateDetails }) {
       <Form aria-label="Details" errors={form.errors} onSubmit={() => submit()}>
         {form.isRestored && (
           <RestoredBanner onDiscard={discard}>
-            These are your changes from before, which are not saved yet.
+            You have unsaved changes from earlier.
           </RestoredBanner>
         )}
         {isStale ? (
           <BothVersions
             what="This candidate was"
-            isPlural
             differences={changed.map((name) => ({
               term: fieldLabels[name],
               mine: inWords(typed, name),

@@ -203,7 +203,7 @@ export const Forbidden: Story = {
     await expect(
       await within(canvasElement).findByRole(
         "heading",
-        { name: "You may not see candidates" },
+        { name: "You don’t have access to candidates" },
         soon,
       ),
     ).toBeVisible();

@@ -252,7 +252,7 @@ export const Forbidden: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { listDuplicates: 403 } }),
   play: async ({ canvasElement }) => {
     const list = await openDuplicates(canvasElement);
-    await list.findByRole("heading", { name: "You may not see duplicates" }, soon);
+    await list.findByRole("heading", { name: "You don’t have access to duplicates" }, soon);
     await expect(list.queryByRole("button", { name: "Try again" })).toBeNull();
   },
 };

@@ -115,7 +115,7 @@ export function useCvImport() {
       change(cv.key, {
         at: "added",
         candidate: id,
-        result: known ? `Kept with ${name}, who was known` : `${name} is added`,
+        result: known ? `Kept with ${name}, who was known` : `${name} added`,
       });
     } catch (error) {
       change(cv.key, { at: "ready", problem: (error as Error).message });

@@ -123,7 +123,7 @@ export const Forbidden: Story = {
   }),
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await dialog.findByRole("heading", { name: "You may not see candidates" }, soon);
+    await dialog.findByRole("heading", { name: "You don’t have access to candidates" }, soon);
     await expect(dialog.getByRole("button", { name: "Add to this job" })).toBeDisabled();
   },
 };

@@ -80,7 +80,7 @@ export const RestoredWithPeople: Story = {
     const again = await begin();
     const name = await again.findByRole("textbox", { name: "Name of the new pool" }, soon);
     await expect(name).toHaveValue("Drivers");
-    await again.findByText(/^This is what you typed before/);
+    await again.findByText(/^You have unsaved changes/);
     await userEvent.click(again.getByRole("button", { name: "Add" }));
     await screen.findByText("1 candidate added to Drivers", {}, soon);
   },
@@ -129,7 +129,7 @@ export const RenamedElsewhere: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Save the name" }));
     await dialog.findByText("Saved: Van drivers", {}, soon);
     await expect(dialog.getByText("Yours: Drivers, HGV")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Save mine" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save my version" }));
     await dialog.findByRole("button", { name: "Rename Drivers, HGV" }, soon);
   },
 };
@@ -163,7 +163,7 @@ export const Forbidden: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { listPools: 403 } }),
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
-    await dialog.findByRole("heading", { name: "You may not see talent pools" }, soon);
+    await dialog.findByRole("heading", { name: "You don’t have access to talent pools" }, soon);
     await expect(dialog.queryByRole("button", { name: "Try again" })).toBeNull();
   },
 };

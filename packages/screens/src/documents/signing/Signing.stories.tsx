@@ -66,7 +66,7 @@ function Opened({ canReload, ...props }: Omit<SigningProps, "storage"> & { canRe
   return (
     <>
       <Signing key={loads} {...props} storage={storage} />
-      {canReload && <Button onPress={() => setLoads(loads + 1)}>Load the page again</Button>}
+      {canReload && <Button onPress={() => setLoads(loads + 1)}>Reload page</Button>}
     </>
   );
 }
@@ -153,7 +153,7 @@ export const NotSigned: Story = {
     await userEvent.click(page.getByRole("button", sign));
     await page.findByText("Not signed", {}, soon);
     await expect(field).toHaveValue("Ann Bell");
-    await userEvent.click(page.getByRole("button", { name: "Load the page again" }));
+    await userEvent.click(page.getByRole("button", { name: "Reload page" }));
     await expect(await page.findByLabelText(/^Your full name/, {}, soon)).toHaveValue("Ann Bell");
     await expect(page.getByRole("checkbox")).not.toBeChecked();
   },

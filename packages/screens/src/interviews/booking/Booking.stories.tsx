@@ -29,7 +29,6 @@ type Api = Awaited<ReturnType<typeof storyApi>>;
 const soon = { timeout: 15_000 };
 const day = 24 * 60 * 60_000;
 
-/** Path of the booking page for a candidate whom the recruiter invited. */
 const invited = (
   fail: Partial<Record<"getBooking" | "bookInterview", Parameters<Api["fail"]>[1]>> = {},
   {
@@ -76,13 +75,12 @@ const invited = (
   ),
 });
 
-/** The page in a tab that can reload. */
 function Opened({ canReload, ...props }: BookingProps & { canReload: boolean }) {
   const [loads, setLoads] = useState(1);
   return (
     <>
       <Booking key={loads} {...props} track={track} />
-      {canReload && <Button onPress={() => setLoads(loads + 1)}>Load the page again</Button>}
+      {canReload && <Button onPress={() => setLoads(loads + 1)}>Reload page</Button>}
     </>
   );
 }
@@ -99,7 +97,7 @@ export const Booked: Story = {
     await page.findByText("Choose a time.");
     const times = within(page.getByRole("radiogroup", { name: /^Time/ }));
     await userEvent.click(times.getAllByRole("radio")[0] as HTMLElement);
-    await userEvent.type(page.getByLabelText("What you need to take part"), "Captions");
+    await userEvent.type(page.getByLabelText("Adjustments you need"), "Captions");
     await userEvent.click(page.getByRole("button", { name: "Book this time" }));
     await page.findByRole("heading", { level: 1, name: "Your interview is booked" }, soon);
     await page.findByRole("button", { name: "Add to calendar" }, soon);
@@ -121,27 +119,26 @@ export const AnswerLost: Story = {
 };
 
 /** A question from the candidate reaches the organiser once, though its answer is lost twice. */
-export const NoneSuits: Story = {
+export const NoSuitableTime: Story = {
   ...invited({}, { unheard: 2 }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const none = await page.findByRole("button", { name: "None of these times suits me" }, soon);
+    const none = await page.findByRole("button", { name: "None of these times suit me" }, soon);
     await userEvent.click(none);
-    const send = page.getByRole("button", { name: "Send the message" });
+    const send = page.getByRole("button", { name: "Send message" });
     await userEvent.click(send);
     await page.findByText("Tell us when you are free, or ask your question.");
-    await userEvent.type(page.getByLabelText(/^When you could come/), "Only after 18:00");
+    await userEvent.type(page.getByLabelText(/^When could you come/), "Only after 18:00");
     await userEvent.click(send);
     await page.findByText("Not sent", {}, soon);
-    await expect(page.getByLabelText(/^When you could come/)).toHaveValue("Only after 18:00");
+    await expect(page.getByLabelText(/^When could you come/)).toHaveValue("Only after 18:00");
     await userEvent.click(send);
-    await page.findByText("Your message is sent", {}, soon);
+    await page.findByText("Message sent", {}, soon);
     await expect(page.getByRole("button", { name: "Book this time" })).toBeVisible();
   },
 };
 
-/** After a reload the page shows the booking. */
-export const LoadedAgain: Story = {
+export const Reloaded: Story = {
   ...invited(
     {},
     {
@@ -160,21 +157,20 @@ export const CannotCome: Story = {
   ...invited({}, { afterwards: bookFirst }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const cannot = { name: "I cannot come, or need another time" };
+    const cannot = { name: "I can’t come or need another time" };
     await userEvent.click(await page.findByRole("button", cannot, soon));
-    await userEvent.click(page.getByRole("button", { name: "Send the message" }));
-    await page.findByText("Say why you cannot come, or what you want to ask.");
-    await userEvent.type(page.getByLabelText(/^Why you cannot come/), "I am ill. Another day?");
-    await userEvent.click(page.getByRole("button", { name: "Send the message" }));
-    await page.findByText("Your message is sent", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Send message" }));
+    await page.findByText("Enter why you can’t come or what you want to ask.");
+    await userEvent.type(page.getByLabelText(/^Why can’t you come/), "I am ill. Another day?");
+    await userEvent.click(page.getByRole("button", { name: "Send message" }));
+    await page.findByText("Message sent", {}, soon);
     await expect(page.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Your interview is booked",
     );
   },
 };
 
-/** A cancelled interview says so and names a contact. */
-export const CancelledSince: Story = {
+export const CancelledAfterBooking: Story = {
   ...invited(
     {},
     {
@@ -191,18 +187,18 @@ export const CancelledSince: Story = {
     await page.findByRole("heading", { level: 1, name: "Your interview is cancelled" }, soon);
     await expect(page.queryByText(/The job is filled/)).toBeNull();
     await expect(page.queryByRole("button", { name: "Add to calendar" })).toBeNull();
-    await expect(page.getByRole("button", { name: "Ask what comes next" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Ask what happens next" })).toBeVisible();
   },
 };
 
 /** The chosen time has just been taken: the page says so and keeps the typed text. */
-export const TakenMeanwhile: Story = {
+export const TimeTaken: Story = {
   ...invited(),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const times = () => within(page.getByRole("radiogroup", { name: /^Time/ }));
     await page.findByRole("radiogroup", { name: /^Time/ }, soon);
-    await userEvent.type(page.getByLabelText("What you need to take part"), "Captions");
+    await userEvent.type(page.getByLabelText("Adjustments you need"), "Captions");
     const first = times().getAllByRole("radio")[0] as HTMLInputElement;
     await userEvent.click(first);
     const taken = first.value;
@@ -217,11 +213,10 @@ export const TakenMeanwhile: Story = {
           .map((radio) => (radio as HTMLInputElement).value),
       ).not.toContain(taken),
     );
-    await expect(page.getByLabelText("What you need to take part")).toHaveValue("Captions");
+    await expect(page.getByLabelText("Adjustments you need")).toHaveValue("Captions");
   },
 };
 
-/** Arranges another interview of the same panel at a time. */
 async function takeFor({ client }: Api, start_date_time: string) {
   const { people } = await client.call(getInterviewOptions);
   const { records } = await client.call(listInterviews, {
@@ -248,23 +243,22 @@ async function takeFor({ client }: Api, start_date_time: string) {
   });
 }
 
-/** Typed text is restored after a reload in the same tab. */
-export const TypedBeforeAReload: Story = {
+export const TextRestored: Story = {
   ...invited({}, { canReload: true }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const needs = () => page.findByLabelText("What you need to take part", {}, soon);
+    const needs = () => page.findByLabelText("Adjustments you need", {}, soon);
     await userEvent.type(await needs(), "Captions");
-    await userEvent.click(page.getByRole("button", { name: "None of these times suits me" }));
-    await userEvent.type(page.getByLabelText(/^When you could come/), "Only after 18:00");
-    await userEvent.click(page.getByRole("button", { name: "Load the page again" }));
+    await userEvent.click(page.getByRole("button", { name: "None of these times suit me" }));
+    await userEvent.type(page.getByLabelText(/^When could you come/), "Only after 18:00");
+    await userEvent.click(page.getByRole("button", { name: "Reload page" }));
     await waitFor(async () => expect(await needs()).toHaveValue("Captions"), soon);
-    await expect(page.getByLabelText(/^When you could come/)).toHaveValue("Only after 18:00");
+    await expect(page.getByLabelText(/^When could you come/)).toHaveValue("Only after 18:00");
   },
 };
 
 /** A candidate abroad chooses between their own time zone and that of the interview. */
-export const InAnotherZone: Story = {
+export const AnotherTimeZone: Story = {
   ...invited(
     {},
     {
@@ -281,7 +275,7 @@ export const InAnotherZone: Story = {
     await userEvent.click(
       await page.findByRole("radio", { name: "Where the interview is (Asia/Tokyo)" }, soon),
     );
-    await page.findByText("Times by the clocks of Asia/Tokyo.");
+    await page.findByText("Times are in the time zone Asia/Tokyo.");
     const times = within(page.getByRole("radiogroup", { name: /^Time/ }));
     await expect(times.getAllByRole("radio")[0]).toHaveAccessibleName("09:00");
   },
@@ -309,7 +303,7 @@ export const NoTimeLeft: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("heading", { name: "No time is free any more" }, soon);
+    await page.findByRole("heading", { name: "No times left" }, soon);
     await expect(page.queryByRole("button", { name: "Book this time" })).toBeNull();
   },
 };
@@ -320,7 +314,7 @@ export const LinkUsedUp: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       "heading",
-      { level: 1, name: "This link is not good any more" },
+      { level: 1, name: "This link no longer works" },
       soon,
     );
   },
@@ -337,7 +331,7 @@ const UsedUp = () => (
 export const Loading: Story = {
   ...invited({ getBooking: "never" }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("Loading the times", {}, soon);
+    await within(canvasElement).findByText("Loading times", {}, soon);
   },
 };
 

@@ -119,7 +119,7 @@ function Choosing({ page, client, token, storage, track }: ChoosingProps) {
       <EmptyState
         icon={<CalendarX />}
         level={1}
-        title="This link is not good any more"
+        title="This link no longer works"
         description={error.message}
       />
     ) : (
@@ -131,7 +131,7 @@ function Choosing({ page, client, token, storage, track }: ChoosingProps) {
         onRetry={() => void refetch()}
       />
     );
-  if (!data) return <Loader label="Loading the times" isFullPage />;
+  if (!data) return <Loader label="Loading times" isFullPage />;
   return (
     <BookingView
       booking={data}

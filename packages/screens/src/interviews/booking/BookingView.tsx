@@ -27,9 +27,7 @@ type BookingOffer = Output<typeof getBooking>;
 interface BookingViewProps {
   booking: BookingOffer;
   isBooking: boolean;
-  /** Why the last booking was refused. */
   refusal: string | undefined;
-  /** Adjustments typed so far. */
   adjustments: string;
   onAdjustmentsChange(adjustments: string): void;
   onBook(start: string): void;
@@ -39,7 +37,6 @@ interface BookingViewProps {
 
 const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The invitation and the free times in the candidate's time zone. */
 export function BookingView(props: BookingViewProps) {
   const { booking, isBooking, refusal, adjustments, onAdjustmentsChange, onBook, writeBack } =
     props;
@@ -60,7 +57,7 @@ export function BookingView(props: BookingViewProps) {
   return (
     <Page
       width="narrow"
-      header={<PageHeader title="Choose when your interview is" subtitle={company} />}
+      header={<PageHeader title="Choose a time for your interview" subtitle={company} />}
     >
       <Card>
         <DescriptionList
@@ -113,11 +110,11 @@ export function BookingView(props: BookingViewProps) {
               {...(isMissing && { errorMessage: "Choose a time." })}
             />
             <Text size="sm" tone="muted">
-              Times by the clocks of {spoken(zone)}.
+              Times are in the time zone {spoken(zone)}.
             </Text>
             <TextArea
-              label="What you need to take part"
-              description="Such as step-free access, captions or more time. Only who organises the interview sees this."
+              label="Adjustments you need"
+              description="Such as step-free access, captions or more time. Only the organiser sees this."
               maxLength={2000}
               value={adjustments}
               onChange={onAdjustmentsChange}
@@ -131,7 +128,7 @@ export function BookingView(props: BookingViewProps) {
         ) : (
           <EmptyState
             icon={<CalendarX />}
-            title="No time is free any more"
+            title="No times left"
             description={`Ask ${company} for other days.`}
           />
         )}
@@ -144,11 +141,9 @@ export function BookingView(props: BookingViewProps) {
 interface BookedViewProps {
   booking: BookingOffer;
   interview: Output<typeof bookInterview>;
-  /** A way to write if the booking does not suit or is cancelled. */
   writeBack: ReactNode;
 }
 
-/** Confirms the booking, with all the details that the candidate needs. */
 export function BookedView({ booking, interview, writeBack }: BookedViewProps) {
   const { time_zone, room, video_link, title, type, status } = interview;
   const isCancelled = status === "CANCELLED";
@@ -183,14 +178,14 @@ export function BookedView({ booking, interview, writeBack }: BookedViewProps) {
             }
           >
             {isCancelled
-              ? `It does not take place. Ask ${booking.company} what comes next, here or by an answer to its mail.`
-              : "A confirmation is sent to you by mail. Answer it, or write here, to change the time or if you cannot come."}
+              ? `Ask ${booking.company} what happens next, here or by replying to their email.`
+              : "We’ve emailed you a confirmation. Reply to it, or write here, if you need another time or can’t come."}
           </Banner>
           <DescriptionList
             items={[
               ...(time_zone === ownZone
                 ? []
-                : [{ term: "Where it is", description: timeSpanText(interview, time_zone) }]),
+                : [{ term: "Location", description: timeSpanText(interview, time_zone) }]),
               { term: "Job", description: booking.job_title },
               { term: "Interview", description: title },
               { term: "How", description: room || interviewTypeLabels[type] },

@@ -11,21 +11,21 @@ import { useState } from "react";
 
 const words = {
   choosing: {
-    open: "None of these times suits me",
-    label: "When you could come, or what you would like to ask",
+    open: "None of these times suit me",
+    label: "When could you come, or what would you like to ask?",
     missing: "Tell us when you are free, or ask your question.",
-    after: "Until then this link stays good: you can still choose a time.",
+    after: "Until then you can still choose a time here.",
   },
   booked: {
-    open: "I cannot come, or need another time",
-    label: "Why you cannot come, and when you could, or what you would like to ask",
-    missing: "Say why you cannot come, or what you want to ask.",
+    open: "I can’t come or need another time",
+    label: "Why can’t you come, and when could you?",
+    missing: "Enter why you can’t come or what you want to ask.",
     after: "Until then your interview stays as it is.",
   },
   cancelled: {
-    open: "Ask what comes next",
-    label: "What you would like to ask",
-    missing: "Say what you want to ask.",
+    open: "Ask what happens next",
+    label: "Your question",
+    missing: "Enter your question.",
     after: "Until then your interview stays cancelled.",
   },
 } as const;
@@ -57,8 +57,8 @@ export function WriteBack(props: WriteBackProps) {
   });
   if (sending.isSuccess)
     return (
-      <Banner tone="positive" title="Your message is sent">
-        {company} answers you by mail. {after}
+      <Banner tone="positive" title="Message sent">
+        {company} will reply by email. {after}
       </Banner>
     );
   if (!isOpen)
@@ -83,7 +83,7 @@ export function WriteBack(props: WriteBackProps) {
         )}
         <TextArea
           label={label}
-          description={`It goes to who invited you at ${company}, who answers by mail.`}
+          description={`Goes to the person who invited you at ${company}. They will reply by email.`}
           maxLength={2000}
           isRequired
           autoFocus={text === ""}
@@ -96,7 +96,7 @@ export function WriteBack(props: WriteBackProps) {
         />
         <Inline>
           <Button type="submit" isPending={sending.isPending}>
-            Send the message
+            Send message
           </Button>
         </Inline>
       </Form>

@@ -30,9 +30,7 @@ const nextInterview = async ({ client }: BrowserApi) => {
   if (!first) throw new Error("The demo has no interview ahead.");
   return first;
 };
-/** The latest upcoming interview. */
 const lastInterview = async (api: BrowserApi) => (await interviewsAhead(api)).at(-1) as Interview;
-/** The next interview of the demo, opened at its week. */
 const next =
   (search: (found: { id: number; date: string }) => string) => async (api: BrowserApi) => {
     const { id, start_date_time } = await nextInterview(api);
@@ -52,7 +50,7 @@ export const Week: Story = {
 };
 
 /** The calendar extends to an interview before its usual hours. */
-export const BeforeTheUsualHours: Story = {
+export const EarlyInterview: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: async (api) => {
@@ -123,7 +121,7 @@ export const Linked: Story = {
 };
 
 /** The interviews of one job, including closed ones. */
-export const OfAClosedJob: Story = {
+export const ClosedJob: Story = {
   ...onBrowserApi({ as: recruiter, path: () => Promise.resolve(`${to.calendar()}?view=agenda`) }),
   play: async ({ canvasElement }) => {
     const { client } = await storyApi();
@@ -147,7 +145,7 @@ const firstJob = async ({ client }: BrowserApi) => {
 };
 
 /** A job without interviews in this period is still named. */
-export const OfAJobWithNone: Story = {
+export const JobWithoutInterviews: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: async (api) =>
@@ -164,7 +162,7 @@ export const OfAJobWithNone: Story = {
  * People hidden from the team's calendar are in the address, so a link and a step back hide them
  * too.
  */
-export const WithoutSomebody: Story = {
+export const HiddenPerson: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: async (api) => {
@@ -183,7 +181,6 @@ export const WithoutSomebody: Story = {
   },
 };
 
-/** The briefing links to CV and scorecard. */
 export const Briefing: Story = {
   ...onBrowserApi({ as: recruiter, path: opened }),
   play: async () => {
@@ -217,7 +214,6 @@ export const Anonymised: Story = {
   },
 };
 
-/** An upcoming interview whose candidate is anonymised for the reader. */
 async function anonymisedInterview(client: BrowserApi["client"]) {
   const { records } = await client.call(listInterviews, {
     query: {
@@ -231,7 +227,6 @@ async function anonymisedInterview(client: BrowserApi["client"]) {
   return hidden;
 }
 
-/** A new time needs a reason and a free panel. */
 export const Moved: Story = {
   ...onBrowserApi({ as: recruiter, path: opened }),
   play: async () => {
@@ -244,8 +239,11 @@ export const Moved: Story = {
     await userEvent.click(hour);
     await userEvent.keyboard("17");
     await userEvent.click(dialog.getByRole("button", { name: "Move interview" }));
-    await dialog.findByRole("link", { name: "Say why it is moved." });
-    await userEvent.type(dialog.getByLabelText(/^Why is it moved/), "The ward is short of staff.");
+    await dialog.findByRole("link", { name: "Enter the reason for moving it." });
+    await userEvent.type(
+      dialog.getByLabelText(/^Reason for moving/),
+      "The ward is short of staff.",
+    );
     await userEvent.click(dialog.getByRole("button", { name: "Move interview" }));
     await screen.findByText("Interview changed", {}, soon);
   },
@@ -281,7 +279,7 @@ export const ChangedElsewhere: Story = {
     await waitFor(() => expect(again.getByText("Saved: Theirs")).toBeVisible(), soon);
     await userEvent.click(again.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(again.getByText("Yours: Mine")).toBeVisible(), soon);
-    await userEvent.click(again.getByRole("button", { name: "Save mine" }));
+    await userEvent.click(again.getByRole("button", { name: "Save my version" }));
     await screen.findByText("Interview changed", {}, soon);
     await expect((await api.client.call(getInterview, { params: { id } })).title).toBe("Mine");
   },
@@ -308,7 +306,7 @@ export const Cancelled: Story = {
 };
 
 /** A colleague has just moved the interview: the dialog shows the new time and asks again. */
-export const MovedBeforeCancelled: Story = {
+export const MovedWhileCancelling: Story = {
   ...onBrowserApi({ as: recruiter, path: opened }),
   play: async () => {
     const drawer = within(await screen.findByRole("dialog", {}, soon));
@@ -335,7 +333,7 @@ export const MovedBeforeCancelled: Story = {
       },
     });
     await userEvent.click(dialog.getByRole("button", { name: "Cancel interview" }));
-    await dialog.findByText(/meanwhile/, {}, soon);
+    await dialog.findByText(/changed elsewhere/, {}, soon);
     const moved = await client.call(getInterview, { params: { id } });
     await expect(moved.status).toBe("SCHEDULED");
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -346,7 +344,6 @@ export const MovedBeforeCancelled: Story = {
   },
 };
 
-/** A no-show is recorded with its reason, then undone. */
 export const NoShow: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -369,17 +366,17 @@ export const NoShow: Story = {
       await userEvent.type(dialog.getByLabelText(/^Reason/), reason);
       await userEvent.click(dialog.getByRole("button", { name: verb }));
     };
-    await say("No show…", "Nobody came.", "Note no-show");
-    await screen.findByText("No-show noted", {}, soon);
+    await say("No-show…", "Nobody came.", "Record no-show");
+    await screen.findByText("No-show recorded", {}, soon);
     await waitFor(() => expect(drawer.getByText("Nobody came.")).toBeVisible());
-    await say("Take the no-show back…", "They came by the other door.", "Take back");
-    await screen.findByText("No-show taken back", {}, soon);
+    await say("Undo no-show…", "They came by the other door.", "Undo no-show");
+    await screen.findByText("No-show undone", {}, soon);
     await waitFor(() => expect(drawer.getByText("Took place")).toBeVisible());
-    await expect(drawer.queryByText("Why it was moved")).toBeNull();
+    await expect(drawer.queryByText("Reason for moving")).toBeNull();
   },
 };
 
-export const NothingChosen: Story = {
+export const MissingFields: Story = {
   ...onBrowserApi({ as: recruiter, path: week }),
   play: async ({ canvasElement }) => {
     await card(canvasElement);
@@ -388,13 +385,13 @@ export const NothingChosen: Story = {
       await screen.findByRole("dialog", { name: "Arrange an interview" }, soon),
     );
     await userEvent.click(await dialog.findByRole("button", { name: "Arrange interview" }, soon));
-    await dialog.findByRole("link", { name: "Choose whom to interview." });
+    await dialog.findByRole("link", { name: "Choose a candidate." });
     await dialog.findByRole("link", { name: "Choose at least one interviewer." });
   },
 };
 
 /** The chosen candidate is restored when the form opens again. Quality R4. */
-export const ChosenBefore: Story = {
+export const CandidateRestored: Story = {
   ...onBrowserApi({ as: recruiter, path: week }),
   play: async ({ canvasElement }) => {
     await card(canvasElement);
@@ -416,7 +413,7 @@ export const ChosenBefore: Story = {
     const again = await form();
     await userEvent.click(await again.findByRole("button", { name: "Arrange interview" }, soon));
     await again.findByRole("link", { name: "Choose at least one interviewer." });
-    await expect(again.queryByRole("link", { name: "Choose whom to interview." })).toBeNull();
+    await expect(again.queryByRole("link", { name: "Choose a candidate." })).toBeNull();
   },
 };
 
@@ -432,11 +429,11 @@ export const Subscribed: Story = {
       ),
     );
     const dialog = within(await screen.findByRole("dialog", {}, soon));
-    await userEvent.click(await dialog.findByRole("button", { name: "Make an address" }, soon));
+    await userEvent.click(await dialog.findByRole("button", { name: "Create link" }, soon));
     const address = await dialog.findByRole("textbox", { name: "Address" }, soon);
     await expect((address as HTMLInputElement).value).toMatch(/api\/interviews\/feed\/[\w-]+$/);
-    await userEvent.click(dialog.getByRole("button", { name: "End it" }));
-    await dialog.findByText("There is no address yet.");
+    await userEvent.click(dialog.getByRole("button", { name: "Remove link" }));
+    await dialog.findByText("You have no link yet.");
   },
 };
 
@@ -467,7 +464,7 @@ export const Forbidden: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       "heading",
-      { name: "You may not see the calendar" },
+      { name: "You don’t have access to the calendar" },
       soon,
     );
   },

@@ -15,7 +15,6 @@ const InterviewDialog = lazy(() => import("../InterviewDialog.tsx"));
 /** The interview to create or change, and its chosen time. */
 type Editing = { id?: number; span?: Span };
 
-/** The user's, the team's or a job's interviews, by day, week, month or as an agenda. */
 export function Calendar({ search, setSearch }: ScreenProps<"calendar", CalendarSearch>) {
   const [range, setRange] = useState<{ from: string; to: string }>();
   const [editing, setEditing] = useState<Editing>();

@@ -59,7 +59,7 @@ export function CalendarView(props: CalendarViewProps) {
       header={
         <PageHeader
           title="Calendar"
-          subtitle="Interviews, and who holds them"
+          subtitle="Your interviews and your team’s"
           actions={
             <Inline gap="sm">
               {jobFilter}
@@ -124,7 +124,6 @@ export function CalendarView(props: CalendarViewProps) {
   );
 }
 
-/** Interviewers by name. */
 const interviewersOf = (interviews: readonly Interview[]) =>
   [
     ...new Map(

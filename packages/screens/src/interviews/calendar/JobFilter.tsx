@@ -44,7 +44,7 @@ export function JobFilter({ job, onChange }: JobFilterProps) {
       onChange={(id) => onChange(id === null ? undefined : Number(id))}
       emptyText="No job has this title or number."
       {...(job !== undefined && {
-        selectedOption: { id: String(job), label: chosen ? labelOf(chosen) : "The chosen job" },
+        selectedOption: { id: String(job), label: chosen ? labelOf(chosen) : "Selected job" },
       })}
     />
   );

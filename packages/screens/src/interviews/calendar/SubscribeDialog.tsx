@@ -16,7 +16,6 @@ import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { shortDate } from "../../dates/dates.ts";
 
-/** Shows the secret address that another calendar can subscribe to. */
 export default function SubscribeDialog({ onClose }: { onClose(): void }) {
   const queries = useQueryClient();
   const feed = useEndpoint(getCalendarFeed, {});
@@ -35,8 +34,8 @@ export default function SubscribeDialog({ onClose }: { onClose(): void }) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Interviews in another calendar"
-      description="Outlook, Google Calendar and others can subscribe to your interviews by an address of your own. Whoever has it can read them, so keep it to yourself."
+      title="Subscribe from another calendar"
+      description="Subscribe from Outlook, Google Calendar or another calendar with your personal link. Anyone with the link can see your interviews, so keep it private."
       footer={<Button onPress={onClose}>Close</Button>}
     >
       <Stack gap="lg">
@@ -45,7 +44,7 @@ export default function SubscribeDialog({ onClose }: { onClose(): void }) {
           <AddressField
             isMain
             label="Address"
-            description="It is shown this once. Make a new one if it is lost."
+            description="Copy it now. It won’t be shown again."
             address={url}
           />
         )}
@@ -53,8 +52,8 @@ export default function SubscribeDialog({ onClose }: { onClose(): void }) {
         {feed.data && !url && (
           <Text>
             {since
-              ? `Your interviews can be subscribed to since ${shortDate(since)}. A new address ends the one before.`
-              : "There is no address yet."}
+              ? `You created a link on ${shortDate(since)}. A new link replaces it.`
+              : "You have no link yet."}
           </Text>
         )}
         {feed.data && (
@@ -65,12 +64,12 @@ export default function SubscribeDialog({ onClose }: { onClose(): void }) {
                 isPending={create.isPending}
                 onPress={() => create.mutate({})}
               >
-                Make an address
+                Create link
               </Button>
             )}
             {since && (
               <Button isPending={remove.isPending} onPress={() => remove.mutate({})}>
-                End it
+                Remove link
               </Button>
             )}
           </Inline>

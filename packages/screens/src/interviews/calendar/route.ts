@@ -17,7 +17,6 @@ export const calendarSearch = z.object({
   view: z.enum(["day", "week", "month", "agenda"]).optional().catch(undefined),
   /** A day in the shown period: `2026-11-24`. */
   date: z.iso.date().optional().catch(undefined),
-  /** Id of the open interview. */
   interview: id,
 });
 export type CalendarSearch = z.output<typeof calendarSearch>;

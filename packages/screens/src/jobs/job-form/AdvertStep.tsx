@@ -61,7 +61,7 @@ function AdvertCheck({ values }: Pick<StepProps, "values">) {
   return (
     <Card title="Advert check">
       {findings.length === 0 ? (
-        <Text>Nothing to improve was found.</Text>
+        <Text>No suggestions.</Text>
       ) : (
         <Stack as="ul" gap="md">
           {findings.map(({ id, message, words }) => (

@@ -87,7 +87,7 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
               <ComboBox
                 label="Brand"
                 name="brand_name"
-                description={`Whose vacancy it is to applicants. Without one, ${company_name}.`}
+                description={`Shown to applicants as the employer. Without one, ${company_name}.`}
                 allowsCustomValue
                 inputValue={values.brand_name}
                 onInputChange={(brand_name) => set({ brand_name })}
@@ -102,7 +102,7 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
         <Stack>
           <Grid columns={2}>
             <MoneyField
-              label="Salary from, a year"
+              label="Salary from, per year"
               name="salary_min"
               minValue={0}
               value={values.salary_min}
@@ -114,7 +114,7 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
               errorMessage={errorOf("salary_min")}
             />
             <MoneyField
-              label="Salary to, a year"
+              label="Salary to, per year"
               name="salary_max"
               minValue={0}
               value={values.salary_max}
@@ -144,7 +144,7 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
             description={
               isOpen
                 ? "Names, contact details and CVs are hidden from the hiring team. This can no longer be changed once the job is handed in."
-                : "This was settled when the job was created. Duplicate the job to choose anew."
+                : "This was set when the job was created. Duplicate the job to change it."
             }
           >
             Anonymise applicants

@@ -28,7 +28,6 @@ function NewVacancy({ title }: { title: string }) {
 interface NewFormProps {
   title: string;
   draft: ReturnType<typeof useDraft<Written>>;
-  /** The job in which the draft is saved. */
   job?: JobDetails;
 }
 

@@ -25,9 +25,9 @@ export default function JobConflict({ read, ...props }: JobConflictProps) {
   }, []);
   if (theirs) return <Both {...props} theirs={theirs} />;
   return (
-    <Banner tone="warning" title="This job was changed elsewhere meanwhile">
+    <Banner tone="warning" title="This job was changed elsewhere">
       {hasFailed ? (
-        "The saved version could not be read. Load the page again."
+        "The saved version could not be loaded. Reload the page."
       ) : (
         <Loader label="Loading the saved version" />
       )}

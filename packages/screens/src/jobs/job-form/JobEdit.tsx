@@ -29,9 +29,9 @@ const NotEditable = ({ job }: { job: JobDetails }) => (
     <EmptyState
       level={1}
       icon={<Lock />}
-      title={`You may not change ${job.title || "this job"}`}
+      title={`You can’t edit ${job.title || "this job"}`}
       description={editRefusal(job)}
-      action={<Button href={to.applicationList({ id: job.id })}>Its applications</Button>}
+      action={<Button href={to.applicationList({ id: job.id })}>View applications</Button>}
     />
   </Page>
 );

@@ -46,7 +46,6 @@ export const Add: Story = {
   },
 };
 
-/** A town in which the company has no job yet. */
 export const Town: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
@@ -96,7 +95,7 @@ export const Questions: Story = {
     await userEvent.click(page.getByRole("button", { name: "Add a question" }));
     const added = within(await page.findByRole("region", { name: `Question ${cards.length + 1}` }));
     await userEvent.type(added.getByRole("textbox", { name: /^Question/ }), "Can you swim?");
-    await userEvent.click(added.getByRole("button", { name: /Kind of answer/ }));
+    await userEvent.click(added.getByRole("button", { name: /Answer type/ }));
     await userEvent.click(await within(document.body).findByRole("option", { name: "Yes or no" }));
     await userEvent.click(await added.findByRole("checkbox", { name: "No" }));
     await expect(added.getByRole("checkbox", { name: "No" })).toBeChecked();
@@ -149,7 +148,6 @@ export const ClosingDate: Story = {
   },
 };
 
-/** A job is advertised on the channels that its company uses. */
 export const Channels: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("active") }),
   play: async ({ canvasElement }) => {
@@ -204,7 +202,7 @@ export const Stale: Story = {
     await expect(page.getByText("Yours: Lighthouse keeper")).toBeVisible();
     await expect(page.getByText("Saved: £28,000 to £32,000 a year")).toBeVisible();
     await expect(page.getByText("Saved: Helen Whitworth")).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: "Save mine" }));
+    await userEvent.click(page.getByRole("button", { name: "Save my version" }));
     await page.findByText("Saved as a draft", {}, soon);
     await waitFor(async () =>
       expect((await api.client.call(getJob, { params: { id } })).title).toBe("Lighthouse keeper"),
@@ -216,7 +214,7 @@ export const Stale: Story = {
 let reads = 0;
 
 /** An application moves while the user types: the form and the focus stay. */
-export const MovedMeanwhile: Story = {
+export const ApplicationMoves: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: editing("active"),
@@ -262,7 +260,7 @@ export const NotSaved: Story = {
 };
 
 /** A draft that was submitted elsewhere is not restored: the next new job starts blank. */
-export const FinishedElsewhere: Story = {
+export const SubmittedElsewhere: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: to.jobAdd(),
@@ -277,12 +275,12 @@ export const FinishedElsewhere: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByLabelText(/^Job title/, {}, soon)).toHaveValue("");
-    await expect(page.queryByText(/that you began before/)).not.toBeInTheDocument();
+    await expect(page.queryByText(/job you started earlier/)).not.toBeInTheDocument();
   },
 };
 
 /** A saved draft is in the list, and "Add job" starts another. */
-export const Another: Story = {
+export const NextJob: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -294,7 +292,6 @@ export const Another: Story = {
   },
 };
 
-/** An invalid field says so while the rest is saved. */
 export const TooLong: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
@@ -313,7 +310,7 @@ export const TooLong: Story = {
 };
 
 /** A draft may have an unnamed scorecard criterion. Submitting leads the user to it. */
-export const Unnamed: Story = {
+export const UnnamedCriterion: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("draft") }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -354,19 +351,17 @@ export const Brand: Story = {
   },
 };
 
-/** If the choices cannot be loaded, the form says so and tries again. */
 export const ChoicesFailed: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("draft"), fail: { getJobSuggestions: 500 } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText(/ to choose from could not be loaded$/, {}, soon);
+    await page.findByText(/ and other choices could not be loaded$/, {}, soon);
     const api = await storyApi();
     api.fail("getJobSuggestions", "never");
     await userEvent.click(page.getByRole("button", { name: "Try again" }));
   },
 };
 
-/** A hiring manager requests a job, which needs approval. */
 export const Request: Story = {
   ...onBrowserApi({ as: manager, path: to.vacancyForm() }),
   play: async ({ canvasElement }) => {
@@ -398,22 +393,22 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   ...onBrowserApi({ as: manager, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole("heading", { name: /You may not see/ }, soon);
+    await within(canvasElement).findByRole("heading", { name: /You don’t have access to/ }, soon);
   },
 };
 
 /** A user who may not edit a job is told so before they type. */
-export const NotTheirs: Story = {
+export const NotEditable: Story = {
   ...onBrowserApi({ as: manager, path: editing("active") }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("heading", { name: /^You may not change / }, soon);
+    await page.findByRole("heading", { name: /^You can’t edit / }, soon);
     await expect(page.getByText(/Ask its recruiter/)).toBeVisible();
     await expect(page.queryByRole("textbox")).not.toBeInTheDocument();
   },
 };
 
-export const Record: Story = {
+export const History: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("active") }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -423,7 +418,7 @@ export const Record: Story = {
     await userEvent.click(page.getByRole("button", { name: "History" }));
     const history = within(await screen.findByRole("dialog", { name: "History" }, soon));
     await history.findByText(/^Job title: (.+) → \1 \(night\)$/, {}, soon);
-    await expect(history.getByText(/ changed the vacancy$/)).toBeInTheDocument();
+    await expect(history.getByText(/ edited the job$/)).toBeInTheDocument();
   },
 };
 
@@ -439,7 +434,7 @@ export const AnotherWorkflow: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: /Process/ }, soon));
-    const workflow = await page.findByRole("button", { name: /Stages that applications go/ });
+    const workflow = await page.findByRole("button", { name: /Application stages/ });
     await userEvent.click(workflow);
     await userEvent.click(await screen.findByRole("option", { name: "The fixed stages" }));
     await page.findByText(/^First interview and Task and panel → Interview \(\d+ applications\)$/);

@@ -105,7 +105,7 @@ export function JobForm(props: JobFormProps) {
       void queries.invalidateQueries();
       showToast({
         tone: "positive",
-        title: target === "ACTIVE" ? "The job is published" : "The vacancy waits for approval",
+        title: target === "ACTIVE" ? "Job published" : "The vacancy waits for approval",
       });
       navigate(
         target === "ACTIVE"
@@ -132,7 +132,7 @@ export function JobForm(props: JobFormProps) {
   };
   const saveChanges = async () => {
     if (!isComplete()) return;
-    if (await autosave.save()) showToast({ tone: "positive", title: "The job is saved" });
+    if (await autosave.save()) showToast({ tone: "positive", title: "Job saved" });
   };
   const compare = async () => {
     const id = saved?.id ?? start.id;
@@ -182,14 +182,14 @@ export function JobForm(props: JobFormProps) {
           tone="info"
           actions={
             <Button size="sm" onPress={onStartAnew}>
-              {isNew ? "Start anew" : "Discard"}
+              {isNew ? "Start again" : "Discard"}
             </Button>
           }
           onDismiss={() => setRestored(false)}
         >
           {isNew
-            ? "This is the vacancy that you began before."
-            : "These are your changes from before, which are not saved yet."}
+            ? "This is the job you started earlier."
+            : "You have unsaved changes from earlier."}
         </Banner>
       )}
       {saved?.sent_back_reason && (
@@ -221,7 +221,7 @@ export function JobForm(props: JobFormProps) {
             unsavable ? (
               stepOf(unsavable.field) !== at && (
                 <Button size="sm" onPress={() => show(stepOf(unsavable.field))}>
-                  Show the step
+                  Go to the step
                 </Button>
               )
             ) : (
@@ -232,13 +232,13 @@ export function JobForm(props: JobFormProps) {
           }
         >
           {unsavable && `${labelOf(unsavable.field)}: `}
-          {message} What you wrote is kept on this device.
+          {message} Your changes are kept on this device.
         </Banner>
       )}
       {suggestions.error && !suggestions.data && (
         <Banner
           tone="critical"
-          title="Colleagues, places and what else there is to choose from could not be loaded"
+          title="Colleagues, places and other choices could not be loaded"
           actions={
             <Button
               size="sm"

@@ -41,7 +41,6 @@ export const Failed: Story = {
   },
 };
 
-/** A job without changes. */
 export const Empty: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {

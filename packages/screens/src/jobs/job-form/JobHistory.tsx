@@ -36,7 +36,6 @@ interface JobHistoryProps {
   onClose(): void;
 }
 
-/** The history of a job: each change with its user and old values. */
 export default function JobHistory({ id, onClose }: JobHistoryProps) {
   const [most, setMost] = useState(initialJobEvents);
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
@@ -102,11 +101,11 @@ const label = (status: JobEvent["status_after"]) => (status ? jobStatusLabels[st
 function sentence({ type, actor, status_before, status_after }: JobEvent): string {
   const actorLabel = actor ? actorName(actor) : "";
   return {
-    created: `${actorLabel} began the vacancy`,
-    updated: `${actorLabel} changed the vacancy`,
+    created: `${actorLabel} created the job`,
+    updated: `${actorLabel} edited the job`,
     status_changed: `${actorLabel}: ${label(status_before)} → ${label(status_after)}`,
     released: `${actorLabel} released it to agencies`,
-    taken_back: `${actorLabel} took it back from agencies`,
+    taken_back: `${actorLabel} withdrew it from agencies`,
   }[type];
 }
 

@@ -32,14 +32,14 @@ export const Default: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: /Begin from a template/ }, soon));
+    await userEvent.click(await page.findByRole("button", { name: /Start from a template/ }, soon));
     await userEvent.click(await within(document.body).findByRole("option", { name: "As usual" }));
     await waitFor(() => expect(page.getByLabelText(/^Job title/)).not.toHaveValue(""));
   },
 };
 
 /** Riverside anonymises every new job, whatever its template says. */
-export const ThatShowsApplicants: Story = {
+export const AnonymisedDespiteTemplate: Story = {
   ...onBrowserApi({
     as: "admin@riverside.example",
     path: to.jobAdd(),
@@ -54,7 +54,7 @@ export const ThatShowsApplicants: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: /Begin from a template/ }, soon));
+    await userEvent.click(await page.findByRole("button", { name: /Start from a template/ }, soon));
     await userEvent.click(await within(document.body).findByRole("option", { name: "As usual" }));
     await waitFor(() => expect(page.getByLabelText(/^Job title/)).not.toHaveValue(""));
     const hides = () => page.getByRole("switch", { name: /^Anonymise applicants/ });
@@ -78,7 +78,7 @@ const withTemplate = (filter: "draft" | "active") =>
   });
 
 /** A template can be applied to a draft. Replacing filled fields needs a confirmation. */
-export const OfDraft: Story = {
+export const AppliedToDraft: Story = {
   ...withTemplate("draft"),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -86,17 +86,17 @@ export const OfDraft: Story = {
     const { value } = title as HTMLInputElement;
     const choose = async () => {
       await userEvent.click(
-        await page.findByRole("button", { name: /Begin from a template/ }, soon),
+        await page.findByRole("button", { name: /Start from a template/ }, soon),
       );
       await userEvent.click(await screen.findByRole("option", { name: "As usual" }, soon));
       return within(await screen.findByRole("alertdialog", {}, soon));
     };
     const asked = await choose();
-    await expect(asked.getByText(/^It replaces what you have filled in: Job title/)).toBeVisible();
+    await expect(asked.getByText(/^This replaces: Job title/)).toBeVisible();
     await userEvent.click(asked.getByRole("button", { name: "Cancel" }));
     await expect(title).toHaveValue(value);
     const again = await choose();
-    await userEvent.click(again.getByRole("button", { name: "Replace what is there" }));
+    await userEvent.click(again.getByRole("button", { name: "Replace" }));
     await waitFor(() => expect(title).toHaveValue("Usual nurse"));
     await page.findByText("Saved as a draft", {}, soon);
   },
@@ -108,7 +108,7 @@ export const ChangedElsewhere: Story = {
   play: async ({ canvasElement }) => {
     await publishingOf(canvasElement);
     const page = within(canvasElement);
-    const update = { name: "Update the template As usual to this vacancy" };
+    const update = { name: "Update the template As usual from this job" };
     await userEvent.click(await page.findByRole("button", update, soon));
     const asked = within(await screen.findByRole("alertdialog", {}, soon));
     await asked.findByText(/^Job title: Usual nurse → /, {}, soon);
@@ -125,7 +125,7 @@ export const ChangedElsewhere: Story = {
     await asked.findByText(/^Job title: Harbour master → /, {}, soon);
     await expect(asked.getByRole("alert")).toBeVisible();
     await userEvent.click(asked.getByRole("button", { name: "Update template" }));
-    await screen.findByText("As usual is this vacancy now", {}, soon);
+    await screen.findByText("As usual updated", {}, soon);
     await userEvent.click(page.getByRole("button", { name: "Remove the template As usual" }));
     const remove = within(await screen.findByRole("alertdialog", { name: /^Remove/ }, soon));
     await userEvent.click(remove.getByRole("button", { name: "Remove template" }));

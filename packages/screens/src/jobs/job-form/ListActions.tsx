@@ -10,7 +10,6 @@ interface ListActionsProps<Item> {
   onChange(items: Item[]): void;
 }
 
-/** Buttons to move or remove an item of a list. */
 export function ListActions<Item>({ of, index, items, onChange }: ListActionsProps<Item>) {
   return (
     <>

@@ -5,7 +5,6 @@ import { suggestPlaces, useTowns } from "./places.ts";
 import type { StepProps } from "./StepFields.tsx";
 
 type LocationFieldProps = Pick<StepProps, "values" | "set" | "errorOf" | "suggestions"> & {
-  /** The saved location. */
   saved: string | undefined;
 };
 
@@ -40,7 +39,7 @@ export function LocationField({
   return (
     <ComboBox
       {...field}
-      description="Places that your company has used are suggested, and British towns."
+      description="Suggests places your company has used and British towns."
       allowsCustomValue
       inputValue={location}
       onInputChange={(typed) => {

@@ -84,7 +84,7 @@ function WorkflowChoice({ values, set, workflows, job }: WorkflowChoiceProps) {
     >
       <Stack>
         <Select
-          label="Stages that applications go through"
+          label="Application stages"
           name="workflow_id"
           value={String(values.workflow_id ?? "fixed")}
           onChange={(id) => set({ workflow_id: id === "fixed" ? null : Number(id) })}
@@ -180,7 +180,7 @@ function HighlightsCard({ values, set }: StepProps) {
           isSelected={values.highlights === null}
           onChange={(isAll) => set({ highlights: isAll ? null : names })}
         >
-          Show all of the company's highlights
+          Show all company highlights
         </Switch>
         {values.highlights && (
           <CheckboxGroup

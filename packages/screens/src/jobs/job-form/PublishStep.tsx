@@ -41,7 +41,7 @@ export default function PublishStep({ values, set, errorOf, suggestions }: StepP
           <DatePicker
             label="Closing date"
             name="closing_date_time"
-            description="Applications are taken until the end of that day. Without one, until the job closes."
+            description="The last day to apply. Leave empty to accept applications until the job closes."
             isDisabled={!zone}
             value={closing && zone ? localTimeOf(closing, zone).slice(0, 10) : null}
             onChange={(day) => set({ closing_date_time: day && zone ? endOfDay(day, zone) : null })}
@@ -51,7 +51,7 @@ export default function PublishStep({ values, set, errorOf, suggestions }: StepP
       </Card>
       <Card title={values.title || "Untitled job"}>
         <Stack>
-          <Text tone="muted">This is what applicants will read.</Text>
+          <Text tone="muted">This is what applicants will see.</Text>
           <Advert job={{ ...values, brand_name, time_zone: zone }} />
         </Stack>
       </Card>

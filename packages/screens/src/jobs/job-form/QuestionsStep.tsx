@@ -91,7 +91,7 @@ function QuestionFields({ question, name, errorOf, onChange }: QuestionFieldsPro
       />
       <Grid columns={2}>
         <Select
-          label="Kind of answer"
+          label="Answer type"
           value={question.type}
           onChange={(type: QuestionType) => onChange({ type, knock_out: [] })}
           options={Object.entries(questionTypes).map(([id, label]) => ({
@@ -103,12 +103,12 @@ function QuestionFields({ question, name, errorOf, onChange }: QuestionFieldsPro
           isSelected={question.is_required}
           onChange={(is_required) => onChange({ is_required })}
         >
-          Must be answered
+          Required
         </Checkbox>
       </Grid>
       {question.type.endsWith("_choice") && (
         <TagField
-          label="Answers to choose from"
+          label="Choices"
           name={`${name}.options`}
           description="Press Enter after each."
           max={50}
@@ -125,7 +125,7 @@ function QuestionFields({ question, name, errorOf, onChange }: QuestionFieldsPro
       {choices.length > 0 && (
         <CheckboxGroup
           label="Knock-out answers"
-          description="They are flagged to you. Nobody is rejected by an answer alone: a person decides."
+          description="Flagged to you. No one is rejected automatically."
           orientation="horizontal"
           value={question.knock_out}
           onChange={(knock_out) => onChange({ knock_out })}

@@ -7,8 +7,7 @@ export const SaveStatus = ({ writing }: { writing: Writing }) => (
 
 function textOf({ outcome, isUnsaved, saved, values }: Writing): string {
   if (outcome !== "none") return "Not saved";
-  if (saved && saved.status !== "DRAFT")
-    return isUnsaved ? "Not saved yet: save when you are done" : "Saved";
-  if (!values.title.trim()) return "Saves itself as a draft once it has a title";
+  if (saved && saved.status !== "DRAFT") return isUnsaved ? "Unsaved changes" : "Saved";
+  if (!values.title.trim()) return "Saved as a draft once it has a title";
   return isUnsaved || !saved ? "Saving" : "Saved as a draft";
 }

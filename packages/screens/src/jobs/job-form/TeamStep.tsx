@@ -16,7 +16,7 @@ export default function TeamStep({ values, set, suggestions }: StepProps) {
         <Select
           label="Recruiter"
           name="recruiter_id"
-          description="Is notified of applications, and answers them."
+          description="Is notified of applications and responds to them."
           isRequired
           value={String(values.recruiter_id)}
           onChange={(id) => set({ recruiter_id: Number(id) })}
@@ -33,7 +33,7 @@ export default function TeamStep({ values, set, suggestions }: StepProps) {
         <MultiSelect
           label="Other members"
           name="members"
-          description="Colleagues who interview and decide with them: the job is one of theirs, and they are notified too."
+          description="Colleagues who interview and decide too. They see the job under My jobs and are notified."
           value={values.members.map(String)}
           onChange={(ids) => set({ members: ids.map(Number) })}
           options={people}

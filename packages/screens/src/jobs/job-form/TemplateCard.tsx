@@ -24,7 +24,6 @@ import { useChanges } from "./changes.ts";
 import { labels } from "./labels.ts";
 import type { StepProps } from "./StepFields.tsx";
 
-/** Saves the job as a new template or over an existing one, and deletes templates. */
 export function TemplateCard({ values }: Pick<StepProps, "values">) {
   const mayKeep = useCan("PUBLISH_JOBS");
   const queries = useQueryClient();
@@ -42,15 +41,15 @@ export function TemplateCard({ values }: Pick<StepProps, "values">) {
   const keep = useCall(createJobTemplate, {
     onSuccess: () => {
       setName("");
-      return done("The template is saved");
+      return done("Template saved");
     },
   });
   const update = useCall(updateJobTemplate, {
-    onSuccess: ({ name: updated }) => done(`${updated} is this vacancy now`),
+    onSuccess: ({ name: updated }) => done(`${updated} updated`),
     onError,
   });
   const remove = useCall(removeJobTemplate, {
-    onSuccess: () => done("The template is removed"),
+    onSuccess: () => done("Template removed"),
     onError,
   });
   if (!mayKeep) return null;
@@ -67,7 +66,7 @@ export function TemplateCard({ values }: Pick<StepProps, "values">) {
         {keep.error && <Banner tone="critical">{keep.error.message}</Banner>}
         {!template && why}
         <TextField
-          label="Save this vacancy as a template named"
+          label="Save this job as a template named"
           maxLength={80}
           value={name}
           onChange={setName}
@@ -88,7 +87,7 @@ export function TemplateCard({ values }: Pick<StepProps, "values">) {
               <Button
                 size="sm"
                 variant="ghost"
-                aria-label={`Update the template ${each.name} to this vacancy`}
+                aria-label={`Update the template ${each.name} from this job`}
                 onPress={() => ask(each.id, "update")}
               >
                 Update
@@ -109,7 +108,7 @@ export function TemplateCard({ values }: Pick<StepProps, "values">) {
         <ConfirmDialog
           isOpen
           onOpenChange={() => setAsked(undefined)}
-          title={`Make ${template.name} this vacancy?`}
+          title={`Update ${template.name} from this job?`}
           confirmLabel="Update template"
           isPending={update.isPending}
           onConfirm={() =>
@@ -145,7 +144,7 @@ export function TemplateCard({ values }: Pick<StepProps, "values">) {
         >
           <Stack>
             {why}
-            <Text>No vacancy can be begun from it any more. Those that were stay.</Text>
+            <Text>It can no longer be used for new jobs. Existing jobs stay as they are.</Text>
           </Stack>
         </ConfirmDialog>
       )}
@@ -171,6 +170,6 @@ function TemplateChanges({
   return changes.length > 0 ? (
     <Changes changes={changes} labels={labels} />
   ) : (
-    <Text>It is the same as this vacancy already.</Text>
+    <Text>It already matches this job.</Text>
   );
 }

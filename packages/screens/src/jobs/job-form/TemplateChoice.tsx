@@ -62,8 +62,8 @@ export function TemplateChoice({ values, set }: Pick<StepProps, "values" | "set"
   return (
     <Card title="Template">
       <Select
-        label="Begin from a template"
-        description="It fills in the advert, questions, workflow and scorecard."
+        label="Start from a template"
+        description="Fills in the advert, questions, workflow and scorecard."
         value={chosen ? String(chosen.id) : null}
         onChange={(id) => {
           const template = templates.find((each) => String(each.id) === id);
@@ -77,11 +77,11 @@ export function TemplateChoice({ values, set }: Pick<StepProps, "values" | "set"
           <ConfirmDialog
             isOpen
             onOpenChange={() => setAsked(undefined)}
-            title={`Begin from ${asked.name}?`}
-            confirmLabel="Replace what is there"
+            title={`Start from ${asked.name}?`}
+            confirmLabel="Replace"
             onConfirm={() => fill(asked)}
           >
-            It replaces what you have filled in: {replacedBy(asked).map(labelOf).join(", ")}.
+            This replaces: {replacedBy(asked).map(labelOf).join(", ")}.
           </ConfirmDialog>
         </Suspense>
       )}

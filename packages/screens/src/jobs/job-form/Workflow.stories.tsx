@@ -25,7 +25,6 @@ const opened = async (canvasElement: HTMLElement, name = "Edit workflow") => {
   return { page, dialog: within(await screen.findByRole("dialog", { name }, soon)) };
 };
 
-/** The form shows the stages under their new names. */
 export const RenamedAndOrdered: Story = {
   ...withWorkflow,
   play: async ({ canvasElement }) => {
@@ -59,7 +58,7 @@ export const Stale: Story = {
     await dialog.findByText("Saved: Desk and field", {}, soon);
     await expect(dialog.getByText(`Yours: ${value}`)).toBeVisible();
     await expect(dialog.getByText(/^Yours: .+ in: Applied/)).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Save mine" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save my version" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     const now = await client.call(listWorkflows, {});
     const saved = now.records.find((each) => each.id === id);
@@ -120,7 +119,7 @@ export const Deleted: Story = {
     await userEvent.type(fresh.getByLabelText(/^Name of the workflow/), "One day");
     await userEvent.click(fresh.getByRole("button", { name: "Add workflow" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
-    const chosen = () => used.page.getByRole("button", { name: /Stages that applications go/ });
+    const chosen = () => used.page.getByRole("button", { name: /Application stages/ });
     await waitFor(() => expect(chosen()).toHaveTextContent("One day"), soon);
     await userEvent.click(used.page.getByRole("button", { name: "Edit workflow" }));
     await drop(within(await screen.findByRole("dialog", { name: "Edit workflow" }, soon)));

@@ -7,13 +7,10 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 
 interface WorkflowChangeProps {
-  /** The saved job. */
   job: JobDetails;
-  /** The stages of the selected workflow. */
   nodes: readonly WorkflowNode[];
 }
 
-/** Explains what another workflow does to the job's applications. */
 export function WorkflowChange({ job, nodes }: WorkflowChangeProps) {
   const before = stagesOf(job.nodes, job.counts);
   const after = stagesOf(nodes, job.counts);
@@ -27,7 +24,7 @@ export function WorkflowChange({ job, nodes }: WorkflowChangeProps) {
   });
   if (moves.length === 0) return null;
   return (
-    <Banner tone="info" title="When this is saved, the job's applications get these stages">
+    <Banner tone="info" title="Saving moves the job's applications to these stages">
       <Stack gap="sm">
         <Stack as="ul" gap="xxs">
           {moves.map(({ status, count, names, to }) => (
@@ -37,8 +34,7 @@ export function WorkflowChange({ job, nodes }: WorkflowChangeProps) {
           ))}
         </Stack>
         <Text size="sm">
-          Nobody is moved on, back or out, and no message is sent. Each record says where the
-          application stood before.
+          No status changes and no message is sent. Each application’s history keeps its old stage.
         </Text>
       </Stack>
     </Banner>

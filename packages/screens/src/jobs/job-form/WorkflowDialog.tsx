@@ -129,8 +129,8 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
       size="lg"
       onOpenChange={(isOpen) => !isOpen && close()}
       title={workflow ? "Edit workflow" : "New workflow"}
-      description={`Name the stages as your company does. Each stands for one of the fixed statuses.${
-        workflow ? " Every vacancy with this workflow changes with it." : ""
+      description={`Name the stages as your company does. Each maps to a fixed status.${
+        workflow ? " Changes apply to every job with this workflow." : ""
       }`}
       footer={
         <>
@@ -201,7 +201,7 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
           isPending={remove.isPending}
           onConfirm={() => remove.mutate({ params: { id: workflow.id }, version: typed.version })}
         >
-          No vacancy can be given these stages any more. A workflow that one uses stays.
+          New jobs can no longer use it. A workflow that a job uses can’t be deleted.
         </ConfirmDialog>
       )}
     </Dialog>

@@ -59,7 +59,6 @@ const saved = (values: JobInput, version: number): JobDetails => ({
   sent_back_reason: null,
 });
 
-/** A server that stores jobs but loses its first answers. */
 function server(lost = 0) {
   const created = new Map<string | null, string>();
   const sent: string[] = [];
@@ -100,7 +99,7 @@ function writing(client: Client, start: Written = { values: blank }, job?: JobDe
   return { autosave, device, leave: autosave.stay() };
 }
 
-test("a beginning whose answer was lost is sent again as it was, and what was written since is saved over it", async () => {
+test("a lost create call is repeated unchanged, and later changes are saved over it", async () => {
   // The client itself sends a call twice.
   const { client, sent, created } = server(2);
   const { autosave, leave } = writing(client);
@@ -114,7 +113,7 @@ test("a beginning whose answer was lost is sent again as it was, and what was wr
   leave();
 });
 
-test("a new vacancy is kept on the device while it is written, and forgotten when one leaves it saved", async () => {
+test("a new job is kept on the device while it is edited, and removed once the user leaves it saved", async () => {
   const { autosave, device, leave } = writing(server().client);
   autosave.write({ title: "Cook" });
   expect(device.draft).toMatchObject({ isSaved: false });
@@ -124,7 +123,7 @@ test("a new vacancy is kept on the device while it is written, and forgotten whe
   expect(device.draft).toBeUndefined();
 });
 
-test("who leaves in mid-sentence finds it saved, and the next vacancy blank", async () => {
+test("leaving in mid-sentence saves the draft, and the next job starts blank", async () => {
   const { client, sent } = server();
   const { autosave, device, leave } = writing(client);
   autosave.write({ title: "Cook" });
@@ -133,7 +132,7 @@ test("who leaves in mid-sentence finds it saved, and the next vacancy blank", as
   expect(sent).toEqual(["POST Cook"]);
 });
 
-test("what is not saved stays on the device when one leaves", async () => {
+test("unsaved values stay on the device after leaving", async () => {
   const { autosave, device, leave } = writing(server(4).client);
   autosave.write({ title: "Cook" });
   await autosave.save();
@@ -142,7 +141,7 @@ test("what is not saved stays on the device when one leaves", async () => {
   expect(device.draft).toMatchObject({ values: { title: "Cook" }, isSaved: false });
 });
 
-test("what cannot be saved is said of its field, and sent nowhere", async () => {
+test("an invalid value is reported at its field and not sent", async () => {
   const { client, sent } = server();
   const { autosave, leave } = writing(client);
   autosave.write({ title: "Cook", dept: "d".repeat(81) });

@@ -20,7 +20,6 @@ export interface Writing {
   /** Result of the last save. "stale" means that a colleague saved another version. */
   outcome: "none" | "failed" | "stale";
   message: string;
-  /** Values that cannot be saved. */
   problems: readonly VacancyProblem[];
 }
 
@@ -30,7 +29,6 @@ interface Options {
   saved: JobDetails | undefined;
   /** True if the stored text is the start of the next new job. */
   isNew: boolean;
-  /** Stores unsaved values on this device. */
   keep(written: Written): void;
   forget(): void;
   onSaved(job: JobDetails): void;

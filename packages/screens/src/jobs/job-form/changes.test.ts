@@ -3,7 +3,7 @@ import { excerptOfChange } from "./changes.ts";
 
 const sentence = "We care for people at night. ";
 
-test("a long text is shown from shortly before it differs", () => {
+test("a long text is shortened to the part around its difference", () => {
   const field = "description";
   const advert = sentence.repeat(40);
   const { before, after } = excerptOfChange({
@@ -16,7 +16,7 @@ test("a long text is shown from shortly before it differs", () => {
   expect(before?.length).toBeLessThan(310);
 });
 
-test("what is short, or was not there, is shown as it is", () => {
+test("a short or new text is not shortened", () => {
   const short = { field: "title", before: null, after: "Night nurse" };
   expect(excerptOfChange(short)).toEqual(short);
   const late = { field: "title", before: "Night nurse", after: "Night nurse (bank)" };

@@ -17,7 +17,7 @@ export function useChanges(before: JobInput, after: JobInput, team: NamedJob["te
       values.workflow_id === null
         ? []
         : (workflows?.find(({ id }) => id === values.workflow_id)?.nodes ?? [
-            { name: "Those of a workflow" },
+            { name: "Stages of a workflow" },
           ]),
   });
   const changes = changesBetween(named(before), named(after)).map(excerptOfChange);
@@ -29,8 +29,8 @@ export function useChanges(before: JobInput, after: JobInput, team: NamedJob["te
 
 const reformatted: FieldChange = {
   field: "description",
-  before: "the same words",
-  after: "the same words, formatted otherwise",
+  before: "the same text",
+  after: "the same text, formatted differently",
 };
 
 /** The length of an excerpt, and of its part before the first difference. */

@@ -5,7 +5,6 @@ export const updateItem = <Item extends object>(
   change: Partial<Item>,
 ): Item[] => items.map((item, at) => (at === index ? { ...item, ...change } : item));
 
-/** Returns the list with an item moved up or down. */
 export function moveItem<Item>(items: readonly Item[], index: number, by: -1 | 1): Item[] {
   const next = [...items];
   const [item] = next.splice(index, 1);

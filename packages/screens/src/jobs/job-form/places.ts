@@ -5,7 +5,6 @@ import type { Town } from "./towns.ts";
 
 type Place = Output<typeof getJobSuggestions>["places"][number];
 
-/** Loads the British towns when needed. */
 export function useTowns(areNeeded: boolean): readonly Town[] {
   const [towns, setTowns] = useState<readonly Town[]>([]);
   useEffect(() => {

@@ -10,11 +10,9 @@ export const jobIn = async ({ client }: BrowserApi, filter: "draft" | "active") 
   if (!job) throw new Error(`The demo has no ${filter} job.`);
   return job;
 };
-/** Path of the form of that job. */
 export const editing = (filter: "draft" | "active") => async (api: BrowserApi) =>
   to.jobEdit({ id: (await jobIn(api, filter)).id });
 
-/** Opens the last step of the form, which has the channels. */
 export const publishingOf = async (canvas: HTMLElement) => {
   const page = within(canvas);
   await page.findByLabelText(/^Job title/, {}, { timeout: 15_000 });

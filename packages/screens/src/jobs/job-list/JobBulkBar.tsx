@@ -14,14 +14,12 @@ type JobBulkBarProps = Pick<
   onStatus(status: JobStatus): void;
   /** Absent for a company without agencies. */
   onRelease?: ((isReleased: boolean) => void) | undefined;
-  /** The company's channels. */
   channels: readonly Channel[];
   onAdvertise(channel: Channel, isAdvertised: boolean): void;
 };
 
 const statuses = ["ACTIVE", "FILLED", "WITHDRAWN", "ARCHIVED"] as const;
 
-/** Actions for the selected jobs. */
 export default function JobBulkBar(props: JobBulkBarProps) {
   const { onStatus, onRelease, channels, onAdvertise, ...selection } = props;
   const approvals = useFlag(approvalProcess);
@@ -50,7 +48,7 @@ export default function JobBulkBar(props: JobBulkBarProps) {
           trigger={<Button size="sm">Advertise</Button>}
           items={[
             { title: "Advertise on", items: itemsOf(true) },
-            { title: "Take off", items: itemsOf(false) },
+            { title: "Remove from", items: itemsOf(false) },
           ]}
         />
       )}
@@ -60,7 +58,7 @@ export default function JobBulkBar(props: JobBulkBarProps) {
             Release to agencies
           </Button>
           <Button size="sm" onPress={() => onRelease(false)}>
-            Take back from agencies
+            Withdraw from agencies
           </Button>
         </>
       )}

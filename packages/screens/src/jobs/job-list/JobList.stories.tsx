@@ -134,7 +134,7 @@ export const Forbidden: Story = {
     await expect(
       await within(canvasElement).findByRole(
         "heading",
-        { name: "You may not see jobs" },
+        { name: "You don’t have access to jobs" },
         { timeout: 15_000 },
       ),
     ).toBeVisible();
@@ -153,7 +153,7 @@ export const Anonymised: Story = {
  * Jobs closed in bulk: the dialog lists the effects, the toast the results, and undo reopens them.
  * Quality U8.
  */
-export const ClosedAndTakenBack: Story = {
+export const ClosedAndUndone: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {
     const { page } = await jobs(canvasElement);
@@ -168,12 +168,12 @@ export const ClosedAndTakenBack: Story = {
     await userEvent.click(dialog.getByRole("radio", { name: "The budget was withdrawn" }));
     await userEvent.click(dialog.getByRole("button", { name: "Withdraw: 2 jobs" }));
     await userEvent.click(await body.findByRole("button", { name: "Undo" }, { timeout: 5_000 }));
-    await body.findByText("Taken back", {}, { timeout: 5_000 });
+    await body.findByText("Undone", {}, { timeout: 5_000 });
   },
 };
 
 /** The selection survives a change of page, and can include all results. */
-export const SelectedOverPages: Story = {
+export const SelectionAcrossPages: Story = {
   ...onBrowserApi({ as: recruiter, path: `${to.jobList()}?per_page=3` }),
   play: async ({ canvasElement }) => {
     const { page, titles } = await jobs(canvasElement);
@@ -197,7 +197,7 @@ export const SelectedOverPages: Story = {
 };
 
 /** A filled job shows its close reason, and keeps it when archived. */
-export const WhyItClosed: Story = {
+export const CloseReason: Story = {
   ...onBrowserApi({ as: recruiter, path: `${to.jobList()}?filter=filled` }),
   play: async ({ canvasElement }) => {
     const { page } = await jobs(canvasElement);
@@ -215,7 +215,7 @@ export const WhyItClosed: Story = {
 };
 
 /** The attention filter is saved as a view with the user's own columns. */
-export const AttentionKeptAsAView: Story = {
+export const AttentionView: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {
     const { page } = await jobs(canvasElement);
@@ -274,7 +274,6 @@ export const Advertised: Story = {
   },
 };
 
-/** Jobs are released to agencies in bulk, then undone. */
 export const Released: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {
@@ -327,7 +326,7 @@ const ofTheCopy = (canvasElement: Canvas) => {
 /**
  * With approvals on, publishing says what each draft needs, and the bar offers to request approval.
  */
-export const PublishedByApproval: Story = {
+export const ApprovalRequired: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: `${to.jobList()}?filter=draft`,
@@ -355,7 +354,7 @@ export const PublishedByApproval: Story = {
 };
 
 /** A rejected job shows the approver's comment to its author, also on the form. */
-export const SentBack: Story = {
+export const ReturnedToDraft: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: `${to.jobList()}?filter=draft`,
@@ -377,9 +376,9 @@ export const SentBack: Story = {
     await choose("Return to draft");
     const dialog = within(await body.findByRole("dialog", { name: /^Return to draft: / }, soon));
     await userEvent.click(await dialog.findByRole("button", { name: "Return to draft" }));
-    await dialog.findByText("Write what is to be changed.");
+    await dialog.findByText("Enter what needs to change.");
     const why = "The salary is over the band.";
-    await userEvent.type(dialog.getByLabelText(/^Why does it come back/), why);
+    await userEvent.type(dialog.getByLabelText(/^What needs to change/), why);
     await userEvent.click(dialog.getByRole("button", { name: "Return to draft" }));
     await body.findByText(/\(copy\): draft$/, {}, soon);
     await choose("Edit");
@@ -389,7 +388,7 @@ export const SentBack: Story = {
 };
 
 /** The author of another manager's job edits, submits and withdraws it from the list. */
-export const TheirOwn: Story = {
+export const OwnDraft: Story = {
   ...onBrowserApi({
     as: manager,
     path: `${to.jobList()}?filter=draft`,

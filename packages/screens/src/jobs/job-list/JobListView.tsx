@@ -33,7 +33,6 @@ export interface JobListViewProps {
   isUpdating: boolean;
   /** Shown instead of the rows if they cannot be read. */
   failed?: ReactNode;
-  /** Other actions, such as "Add job". */
   actions?: ReactNode;
   onChange(change: Partial<State>): void;
   /** Actions for one job; absent for a user who has none. */

@@ -67,7 +67,7 @@ export default function JobOfferDialog({ jobs, offer, onDone, onClose }: JobOffe
       <Form id={form} onSubmit={() => void submit()}>
         {changing.length > 0 && <Text>{effect(offer, changing)}</Text>}
         {staying.length > 0 && (
-          <Banner tone="info" title={`${jobCount(staying.length)} will stay`}>
+          <Banner tone="info" title={`${jobCount(staying.length)} will not change`}>
             {staying
               .slice(0, 5)
               .map((job) => `${job.title}: ${whyNot(job)}`)
@@ -81,18 +81,17 @@ export default function JobOfferDialog({ jobs, offer, onDone, onClose }: JobOffe
 }
 
 function verbOf({ channel, isOn }: JobOffer): string {
-  if (channel) return `${isOn ? "Advertise on" : "Take off"} ${channels[channel].label}`;
-  return isOn ? "Release to agencies" : "Take back from agencies";
+  if (channel) return `${isOn ? "Advertise on" : "Remove from"} ${channels[channel].label}`;
+  return isOn ? "Release to agencies" : "Withdraw from agencies";
 }
 
-/** The effect in one or two sentences. */
 function effect({ channel, isOn }: JobOffer, changing: readonly Job[]): string {
   const subject = changing.length === 1 ? "It" : jobCount(changing.length);
   if (!channel)
     return isOn
       ? `${subject} will be open to your company’s agencies.`
       : `${subject} will be closed to your company’s agencies. Applications stay as they are.`;
-  if (!isOn) return `${subject} will not be found there any more. Applications stay as they are.`;
+  if (!isOn) return `${subject} will no longer be listed there. Applications stay as they are.`;
   const later = changing.filter(({ status }) => status !== "ACTIVE").length;
   const seen = `${subject} will be seen by: ${channels[channel].reach}.`;
   return later === 0 ? seen : `${seen} ${jobCount(later)} of these only once active.`;

@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj;
 const soon = { timeout: 15_000 };
 
-/** The newest active job. */
 const newest = async ({ client }: BrowserApi) => {
   const { records } = await client.call(listJobs, { query: { per_page: 100 } });
   const first = records.find(({ status }) => status === "ACTIVE");
@@ -35,7 +34,6 @@ const heldOn = (only: (typeof channelNames)[number] | undefined) => async (api: 
   await api.client.call(updateJobStatus, { body: { jobs, status: "ON_HOLD" } });
 };
 
-/** Selects the first job of the list and chooses a status. */
 const asked = async (canvasElement: HTMLElement, change: string) => {
   const page = within(canvasElement);
   const [first] = await page.findAllByRole("checkbox", { name: /^Select .+, \d+/ }, soon);
@@ -45,22 +43,22 @@ const asked = async (canvasElement: HTMLElement, change: string) => {
   return within(await screen.findByRole("dialog", {}, soon));
 };
 
-export const ResumedForColleagues: Story = {
+export const ResumedInternally: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList(), before: heldOn("internal") }),
   play: async ({ canvasElement }) => {
     const dialog = await asked(canvasElement, "Publish");
     await dialog.findByText(
-      "It will take applications of colleagues who have your company’s internal link alone.",
+      "It will accept applications only from colleagues with your company’s internal link.",
     );
   },
 };
 
-export const ResumedAndAdvertisedNowhere: Story = {
+export const ResumedWithoutChannel: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList(), before: heldOn(undefined) }),
   play: async ({ canvasElement }) => {
     const dialog = await asked(canvasElement, "Publish");
     await dialog.findByText(
-      "It will be advertised nowhere: nobody can apply until a channel is chosen.",
+      "It will not be advertised: nobody can apply until you choose a channel.",
     );
   },
 };
@@ -69,12 +67,12 @@ export const Archived: Story = {
   ...onBrowserApi({ as: recruiter, path: `${to.jobList()}?filter=filled` }),
   play: async ({ canvasElement }) => {
     const dialog = await asked(canvasElement, "Archive");
-    await dialog.findByText("It will be found under All and My jobs only.");
+    await dialog.findByText("It will appear only under All and My jobs.");
   },
 };
 
 /** Agencies need no notice of a filled job. */
-export const FilledAfterItsRelease: Story = {
+export const FilledAfterRelease: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: to.jobList(),

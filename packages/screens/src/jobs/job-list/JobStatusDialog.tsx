@@ -106,7 +106,7 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
           {change.error && <Banner tone="critical">{change.error.message}</Banner>}
           {moving.length > 0 && <Text>{effect(status, moving, offered)}</Text>}
           {staying.length > 0 && (
-            <Banner tone="info" title={`${jobCount(staying.length)} will stay`}>
+            <Banner tone="info" title={`${jobCount(staying.length)} will not change`}>
               {staying
                 .slice(0, 5)
                 .map((job) => `${job.title}: ${whyNot(job)}`)
@@ -116,7 +116,7 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
           )}
           {reasons && (
             <RadioGroup
-              label="Why does it close?"
+              label="Reason for closing"
               options={reasons.map((text) => ({ id: text, label: text }))}
               value={reason ?? null}
               onChange={(text) => {
@@ -130,8 +130,8 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
           )}
           {isSentBack && (
             <TextArea
-              label="Why does it come back?"
-              description="Who wrote it is told, and reads it on the form."
+              label="What needs to change?"
+              description="The author is notified and sees this on the form."
               isRequired
               maxLength={1000}
               value={reason ?? ""}
@@ -139,7 +139,7 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
                 setReason(text);
                 setMissing(false);
               }}
-              {...(isMissing && { errorMessage: "Write what is to be changed." })}
+              {...(isMissing && { errorMessage: "Enter what needs to change." })}
             />
           )}
         </Form>
@@ -169,7 +169,6 @@ const Refused = ({ records }: { records: readonly JobChange[] }) => (
 const saidOf = (updated: readonly JobChange[], status: JobStatus) =>
   `${updated.length === 1 ? updated[0]?.title : jobCount(updated.length)}: ${jobStatusLabels[status].toLowerCase()}`;
 
-/** The effect in one sentence. */
 function effect(status: JobStatus, moving: readonly Job[], offered: readonly Channel[]): string {
   const subject = moving.length === 1 ? "It" : jobCount(moving.length);
   const open = moving.reduce(
@@ -183,16 +182,16 @@ function effect(status: JobStatus, moving: readonly Job[], offered: readonly Cha
   );
   if (status === "ACTIVE") return opening(moving, offered);
   if (status === "FILLED" || status === "WITHDRAWN")
-    return `${subject} will take no more applications. ${open === 0 ? "No application is still open." : `${open} open applications stay as they are: answer them.`}`;
-  if (status === "ON_HOLD") return `${subject} will take no applications until resumed.`;
-  if (status === "ARCHIVED") return `${subject} will be found under All and My jobs only.`;
+    return `${subject} will stop accepting applications. ${open === 0 ? "There are no open applications." : `Respond to the ${open} open applications.`}`;
+  if (status === "ON_HOLD") return `${subject} will not accept applications until resumed.`;
+  if (status === "ARCHIVED") return `${subject} will appear only under All and My jobs.`;
   return `${subject} will be ${jobStatusLabels[status].toLowerCase()}.`;
 }
 
 const reaches = {
-  everybody: "be public, and take applications",
-  colleagues: "take applications of colleagues who have your company’s internal link alone",
-  nobody: "be advertised nowhere: nobody can apply until a channel is chosen",
+  everybody: "be public and accept applications",
+  colleagues: "accept applications only from colleagues with your company’s internal link",
+  nobody: "not be advertised: nobody can apply until you choose a channel",
 };
 
 /** Names who will see the jobs that become active, by channel. */
@@ -220,16 +219,16 @@ function useUndo() {
       const refused = records.filter(({ updated }) => !updated);
       showToast(
         refused.length === 0
-          ? { tone: "positive", title: "Taken back" }
+          ? { tone: "positive", title: "Undone" }
           : {
               tone: "warning",
-              title: `${jobCount(refused.length)} could not be taken back`,
+              title: `${jobCount(refused.length)} could not be undone`,
               description: refused.map(({ title, message }) => `${title}: ${message}`).join(" "),
             },
       );
     },
     onError: ({ message }) =>
-      showToast({ tone: "critical", title: "Not taken back", description: message }),
+      showToast({ tone: "critical", title: "Not undone", description: message }),
   });
   return {
     refresh,

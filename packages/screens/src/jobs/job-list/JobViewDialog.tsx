@@ -32,7 +32,7 @@ export default function JobViewDialog({ state, columns, onChange, onClose }: Job
           />
         </Stack>
         <Stack gap="xs" align="start">
-          <Text>Which columns you see, and in which order.</Text>
+          <Text>Choose and reorder columns.</Text>
           <ColumnChooser columns={jobColumns(noCounts)} {...columns} />
         </Stack>
       </Stack>

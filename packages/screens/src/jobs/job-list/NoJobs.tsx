@@ -15,19 +15,18 @@ interface NoJobsProps {
 const reasons: Record<State["filter"], string> = {
   active: "Jobs that are open or on hold appear here.",
   filled: "A job appears here once its openings are filled.",
-  draft: "Jobs that are being written or wait for approval appear here.",
-  my: "Jobs that you recruit or hire for, or whose hiring team you are in, appear here.",
+  draft: "Drafts and jobs waiting for approval appear here.",
+  my: "Jobs you recruit or hire for, or whose hiring team you are in, appear here.",
   all: "Your company has no jobs yet.",
 };
 
-/** Explains why the list is empty and what to do. */
 export default function NoJobs({ state, onChange }: NoJobsProps) {
   if (state.search.length > 0)
     return (
       <EmptyState
         icon={<SearchX />}
         title="No jobs match your search"
-        description={`None of the jobs under “${jobFilters[state.filter]}” fits every term. Take a term away, or search all jobs.`}
+        description={`No jobs under “${jobFilters[state.filter]}” match every term. Remove a term, or search all jobs.`}
         action={
           <>
             <Button onPress={() => onChange({ search: [] })}>Clear the search</Button>

@@ -7,7 +7,6 @@ import { funnel, none, stage, stageLabel } from "./StageCounts.css.ts";
 const stages = [...statusesOf.active, "HIRE"] as const;
 const filterOf = (status: (typeof stages)[number]) => (status === "HIRE" ? "complete" : "active");
 
-/** The number of applications in each stage, each with a link to them. */
 export function StageCounts({ job }: { job: Pick<Job, "id" | "title" | "counts"> }) {
   return (
     <ul className={funnel} aria-label={`Applications for ${job.title}`}>

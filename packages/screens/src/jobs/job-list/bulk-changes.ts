@@ -28,14 +28,14 @@ export const releaseJobs = (page: Page, change: Change) =>
   changeJobs(page, change, {
     send: (jobs, is_released, is_undo) =>
       page.client.call(releaseEndpoint, { body: { jobs, is_released, is_undo } }),
-    said: change.isOn ? "released to agencies" : "taken back from agencies",
+    said: change.isOn ? "released to agencies" : "withdrawn from agencies",
   });
 
 export const advertiseJobs = (page: Page, channel: Channel, change: Change) =>
   changeJobs(page, change, {
     send: (jobs, is_advertised) =>
       page.client.call(advertiseEndpoint, { body: { jobs, channel, is_advertised } }),
-    said: `${change.isOn ? "advertised on" : "taken off"}: ${channels[channel].label}`,
+    said: `${change.isOn ? "advertised on" : "removed from"}: ${channels[channel].label}`,
   });
 
 interface Way {
@@ -44,9 +44,8 @@ interface Way {
 }
 
 const fail = ({ message }: Error) =>
-  void showToast({ tone: "critical", title: "The jobs stay as they were", description: message });
+  void showToast({ tone: "critical", title: "No jobs were changed", description: message });
 
-/** Changes jobs, reports the results and offers to undo. */
 async function changeJobs({ queries }: Page, { jobs, isOn, onDone }: Change, way: Way) {
   /** Returns the changed jobs and reports the reasons of the others. */
   const send = async (seen: readonly Seen[], isOn: boolean, isUndo: boolean) => {

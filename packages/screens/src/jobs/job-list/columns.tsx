@@ -17,7 +17,6 @@ const fullName = ({ first_name, last_name }: Job["recruiter_details"]) =>
 const timeOpen = ({ status, published_date_time: opened }: Job) =>
   (status === "ACTIVE" || status === "ON_HOLD") && opened && `${elapsed(opened)} open`;
 
-/** Columns of the list, with the number of unviewed applications. */
 export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<ListedJob>[] => [
   {
     id: "job_number",

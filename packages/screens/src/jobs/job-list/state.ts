@@ -28,7 +28,6 @@ export const jobListOptions: ListOptions<JobListSearch> & { list: "jobs" } = {
   defaults: { filter: "active", sc: "job_number", so: "desc" },
 };
 
-/** Filter field for jobs that need attention. */
 export const attentionField = "attention";
 const isAttention = ({ field }: FieldTerm) => field === attentionField;
 
@@ -41,7 +40,6 @@ function jobQuery(terms: readonly FieldTerm[]) {
   };
 }
 
-/** The call that reads the list in a state. */
 export const jobsOf = (state: ListState<JobListSearch>) =>
   [
     listJobs,

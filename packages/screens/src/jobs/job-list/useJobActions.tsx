@@ -21,7 +21,6 @@ import type { JobOffer } from "./JobOfferDialog.tsx";
 const JobOfferDialog = lazy(() => import("./JobOfferDialog.tsx"));
 const JobStatusDialog = lazy(() => import("./JobStatusDialog.tsx"));
 
-/** Actions for listed jobs, one by one and in bulk. */
 export function useJobActions(onDone: () => void) {
   const { navigate } = useAts();
   const queries = useQueryClient();

@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 
 /** The focus moves to this page, and its title is announced. */
-export const InsteadOfWhatIsGone: Story = {
+export const MovesFocus: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path: to.jobEdit({ id: 999_999 }) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -25,8 +25,8 @@ export function PageNotFound() {
             Page not found
           </Heading>
           <Text as="p" tone="muted" size="lg">
-            It may have been moved or removed, or you may not see it. Check the address, or go back
-            to where you were.
+            It may have been moved or deleted, or you may not have access. Check the address, or go
+            back.
           </Text>
         </Stack>
         <Inline>

@@ -23,7 +23,6 @@ export const Default: Story = {
   },
 };
 
-/** A notification opens its application. */
 export const Followed: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -60,7 +59,7 @@ export const Failed: Story = {
 };
 
 /** Only one type of notification exists. Specification §2. */
-export const OfAnUnknownType: Story = {
+export const UnknownType: Story = {
   ...onBrowserApi({ as: recruiter, path: to.notificationsList({ type: "mentions" }) }),
   play: async ({ canvasElement }) => {
     const heading = { name: "Page not found" };
@@ -68,7 +67,6 @@ export const OfAnUnknownType: Story = {
   },
 };
 
-/** A hiring manager sees numbers where names are hidden. */
 export const Anonymised: Story = {
   ...onBrowserApi({ as: "manager@northgate.example", path }),
   play: async ({ canvasElement }) => {

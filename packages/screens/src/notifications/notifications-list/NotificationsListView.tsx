@@ -13,7 +13,6 @@ import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import * as css from "./NotificationsListView.css.ts";
 
 export interface NotificationsListViewProps {
-  /** Undefined while loading. */
   records: readonly Notification[] | undefined;
   total: number;
   /** From 1. */
@@ -39,7 +38,7 @@ export function NotificationsListView({
         <EmptyState
           icon={<Bell />}
           title={notificationTexts.empty}
-          description="When an application of one of your jobs changes, it is told here."
+          description="Changes to applications for your jobs appear here."
         />
       </Card>
     );

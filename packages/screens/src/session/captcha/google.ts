@@ -30,8 +30,7 @@ function load({ site_key, origin }: GoogleTask): Promise<Recaptcha> {
   });
   script.addEventListener("error", () => {
     script.remove();
-    const why =
-      "Google could not be asked whether a robot signs in. Check your connection and try again.";
+    const why = "Google’s robot check could not be reached. Check your connection and try again.";
     reject(new ApiError(0, why));
   });
   document.head.append(script);

@@ -9,7 +9,7 @@ import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
  */
 export async function solve(challenge: CaptchaChallenge): Promise<string> {
   if (!window.isSecureContext)
-    throw new ApiError(0, "Signing in needs a secure connection. Open this site by https.");
+    throw new ApiError(0, "Signing in needs a secure connection. Open this site with https.");
   const solution = await solveChallenge({ challenge, deriveKey });
   return btoa(JSON.stringify({ challenge, solution }));
 }

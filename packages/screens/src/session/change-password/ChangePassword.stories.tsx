@@ -67,7 +67,7 @@ export const Weak: Story = {
   },
 };
 
-export const TheOldOneAgain: Story = {
+export const SamePassword: Story = {
   ...onBrowserApi({ path }),
   play: async ({ canvasElement }) => {
     await change(canvasElement, old, old);

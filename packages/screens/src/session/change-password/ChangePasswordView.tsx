@@ -10,10 +10,8 @@ import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
 import { type PasswordChange, problemsOf } from "./problems.ts";
 
 export interface ChangePasswordViewProps {
-  /** Initial value. */
   email: string;
   isPending: boolean;
-  /** The provider's reason for refusing. */
   error?: string | undefined;
   submit(typed: PasswordChange): void;
 }
@@ -31,10 +29,7 @@ export function ChangePasswordView({ email, isPending, error, submit }: ChangePa
     errorMessage: errors.find((error) => error.name === name)?.message,
   });
   return (
-    <SignInPage
-      title="Change your password"
-      about="You are logged out everywhere else when you save the new one."
-    >
+    <SignInPage title="Change your password" about="Saving a new one logs you out everywhere else.">
       <Form
         aria-label="Change password"
         errors={errors}
@@ -50,7 +45,7 @@ export function ChangePasswordView({ email, isPending, error, submit }: ChangePa
         <PasswordField autoFocus={email !== ""} label="Old password" {...field("old_password")} />
         <PasswordField
           label="New password"
-          description="15 characters or more. Some words in a row are easy to keep in mind."
+          description="At least 15 characters. A few words in a row are easy to remember."
           showsStrength
           personalWords={typed.email.split(/[@.]/)}
           {...field("new_password")}

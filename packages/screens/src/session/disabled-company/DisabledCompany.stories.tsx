@@ -17,14 +17,14 @@ export const Default: Story = {
   ...onBrowserApi({ path: to.disabledAts() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText(/ask the recruitment administrator of your company/, {}, soon);
+    await page.findByText(/contact your company’s recruitment administrator/, {}, soon);
     await userEvent.click(page.getByRole("link", { name: "Sign in with another account" }));
     await expect(await page.findByLabelText("Email", {}, soon)).toHaveFocus();
   },
 };
 
 /** A user whose company becomes disabled is logged out and told why, without a redirect loop. */
-export const WhileAtWork: Story = {
+export const DisabledDuringSession: Story = {
   ...onBrowserApi({
     as: "recruiter@northgate.example",
     path: to.help(),

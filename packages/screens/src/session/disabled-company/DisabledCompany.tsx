@@ -8,11 +8,11 @@ export function DisabledCompany() {
   return (
     <SignInPage
       title="Your company’s account is disabled"
-      about="The account was closed by your company or by us, so nobody of it can sign in. Its vacancies, applications and candidates are kept."
+      about="The account was closed by your company or by us, so nobody can sign in. Its jobs, applications and candidates are kept."
     >
       <Text as="p">
-        To learn why, or to have the account opened again, ask the recruitment administrator of your
-        company. Only they, with their client service manager, can have it opened.
+        To find out why, or to reopen the account, contact your company’s recruitment administrator.
+        Only they can ask their client service manager to reopen it.
       </Text>
       <Button href={to.Login()} variant="primary" size="lg" fullWidth>
         Sign in with another account

@@ -29,7 +29,6 @@ export const Default: Story = {
   },
 };
 
-/** A password link was sent. */
 export const Sent: Story = {
   ...onBrowserApi({ path }),
   play: async ({ canvasElement }) => {
@@ -44,7 +43,7 @@ export const Sent: Story = {
 };
 
 /** An unknown address gets the same answer. */
-export const SentToNobody: Story = {
+export const UnknownAddress: Story = {
   ...onBrowserApi({ path }),
   play: async ({ canvasElement }) => {
     await ask(canvasElement, "nobody@northgate.example");

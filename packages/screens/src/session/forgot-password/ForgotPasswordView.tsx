@@ -20,10 +20,8 @@ export interface ForgotPasswordViewProps {
   search: SignInSearch;
   isSent: boolean;
   isPending: boolean;
-  /** Why no link was requested. */
   error?: string | undefined;
   submit(email: string): void;
-  /** Returns to the form. */
   again(): void;
 }
 
@@ -39,7 +37,7 @@ function Ask({ email: before, search, isPending, error, submit }: ForgotPassword
   return (
     <SignInPage
       title="Forgotten your password?"
-      about="Enter the email address of your account, and we send you a link to choose a new one."
+      about="Enter your email address and we’ll send you a link to choose a new one."
     >
       <Form
         aria-label="Forgotten password"
@@ -67,8 +65,7 @@ function Ask({ email: before, search, isPending, error, submit }: ForgotPassword
       <Stack gap="sm">
         <Link href={toLogin(search)}>Back to sign in</Link>
         <Text as="p" tone="muted">
-          You know it and want another one?{" "}
-          <Link href={to.changePassword()}>Change your password</Link>
+          Know it, but want a new one? <Link href={to.changePassword()}>Change your password</Link>
         </Text>
       </Stack>
       <VisuallyHidden role="alert">{message}</VisuallyHidden>
@@ -83,7 +80,7 @@ function Sent({ email, search, again }: ForgotPasswordViewProps) {
       <Stack gap="md">
         <Banner tone="positive">{passwordTexts.linkSent}</Banner>
         <Text as="p" tone="muted">
-          The link works once, within an hour. If no message comes, look among the unwanted mail and
+          The link works once, within an hour. If it doesn’t arrive, look in your junk folder and
           check the address: {email}
         </Text>
       </Stack>

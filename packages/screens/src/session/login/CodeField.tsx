@@ -27,7 +27,7 @@ export function CodeField({
       <TextField
         ref={ref}
         label="Recovery code"
-        description="One of the ten that you kept when you turned two-step verification on."
+        description="One of the ten codes you saved when you turned on two-step verification."
         name="recovery_code"
         autoComplete="off"
         spellCheck="false"
@@ -43,8 +43,8 @@ export function CodeField({
       label="One-time code"
       description={
         factor === "mail"
-          ? "The six digits that we have sent to your email address. They are good for ten minutes."
-          : "The six digits that your authenticator app shows."
+          ? "The six digits we emailed you. They expire after ten minutes."
+          : "The six digits shown in your authenticator app."
       }
       name="otp"
       autoFocus

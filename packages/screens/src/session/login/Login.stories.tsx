@@ -26,7 +26,6 @@ async function step(canvas: HTMLElement, label: string, text: string, button: st
   await userEvent.type(field, text);
   await userEvent.click(page.getByRole("button", { name: button }));
 }
-/** Returns from the organisation to the browser that went there. */
 function comingBack(email: string, email_verified = true) {
   const storage = memoryStorage();
   return onBrowserApi({
@@ -127,7 +126,6 @@ export const SeveralCompanies: Story = {
   },
 };
 
-/** A recovery code replaces the app's code. */
 export const RecoveryCode: Story = {
   ...onBrowserApi({ path: to.Login() }),
   play: async ({ canvasElement }) => {
@@ -165,7 +163,6 @@ export const RecoveryCodeSignsIn: Story = {
   },
 };
 
-/** A code by email replaces the app's code. */
 export const MailedCode: Story = {
   ...onBrowserApi({ path: to.Login() }),
   play: async ({ canvasElement }) => {
@@ -175,7 +172,7 @@ export const MailedCode: Story = {
     await userEvent.click(
       await page.findByRole("button", { name: "Send me a code by email" }, soon),
     );
-    await page.findByText(/^The six digits that we have sent to your email address/, {}, soon);
+    await page.findByText(/^The six digits we emailed you/, {}, soon);
     await userEvent.type(page.getByLabelText("One-time code"), "000000");
     await expect(
       await page.findByText(/was used already or has expired/, { selector: "[role=alert]" }, soon),
@@ -183,7 +180,6 @@ export const MailedCode: Story = {
   },
 };
 
-/** A user of a disabled company cannot sign in. */
 export const DisabledCompany: Story = {
   ...onBrowserApi({ path: to.Login() }),
   play: async ({ canvasElement }) => {
@@ -274,10 +270,10 @@ export const OrganisationUnreachable: Story = {
 };
 
 /** Returning to another browser than the one that began does not sign in. */
-export const OrganisationAstray: Story = {
+export const OrganisationOtherBrowser: Story = {
   ...onBrowserApi({ path: `${to.Login()}?code=somebody-elses&state=theirs` }),
   play: async ({ canvasElement }) => {
-    const why = /^This sign-in was begun in another browser/;
+    const why = /^This sign-in was started in another browser/;
     await expect(await within(canvasElement).findByText(why, {}, soon)).toBeVisible();
   },
 };

@@ -25,7 +25,6 @@ export interface LoginViewProps {
   step: LoginStep;
   /** Companies to choose from, last used first. */
   companies: readonly AccessibleClient[];
-  /** Why the step was refused. */
   error?: string | undefined;
   isPending: boolean;
   /** Why the visitor was logged out. */
@@ -35,11 +34,9 @@ export interface LoginViewProps {
   /** Changes the second factor. Mailing a code needs the values typed so far. */
   chooseFactor(factor: Factor, typed: Typed): void;
   changeEmail(): void;
-  /** Email typed on another sign-in page. */
   email: string;
   keepEmail(email: string): void;
   organisation: Organisation;
-  /** Path of the forgotten password page. */
   forgotten: string;
 }
 
@@ -239,6 +236,6 @@ function checkForm(step: LoginStep, factor: Factor, typed: Typed): string | unde
   if (step === "company") return company ? undefined : "Choose the company to sign in to.";
   if (factor === "recovery") return recoveryCode.safeParse(recovery_code).error?.issues[0]?.message;
   if (factor === "mail")
-    return /^\d{6}$/.test(otp) ? undefined : "Enter the six digits of the mail.";
+    return /^\d{6}$/.test(otp) ? undefined : "Enter the six digits from the email.";
   return oneTimeCode.safeParse(otp).error?.issues[0]?.message;
 }

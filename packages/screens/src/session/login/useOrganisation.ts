@@ -20,7 +20,7 @@ const passage = signInStateSchema.extend({ callbackUrl: z.string().optional() })
 
 const refused = "Your organisation did not sign you in. Try again, or use your password.";
 const otherBrowser =
-  "This sign-in was begun in another browser, or has been used already. Sign in again.";
+  "This sign-in was started in another browser or has already been used. Sign in again.";
 
 export interface Organisation {
   /** Name of the organisation; undefined if there is none. */
@@ -81,7 +81,6 @@ type ProviderAnswer =
     }
   | { problem: string | undefined };
 
-/** Matches the provider's answer with the sign-in that this browser began. */
 function readAnswer({ code, state, iss, error }: LoginSearch, storage: Storage): ProviderAnswer {
   if (!code) return { problem: error === undefined ? undefined : refused };
   const started = readStored(storage, passageKey, passage);

@@ -35,7 +35,7 @@ export const Waiting: Story = {
  * Specification §4 and §8: clears the local session, because sign-in would otherwise lead back to
  * the jobs.
  */
-export const ServerCannotBeTold: Story = {
+export const ServerUnreachable: Story = {
   ...onBrowserApi({ as, path, fail: { logout: 500 } }),
   play: ({ canvasElement }) => signedOut(canvasElement),
 };
@@ -67,7 +67,6 @@ export const UserCannotBeLoaded: Story = {
   play: ({ canvasElement }) => signedOut(canvasElement),
 };
 
-/** A browser with unsent drafts of two people. */
 function sharedBrowser(leaving: string) {
   const storage = memoryStorage();
   const mine = { title: "Print labels", text: "" };

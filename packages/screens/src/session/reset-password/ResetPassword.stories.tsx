@@ -22,7 +22,6 @@ const soon = { timeout: 15_000 };
 const email = "recruiter@northgate.example";
 const better = "harbour teaspoon gravel";
 
-/** The token of the password link in the mailed message. */
 async function token(api: BrowserApi): Promise<string> {
   await api.visitor().client.call(forgotPassword, { body: { email } });
   const [mail] = await api.mail();
@@ -38,7 +37,6 @@ async function choose(canvas: HTMLElement, password: string) {
   await userEvent.click(page.getByRole("button", { name: "Save password" }));
 }
 
-/** Shows the owner of the password. */
 export const Default: Story = {
   ...onBrowserApi({ path: link }),
   play: async ({ canvasElement }) => {
@@ -52,7 +50,6 @@ export const Default: Story = {
   },
 };
 
-/** Saves the new password and signs in. */
 export const Saved: Story = {
   ...onBrowserApi({ path: link }),
   play: async ({ canvasElement }) => {
@@ -91,7 +88,7 @@ export const TooShort: Story = {
   },
 };
 
-export const NameOfTheCompany: Story = {
+export const CompanyNamePassword: Story = {
   ...onBrowserApi({ path: link }),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, "Northgate Group Northgate");
@@ -162,7 +159,7 @@ export const Checking: Story = {
 };
 
 /** If the check fails, the page tries again. */
-export const Unchecked: Story = {
+export const CheckFailed: Story = {
   ...onBrowserApi({ path: link, fail: { resetPasswordLink: 500 } }),
   play: async ({ canvasElement }) => {
     const heading = { name: "The link could not be checked" };

@@ -16,12 +16,10 @@ export interface ResetPasswordViewProps {
   /** The account of the link. */
   owner: { email: string; company_name: string };
   isPending: boolean;
-  /** Why the password was not saved. */
   error?: string | undefined;
   submit(password: string): void;
 }
 
-/** Asks for the new password. */
 export function ResetPasswordView({ owner, isPending, error, submit }: ResetPasswordViewProps) {
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();
@@ -29,7 +27,7 @@ export function ResetPasswordView({ owner, isPending, error, submit }: ResetPass
   return (
     <SignInPage
       title="Choose a new password"
-      about={`For ${owner.email} at ${owner.company_name}. You are logged out everywhere when you save it.`}
+      about={`For ${owner.email} at ${owner.company_name}. Saving it logs you out everywhere.`}
     >
       <Form
         aria-label="Choose a password"
@@ -50,7 +48,7 @@ export function ResetPasswordView({ owner, isPending, error, submit }: ResetPass
           ref={field}
           label="New password"
           name="password"
-          description="15 characters or more. Some words in a row are easy to keep in mind."
+          description="At least 15 characters. A few words in a row are easy to remember."
           showsStrength
           personalWords={[...owner.email.split(/[@.]/), ...owner.company_name.split(" ")]}
           autoFocus
@@ -98,7 +96,6 @@ export function BadLink({ why }: { why: string }) {
   );
 }
 
-/** Shown if the link could not be checked. */
 export function LinkCheckFailed({ why, retry }: { why: string; retry(): void }) {
   return (
     <SignInFrame>

@@ -1,6 +1,5 @@
 import * as css from "./SignInFrame.css.ts";
 
-/** The product's logo and name. */
 export function BrandMark() {
   return (
     <span className={css.mark}>

@@ -8,7 +8,6 @@ import { useUser } from "../session.tsx";
 import { useSwitchCompany } from "../useSwitchCompany.ts";
 import { OwnCompaniesView } from "./OwnCompaniesView.tsx";
 
-/** Switches between the signed-in user's companies, or explains why they cannot. */
 export function OwnCompanies() {
   const { client } = useAts();
   const user = useUser();

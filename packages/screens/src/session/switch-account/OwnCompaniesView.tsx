@@ -11,12 +11,9 @@ import { CompanyChoice } from "../CompanyChoice.tsx";
 export interface OwnCompaniesViewProps {
   state: "loading" | "failed" | "loaded";
   companies: readonly AccessibleClient[];
-  /** Id of the current company. */
   current: number;
-  /** Id of the selected company. */
   company: number | undefined;
   choose(company: number): void;
-  /** Why the switch was refused. */
   error: string | undefined;
   isSwitching: boolean;
   isRetrying: boolean;
@@ -45,7 +42,7 @@ export function OwnCompaniesView(props: OwnCompaniesViewProps) {
         description="You have no account in another company. To work in one, ask its administrator to add you."
       />
     );
-  const missing = isForgotten && company === undefined ? "Choose the company to go to." : undefined;
+  const missing = isForgotten && company === undefined ? "Choose a company." : undefined;
   return (
     <Form
       aria-label="Switch account"

@@ -16,13 +16,11 @@ export interface SupportedCompaniesViewProps {
   /** Total number of companies. `companies` holds the first of them. */
   total: number;
   current: number;
-  /** Search term. */
   term: string;
   search(term: string): void;
   /** Reason for the session, kept as a draft. */
   reason: string;
   giveReason(reason: string): void;
-  /** Why the session was refused. */
   error: string | undefined;
   isOpening: boolean;
   isRetrying: boolean;
@@ -35,7 +33,7 @@ export function SupportedCompaniesView(props: SupportedCompaniesViewProps) {
   const [company, setCompany] = useState<number>();
   const [wasTried, setTried] = useState(false);
   const chosen = companies.find(({ id }) => id === company);
-  const noCompany = wasTried && !chosen ? "Choose the company to go to." : undefined;
+  const noCompany = wasTried && !chosen ? "Choose a company." : undefined;
   const noReason = wasTried && !reason.trim() ? noSupportReason : undefined;
   return (
     <Form
@@ -86,7 +84,7 @@ export function SupportedCompaniesView(props: SupportedCompaniesViewProps) {
       )}
       <TextArea
         label="Reason"
-        description="What you have been asked to do there, such as a ticket’s number."
+        description="What you were asked to do, such as a ticket number."
         isRequired
         rows={2}
         maxLength={supportReasonMax}

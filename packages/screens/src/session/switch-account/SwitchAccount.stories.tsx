@@ -138,7 +138,6 @@ export const NoCompanyFound: Story = {
   },
 };
 
-/** Technical support can open a disabled company. */
 export const DisabledCompany: Story = {
   ...onBrowserApi({ as: support, path, host: { leave } }),
   play: async ({ canvasElement }) => {
@@ -168,7 +167,6 @@ export const SessionRefused: Story = {
   },
 };
 
-/** A user with one account has nothing to switch to. */
 export const NotOffered: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path }),
   play: async ({ canvasElement }) => {

@@ -16,7 +16,6 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 const used = "This link was used already, has expired, or is not complete. Ask for a new one.";
 
-/** Opens the client company. */
 export const Default: Story = {
   ...onBrowserApi({
     path: async (api) => `${to.multiclientLogin()}?token=${await tokenToCare(api)}`,
@@ -65,7 +64,6 @@ export const Loading: Story = {
   },
 };
 
-/** A used token leads to sign-in. */
 export const Used: Story = {
   ...onBrowserApi({
     path: async (api) => {
@@ -85,27 +83,24 @@ export const Used: Story = {
   },
 };
 
-/** A signed-in user is led to the jobs. */
 export const UsedWhileSignedIn: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path: to.tokenLogin({ id: "spent" }) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText(used, {}, soon)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Go to the jobs" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go to jobs" })).toBeVisible();
   },
 };
 
-/** The address has no token. */
 export const Incomplete: Story = {
   ...onBrowserApi({ path: to.multiclientLogin() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const text = "The link is not complete. Ask for a new one.";
+    const text = "The link is incomplete. Ask for a new one.";
     await expect(await page.findByText(text, {}, soon)).toBeVisible();
   },
 };
 
-/** The company has been disabled. */
 export const DisabledCompany: Story = {
   ...onBrowserApi({ path: to.tokenLogin({ id: "token" }), fail: { loginWithToken: 403 } }),
   play: async ({ canvasElement }) => {

@@ -9,7 +9,6 @@ export type TokenLoginViewProps =
   | { state: "loading" }
   /** The token is used, expired or missing. `wayOn` is the path to continue. */
   | { state: "refused"; message?: string | undefined; wayOn: string }
-  /** The token could not be checked. */
   | { state: "failed"; message?: string | undefined; retry(): void };
 
 export function TokenLoginView(props: TokenLoginViewProps) {
@@ -20,11 +19,11 @@ export function TokenLoginView(props: TokenLoginViewProps) {
       </SignInFrame>
     );
   if (props.state === "refused") {
-    const { message = "The link is not complete. Ask for a new one.", wayOn } = props;
+    const { message = "The link is incomplete. Ask for a new one.", wayOn } = props;
     return (
       <SignInPage title="This link cannot be used" about={<span role="alert">{message}</span>}>
         <Button href={wayOn} variant="primary" size="lg" fullWidth>
-          {wayOn === to.Login() ? "Sign in" : "Go to the jobs"}
+          {wayOn === to.Login() ? "Sign in" : "Go to jobs"}
         </Button>
       </SignInPage>
     );

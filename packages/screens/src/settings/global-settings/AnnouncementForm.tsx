@@ -16,13 +16,11 @@ export type AnnouncementDraft = Pick<Announcement, "enabled" | "message">;
 export interface AnnouncementFormProps {
   draft: AnnouncementDraft;
   isSaving: boolean;
-  /** Why saving failed. */
   error: string | undefined;
   onChange(draft: AnnouncementDraft): void;
   onSave(): void;
 }
 
-/** The form of the announcement, with a preview. */
 export function AnnouncementForm({
   draft,
   isSaving,
@@ -35,7 +33,7 @@ export function AnnouncementForm({
   const text = sanitiseText(message);
   const isAbsent = enabled && text === "";
   const problem =
-    error ?? (isMissing && isAbsent ? "Write the announcement before you show it." : undefined);
+    error ?? (isMissing && isAbsent ? "Enter the announcement before you show it." : undefined);
   return (
     <Card title="Announcement">
       <Form
@@ -47,7 +45,7 @@ export function AnnouncementForm({
       >
         <TextArea
           label="Message"
-          description="Plain text. A changed message is shown again to those who dismissed the one before."
+          description="Plain text. A changed message appears again for users who dismissed it."
           rows={3}
           maxLength={announcementLength}
           hasCount
@@ -58,7 +56,7 @@ export function AnnouncementForm({
         <Switch
           isSelected={enabled}
           onChange={(next) => onChange({ enabled: next, message })}
-          description="Above every page of every company, agencies too, until each user dismisses it."
+          description="Above every page in every company, including agencies, until each user dismisses it."
         >
           Show the announcement
         </Switch>

@@ -36,11 +36,10 @@ export const Missing: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
     const page = await write(canvasElement, " ");
-    await expect(page.getByText("Write the announcement before you show it.")).toBeVisible();
+    await expect(page.getByText("Enter the announcement before you show it.")).toBeVisible();
   },
 };
 
-/** A failed save keeps the text. */
 export const SavingFails: Story = {
   ...onBrowserApi({ as, path, fail: { saveGlobalSettings: 500 } }),
   play: async ({ canvasElement }) => {
@@ -69,7 +68,7 @@ export const Loading: Story = {
 export const Forbidden: Story = {
   ...onBrowserApi({ as: "admin@northgate.example", path }),
   play: async ({ canvasElement }) => {
-    const heading = { name: "You may not see Global settings" };
+    const heading = { name: "You don’t have access to Global settings" };
     await expect(await within(canvasElement).findByRole("heading", heading, soon)).toBeVisible();
   },
 };

@@ -31,7 +31,7 @@ export function GlobalSettings() {
   return (
     <Page
       width="narrow"
-      header={<PageHeader title="Global settings" subtitle="What holds for every company" />}
+      header={<PageHeader title="Global settings" subtitle="Settings for every company" />}
     >
       {announcement && data ? (
         <AnnouncementForm

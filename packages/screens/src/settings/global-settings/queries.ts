@@ -5,7 +5,6 @@ import { keyOf } from "../../app/query.ts";
 
 const fresh = 5 * 60_000;
 
-/** Settings for every company. The shell opens without them if they cannot be loaded. */
 export const useGlobalSettings = () =>
   useEndpoint(getGlobalSettings, {}, { staleTime: fresh, retry: false, retryOnMount: false });
 

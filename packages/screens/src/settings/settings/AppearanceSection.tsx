@@ -3,7 +3,6 @@ import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Stack } from "@ats/ui/Stack";
 import { useAppearance } from "../../navigation/appearance.ts";
 
-/** Theme and density of this device. */
 export default function AppearanceSection() {
   const [{ theme, density }, change] = useAppearance();
   return (
@@ -11,7 +10,7 @@ export default function AppearanceSection() {
       <Stack gap="xl">
         <RadioGroup
           label="Theme"
-          description="Kept on this device."
+          description="Saved on this device."
           value={theme}
           onChange={(theme) => change({ theme })}
           options={[
@@ -25,8 +24,12 @@ export default function AppearanceSection() {
           value={density}
           onChange={(density) => change({ density })}
           options={[
-            { id: "comfortable", label: "Comfortable", description: "Room around each line." },
-            { id: "compact", label: "Compact", description: "More lines on a page." },
+            {
+              id: "comfortable",
+              label: "Comfortable",
+              description: "More space around each line.",
+            },
+            { id: "compact", label: "Compact", description: "More lines on each page." },
           ]}
         />
       </Stack>

@@ -65,7 +65,7 @@ export function DetailsForm({ saved }: { saved: Profile }) {
       setRestored(false);
       setTyped(typedFrom(users));
       void refresh(...profileEndpoints);
-      showToast({ title: "Your details are saved", tone: "positive" });
+      showToast({ title: "Details saved", tone: "positive" });
     },
     onError: ({ status }) => {
       if (status === 412) void refresh(getUser);
@@ -112,13 +112,12 @@ export function DetailsForm({ saved }: { saved: Profile }) {
       <Form aria-label="Details" errors={errors} onSubmit={() => submit()}>
         {isRestored && (
           <RestoredBanner onDiscard={discard}>
-            These are your changes from before, which are not saved yet.
+            You have unsaved changes from earlier.
           </RestoredBanner>
         )}
         {isStale ? (
           <BothVersions
             what="Your details were"
-            isPlural
             differences={differences(typed, current)}
             onKeep={() => {
               const next = { ...typed, version: saved.version };
@@ -136,7 +135,7 @@ export function DetailsForm({ saved }: { saved: Profile }) {
         </Grid>
         <TextField
           label="Email"
-          description="You sign in with it. An administrator can change it."
+          description="Used to sign in. An administrator can change it."
           type="email"
           value={saved.email}
           isReadOnly

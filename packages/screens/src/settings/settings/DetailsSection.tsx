@@ -7,7 +7,6 @@ import { SectionState } from "./SectionState.tsx";
 // Loads after the form.
 const PhotoCard = lazy(() => import("./PhotoCard.tsx"));
 
-/** Name, telephone and photo. */
 export default function DetailsSection() {
   const query = useProfile();
   return (

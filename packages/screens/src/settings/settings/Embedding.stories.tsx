@@ -19,9 +19,7 @@ export const Default: Story = {
   ...onBrowserApi({ as: "admin@northgate.example", path }),
   play: async ({ canvasElement }) => {
     const embedding = await card(canvasElement);
-    await userEvent.click(
-      embedding.getByRole("switch", { name: /A partner may show our pages inside their own/ }),
-    );
+    await userEvent.click(embedding.getByRole("switch", { name: /Let a partner embed our pages/ }));
     await userEvent.click(embedding.getByRole("button", { name: "Save" }));
     await embedding.findByRole("link", {
       name: "Enter the address of the page that embeds the product.",
@@ -34,7 +32,7 @@ export const Default: Story = {
     await userEvent.clear(embedding.getByLabelText(address));
     await userEvent.type(embedding.getByLabelText(address), "https://portal.example/recruitment");
     await userEvent.click(embedding.getByRole("button", { name: "Save" }));
-    await screen.findByText("The embedding is saved", {}, soon);
+    await screen.findByText("Embedding saved", {}, soon);
     await expect(embedding.getByLabelText(address)).toHaveValue(
       "https://portal.example/recruitment",
     );

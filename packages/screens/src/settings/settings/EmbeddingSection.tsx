@@ -42,7 +42,7 @@ export default function EmbeddingSection() {
         onSuccess: async () => {
           await cache.refetch();
           setDraft(undefined);
-          showToast({ tone: "positive", title: "The embedding is saved" });
+          showToast({ tone: "positive", title: "Embedding saved" });
         },
       },
     );
@@ -58,15 +58,15 @@ export default function EmbeddingSection() {
         <Switch
           isSelected={typed.isIframe}
           onChange={(isIframe) => setDraft({ ...typed, isIframe })}
-          description="No other site may, and no page of another company is shown."
+          description="Only that site can, and it never shows another company’s pages."
         >
-          A partner may show our pages inside their own
+          Let a partner embed our pages
         </Switch>
         <TextField
           label="Address of the partner's page"
           name="iframeUrl"
           type="url"
-          description="Such as https://portal.example/recruitment. Every page of that site may show ours."
+          description="Such as https://portal.example/recruitment. Every page of that site can embed ours."
           value={typed.iframeUrl}
           onChange={(iframeUrl) => setDraft({ ...typed, iframeUrl })}
           errorMessage={errors[0]?.message}

@@ -25,7 +25,7 @@ export function EnrolDialog({ onLeave, onEnabled }: EnrolDialogProps) {
     return (
       <PasswordDialog
         title="Turn on two-step verification"
-        description="You need an authenticator app on your phone. First, show that it is you."
+        description="You need an authenticator app on your phone. First, confirm your password."
         confirmLabel="Continue"
         call={enrol}
         onLeave={onLeave}
@@ -68,17 +68,15 @@ function ConfirmStep({ token, secret, uri, onLeave, onEnabled }: ConfirmStepProp
         <div className={css.parts}>
           <QrCode text={uri} label="QR code to scan with your authenticator app" />
           <Stack gap="sm">
-            <Text as="p">
-              Scan the picture with your authenticator app. If you cannot, type this key into it:
-            </Text>
+            <Text as="p">Scan the code with your authenticator app, or type in this key:</Text>
             <Text as="p" weight="medium">
               <code className={css.secret}>{secret.match(/.{4}/g)?.join(" ")}</code>
             </Text>
           </Stack>
         </div>
         <OtpField
-          label="Code of the app"
-          description="The six digits that it shows for this account now."
+          label="Code from the app"
+          description="The six digits shown for this account."
           autoFocus
           value={otp}
           onChange={(code) => {

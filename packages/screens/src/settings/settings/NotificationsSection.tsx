@@ -7,7 +7,6 @@ import { useCall } from "../../app/endpoint.ts";
 import { useUser } from "../../session/session.tsx";
 import { useRefresh } from "./queries.ts";
 
-/** The user's notification choices. Saved at once, reverted on failure. */
 export default function NotificationsSection() {
   const { sendNotification, notification_sound } = useUser();
   const refresh = useRefresh();
@@ -20,7 +19,7 @@ export default function NotificationsSection() {
         <Switch
           isSelected={choices.sendNotification}
           onChange={(sendNotification) => choose({ sendNotification })}
-          description="When an application of one of your jobs arrives or changes. Lists and counts follow either way."
+          description="When an application for one of your jobs arrives or changes. Lists and counts always update."
           errorMessage={save.error?.message}
         >
           Notify me

@@ -58,7 +58,7 @@ export default function PasswordSection() {
         <PasswordField label="Old password" {...field("old_password")} />
         <PasswordField
           label="New password"
-          description="15 characters or more. Some words in a row are easy to keep in mind. You are logged out everywhere else when you save it."
+          description="At least 15 characters. A few words in a row are easy to remember. Saving logs you out everywhere else."
           showsStrength
           personalWords={[...name.split(" "), ...email.split(/[@.]/), company_name]}
           {...field("new_password")}

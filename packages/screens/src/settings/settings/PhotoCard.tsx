@@ -12,7 +12,6 @@ import { Photo } from "../../users/Photo.tsx";
 import { profileEndpoints, useRefresh } from "./queries.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
 
-/** The user's photo, saved as soon as it is chosen. */
 export default function PhotoCard({ saved }: { saved: Profile }) {
   const mayUpdate = useCan("UPDATE_PROFILE");
   const refresh = useRefresh();
@@ -46,7 +45,7 @@ export default function PhotoCard({ saved }: { saved: Profile }) {
         {mayUpdate && (
           <FileField
             label="New photo"
-            description="PNG, JPEG or WebP, at most 5 MB. It is saved at once."
+            description="PNG, JPEG or WebP, up to 5 MB. Saved immediately."
             accept={[...photoTypes]}
             maxSize={photoMaxBytes}
             isDisabled={save.isPending}

@@ -17,10 +17,10 @@ export function RecoveryCodesDialog({
   onDone(): void;
 }) {
   const { email } = useUser();
-  const text = `Recovery codes of ${email}\nEach is good once, in place of a code of your app.\n\n${codes.join("\n")}\n`;
+  const text = `Recovery codes for ${email}\nEach works once, instead of a code from your app.\n\n${codes.join("\n")}\n`;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => showToast({ title: "The codes are copied", tone: "positive" }),
+      () => showToast({ title: "Codes copied", tone: "positive" }),
       () =>
         showToast({
           title: "The codes could not be copied",
@@ -33,18 +33,16 @@ export function RecoveryCodesDialog({
       isOpen
       isDismissable={false}
       title="Your recovery codes"
-      description="Each signs you in once when you do not have your phone."
+      description="Each signs you in once if you don’t have your phone."
       onOpenChange={(isOpen) => !isOpen && onDone()}
       footer={
         <Button variant="primary" onPress={onDone}>
-          I have kept them
+          I’ve saved them
         </Button>
       }
     >
       <Stack gap="lg">
-        <Banner tone="warning">
-          They are shown this once. Keep them where only you find them.
-        </Banner>
+        <Banner tone="warning">They won’t be shown again. Keep them somewhere safe.</Banner>
         <ul role="list" aria-label="Recovery codes" className={css.codes}>
           {codes.map((code) => (
             <li key={code}>

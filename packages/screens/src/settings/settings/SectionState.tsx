@@ -5,7 +5,6 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
-/** Shows a loaded section, its skeleton or its error. */
 export function SectionState<T>({
   query,
   title,

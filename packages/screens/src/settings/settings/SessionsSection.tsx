@@ -24,9 +24,9 @@ const ends: Record<SessionEnd, string> = {
   SIGNED_OUT: "Signed out",
   SIGNED_OUT_ELSEWHERE: "Signed out from another session",
   SIGNED_IN_ELSEWHERE: "Ended by a sign-in elsewhere",
-  PASSWORD_CHANGED: "Ended as the password was changed",
-  MFA_ENABLED: "Ended as two-step verification was turned on",
-  INACTIVE: "Ended as nobody used it",
+  PASSWORD_CHANGED: "Ended when the password was changed",
+  MFA_ENABLED: "Ended when two-step verification was turned on",
+  INACTIVE: "Ended after no activity",
   EXPIRED: "Ended after twelve hours",
 };
 
@@ -55,7 +55,6 @@ export default function SessionsSection() {
 interface SessionsViewProps {
   /** Newest first. */
   records: readonly SessionRecord[];
-  /** Why a sign-out failed. */
   error?: string | undefined;
   /** Id of the session that is being signed out. */
   ending: string | undefined;
@@ -64,7 +63,6 @@ interface SessionsViewProps {
   onEndOthers(): void;
 }
 
-/** The user's current and recent sessions. */
 function SessionsView({
   records,
   error,
@@ -139,7 +137,6 @@ function SessionsView({
 
 const phones = new Set(["iPhone", "Android"]);
 
-/** A session with its device, place, times and end. */
 function Session({
   record,
   action,

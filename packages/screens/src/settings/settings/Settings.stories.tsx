@@ -22,7 +22,6 @@ const password = "Welcome-to-the-ATS-2026";
 const soon = { timeout: 15_000 };
 const at = (section: SettingsSection) => `${to.Settings()}?section=${section}`;
 
-/** The card of a section, once loaded. */
 const card = async (canvas: HTMLElement, name: string) =>
   within(await within(canvas).findByRole("region", { name }, soon));
 
@@ -34,7 +33,7 @@ export const Details: Story = {
     await userEvent.clear(first);
     await userEvent.type(first, "Thomas");
     await userEvent.click(details.getByRole("button", { name: "Save details" }));
-    await expect(await screen.findByText("Your details are saved", {}, soon)).toBeVisible();
+    await expect(await screen.findByText("Details saved", {}, soon)).toBeVisible();
     await within(canvasElement).findByRole("button", { name: "hello, Thomas Ashdown" }, soon);
   },
 };
@@ -98,7 +97,7 @@ export const DetailsStale: Story = {
     await userEvent.click(details.getByRole("button", { name: "Save details" }));
     await expect(await details.findByText("Saved: Ashdown-Reed", {}, soon)).toBeVisible();
     await expect(details.getByText("Yours: Tommy")).toBeVisible();
-    await userEvent.click(details.getByRole("button", { name: "Take the saved ones" }));
+    await userEvent.click(details.getByRole("button", { name: "Use the saved version" }));
     await expect(details.getByLabelText("Last name")).toHaveValue("Ashdown-Reed");
   },
 };
@@ -119,7 +118,6 @@ export const DetailsFailed: Story = {
   },
 };
 
-/** Saved as soon as it is chosen, and shown in the account menu. */
 export const Photo: Story = {
   ...onBrowserApi({ as, path: to.Settings() }),
   play: async ({ canvasElement }) => {
@@ -205,7 +203,7 @@ export const VerificationEnrolling: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await enrol(canvasElement);
     await expect(dialog.getByText(/^([A-Z2-7]{4} ?){8}$/)).toBeVisible();
-    await waitFor(() => expect(dialog.getByLabelText("Code of the app")).toHaveFocus());
+    await waitFor(() => expect(dialog.getByLabelText("Code from the app")).toHaveFocus());
   },
 };
 
@@ -213,7 +211,7 @@ export const VerificationWrongCode: Story = {
   ...onBrowserApi({ as, path: at("verification") }),
   play: async ({ canvasElement }) => {
     const dialog = await enrol(canvasElement);
-    await userEvent.type(dialog.getByLabelText("Code of the app"), "000000");
+    await userEvent.type(dialog.getByLabelText("Code from the app"), "000000");
     await dialog.findByText(/^The code is not correct/, {}, soon);
   },
 };
@@ -224,7 +222,7 @@ export const VerificationCodes: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await enrol(canvasElement);
     const secret = dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent?.replaceAll(" ", "") ?? "";
-    await userEvent.type(dialog.getByLabelText("Code of the app"), codeAt(secret, new Date()));
+    await userEvent.type(dialog.getByLabelText("Code from the app"), codeAt(secret, new Date()));
     const codes = await screen.findByRole("list", { name: "Recovery codes" }, soon);
     await expect(within(codes).getAllByRole("listitem")).toHaveLength(10);
   },
@@ -270,7 +268,7 @@ export const VerificationRenewed: Story = {
       await screen.findByLabelText("Your password", {}, soon),
       `${password}{Enter}`,
     );
-    await userEvent.click(await screen.findByRole("button", { name: "I have kept them" }, soon));
+    await userEvent.click(await screen.findByRole("button", { name: "I’ve saved them" }, soon));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
   },
 };
@@ -374,7 +372,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** An agency's user also has a profile. */
 export const Agency: Story = {
   ...onBrowserApi({ as: "agent@brightstaff.example", path: to.Settings() }),
   play: async ({ canvasElement }) => {

@@ -57,11 +57,9 @@ interface Shown {
   label: string;
   icon: ReactNode;
   content: ReactNode | ((props: Address) => ReactNode);
-  /** Right required to see the section. */
   right?: Right;
 }
 
-/** Page parameters of a section's list. */
 const pagesIn = (
   section: SettingsSection,
   { search: { page = 1, per_page = defaultPageSize, ...filters }, setSearch }: Address,
@@ -183,8 +181,8 @@ export function Settings({ search, setSearch }: Props) {
           title="Settings"
           subtitle={
             items.some(({ right }) => right)
-              ? "Your own, and those of your company"
-              : "Your profile, and how you sign in"
+              ? "Yours and your company’s"
+              : "Your profile and how you sign in"
           }
         />
       }

@@ -38,7 +38,7 @@ export default function VerificationDialogs({ task, onLeave }: VerificationDialo
       <PasswordDialog
         title="New recovery codes"
         description={`You get ${recoveryCodeCount} new codes. Those that you have are good no longer.`}
-        confirmLabel="Make new codes"
+        confirmLabel="Create new codes"
         call={renew}
         onLeave={onLeave}
       />

@@ -38,19 +38,19 @@ export function VerificationView({
             tone="warning"
             actions={
               <Button size="sm" onPress={onRenew}>
-                Make new codes
+                Create new codes
               </Button>
             }
           >
             {left === 0
-              ? "You have no recovery codes. Without one you cannot sign in when your phone is lost."
+              ? "You have no recovery codes. Without one you can’t sign in if you lose your phone."
               : "You have few recovery codes left."}
           </Banner>
         )}
         {enabled ? (
           <DescriptionList
             items={[
-              { term: "Signing in", description: "Your password and a code of your app" },
+              { term: "Signing in", description: "Your password and a code from your app" },
               ...(enabled_date_time
                 ? [{ term: "On since", description: fullDate(enabled_date_time) }]
                 : []),

@@ -13,7 +13,6 @@ export const useProfile = () => useEndpoint(getUser, { params: { id: useUser().i
 export const useMfa = () => useEndpoint(getMfa, {});
 export const useSessions = () => useEndpoint(listSessions, {});
 
-/** Refetches endpoints. */
 export function useRefresh() {
   const queries = useQueryClient();
   return useCallback(

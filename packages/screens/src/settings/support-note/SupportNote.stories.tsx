@@ -85,7 +85,7 @@ const keptIn = (kept: Storage) =>
 const reloaded = memoryStorage();
 
 /** An unsaved note is restored after a reload or a timed-out session. */
-export const KeptAfterReload: Story = {
+export const RestoredAfterReload: Story = {
   ...onBrowserApi({
     as,
     path,

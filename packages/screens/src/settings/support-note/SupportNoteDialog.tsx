@@ -68,7 +68,7 @@ export default function SupportNoteDialog({ onClose }: { onClose(): void }) {
       <Stack>
         {error && (
           <Banner tone="critical" title={techUserNoteTexts.failed}>
-            {error.message} What you wrote is kept here.
+            {error.message} Your note is kept here.
           </Banner>
         )}
         <RichTextEditor

@@ -31,7 +31,7 @@ export default function DocumentUpload({ onClose }: { onClose(): void }) {
     onSuccess: ({ name: title }) => {
       setName(undefined);
       void refresh();
-      showToast({ tone: "positive", title: `${title} is added` });
+      showToast({ tone: "positive", title: `${title} added` });
       onClose();
     },
   });
@@ -39,7 +39,7 @@ export default function DocumentUpload({ onClose }: { onClose(): void }) {
   const submit = () => {
     const [file] = files;
     const found: FormError[] = [];
-    if (!name.trim()) found.push({ name: "name", message: "Name the template." });
+    if (!name.trim()) found.push({ name: "name", message: "Enter a name for the template." });
     if (!file) found.push({ name: "file", message: "Choose the PDF." });
     setErrors(found);
     upload.reset();
@@ -55,7 +55,7 @@ export default function DocumentUpload({ onClose }: { onClose(): void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Upload a PDF"
-      description="A contract, a policy or a form: whoever sends documents can choose it for any applicant."
+      description="A contract, policy or form to send to applicants."
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
@@ -75,7 +75,7 @@ export default function DocumentUpload({ onClose }: { onClose(): void }) {
           label="PDF"
           name="file"
           isRequired
-          description="A PDF of at most 10 MB, without a password. It is signed as it is."
+          description="A PDF of up to 10 MB, without a password. It is signed unchanged."
           accept={["application/pdf", ".pdf"]}
           maxSize={documentMaxBytes}
           files={files}
@@ -88,7 +88,7 @@ export default function DocumentUpload({ onClose }: { onClose(): void }) {
         />
         <TextField
           label="Name"
-          description="What your colleagues look for, and the title of a document until another is given."
+          description="Shown to colleagues, and the default title of the document."
           name="name"
           isRequired
           maxLength={nameMax}

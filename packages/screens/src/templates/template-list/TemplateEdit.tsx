@@ -9,12 +9,10 @@ import TemplateEditor from "./TemplateEditor.tsx";
 interface TemplateEditProps {
   /** Absent for a new template. */
   id: number | undefined;
-  /** Kind of a new template. */
   kind: TemplateKind;
   onClose(kind: TemplateKind): void;
 }
 
-/** Loads a template into its editor. */
 export default function TemplateEdit({ id, kind, onClose }: TemplateEditProps) {
   const template = useEndpoint(
     getTemplate,

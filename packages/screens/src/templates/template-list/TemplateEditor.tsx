@@ -74,7 +74,7 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
     onClose(kind);
   };
   const create = useCall(createTemplate, {
-    onSuccess: ({ name }) => done(`${name} is added`),
+    onSuccess: ({ name }) => done(`${name} added`),
     // A changed text needs a new intent.
     onError: ({ status }) => {
       if (status > 0 && status < 500) intent.current = crypto.randomUUID();
@@ -83,12 +83,12 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
   const update = useCall(updateTemplate, {
     onSuccess: (next) => {
       queries.setQueryData(keyOf(getTemplate, { params: { id: next.id } }), next);
-      done(`${next.name} is saved`);
+      done(`${next.name} saved`);
     },
     onError: ({ status }) => void (status === 412 && refresh()),
   });
   const remove = useCall(removeTemplate, {
-    onSuccess: () => done("The template is removed"),
+    onSuccess: () => done("Template removed"),
     onError: ({ status }) => {
       setRemoving(false);
       if (status === 412) void refresh();
@@ -137,7 +137,7 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
               <Form aria-label="Template" errors={errors} onSubmit={() => save()}>
                 {wasRestored && draft && !isStale && (
                   <RestoredBanner onDiscard={discard}>
-                    This is what you typed before, which is not saved yet.
+                    You have unsaved changes from earlier.
                   </RestoredBanner>
                 )}
                 {isStale ? (
@@ -195,8 +195,8 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
         }
       >
         {triggerName(saved)
-          ? "It no longer goes out by itself. What was written with it stays."
-          : "What was written with it stays."}
+          ? "It will no longer be sent automatically. Anything already written with it stays."
+          : "Anything already written with it stays."}
       </ConfirmDialog>
     </Page>
   );

@@ -24,7 +24,6 @@ export interface TemplateFieldsProps {
   typed: TemplateDraft;
   errors: FormError[];
   brands: readonly string[];
-  /** Stages of workflows. */
   nodes: readonly TriggerNode[];
   onChange(change: Partial<TemplateDraft>): void;
   /** True while a file is uploading. */
@@ -34,13 +33,12 @@ export interface TemplateFieldsProps {
 const none = "none";
 const inPlaceOfText = {
   label: "PDF",
-  description: "In place of a text: the document is sent as this file is. 10 MB or less.",
+  description: "Sent unchanged instead of a text. Up to 10 MB.",
   accept: [".pdf"],
   maxFiles: 1,
 };
 const editorTags = mergeTags.map(({ id, label }) => ({ id, label }));
 
-/** Text, brand and use of a template. */
 export function TemplateFields({
   typed,
   errors,
@@ -58,7 +56,7 @@ export function TemplateFields({
     <>
       <TextField
         label="Name"
-        description="What your colleagues look for. Applicants do not see it."
+        description="Shown to colleagues, not to applicants."
         name="name"
         isRequired
         maxLength={80}
@@ -125,7 +123,7 @@ export function TemplateFields({
       <Grid columns={2}>
         {kind !== "document" && (
           <Select
-            label="Goes out by itself"
+            label="Send automatically"
             description="When an application moves to a stage."
             name="stage"
             value={node ? String(node.id) : (stage ?? none)}
@@ -137,7 +135,7 @@ export function TemplateFields({
               })
             }
             options={[
-              { id: none, label: "No: somebody sends it" },
+              { id: none, label: "No, sent manually" },
               ...triggerStages.map((id) => ({ id, label: `Moved to ${statusLabels[id]}` })),
               ...nodes
                 .filter(({ status }) => status !== "INCOMPLETE")
@@ -148,8 +146,8 @@ export function TemplateFields({
         )}
         {triggerName(typed) && kind !== "document" && (
           <Select
-            label="How long after the move"
-            description="Until then it can be taken back."
+            label="Delay after the move"
+            description="You can cancel it until then."
             value={String(delay_minutes)}
             onChange={(id) => onChange({ delay_minutes: Number(id) })}
             options={[...new Set([...Object.keys(delays).map(Number), delay_minutes])].map(
@@ -159,7 +157,7 @@ export function TemplateFields({
         )}
         <Select
           label="Brand"
-          description="Its jobs use it in place of the general one."
+          description="Its jobs use this template instead of the general one."
           value={brand_name ?? none}
           onChange={(id) => onChange({ brand_name: id === none ? null : id })}
           options={[

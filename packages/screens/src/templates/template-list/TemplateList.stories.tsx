@@ -42,7 +42,6 @@ export const Default: Story = {
   },
 };
 
-/** Adds thirty templates. */
 async function thirtyMore(api: BrowserApi) {
   const { client } = await colleague(api);
   for (let number = 10; number < 40; number += 1)
@@ -143,7 +142,7 @@ export const AddingWithoutText: Story = {
 };
 
 /** A brand's own template replaces the general one for the same status or stage. */
-export const WhereItIsUsed: Story = {
+export const Usage: Story = {
   ...onBrowserApi({
     as,
     path,
@@ -164,10 +163,10 @@ export const WhereItIsUsed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("link", { name: "Not this time" }, soon));
-    await page.findByText("All but those of Northgate Care and Northgate Homes", {}, soon);
+    await page.findByText("All except jobs at Northgate Care and Northgate Homes", {}, soon);
     await userEvent.click(page.getByRole("button", { name: "Close" }));
     await userEvent.click(await page.findByRole("link", { name: "After a talk" }, soon));
-    await page.findByText("All but those of Northgate Care", {}, soon);
+    await page.findByText("All except jobs at Northgate Care", {}, soon);
   },
 };
 
@@ -184,7 +183,7 @@ export const AddingAPdf: Story = {
     await waitFor(() => expect(form.queryByRole("textbox", { name: /^Text/ })).toBeNull(), soon);
     await userEvent.click(form.getByRole("button", { name: "Save template" }));
     await userEvent.click(await page.findByRole("link", { name: "Handbook" }, soon));
-    await expect(await page.findByText("Where it is used", {}, soon)).toBeVisible();
+    await expect(await page.findByText("Use", {}, soon)).toBeVisible();
   },
 };
 
@@ -277,11 +276,11 @@ const rejection = async (api?: BrowserApi) => {
 };
 
 /** A template can be sent by a workflow's own stage, and the list names it. */
-export const SentByAnOwnStage: Story = {
+export const CustomStage: Story = {
   ...onBrowserApi({ as, path: async () => `${path}?edit=${(await rejection()).template.id}` }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const trigger = /Goes out by itself/;
+    const trigger = /Send automatically/;
     await userEvent.click(await page.findByRole("button", { name: trigger }, soon));
     const stage = "Moved to Task and panel (Office and technology)";
     await userEvent.click(await screen.findByRole("option", { name: stage }, soon));
@@ -296,7 +295,7 @@ export const SentByAnOwnStage: Story = {
 };
 
 /** The stage was removed from its workflow: list and template say so and what to do. */
-export const StageGone: Story = {
+export const RemovedStage: Story = {
   ...onBrowserApi({
     as,
     path,
@@ -332,7 +331,7 @@ export const StageGone: Story = {
     const gone =
       /^It was sent automatically in Talk, a stage that no longer exists\. Choose another/;
     await page.findByText(gone, {}, soon);
-    await userEvent.click(page.getByRole("button", { name: /Goes out by itself/ }));
+    await userEvent.click(page.getByRole("button", { name: /Send automatically/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Moved to Rejected" }, soon));
     await expect(page.queryByText(gone)).toBeNull();
     await userEvent.click(page.getByRole("button", { name: "Save template" }));
@@ -359,12 +358,11 @@ export const ChangedElsewhere: Story = {
     await client.call(updateTemplate, { params: { id }, version, body: { ...body, name: "No" } });
     await userEvent.click(page.getByRole("button", { name: "Save template" }));
     await expect(await page.findByText("Saved: No", {}, soon)).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: "Take the saved one" }));
+    await userEvent.click(page.getByRole("button", { name: "Use the saved version" }));
     await waitFor(() => expect(name).toHaveValue("No"), soon);
   },
 };
 
-/** A recruiter can read templates and their use. */
 export const ReadOnly: Story = {
   ...onBrowserApi({
     as: "recruiter@northgate.example",
@@ -397,7 +395,7 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   ...onBrowserApi({ as: "manager@northgate.example", path }),
   play: async ({ canvasElement }) => {
-    const heading = { name: "You may not see Emails" };
+    const heading = { name: "You don’t have access to Emails" };
     await expect(await within(canvasElement).findByRole("heading", heading, soon)).toBeVisible();
   },
 };

@@ -57,7 +57,6 @@ export function TemplateList(props: Props) {
   );
 }
 
-/** The kinds of templates that the company can use. */
 function useKinds(): readonly TemplateKind[] {
   const hasTexts = useCanSendTexts();
   return templateKinds.filter((kind) => hasTexts || kind !== "sms");
@@ -83,7 +82,7 @@ function Templates({ kinds, canEdit, ...props }: TemplatesProps) {
       header={
         <PageHeader
           title="Emails"
-          subtitle="What applicants are told: templates, and what is on its way"
+          subtitle="Templates and outgoing messages"
           actions={
             kind &&
             canEdit && (

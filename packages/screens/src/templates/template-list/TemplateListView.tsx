@@ -90,16 +90,15 @@ const columns: TableColumn<Template>[] = [
 const empty: Record<TemplateKind, { title: string; description: string }> = {
   email: {
     title: "No email templates yet",
-    description: "Write once what you tell many: an invitation, a thank you, a kind no.",
+    description: "Write common messages once: invitations, thanks and rejections.",
   },
   sms: {
     title: "No SMS templates yet",
-    description: "A short reminder on the day is read sooner than an email.",
+    description: "Use text messages for short reminders.",
   },
   document: {
     title: "No document templates yet",
-    description:
-      "Letters and contracts that are filled in for each person, and PDFs that are signed as they are.",
+    description: "Letters and contracts filled in for each person, and PDFs signed unchanged.",
   },
 };
 
@@ -145,7 +144,7 @@ export function TemplateListView(props: TemplateListViewProps) {
             <EmptyState
               icon={<SearchX />}
               title="No templates match your search"
-              description={`None of the templates under “${kindLabels[kind]}” fits every term.`}
+              description={`No templates under “${kindLabels[kind]}” match every term.`}
               action={<Button onPress={() => onChange({ search: [] })}>Clear the search</Button>}
             />
           ) : (

@@ -10,8 +10,8 @@ const inWords: InWords<TemplateDraft> = [
   ["Text", ({ kind, body }) => (kind === "sms" ? body : plainTextOf(body))],
   ["Attachments", ({ files }) => files.map(({ name }) => name).join(", ") || "None"],
   ["Brand", ({ brand_name }) => brand_name ?? "Any brand"],
-  ["Goes out by itself", (template) => triggerName(template) ?? "No"],
-  ["How long after", ({ delay_minutes }) => delayText(delay_minutes)],
+  ["Send automatically", (template) => triggerName(template) ?? "No"],
+  ["Delay", ({ delay_minutes }) => delayText(delay_minutes)],
 ];
 
 export const differences = (mine: TemplateDraft, theirs: TemplateDraft): Difference[] =>

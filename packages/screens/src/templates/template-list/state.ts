@@ -4,7 +4,6 @@ import { z } from "zod";
 import { outboxSearch } from "../../mail/outbox-search.ts";
 import { type ListOptions, type ListState, listSearch } from "../../lists/list-state.ts";
 
-/** The kinds of templates, and the outbox. */
 const templateFilters = [...templateKinds, "outbox"] as const;
 
 const listOnly = listSearch(z.enum(templateFilters), templateSortColumns).extend(outboxSearch);
@@ -12,7 +11,6 @@ type TemplateListAddress = z.output<typeof listOnly>;
 export type TemplateListState = ListState<TemplateListAddress>;
 
 export const templateListSearch = listOnly.extend({
-  /** Id of the open template. */
   edit: z.coerce.number().int().positive().optional().catch(undefined),
   /** Kind of a new template. */
   add: z.enum(templateKinds).optional().catch(undefined),
