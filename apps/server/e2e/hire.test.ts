@@ -162,7 +162,7 @@ async function applies(page: Page, title: string) {
     .click();
   await page.getByText(/may keep my details/).click();
   await page.getByRole("button", { name: "Send application" }).click();
-  await page.getByText("Your application is sent").waitFor();
+  await page.getByText("Application sent").waitFor();
 }
 
 async function move(page: Page, stage: string) {

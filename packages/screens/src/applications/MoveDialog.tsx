@@ -10,6 +10,7 @@ import { lazy, Suspense, useId, useState } from "react";
 import type { StageMessageChoice } from "../messages/StageMessageField.tsx";
 import { useCan } from "../session/session.tsx";
 import { MoveEffect } from "./MoveEffect.tsx";
+import { exitVerb } from "./exit-verb.ts";
 import { ReasonField } from "./ReasonField.tsx";
 import type { Move } from "./status-patches.ts";
 import { whoOf } from "./applicant-names.ts";
@@ -31,6 +32,7 @@ export interface MoveDialogProps {
 /** Shows what a move will do before it is done, and asks why an application ends. */
 export default function MoveDialog({ applications, to, onConfirm, onCancel }: MoveDialogProps) {
   const { status } = to;
+  const verb = exitVerb(to);
   const [reason, setReason] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const [tell, setTell] = useState<StageMessageChoice>();
@@ -49,15 +51,13 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
       isOpen
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onCancel()}
-      title={`Move ${whoOf(moving)} to ${stageName(to)}`}
+      title={verb ? `${verb} ${whoOf(moving)}` : `Move ${whoOf(moving)} to ${stageName(to)}`}
       footer={
         <>
           <Button onPress={onCancel}>Cancel</Button>
-          <Button
-            type="submit"
-            form={form}
-            variant={status === "REJECTED" ? "danger" : "primary"}
-          >{`Move to ${stageName(to)}`}</Button>
+          <Button type="submit" form={form} variant={status === "REJECTED" ? "danger" : "primary"}>
+            {verb ?? `Move to ${stageName(to)}`}
+          </Button>
         </>
       }
     >

@@ -8,6 +8,7 @@ import {
 import { needsReason } from "@ats/core/applications/status";
 import { Menu } from "@ats/ui/Menu";
 import type { ReactNode } from "react";
+import { exitVerb } from "./exit-verb.ts";
 
 export interface MoveMenuProps {
   /** A Button or an IconButton. */
@@ -21,9 +22,9 @@ export interface MoveMenuProps {
   onMove(stage: Stage): void;
 }
 
-/** What a button or a menu calls a stage: with an ellipsis where a reason is asked for. */
+/** "Shortlist"; "Reject…" with an ellipsis, because a dialog asks for the reason. */
 export const moveLabel = (stage: Stage) =>
-  needsReason(stage.status) ? `${stageName(stage)}…` : stageName(stage);
+  needsReason(stage.status) ? `${exitVerb(stage) ?? stageName(stage)}…` : stageName(stage);
 
 const item = (stage: Stage) => ({
   id: stageId(stage),

@@ -52,7 +52,7 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Transfer ${whoOf(applications)}`}
-      description="Each keeps its status, notes, scorecards and record. It stays anonymised if it is, and becomes so for good where that job is."
+      description="Status, notes and scorecards move too. Moving to an anonymised job anonymises applications permanently."
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>

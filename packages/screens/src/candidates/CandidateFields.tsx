@@ -80,7 +80,7 @@ export function CandidateFields({ typed, errors, isReadOnly, onChange }: Candida
       <DatePicker
         name="retention_date"
         label={fieldLabels.retention_date}
-        description="Until when you may keep their data, where you have agreed it with them."
+        description="Agreed deletion date."
         value={typed.retention_date}
         isReadOnly={isReadOnly}
         onChange={(retention_date) => onChange({ retention_date })}

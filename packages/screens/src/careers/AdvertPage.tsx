@@ -36,13 +36,13 @@ export function AdvertPage({ resumed, ...props }: AdvertPageProps) {
         <Advert job={job} />
       </Card>
       {sentTo ? (
-        <Banner tone="positive" title="Your application is sent">
-          A confirmation is on its way to {sentTo}. {job.brand_name} will tell you what comes of it.
+        <Banner tone="positive" title="Application sent">
+          {job.brand_name} will be in touch. A confirmation is on its way to {sentTo}.
         </Banner>
       ) : (
         <>
           {resumed?.refusal && (
-            <Banner tone="warning" title="This link is not good any more">
+            <Banner tone="warning" title="This link is no longer valid">
               {resumed.refusal} If you have not sent it, write your name and email below and save: a
               new link to what is kept is mailed to you.
             </Banner>

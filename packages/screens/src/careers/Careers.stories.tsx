@@ -160,7 +160,7 @@ export const Applying: Story = {
     await userEvent.click(page.getByRole("checkbox", { name: /may keep my details/ }));
     await userEvent.click(page.getByRole("checkbox", { name: /for other jobs too/ }));
     await userEvent.click(page.getByRole("button", { name: "Send application" }));
-    await page.findByText("Your application is sent", {}, soon);
+    await page.findByText("Application sent", {}, soon);
     const { mail } = await storyApi();
     const sent = await mail();
     await expect(sent.some(({ to }) => to === "g@mail.example")).toBe(true);
@@ -226,7 +226,7 @@ export const GoingOn: Story = {
     await expect(await page.findByLabelText(/^First name/, {}, soon)).toHaveValue("Grace");
     await page.findByText("Grace Lister.pdf");
     await userEvent.click(page.getByRole("button", { name: "Send application" }));
-    await page.findByText("Your application is sent", {}, soon);
+    await page.findByText("Application sent", {}, soon);
   },
 };
 
@@ -255,7 +255,7 @@ export const QuestionsChanged: Story = {
     await expect(page.getByText("Grace Lister.pdf")).toBeVisible();
     await userEvent.type(page.getByLabelText(/^When can you begin\?/), "In May");
     await userEvent.click(page.getByRole("button", { name: "Send application" }));
-    await page.findByText("Your application is sent", {}, soon);
+    await page.findByText("Application sent", {}, soon);
   },
 };
 
@@ -263,7 +263,7 @@ export const LinkNotGoodAnyMore: Story = {
   ...visiting(byTheLink((path) => `${path}x`)),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText("This link is not good any more", {}, soon);
+    await page.findByText("This link is no longer valid", {}, soon);
     await expect(page.getByLabelText(/^First name/)).toHaveValue("");
   },
 };

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** An upload by the candidate alone is no check: the checker confirms what they saw. */
+/** A candidate's upload doesn't count as a check: the checker confirms what they saw. */
 export const Recorded: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const Recorded: Story = {
     const input = document.querySelector<HTMLInputElement>("input[type=file]");
     await userEvent.upload(input as HTMLInputElement, scan());
     await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
-    await dialog.findByRole("link", { name: /^An upload by the candidate alone is no check/ });
+    await dialog.findByRole("link", { name: /^A candidate's upload doesn't count as a check/ });
     await userEvent.click(
       dialog.getByRole("checkbox", { name: /I checked the share code myself/ }),
     );

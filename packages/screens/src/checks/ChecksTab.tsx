@@ -32,7 +32,7 @@ function Checks({ id, ...standing }: RightToWork & { id: number }) {
     <Section
       level={3}
       title="Right to work"
-      description="Complete before work begins. An upload by the candidate alone is no check."
+      description="Complete before work begins. A candidate's upload doesn't count as a check."
       status={<RightToWorkBadge state={state} />}
     >
       <Stack gap="lg">

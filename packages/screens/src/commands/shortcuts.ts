@@ -3,8 +3,8 @@ import type { Command } from "@ats/ui/CommandPalette";
 import { shellKeys } from "./keys.ts";
 
 const within = [
-  { keys: "ArrowDown", label: "Next result or entry" },
-  { keys: "ArrowUp", label: "Result or entry before" },
+  { keys: "ArrowDown", label: "Next result" },
+  { keys: "ArrowUp", label: "Previous result" },
   { keys: "Enter", label: "Choose it" },
   { keys: "Escape", label: "Close what is open" },
   { keys: "F6", label: "Go to a message that has appeared" },

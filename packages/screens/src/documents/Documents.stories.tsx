@@ -176,11 +176,11 @@ export const TakenBackWithTheMove: Story = {
     const page = within(canvasElement);
     const list = within(await page.findByRole("list", { name: "Documents" }, soon));
     await userEvent.click(page.getByRole("button", { name: "Move to…" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Withdrawn…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw…" }));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
     await dialog.findByText("1 document that waits for a signature will be withdrawn.", {}, soon);
     await userEvent.click(await dialog.findByRole("radio", { name: "No reply" }, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Withdrawn" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));
     await screen.findByText("1 document withdrawn", {}, soon);
     await list.findByText("Reason: Withdrawn: No reply", {}, soon);
     await userEvent.click(await page.findByRole("button", { name: /^Restore to/ }, soon));

@@ -70,13 +70,13 @@ export function OutboxView(props: OutboxViewProps) {
   return (
     <Stack gap="lg">
       {mail && !mail.delivers && (
-        <Banner tone="info" title="Messages wait here">
-          No mail server is set up, so nothing is sent. Whoever runs the server sets SMTP_URL.
+        <Banner tone="info" title="Emails aren’t being sent">
+          Ask your administrator to set up a mail server.
         </Banner>
       )}
       {mail && !mail.delivers_texts && mail.records.some(({ channel }) => channel === "sms") && (
-        <Banner tone="info" title="Text messages wait here">
-          No service for text messages is set up, so none is sent.
+        <Banner tone="info" title="Text messages aren’t being sent">
+          Ask your administrator to set up a text message service.
         </Banner>
       )}
       <FieldSearch fields={searchFields} terms={terms} onChange={onSearch} />

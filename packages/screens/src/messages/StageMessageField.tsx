@@ -74,7 +74,7 @@ export default function StageMessageField({
           value={chosen}
           onChange={choose}
           options={[
-            ...(own.length > 0 ? [{ id: automatic, label: "What the stage sends by itself" }] : []),
+            ...(own.length > 0 ? [{ id: automatic, label: stageMessageLabel(own) }] : []),
             { id: nothing, label: "Nothing" },
             ...emails.map(({ id, name }) => ({ id: String(id), label: name })),
           ]}
@@ -82,7 +82,7 @@ export default function StageMessageField({
         {isChosen && (
           <Select
             label="When"
-            description="Until then it can be taken back."
+            description="You can cancel it until then."
             value={String(value.delay_minutes)}
             onChange={(minutes) => onChange({ ...value, delay_minutes: Number(minutes) })}
             options={[...new Set([...Object.keys(delays).map(Number), value.delay_minutes])].map(
@@ -95,7 +95,7 @@ export default function StageMessageField({
         <Accordion
           items={shown.map((template) => ({
             id: String(template.id),
-            title: `What it says: ${template.name}`,
+            title: `Preview “${template.name}”`,
             content: <Words {...template} />,
           }))}
         />
@@ -113,6 +113,12 @@ const Words = ({ kind, subject, body, brand_name, node }: StageTemplate) => (
     {kind === "sms" ? <Text>{body}</Text> : <RichText html={body} />}
   </Stack>
 );
+
+/** Says “messages” where the stage also sends a text. */
+const stageMessageLabel = (templates: readonly Pick<StageTemplate, "kind">[]) =>
+  templates.every(({ kind }) => kind === "email")
+    ? "Stage’s automatic email"
+    : "Stage’s automatic messages";
 
 const whatStageSends = (templates: readonly { name: string; delay_minutes: number }[]) =>
   templates

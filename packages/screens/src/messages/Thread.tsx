@@ -31,7 +31,7 @@ export function Thread({ messages, ...changes }: ThreadProps) {
         level={3}
         icon={<Mails />}
         title="No messages yet"
-        description="What you write to the applicant, and what a stage sends by itself, appears here."
+        description="Messages to the applicant appear here, including automatic ones."
       />
     );
   return (

@@ -377,10 +377,10 @@ export const RejectedAndRestored: Story = {
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
     await userEvent.click(page.getByRole("button", { name: "Move to…" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Rejected…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Reject…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
     await userEvent.click(await page.findByRole("button", { name: "Restore to Applied" }));
     await expect(await page.findByRole("button", { name: "Move to Shortlist" })).toBeVisible();
   },

@@ -62,7 +62,7 @@ function Told({ id }: { id: number }) {
   const call = useEndpoint(listMessages, { params: { id }, query: { most: mostMessages } });
   const sent = call.data?.records.filter(({ status }) => status === "sent");
   return (
-    <Part title="Messages" call={call} isEmpty={sent?.length === 0} empty="Nothing was sent yet.">
+    <Part title="Messages" call={call} isEmpty={sent?.length === 0} empty="Nothing sent yet.">
       <Accordion
         allowsMultiple
         items={(sent ?? []).map((message) => ({
@@ -131,7 +131,7 @@ function Signing({ id }: { id: number }) {
       : [],
   );
   return (
-    <Part title="Documents" call={call} isEmpty={items.length === 0} empty="None was sent yet.">
+    <Part title="Documents" call={call} isEmpty={items.length === 0} empty="Nothing sent yet.">
       <DescriptionList items={items} />
     </Part>
   );

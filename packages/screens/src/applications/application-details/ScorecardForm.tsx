@@ -106,7 +106,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
         </Stack>
       ))}
       <RadioGroup
-        label="Overall: should this person go on?"
+        label="Overall recommendation"
         orientation="horizontal"
         isRequired
         options={options}

@@ -82,7 +82,7 @@ export const RejectionAsksForAReason: Story = {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Move to Rejected" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(await dialog.findByRole("radio", { name: "No right to work" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
     await expect(await column("Rejected").find(name)).toBeInTheDocument();
   },
 };

@@ -20,12 +20,12 @@ export const RejectedTogetherWithAReason: Story = {
     await userEvent.click(first as HTMLElement);
     await userEvent.click(second as HTMLElement);
     await userEvent.click(page.getByRole("button", { name: "Move to…" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Rejected…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Reject…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
-    await userEvent.click(await dialog.findByRole("button", { name: "Move to Rejected" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
     await dialog.findByText(/^Choose a reason/);
     await userEvent.click(dialog.getByRole("radio", { name: "Position filled" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
     await screen.findByText(/and 1 other have been updated to Rejected/);
     await expect(page.queryByRole("button", { name: "Move to…" })).toBeNull();
   },
@@ -306,10 +306,10 @@ export const IncompleteUndone: Story = {
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
     await userEvent.click(page.getByRole("button", { name: `Move ${name}` }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Withdrawn…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(await dialog.findByRole("radio", { name: "No reply" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Withdrawn" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));
     await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }, { timeout: 15_000 }));
     await expect(await page.findByRole("link", { name }, { timeout: 15_000 })).toBeVisible();

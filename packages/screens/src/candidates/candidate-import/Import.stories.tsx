@@ -52,12 +52,12 @@ export const Default: Story = {
     await expect(check).toBeDisabled();
     await userEvent.selectOptions(contact, "Email");
     await userEvent.click(check);
-    await dialog.findByText(/1 candidate can be added/, {}, soon);
+    await dialog.findByText(/1 candidate can be imported/, {}, soon);
     await expect(dialog.getByText(/is a formula/)).toBeInTheDocument();
     await expect(await reportOf(dialog)).toBe(
       [
         "Line,Problem,Forename,Surname,Contact,Town",
-        "3,First name: Enter the first name.,,Quill,zelda@mail.example,",
+        "3,First name is missing.,,Quill,zelda@mail.example,",
         "4,First name: This is a formula. Enter its value instead.,'=1+1,Moss,moss@mail.example,Leeds",
         "",
       ].join("\r\n"),
@@ -104,7 +104,7 @@ export const UnderWay: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "Import candidates" }, soon));
     await dialog.findByText(/3 of 3 rows are checked/, {}, soon);
     await userEvent.click(dialog.getByRole("button", { name: "Go on" }));
-    await dialog.findByText(/1 candidate can be added/, {}, soon);
+    await dialog.findByText(/1 candidate can be imported/, {}, soon);
   },
 };
 

@@ -85,8 +85,11 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
         body: (
           <Stack gap="md">
             <Text as="p">
-              {ready === 0 ? "No row can be added." : `${people(ready)} can be added, all at once.`}{" "}
-              {step.problems.length > 0 &&
+              {ready === 0
+                ? `None of the ${number.format(step.taken.total)} rows can be imported:`
+                : `${people(ready)} can be imported.`}{" "}
+              {ready > 0 &&
+                step.problems.length > 0 &&
                 `${number.format(step.problems.length)} of ${number.format(step.taken.total)} rows cannot:`}
             </Text>
             {step.problems.length > 0 && <ProblemList of={step.taken} problems={step.problems} />}

@@ -12,7 +12,7 @@ const shown = 50;
 
 const columns: TableColumn<RowProblem>[] = [
   { id: "line", header: "Line", isRowHeader: true, width: "5rem", cell: ({ line }) => line },
-  { id: "message", header: "Why it cannot be added", cell: ({ message }) => message },
+  { id: "message", header: "Problem", cell: ({ message }) => message },
 ];
 
 interface ProblemListProps {
@@ -34,7 +34,7 @@ export function ProblemList({ of: { name, headings }, problems }: ProblemListPro
   return (
     <Stack gap="sm">
       <Table
-        caption="Rows that cannot be added"
+        caption="Rows that cannot be imported"
         columns={columns}
         rows={problems.slice(0, shown)}
         getKey={({ line }) => String(line)}

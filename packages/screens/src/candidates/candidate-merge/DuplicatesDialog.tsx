@@ -19,15 +19,14 @@ import MergeDialog from "./MergeDialog.tsx";
 import { useRefreshPeople } from "./merging.ts";
 
 const reasons: Record<DuplicateReason, { label: string; meaning: string }> = {
-  email: { label: "Same email", meaning: "People with the same email are one person." },
+  email: { label: "Same email", meaning: "These records share an email." },
   phone: {
     label: "Same mobile number",
-    meaning: "People with the same mobile number are most likely one person.",
+    meaning: "These records share a mobile number.",
   },
   name: {
-    label: "Close name",
-    meaning:
-      "People with a close name and the same postcode may be one person: look before you merge.",
+    label: "Similar name",
+    meaning: "These records have similar names and the same postcode. Compare before you merge.",
   },
 };
 const options = Object.entries(reasons).map(([id, { label }]) => ({

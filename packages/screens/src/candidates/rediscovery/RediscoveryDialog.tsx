@@ -54,7 +54,7 @@ const columns: TableColumn<Found>[] = [
   },
   {
     id: "near",
-    header: "Nearly got",
+    header: "Previously considered for",
     cell: ({ near_application, near_job }) => (
       <Link href={to.applicationDetails({ id: near_application })}>{near_job.title}</Link>
     ),
@@ -105,7 +105,7 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
       isOpen
       size="full"
       title="Rediscover candidates"
-      description="People who came to an interview or further for another job, and whose CV or job has words of this one. The 5,000 who left a process last are looked at."
+      description="Past candidates who reached interview and match this job. Searches the 5,000 most recent."
       onOpenChange={onClose}
       footer={
         <>
@@ -139,10 +139,7 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
               ))}
             </Inline>
             {records.length > 0 && (
-              <Banner tone="info">
-                Those with the most matches stand first. A match is no judgement: you decide whom to
-                ask.
-              </Banner>
+              <Banner tone="info">Best matches first. A match is not a recommendation.</Banner>
             )}
             <Table
               caption="Rediscovered candidates"

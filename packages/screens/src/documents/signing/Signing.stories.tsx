@@ -162,7 +162,7 @@ export const NotSigned: Story = {
 export const StaleLink: Story = {
   ...following("stale"),
   play: async ({ canvasElement }) => {
-    const heading = { name: "This link is good no longer" };
+    const heading = { name: "This link is no longer valid" };
     await within(canvasElement).findByRole("heading", heading, soon);
   },
 };
@@ -172,7 +172,7 @@ export const Withdrawn: Story = {
   ...following("withdrawn"),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("heading", { name: "This link is good no longer" }, soon);
+    await page.findByRole("heading", { name: "This link is no longer valid" }, soon);
     await expect(page.getByText(/has taken it back/)).toBeVisible();
   },
 };

@@ -57,7 +57,7 @@ function Linked({ client, token, storage }: LinkedProps): ReactNode {
       <EmptyState
         level={1}
         icon={<FileX />}
-        title="This link is good no longer"
+        title="This link is no longer valid"
         description={error.message}
       />
     );

@@ -320,7 +320,7 @@ export const LinkUsedUp: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       "heading",
-      { level: 1, name: "This link is not good any more" },
+      { level: 1, name: "This link is no longer valid" },
       soon,
     );
   },

@@ -125,7 +125,7 @@ export function TemplateFields({
       <Grid columns={2}>
         {kind !== "document" && (
           <Select
-            label="Goes out by itself"
+            label="Send automatically"
             description="When an application moves to a stage."
             name="stage"
             value={node ? String(node.id) : (stage ?? none)}
@@ -137,7 +137,7 @@ export function TemplateFields({
               })
             }
             options={[
-              { id: none, label: "No: somebody sends it" },
+              { id: none, label: "No, sent manually" },
               ...triggerStages.map((id) => ({ id, label: `Moved to ${statusLabels[id]}` })),
               ...nodes
                 .filter(({ status }) => status !== "INCOMPLETE")
@@ -149,7 +149,7 @@ export function TemplateFields({
         {triggerName(typed) && kind !== "document" && (
           <Select
             label="How long after the move"
-            description="Until then it can be taken back."
+            description="You can cancel it until then."
             value={String(delay_minutes)}
             onChange={(id) => onChange({ delay_minutes: Number(id) })}
             options={[...new Set([...Object.keys(delays).map(Number), delay_minutes])].map(

@@ -281,7 +281,7 @@ export const SentByAnOwnStage: Story = {
   ...onBrowserApi({ as, path: async () => `${path}?edit=${(await rejection()).template.id}` }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const trigger = /Goes out by itself/;
+    const trigger = /Send automatically/;
     await userEvent.click(await page.findByRole("button", { name: trigger }, soon));
     const stage = "Moved to Task and panel (Office and technology)";
     await userEvent.click(await screen.findByRole("option", { name: stage }, soon));
@@ -327,12 +327,12 @@ export const StageGone: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const table = within(await page.findByRole("table", { name: "Templates" }, soon));
-    await table.findByText("When somebody sends it: its stage Talk is gone", {}, soon);
+    await table.findByText("Sent manually: the stage Talk was deleted", {}, soon);
     await userEvent.click(table.getByRole("link", { name: "Not this time" }));
     const gone =
       /^It was sent automatically in Talk, a stage that no longer exists\. Choose another/;
     await page.findByText(gone, {}, soon);
-    await userEvent.click(page.getByRole("button", { name: /Goes out by itself/ }));
+    await userEvent.click(page.getByRole("button", { name: /Send automatically/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Moved to Rejected" }, soon));
     await expect(page.queryByText(gone)).toBeNull();
     await userEvent.click(page.getByRole("button", { name: "Save template" }));

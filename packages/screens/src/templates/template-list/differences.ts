@@ -10,7 +10,7 @@ const inWords: InWords<TemplateDraft> = [
   ["Text", ({ kind, body }) => (kind === "sms" ? body : plainTextOf(body))],
   ["Attachments", ({ files }) => files.map(({ name }) => name).join(", ") || "None"],
   ["Brand", ({ brand_name }) => brand_name ?? "Any brand"],
-  ["Goes out by itself", (template) => triggerName(template) ?? "No"],
+  ["Send automatically", (template) => triggerName(template) ?? "No"],
   ["How long after", ({ delay_minutes }) => delayWords(delay_minutes)],
 ];
 
