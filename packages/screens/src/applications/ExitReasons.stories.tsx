@@ -12,7 +12,7 @@ const soon = { timeout: 15_000 };
 const admin = "admin@northgate.example";
 const path = `${to.Settings()}?section=reasons`;
 
-/** One of the company's own is added to the usual ones. */
+/** A reason is added to the default ones. */
 export const Default: Story = {
   ...onBrowserApi({ as: admin, path }),
   play: async ({ canvasElement }) => {
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The company's own reasons give way to the usual ones, once that is confirmed. */
+/** The company's own reasons are replaced by the default ones after a confirmation. */
 export const UsualOnes: Story = {
   ...Default,
   play: async (context) => {
@@ -45,7 +45,7 @@ export const UsualOnes: Story = {
   },
 };
 
-/** Quality R2: somebody else saved other reasons meanwhile; what is typed stays beside them. */
+/** Quality R2: somebody else saved other reasons; the typed ones stay beside them. */
 export const ChangedMeanwhile: Story = {
   ...onBrowserApi({ as: admin, path }),
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const Loading: Story = {
   },
 };
 
-/** Who may not see the company's settings does not write its reasons. */
+/** A user without access to company settings cannot edit the reasons. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path }),
   play: async ({ canvasElement }) => {

@@ -37,7 +37,7 @@ const groups: Record<ExitStatus, { title: string; description: string }> = {
   },
 };
 
-/** The company's own reasons for an application's end, in two groups. */
+/** Edits the company's reasons for rejecting and withdrawing, in two groups. */
 export default function ExitReasonsSection() {
   const query = useEndpoint(listExitReasons, {});
   return (

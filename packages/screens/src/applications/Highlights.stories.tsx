@@ -20,7 +20,7 @@ const save = (highlights: Within) =>
 const third = (highlights: Within) =>
   within(highlights.getByRole("region", { name: "Highlight 3" }));
 
-/** What lacks something says so; then it is saved. */
+/** An incomplete highlight shows its errors; once complete, it is saved. */
 export const Default: Story = {
   ...onBrowserApi({ as: admin, path }),
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const TurnedOff: Story = {
   },
 };
 
-/** Quality R2: somebody else removed them meanwhile. */
+/** Quality R2: somebody else removed the highlights meanwhile. */
 export const ChangedMeanwhile: Story = {
   ...onBrowserApi({ as: admin, path }),
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Failed: Story = {
   },
 };
 
-/** A recruiter has no such section: their own details are shown. */
+/** A recruiter has no such section and lands on their own details. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path }),
   play: async ({ canvasElement }) => {

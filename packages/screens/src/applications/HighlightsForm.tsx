@@ -17,7 +17,7 @@ import { updateItem } from "../jobs/job-form/list-edits.ts";
 import { useCompanySetting } from "../settings/settings/useCompanySetting.ts";
 import { HighlightFields } from "./HighlightFields.tsx";
 
-/** The highlights are their own version. */
+/** The version is the highlights themselves, as text. */
 const typedSchema = z.object({ settings: z.array(highlightSettingSchema), version: z.string() });
 
 const inOneLine = ({ map_to, option_ids_list, ...each }: HighlightSetting) => {
@@ -37,7 +37,6 @@ const newHighlight: HighlightSetting = {
   user_types: ["Recruiter admin user", "Recruiter user"],
 };
 
-/** What of applicants is highlighted, how, and for whom. */
 export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
   const edited = useEditedRecord(
     "highlights",
@@ -75,7 +74,7 @@ export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
       <Stack gap="lg">
         {settings.map((highlight, index) => (
           <Card
-            // A highlight is known by its place: its name is typed.
+            // The index is the only stable key: names are being typed.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             title={`Highlight ${index + 1}`}

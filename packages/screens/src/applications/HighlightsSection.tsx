@@ -7,7 +7,7 @@ import { useUser } from "../session/session.tsx";
 import { useCompanySetting } from "../settings/settings/useCompanySetting.ts";
 import { HighlightsForm } from "./HighlightsForm.tsx";
 
-/** Whether the company highlights applicants, and what of them. Specification §3, Highlight setting. */
+/** Specification §3, Highlight setting. */
 export default function HighlightsSection() {
   const { applicant_highlighting_enabled: isOn, applicant_highlighting_settings: saved } =
     useUser().ats_settings;

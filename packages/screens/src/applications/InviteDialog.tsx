@@ -13,7 +13,7 @@ interface InviteDialogProps {
   onSent(): void;
 }
 
-/** Lets the selected applicants choose when their interviews are. */
+/** Invites the selected applicants to choose their interview times. */
 export default function InviteDialog({ applications, onClose, onSent }: InviteDialogProps) {
   return (
     <BookingInvitationDialog
@@ -29,7 +29,7 @@ export default function InviteDialog({ applications, onClose, onSent }: InviteDi
   );
 }
 
-/** Who is invited, and who is not and why. */
+/** Lists who will be invited, and who will not with the reason. */
 function InviteEffect({ applications }: Pick<InviteDialogProps, "applications">) {
   const staying = applications.filter((each) => whyNot(each));
   const going = applications.filter((each) => !staying.includes(each));
@@ -47,6 +47,6 @@ function InviteEffect({ applications }: Pick<InviteDialogProps, "applications">)
   );
 }
 
-/** An address that is hidden from the reader is there all the same. */
+/** An anonymised email is empty here, yet the applicant has one. */
 const whyNot = ({ status, email, anonymise_data_fields }: Application) =>
   whyNotInvited(status, Boolean(email) || anonymise_data_fields.includes("email"));

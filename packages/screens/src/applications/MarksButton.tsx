@@ -3,7 +3,7 @@ import { IconButton } from "@ats/ui/IconButton";
 import { Tags } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 
-// Loads when somebody first rates or tags.
+// Loads on first use.
 const MarksPopover = lazy(() => import("./MarksPopover.tsx"));
 
 interface MarksButtonProps {
@@ -12,7 +12,6 @@ interface MarksButtonProps {
   label: string;
 }
 
-/** Opens the stars and tags of an application. */
 export function MarksButton({ application, label }: MarksButtonProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -10,12 +10,11 @@ import { TagsField } from "./TagsField.tsx";
 
 export interface MarksPopoverProps {
   application: Application;
-  /** What it stands beside. */
   anchor: RefObject<Element | null>;
   onClose(): void;
 }
 
-/** The stars and tags of one application, saved as they are given. */
+/** Edits the stars and tags of one application; each change is saved at once. */
 export default function MarksPopover({ application, anchor, onClose }: MarksPopoverProps) {
   const { rate, tag } = useMarks();
   return (

@@ -19,7 +19,7 @@ const StageMessageField = lazy(() => import("../messages/StageMessageField.tsx")
 const WaitingDocuments = lazy(() => import("../documents/WaitingDocuments.tsx"));
 const UpcomingInterviewsField = lazy(() => import("../interviews/UpcomingInterviewsField.tsx"));
 
-/** What is asked before a move. */
+/** The user's answers in the dialog. */
 export type Answers = Pick<Move, "reason" | "tell" | "cancel_interviews">;
 
 export interface MoveDialogProps {
@@ -29,7 +29,7 @@ export interface MoveDialogProps {
   onCancel(): void;
 }
 
-/** Shows what a move will do before it is done, and asks why an application ends. */
+/** Shows the effect of a move before it is made, and asks for the reason of an exit. */
 export default function MoveDialog({ applications, to, onConfirm, onCancel }: MoveDialogProps) {
   const { status } = to;
   const verb = exitVerb(to);

@@ -13,11 +13,11 @@ import { exitVerb } from "./exit-verb.ts";
 export interface MoveMenuProps {
   /** A Button or an IconButton. */
   trigger: ReactNode;
-  /** What is moved: "Amelia Shah", "3 applications". */
+  /** "Amelia Shah", "3 applications". */
   label: string;
-  /** The stages of their job. */
+  /** The stages of the job. */
   stages: readonly Stage[];
-  /** The stages they are in now. */
+  /** The current stages of the applications. */
   from: readonly Standing[];
   onMove(stage: Stage): void;
 }
@@ -34,7 +34,7 @@ const item = (stage: Stage) => ({
 
 const isExit = ({ status }: Stage) => needsReason(status);
 
-/** Stages that at least one of them may go to: those of the pipeline first, then the ways out. */
+/** Offers the stages open to at least one of the applications: pipeline first, then exits. */
 export function MoveMenu({ trigger, label, stages, from, onMove }: MoveMenuProps) {
   const targets = targetsOf(stages, from);
   const sections = [

@@ -14,11 +14,10 @@ import { whoOf } from "./applicant-names.ts";
 interface TagDialogProps {
   applications: readonly Application[];
   onClose(): void;
-  /** The tags are on their way. */
   onSent(): void;
 }
 
-/** Adds tags to several applications, and takes others away. */
+/** Adds tags to several applications, and removes tags. */
 export default function TagDialog({ applications, onClose, onSent }: TagDialogProps) {
   const [change, setChange] = useState<TagChange>({ add: [], remove: [] });
   const [isMissing, setMissing] = useState(false);

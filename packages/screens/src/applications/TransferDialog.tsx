@@ -19,11 +19,9 @@ import { whoOf } from "./applicant-names.ts";
 interface TransferDialogProps {
   applications: readonly Application[];
   onClose(): void;
-  /** They are on their way. */
   onSent(): void;
 }
 
-/** Asks for the job that applications go to. */
 export default function TransferDialog({ applications, onClose, onSent }: TransferDialogProps) {
   const [jobId, setJobId] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 
-/** Asks before a company's own reasons give way to the usual ones. */
+/** Confirms that the default reasons replace the company's own. */
 export default function UsualReasonsDialog({
   onClose,
   onConfirm,

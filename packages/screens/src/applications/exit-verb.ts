@@ -6,6 +6,6 @@ const verbs: Partial<Record<ApplicationStatus, string>> = {
   WITHDRAWN: "Withdraw",
 };
 
-/** Undefined in the pipeline, and for a stage that the company named. */
+/** "Reject"; undefined for a stage of the pipeline or one that the company named. */
 export const exitVerb = ({ status, node_name }: Stage) =>
   node_name === null ? verbs[status] : undefined;

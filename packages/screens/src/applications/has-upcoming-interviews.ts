@@ -5,7 +5,6 @@ type Page = Pick<Visit, "client" | "queries">;
 
 const none = { records: [] };
 
-/** Whether any of them has an interview to come. */
 export async function haveToCome(
   { client, queries }: Page,
   applications: readonly { id: number }[],

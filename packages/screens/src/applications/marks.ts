@@ -22,7 +22,7 @@ export interface TagChange {
   remove: string[];
 }
 
-/** Rates and tags: shown at once, taken back with a toast that says why where the server refuses. */
+/** Rates and tags: shown at once, reverted with a toast where the server refuses. */
 export function useMarks() {
   const { client } = useAts();
   const queries = useQueryClient();
@@ -38,7 +38,7 @@ export function useMarks() {
     ApiError,
     { application: Application; rating: number | null }
   >({
-    // One after the other: each names the rating before it.
+    // One at a time: each names the rating before it.
     scope: { id: "rate-application" },
     mutationFn: ({ application, rating: next }) =>
       client.call(rateApplication, {
@@ -102,7 +102,8 @@ export function useMarks() {
     client.call(tagApplications, {
       body: {
         ids: applications.map(({ id }) => id),
-        // One alone is tagged by who looks at it, perhaps while their move of it is on its way.
+        // A single application is tagged without its version: its reader may have a move in
+        // progress.
         versions: applications.length > 1 ? applications.map(({ version }) => version) : undefined,
         ...change,
       },
@@ -110,7 +111,7 @@ export function useMarks() {
   const takeBack = (applications: readonly Application[]) => {
     for (const { id, tags } of applications) patchApplications(queries, [id], () => ({ tags }));
   };
-  /** Each gets back what it had: those that had a tag before keep it. */
+  /** Reverts a change: an application that already had an added tag keeps it. */
   const undo = (applications: readonly Application[], { add, remove }: TagChange) => {
     const groups = Map.groupBy(applications, ({ tags }) =>
       JSON.stringify({

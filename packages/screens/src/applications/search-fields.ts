@@ -31,7 +31,9 @@ const hidden: ReadonlySet<string> = new Set([anything, ...anonymisableFields]);
 const upTo = (max: number, unit = "") =>
   Array.from({ length: max }, (_, at) => ({ id: String(at + 1), label: `${at + 1}${unit}` }));
 
-/** Search fields of applicants (Specification §3) and what narrows them; not those that are hidden from the reader. */
+/**
+ * Search fields of applicants (Specification §3) and filters, without those hidden from the reader.
+ */
 export function applicationFields(isAnonymised: boolean, tags: readonly string[]): SearchField[] {
   const options: Record<string, SearchField["options"]> = {
     status: optionsOf(statusLabels),

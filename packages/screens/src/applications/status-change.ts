@@ -79,8 +79,8 @@ const isAmong = (records: readonly { id: number }[], { id }: { id: number }) =>
 const mutationKey = ["move-applications"] as const;
 
 /**
- * Moves applications of one job: shown at once everywhere they are listed, taken back with a toast
- * that says why where the server refuses.
+ * Moves applications of one job: shown at once wherever they are listed, reverted with a toast
+ * where the server refuses.
  */
 export function useMoveMutation() {
   const { client } = useAts();
@@ -88,7 +88,7 @@ export function useMoveMutation() {
   const queries = useQueryClient();
   const mutation = useMutation<Output<typeof updateApplicationStatus>, ApiError, Move, Pending>({
     mutationKey,
-    // One after the other: each names the version that the one before has made.
+    // One at a time: each names the version that the previous one made.
     scope: { id: mutationKey[0] },
     mutationFn: ({ applications, to, reason, tell, cancel_interviews, isBack }) =>
       client.call(updateApplicationStatus, {
@@ -141,7 +141,7 @@ export function useMoveMutation() {
     onSettled: () => {
       if (queries.isMutating({ mutationKey }) > 1) return;
       for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
-      // What the stage has told them.
+      // The stage's automatic messages.
       void queries.invalidateQueries({ predicate: ({ meta }) => Boolean(meta?.messagesOf) });
     },
   });

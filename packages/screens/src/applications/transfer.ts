@@ -19,7 +19,7 @@ const touched = [listApplications, getApplication, listActivity, getJob, listJob
 type Body = NonNullable<Input<typeof transferApplications>["body"]>;
 type Seen = Pick<Application, "id" | "version">;
 
-/** Takes applications to another job, says what came of each, and offers the way back. */
+/** Transfers applications to another job, reports the results, and offers Undo. */
 export function useTransfer() {
   const { client } = useAts();
   const queries = useQueryClient();

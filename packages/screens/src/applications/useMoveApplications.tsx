@@ -11,7 +11,7 @@ import { useMoveMutation } from "./status-change.ts";
 
 const MoveDialog = lazy(() => import("./MoveDialog.tsx"));
 
-/** Moves those that may go to the stage; `onSent` runs once they are on their way. */
+/** Moves the applications that may go to the stage; `onSent` runs once they are sent. */
 export type MoveApplications = (
   applications: readonly Application[],
   to: Stage,
@@ -25,8 +25,8 @@ interface Asked {
 }
 
 /**
- * Moving applications: one at once where nothing is to be asked; else after a dialog that asks for
- * the reason, and shows who moves, who stays, what they are told by it, and what is still on the calendar.
+ * Moves applications: at once, or after a dialog that asks for the reason and shows who moves, who
+ * stays, what they will be sent and which interviews are upcoming.
  */
 export function useMoveApplications(): { move: MoveApplications; dialog: ReactNode } {
   const { mutate } = useMoveMutation();
@@ -75,7 +75,7 @@ const sayNobodyMoves = (first: Application, to: Stage) =>
     description: whyNotMovedTo(first, to) ?? "",
   });
 
-/** Whether any of them has an interview to come, as far as the reader may know. */
+/** True where an application has upcoming interviews that the reader may see. */
 function useHaveInterviews() {
   const { client } = useAts();
   const queries = useQueryClient();

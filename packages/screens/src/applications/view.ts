@@ -4,7 +4,7 @@ import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { patchApplications } from "./application-patches.ts";
 
-/** Puts on the record that the reader has looked at an application, and marks it as viewed. */
+/** Records that the reader viewed an application. */
 export function useView() {
   const queries = useQueryClient();
   return useCall(viewApplication, {

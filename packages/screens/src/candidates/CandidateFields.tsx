@@ -32,7 +32,6 @@ type TextName = {
   [Name in CandidateField]: TypedCandidate[Name] extends string ? Name : never;
 }[CandidateField];
 
-/** What is written of a candidate, new or known. */
 export function CandidateFields({ typed, errors, isReadOnly, onChange }: CandidateFieldsProps) {
   const [isOpened, setOpened] = useState(false);
   const isOpen = isOpened || errors.some(({ name }) => name?.startsWith("history."));

@@ -14,7 +14,7 @@ type Duplicate = Output<typeof findDuplicates>["records"][number];
 
 const restMs = 400;
 
-/** A value as it was when typing last paused. */
+/** Returns the value as it was when typing last paused. */
 function useRested<T>(value: T): T {
   const [rested, setRested] = useState(value);
   const key = JSON.stringify(value);
@@ -25,10 +25,10 @@ function useRested<T>(value: T): T {
   return rested;
 }
 
-/** What tells a person, as it is typed. */
+/** The typed details that identify a person. */
 type TypedPerson = Omit<DuplicateInput, "id">;
 
-/** Who of those known is, or may be, the person being written down; asked when typing pauses. */
+/** Finds known candidates who are, or may be, the typed person; asks when typing pauses. */
 export function useDuplicates(typed: TypedPerson, id?: number): Duplicate[] {
   const { first_name, last_name, email, contact_mobile_number, postcode } = typed;
   const body = useRested({
@@ -54,7 +54,7 @@ interface DuplicatesProps {
   id?: number;
 }
 
-/** Says who of those known is, or may be, the person being written down. */
+/** Warns of known candidates who are, or may be, the typed person. */
 export function Duplicates({ typed, id }: DuplicatesProps) {
   const records = useDuplicates(typed, id);
   const known = records.filter(({ reason }) => reason !== "name");
@@ -75,7 +75,6 @@ export function Duplicates({ typed, id }: DuplicatesProps) {
   );
 }
 
-/** What somebody known has in common with who is written down. */
 export const duplicateWords: Record<DuplicateReason, string> = {
   email: "the same email",
   phone: "the same mobile number",

@@ -37,7 +37,7 @@ const columns: TableColumn<Erasure>[] = [
   },
 ];
 
-/** The ledger of erased people: that it was done, and nothing of who they were. */
+/** Lists erasures, with nothing that identifies the erased person. */
 export default function ErasuresSection({ pages }: { pages: Pages }) {
   const { page, per_page } = pages.state;
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(

@@ -15,7 +15,7 @@ const admin = "admin@northgate.example";
 const section = `${to.Settings()}?section=retention`;
 const anybody = () => true;
 
-/** The company's period is set, and one that cannot be is said. */
+/** The company's period is saved, and an impossible one is refused. */
 export const Default: Story = {
   ...onBrowserApi({ as: admin, path: section }),
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const UnderLegalHold: Story = {
   },
 };
 
-/** From the candidate's page, with a reason. */
+/** A hold set on the candidate's page needs a reason. */
 export const Held: Story = {
   ...onBrowserApi({ as: admin, path: pageOf(anybody) }),
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Held: Story = {
   },
 };
 
-/** Quality R4: the reason is there again, until the person is held or it is discarded. */
+/** Quality R4: the typed reason survives a reload until it is saved or discarded. */
 export const HoldRestored: Story = {
   ...onBrowserApi({ as: admin, path: pageOf(anybody) }),
   play: async ({ canvasElement }) => {
@@ -135,7 +135,7 @@ export const Loading: Story = {
   },
 };
 
-/** Who may not see the company's settings is not shown who is to be erased. */
+/** A user without access to company settings does not see who is due for erasure. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path: section }),
   play: async ({ canvasElement }) => {

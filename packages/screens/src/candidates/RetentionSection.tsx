@@ -35,7 +35,7 @@ import { ListPagination } from "../lists/ListPagination.tsx";
 import { useLastPage } from "../lists/useListState.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 
-/** How long the company keeps candidates, who is to be erased, and who is held. */
+/** Shows the retention period, candidates due for erasure, and legal holds. */
 export default function RetentionSection(people: PeopleProps) {
   const query = useEndpoint(getRetention, {});
   return (
@@ -151,7 +151,7 @@ interface PeopleState {
 
 interface PeopleProps {
   state: PeopleState;
-  /** Anything but the page goes back to page one. */
+  /** Any change other than the page goes back to page one. */
   onChange(change: Partial<PeopleState>, options?: { replace?: boolean }): void;
 }
 

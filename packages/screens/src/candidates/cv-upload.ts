@@ -4,10 +4,10 @@ import { cvMaxBytes, cvRefusals } from "@ats/core/candidates/cv-file";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
 
-/** What a file picker offers for a CV; what a file is, its content tells the server. */
+/** Offered by the file picker; the server judges a file by its content. */
 export const cvAccept = [".pdf", ".docx"];
 
-/** Sends a CV to a candidate's record. */
+/** Uploads a CV to a candidate's record. */
 export function useSendCv() {
   const { client } = useAts();
   return useCallback(
@@ -28,7 +28,7 @@ export function useSendCv() {
   );
 }
 
-/** Refuses a file that is too large before it is sent, as the server would. */
+/** Throws for a file over the server's limit, before it is sent. */
 export function needSize({ size }: File): void {
   if (size > cvMaxBytes) throw new Error(cvRefusals.large);
 }

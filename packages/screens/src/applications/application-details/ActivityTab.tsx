@@ -100,7 +100,7 @@ const shows = {
 } as const;
 type Shown = keyof typeof shows;
 
-/** What the sentence leaves out: the reason, and what stood there before. */
+/** Shows the reason and the previous value, which the sentence leaves out. */
 function Besides({ type, reason, value_before, value_after }: Activity) {
   if (type.startsWith("interview_"))
     return (
@@ -143,7 +143,7 @@ export const ActivityTimeline = ({ activities }: { activities: Activity[] }) => 
   />
 );
 
-/** The record of an application: what changed, who read, and who had read what before each decision. */
+/** Shows what changed, who read, and what each decision-maker had read. */
 export default function ActivityTab({ id }: { id: number }) {
   const [shown, setShown] = useState<Shown>("changes");
   return (

@@ -15,13 +15,13 @@ interface ApplicantFactsProps {
   application: ApplicationDetails;
   /** Absent for a reader who may not rate and tag. */
   onRate?: ((stars: number) => void) | undefined;
-  /** Absent for a reader who may not have it shown. */
+  /** Absent for a reader who may not reveal the applicant. */
   onReveal?: (() => void) | undefined;
-  /** Shows what the candidate sees. */
+  /** Shows the candidate's view. */
   onPreview(): void;
 }
 
-/** What is known of the applicant at a glance; and that some of it is hidden. */
+/** Summarises the applicant, and says when details are hidden. */
 export function ApplicantFacts(props: ApplicantFactsProps) {
   const { application, onRate, onReveal, onPreview } = props;
   const { rating, tags, anonymised_row } = application;

@@ -138,7 +138,7 @@ export function ApplicationDetails({
           ),
         })}
         {...(search.review && {
-          // The queue says what stands beside it, as it was when the review began.
+          // The queue has its own previous and next buttons, in the order of the review.
           neighbours: undefined,
           review: (
             <Suspense fallback={<Skeleton lines={10} />}>

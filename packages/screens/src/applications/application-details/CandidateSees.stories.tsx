@@ -16,7 +16,7 @@ const opened = async (canvasElement: HTMLElement) => {
   return within(await screen.findByRole("dialog", button, soon));
 };
 
-/** Nothing that only the company knows. */
+/** Shows nothing internal to the company. */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: applicant(""), before: (api) => sent(api) }),
   play: async ({ canvasElement }) => {
@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** What is not known of the interviews is not said to be none. */
+/** When invitations fail to load, the interviews part does not claim that there are none. */
 export const InvitationsFailed: Story = {
   ...onBrowserApi({ as: recruiter, path: applicant(""), fail: { listBookingInvitations: 500 } }),
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ interface CandidateSeesProps {
   onClose(): void;
 }
 
-/** What the candidate has sent, was told and can open: nothing that only the company knows. */
+/** Shows what the candidate has sent, received and can open, and nothing internal. */
 export default function CandidateSees({ application, onClose }: CandidateSeesProps) {
   return (
     <Drawer
@@ -57,7 +57,7 @@ export default function CandidateSees({ application, onClose }: CandidateSeesPro
   );
 }
 
-/** The messages that have gone out, with their words. */
+/** Lists the sent messages with their text. */
 function Told({ id }: { id: number }) {
   const call = useEndpoint(listMessages, { params: { id }, query: { most: mostMessages } });
   const sent = call.data?.records.filter(({ status }) => status === "sent");
@@ -80,7 +80,7 @@ function Told({ id }: { id: number }) {
   );
 }
 
-/** The interviews to come, and the invitation to choose a time. */
+/** Lists upcoming interviews and open booking invitations. */
 function Invited({ id }: { id: number }) {
   const [now] = useState(Date.now);
   const interviews = useApplicationInterviews(id);
@@ -104,7 +104,7 @@ function Invited({ id }: { id: number }) {
   return (
     <Part
       title="Interviews"
-      // Both are there, or what is not yet.
+      // Takes the state of the call that has not loaded.
       call={interviews.data ? invitations : interviews}
       isEmpty={items.length === 0}
       empty="None is to come."
@@ -114,7 +114,7 @@ function Invited({ id }: { id: number }) {
   );
 }
 
-/** The documents that can be read and signed by a link. */
+/** Lists the documents that the candidate can read or sign. */
 function Signing({ id }: { id: number }) {
   const call = useEndpoint(listEnvelopes, { params: { id } });
   const items = (call.data?.records ?? []).flatMap(({ title, status, expires_date_time }) =>

@@ -10,7 +10,7 @@ import { fullDate } from "../../dates/dates.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { sentence } from "./activity-sentence.ts";
 
-/** Each decision, with who had read what before it. */
+/** Lists each decision with what its maker had read before. */
 export default function DecisionRecord({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useEndpoint(getDecisionRecord, { params: { id } });
   if (error && !data)

@@ -50,7 +50,6 @@ const sectionsOf = ({ employment, education, courses, skills }: History) => [
   },
 ];
 
-/** Employment, education, courses and skills. */
 export function HistoryTab({ history }: { history: History | null }) {
   if (!history)
     return (

@@ -7,12 +7,12 @@ import { MoveMenu } from "../MoveMenu.tsx";
 
 interface MoveButtonsProps {
   application: ApplicationDetails;
-  /** The stages of its job. */
+  /** The stages of the job. */
   stages: readonly Stage[];
   onMove(stage: Stage): void;
 }
 
-/** Where an application may go, with the way that most go as a button of its own. */
+/** Offers all moves in a menu, and the most likely one as a button. */
 export function MoveButtons({ application, stages, onMove }: MoveButtonsProps) {
   const next = nextStage(stages, application);
   const before = stageBefore(application, stages);
@@ -39,7 +39,7 @@ export function MoveButtons({ application, stages, onMove }: MoveButtonsProps) {
   );
 }
 
-/** The stage that an ended application goes back to. */
+/** The stage to which an ended application is restored. */
 function stageBefore(
   { restore_status, restore_node_id }: ApplicationDetails,
   stages: readonly Stage[],

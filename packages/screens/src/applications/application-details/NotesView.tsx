@@ -21,11 +21,10 @@ export interface NotesViewProps {
   notes: ListQuery<{ records: Note[]; total: number }> &
     Pick<ReturnType<typeof useNotes>, "isPlaceholderData" | "older">;
   draft: string;
-  /** The field that it is typed into. */
   field: Ref<HTMLTextAreaElement>;
-  /** A menu of those whom it may mention. */
+  /** The menu of colleagues to mention. */
   mention: ReactNode;
-  /** Those of them whom the letters after an "@" may mean. */
+  /** Finds colleagues by the letters after an "@". */
   onFindColleague: TextAreaProps["mentions"];
   canAdd: boolean;
   isSaving: boolean;
@@ -96,7 +95,7 @@ function NoteForm({
   );
 }
 
-/** Notes, the newest first. */
+/** Lists notes, newest first. */
 export function NoteList({ notes }: { notes: Note[] }) {
   if (notes.length === 0)
     return (

@@ -9,7 +9,7 @@ import { Files } from "lucide-react";
 import { shortDate } from "../../dates/dates.ts";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 
-/** The person's applications for other jobs. */
+/** Lists the candidate's applications for other jobs. */
 export function OtherApplicationsTab({ others, anonymised_row }: ApplicationDetails) {
   if (others.length === 0)
     return (

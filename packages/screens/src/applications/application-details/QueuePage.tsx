@@ -10,12 +10,11 @@ import { useQueued } from "./review.ts";
 
 interface QueuePageProps {
   ids: readonly number[];
-  /** The one that the page is about. */
+  /** Id of the application on the page. */
   shown: number;
   hrefOf(id: number): string;
 }
 
-/** A page of the queue. */
 export function QueuePage({ ids, shown, hrefOf }: QueuePageProps) {
   return (
     <ListContent what="The queue" query={useQueued(ids)} lines={10}>

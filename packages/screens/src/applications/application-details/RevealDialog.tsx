@@ -12,7 +12,7 @@ interface RevealDialogProps {
   onClose(): void;
 }
 
-/** Asks why one must know who an anonymised applicant is. */
+/** Asks for the reason before an anonymised applicant is revealed. */
 export default function RevealDialog({ application, onClose }: RevealDialogProps) {
   const queries = useQueryClient();
   const reveal = useCall(revealApplication, {

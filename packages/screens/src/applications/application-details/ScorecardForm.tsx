@@ -27,25 +27,25 @@ interface ScorecardFormProps {
   /** The application's. */
   id: number;
   attributes: Scorecards["attributes"];
-  /** The card that is changed, as it is now. */
+  /** The submitted scorecard that is edited. */
   submitted: OwnScorecard | null;
   isSaving: boolean;
   error: ApiError | null;
   onSubmit(card: ScorecardInput, version: number, onSaved: () => void): void;
-  /** Absent for a first card. */
+  /** Absent for a first scorecard. */
   onCancel?: () => void;
 }
 
 const options = scorecardRatings.map((id) => ({ id, label: ratingLabels[id] }));
 const draftSchema = scorecardInput.extend({
   decision: scorecardInput.shape.decision.nullable(),
-  /** Of the card that the change began from; 0 for a first one. */
+  /** The version of the scorecard that was edited; 0 for a first one. */
   version: z.number().default(0),
 });
 type Draft = z.output<typeof draftSchema>;
 const blank: Draft = { ratings: [], decision: null, comment: "", version: 0 };
 
-/** What the reader thinks of an applicant; kept on this device until it is submitted. */
+/** Edits the reader's scorecard; the draft is kept on this device until submitted. */
 export function ScorecardForm(props: ScorecardFormProps) {
   const { attributes, submitted, isSaving, error, onSubmit, onCancel } = props;
   const draft = useDraft(`scorecard.${props.id}`, draftSchema);
@@ -59,7 +59,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
   };
   const rated = new Map(card.ratings.map(({ name, rating }) => [name, rating]));
   const asked = new Set(attributes.map(({ name }) => name));
-  /** What the job asked for when it was rated, and no longer does. */
+  /** Rated attributes that the job no longer has. */
   const kept = [...rated.keys()].filter((name) => !asked.has(name));
   const without = (name: string) => card.ratings.filter((each) => each.name !== name);
   const rate = (name: string, rating: ScorecardRating) =>

@@ -30,7 +30,7 @@ const RatingBadge = ({ rating }: { rating: ScorecardRating }) => (
   <StatusBadge tone={tones[rating]} label={ratingLabels[rating]} />
 );
 
-/** All cards summed up, then each one. */
+/** Shows a summary of all scorecards, then each of them. */
 export function ScorecardList({ cards }: { cards: readonly Scorecard[] }) {
   const decisions = cards.map(({ decision }) => decision);
   return (

@@ -4,7 +4,7 @@ import { Banner } from "@ats/ui/Banner";
 import { Link } from "@ats/ui/Link";
 import { fieldLabels } from "../../candidates/typed-candidate.ts";
 
-/** What came with this application and is something else in the record: a recruiter decides which is true. */
+/** Lists where the application differs from the candidate record, for a recruiter to decide. */
 export function SubmittedDifferences({ application }: { application: ApplicationDetails }) {
   const given = Object.entries(application.given ?? {}) as [keyof Given, string][];
   if (given.length === 0) return null;

@@ -66,7 +66,7 @@ const aMessage = ({ value_before, value_after }: Omit<Activity, "type" | "actor"
 const fromTo = ({ value_before, value_after }: Omit<Activity, "type" | "actor">) =>
   ` from ${datesOfWork(value_before)} to ${datesOfWork(value_after)}`;
 
-/** Both days as they are kept, with a stroke between. */
+/** "3 Jan 2027 – 30 Jun 2027", stored as "2027-01-03/2027-06-30". */
 const datesOfWork = (value: string | null) => {
   const [start, end] = (value ?? "").split("/").map((day) => day && shortDate(day));
   return start || end ? `${start || "no first day"} – ${end || "no last day"}` : "none";
@@ -77,10 +77,10 @@ const plannedMessage = ({ value_before, value_after }: Omit<Activity, "type" | "
     ? `“${value_before}”`
     : `A planned ${value_after === "sms" ? "text message" : "email"}`;
 
-/** Its title is hidden from who may not know the candidate. */
+/** The title is null for a reader who may not know the candidate. */
 const documentOf = ({ value_after }: Pick<Activity, "value_after">, hidden = "a document") =>
   value_after ? `“${value_after}”` : hidden;
 
-/** What the job called a stage then. */
+/** The stage's name in the job's workflow at that time. */
 const stageSaid = (status: ApplicationStatus | null, node_name: string | null) =>
   status ? stageName({ status, node_name }) : "";

@@ -15,8 +15,8 @@ import { applicationListOptions } from "../application-list/state.ts";
 import type { ApplicationDetailsSearch } from "./route.ts";
 
 /**
- * The ids of the applications of a job to review, as its list was last filtered and sorted. The queue
- * stays as it was when the review began: who is moved on does not drop out under the reader's hands.
+ * Reads the ids of the applications to review, in the order of the job's list as last shown. The
+ * queue stays as it was at the start, so that a moved applicant does not drop out at once.
  */
 export function useReviewQueue(
   jobId: number,
@@ -40,7 +40,7 @@ export function useReviewQueue(
   });
 }
 
-/** Who they are, and where each stands by now as far as the reader has opened it. */
+/** Reads the applicants of a queue page; stages that this browser already knows are current. */
 export function useQueued(ids: readonly number[]) {
   const queries = useQueryClient();
   const queued = useEndpoint(listQueued, { query: { application_ids: [...ids] } });

@@ -39,14 +39,14 @@ const notesShown = 3;
 
 interface ApplicationDrawerProps {
   jobId: number;
-  /** Whose row was pressed. */
+  /** The application whose row was pressed. */
   first: Neighbour;
   /** Absent for a reader who may not move applications. */
   onMove?: MoveApplications | undefined;
   onClose(): void;
 }
 
-/** An application beside its list: who it is, where it stands and what comes next. */
+/** Shows an application beside its list: applicant, status and next steps. */
 export default function ApplicationDrawer({
   jobId,
   first,
@@ -57,7 +57,7 @@ export default function ApplicationDrawer({
   const application = useApplication(shown.id);
   const { data } = application;
   const answered = useNeighbours(shown.id, jobId);
-  // Until those of the next are known the buttons stay, and with them the focus.
+  // Keeps the buttons, and thereby the focus, until the next neighbours are known.
   const [neighbours, setNeighbours] = useState(answered);
   if (answered && answered !== neighbours) setNeighbours(answered);
   const content = useRef<HTMLDivElement>(null);

@@ -27,7 +27,7 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
   const canMove = useCan("UPDATE_APPLICATIONS");
   const job = useJob(jobId);
   const list = useApplications(jobId, state);
-  // Nothing of the list waits for them.
+  // Tags load after the job: no part of the list waits for them.
   const tags = useEndpoint(listTags, {}, { enabled: Boolean(job.data) });
   const prefetch = usePrefetchApplication();
   const { move, dialog } = useMoveApplications();

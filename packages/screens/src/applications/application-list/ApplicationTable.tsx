@@ -17,7 +17,7 @@ import { BulkActions } from "./BulkActions.tsx";
 import { applicationColumns } from "./columns.tsx";
 import { NoApplications } from "./NoApplications.tsx";
 
-// Loads when somebody first opens a row.
+// Loads on first use.
 const ApplicationDrawer = lazy(() => import("./ApplicationDrawer.tsx"));
 
 interface ApplicationTableProps extends ApplicationListViewProps {

@@ -52,7 +52,7 @@ export const TaggedTogetherAndUndone: Story = {
   },
 };
 
-/** Sends the first two a link to choose a time, once it is said who gets one. */
+/** Invites the first two to choose a time, after the dialog lists who gets a link. */
 const inviteTwo = async (page: ReturnType<typeof within>) => {
   const soon = { timeout: 15_000 };
   const [, first, second] = page.getAllByRole("checkbox");
@@ -76,7 +76,7 @@ const invitations = async () =>
     subject.startsWith("Choose when your interview is"),
   );
 
-/** Each gets a link of their own to choose a time. */
+/** Each applicant gets their own link to choose a time. */
 export const InvitedTogether: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const InvitedTogether: Story = {
   },
 };
 
-/** While the mail is held nobody hears of it; what was typed is there to be sent anew. */
+/** Undo within the holding time stops the emails, and keeps what was typed. */
 export const InvitedTogetherAndUndone: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const InvitedTogetherAndUndone: Story = {
   },
 };
 
-/** Before it is sent: who gets a link, and who does not and why. */
+/** The dialog lists who gets a link, and who does not with the reason. */
 export const InvitationOfWhoHasLeft: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -127,7 +127,7 @@ export const InvitationOfWhoHasLeft: Story = {
   },
 };
 
-/** What is chosen stays chosen on the next page, and all that the list finds can be chosen. */
+/** A selection survives a page change, and every result can be selected. */
 export const SelectedOverPages: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -157,7 +157,7 @@ export const SelectedOverPages: Story = {
   },
 };
 
-/** Before a move that some cannot make: who moves from where, and who stays and why. */
+/** The dialog lists who moves from where, and who stays with the reason. */
 export const EffectShownBefore: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -207,7 +207,7 @@ export const RefusedMoveComesBack: Story = {
   },
 };
 
-/** Who could not go along is named with the reason, and is selected again; the others are not. */
+/** Refused applications are named with the reason and selected again; the others are not. */
 export const RefusedAreSelectedAgain: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -288,7 +288,7 @@ export const ReasonsFailed: Story = {
   },
 };
 
-/** Where none of the chosen may go, that is said and why. */
+/** A move that none of the selected applications can make says why. */
 export const NobodyMoves: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?filter=incomplete") }),
   play: async ({ canvasElement }) => {
@@ -300,7 +300,7 @@ export const NobodyMoves: Story = {
   },
 };
 
-/** Withdrawn before it was submitted, an application comes back by Undo. */
+/** Undo restores an application that was withdrawn before it was submitted. */
 export const IncompleteUndone: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?filter=incomplete") }),
   play: async ({ canvasElement }) => {
@@ -316,7 +316,7 @@ export const IncompleteUndone: Story = {
   },
 };
 
-/** Before tags are saved: who would have too many, and keeps what they have. */
+/** Before saving, the dialog lists who would have too many tags and keeps theirs. */
 export const TooManyTags: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {

@@ -20,22 +20,20 @@ const dialogs = {
   compare: lazy(() => import("../CompareDialog.tsx")),
 };
 
-/** The most that stand side by side. */
 const compareMax = 4;
 
 type BulkActionsProps = Pick<SelectionBarProps, "total" | "most" | "onSelectAll"> & {
   selected: Application[];
-  /** The stages of their job. */
+  /** The stages of the job. */
   stages: readonly Stage[];
   onClear(): void;
-  /** Selects again those that an action has left as they were. */
+  /** Selects the applications that an action left unchanged again. */
   onAdd(applications: Application[]): void;
   onMove: MoveApplications;
-  /** The action is on its way. */
   onSent(): void;
 };
 
-/** What can be done with the selected applications together. */
+/** Offers the actions on the selected applications. */
 export function BulkActions(props: BulkActionsProps) {
   const { selected, stages, onClear, onAdd, onMove, onSent, ...all } = props;
   const [asked, setAsked] = useState<keyof typeof dialogs>();

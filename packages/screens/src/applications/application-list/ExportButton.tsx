@@ -14,7 +14,7 @@ interface ExportButtonProps {
   state: ApplicationListState;
 }
 
-/** Saves the whole list as CSV, as the table or the board shows it. */
+/** Saves the whole list as CSV, with the filters of the table or board. */
 export function ExportButton({ jobId, job, state }: ExportButtonProps) {
   const { client } = useAts();
   const { isBusy, save } = useSaveCsv("The list");

@@ -11,7 +11,7 @@ interface NoApplicationsProps {
   onChange(change: Partial<ApplicationListState>): void;
 }
 
-/** Why a list or a board has nobody on it, and the way on. */
+/** Says why a list or board is empty, and offers a next step. */
 export function NoApplications({ state, shown, onChange }: NoApplicationsProps) {
   if (state.search.length > 0)
     return (

@@ -12,7 +12,6 @@ const shownBy = (state: ApplicationListState) => ({
   node_id: state.node,
 });
 
-/** The call that reads the job whose applications they are. */
 export const jobOf = (id: number) => [getJob, { params: { id } }] as const;
 
 /** The call that reads the applications of a list's state. */
@@ -22,10 +21,10 @@ export const applicationsOf = (jobId: number, state: ApplicationListState) =>
     { params: { id: jobId }, query: { ...pageOf(state), ...shownBy(state) } },
   ] as const;
 
-/** The order of a column of the board, newest first; and of the columns. */
+/** Orders the board by stage, and within a column newest first. */
 const boardOrder = { sc: "status", so: "asc" } as const;
 
-/** All that a column of the board shows, in its order. */
+/** The query for all cards of a column, in order. */
 export const columnOf = (
   search: ApplicationListState["search"],
   { status, node_id }: Pick<Stage, "status" | "node_id">,
@@ -36,7 +35,9 @@ export const columnOf = (
   node_id: node_id ?? undefined,
 });
 
-/** All that a list's state shows, in its order: the table, or the board column by column. */
+/**
+ * The query for everything that a list's state shows, in order: the table, or the board by column.
+ */
 export const neighboursOf = (state: ApplicationListState) =>
   state.view === "kanban"
     ? {

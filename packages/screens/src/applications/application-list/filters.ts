@@ -2,13 +2,13 @@ import type { ApplicationMark } from "@ats/core/applications/list-columns";
 import type { FieldTerm } from "../../lists/list-state.ts";
 import { searchQuery } from "../search-query.ts";
 
-/** What the list is narrowed by besides: a choice, not a search. */
+/** Filters by a choice, beside the free search. */
 export const narrowings = ["tag", "mark", "rating_from", "score_from"] as const;
 type Narrowing = (typeof narrowings)[number];
 
 const isNarrowing = (field: string) => (narrowings as readonly string[]).includes(field);
 
-/** What is searched and chosen as the endpoints take it; of several least values the highest. */
+/** Search and filters as the endpoints take them; of several minimum values, the highest. */
 export function applicationQuery(terms: readonly FieldTerm[]) {
   const chosen = (narrowing: Narrowing) =>
     terms.flatMap(({ field, term }) => (field === narrowing ? [term] : []));

@@ -10,7 +10,10 @@ import { columnOf } from "./calls.ts";
 const largest = Math.max(...pageSizes);
 const byKey = (rows: readonly Application[]) => new Map(rows.map((row) => [String(row.id), row]));
 
-/** The chosen cards of a board, those of a whole stage too that are not loaded; until it is narrowed otherwise. */
+/**
+ * Selects cards of a board, also whole stages that are not loaded; a new search clears the
+ * selection.
+ */
 export function useBoardSelection(board: Board, columns: readonly Column[]) {
   const { client } = useAts();
   const { jobId, shown, search } = board;
@@ -37,7 +40,7 @@ export function useBoardSelection(board: Board, columns: readonly Column[]) {
   };
   return {
     keys: new Set(chosen.keys()),
-    // A loaded card counts as it is now.
+    // A loaded card is more recent than the selected copy.
     rows: [...chosen].map(([key, row]) => loaded.get(key) ?? row),
     onChange: (keys: ReadonlySet<string>) =>
       choose(new Map([...chosen, ...loaded].filter(([key]) => keys.has(key)))),

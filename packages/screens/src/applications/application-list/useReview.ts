@@ -7,10 +7,12 @@ import { columnOf, neighboursOf } from "./calls.ts";
 import { keepReview } from "./stored-review.ts";
 import type { ApplicationListState } from "./state.ts";
 
-/** Begins a review: of the whole list, or of one stage of the board. */
+/** Begins a review of the whole list, or of one stage of the board. */
 export function useReview(jobId: number, state: ApplicationListState) {
   const { client, navigate, host } = useAts();
-  /** From this one on, or the first; whom it is of is read before anybody is looked at. */
+  /**
+   * Begins with application `id`, or the first; reads the queue before the first view changes it.
+   */
   return async (id?: number, stage?: Stage) => {
     try {
       const query = stage ? columnOf(state.search, stage) : neighboursOf(state);

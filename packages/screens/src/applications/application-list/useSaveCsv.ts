@@ -1,7 +1,7 @@
 import { showToast } from "@ats/ui/Toast";
 import { useState } from "react";
 
-/** Saves applications as CSV and says what came of it. */
+/** Saves applications as CSV; a toast says if it fails. */
 export function useSaveCsv(what: string) {
   const [isBusy, setBusy] = useState(false);
   const save = async (file: Promise<Blob>, download: string) => {

@@ -38,7 +38,7 @@ async function openMenu(page: ReturnType<typeof within>) {
   await userEvent.click(await screen.findByRole("menuitem", { name: "Add to a job…" }, soon));
 }
 
-/** Chooses the first open job there is. */
+/** Chooses the first open job. */
 async function choose(dialog: Awaited<ReturnType<typeof dialogOf>>) {
   await userEvent.click(dialog.getByRole("combobox", { name: "Job" }));
   const jobs = within(await screen.findByRole("listbox", {}, soon));
@@ -47,7 +47,7 @@ async function choose(dialog: Awaited<ReturnType<typeof dialogOf>>) {
   await userEvent.click(dialog.getByRole("button", { name: "Add to the job" }));
 }
 
-/** Who has not applied is put on the job; of who has it is said. */
+/** A candidate who has not applied is added to the job; one who has is named in a toast. */
 export const ChosenInTheList: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -73,7 +73,7 @@ export const ChosenInTheList: Story = {
   },
 };
 
-/** From the candidate's page, where the application is at once, and how it came on its record. */
+/** Added from the candidate's page, which shows the new application and its activity. */
 export const FromTheCandidate: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -95,7 +95,7 @@ export const FromTheCandidate: Story = {
   },
 };
 
-/** What was chosen stays, and why it was not done is said. */
+/** A refusal keeps the choice and says why. */
 export const Refused: Story = {
   ...onBrowserApi({
     as: recruiter,

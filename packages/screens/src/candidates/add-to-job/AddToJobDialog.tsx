@@ -11,11 +11,10 @@ import { useAddToJob } from "./adding.ts";
 interface AddToJobDialogProps {
   ids: number[];
   onClose(): void;
-  /** It was said what came of each. */
+  /** Called once the results have been shown. */
   onDone(): void;
 }
 
-/** Asks for the job that candidates are put on. */
 export default function AddToJobDialog({ ids, onClose, onDone }: AddToJobDialogProps) {
   const form = useId();
   const jobs = useOpenJobs();

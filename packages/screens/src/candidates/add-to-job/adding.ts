@@ -25,7 +25,7 @@ const touched = [
 
 type Result = Output<typeof addApplications>["records"][number];
 
-/** Who stayed is named, so many of them. */
+/** The most candidates named in a toast. */
 const named = 5;
 
 const whoOf = (records: readonly Result[]) => {
@@ -33,7 +33,7 @@ const whoOf = (records: readonly Result[]) => {
   return records.length === 1 && first ? first.name : people(records.length);
 };
 
-/** Puts candidates on a job, and says what came of each. */
+/** Adds candidates to a job, and reports the results. */
 export function useAddToJob(onDone: () => void) {
   const { navigate } = useAts();
   const queries = useQueryClient();

@@ -22,7 +22,7 @@ import { nobody } from "../typed-candidate.ts";
 import { useCandidateForm } from "../useCandidateForm.ts";
 import { useAddOnce } from "./adding.ts";
 
-/** Somebody who did not apply: met, recommended, or sent by letter. */
+/** Adds a candidate who has not applied: met in person, recommended, or by letter. */
 export function CandidateAdd() {
   const { navigate } = useAts();
   const queries = useQueryClient();

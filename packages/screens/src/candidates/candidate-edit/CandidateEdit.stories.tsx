@@ -15,7 +15,6 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 const hasApplied = pageOf(({ applications }) => applications > 1);
 
-/** The person with all their applications. */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied }),
   play: async ({ canvasElement }) => {
@@ -28,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** A CV is read without saving it; that it was read is on the record. */
+/** A CV is previewed without a download; the record lists the view. */
 export const CvViewed: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied }),
   play: async ({ canvasElement }) => {
@@ -45,7 +44,7 @@ export const CvViewed: Story = {
   },
 };
 
-/** A CV that cannot be had says why. */
+/** A failed CV download says why. */
 export const CvNotDownloaded: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied, fail: { getCandidateCv: 500 } }),
   play: async ({ canvasElement }) => {
@@ -56,7 +55,7 @@ export const CvNotDownloaded: Story = {
   },
 };
 
-/** What was changed and by whom, from what to what; and who took a CV. */
+/** The record lists changes with old and new values, and CV downloads. */
 export const Record: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied }),
   play: async ({ canvasElement }) => {
@@ -77,7 +76,7 @@ export const Record: Story = {
   },
 };
 
-/** Quality R2: what somebody saved meanwhile is shown beside one's own. */
+/** Quality R2: a colleague's changes are shown beside the typed ones. */
 export const ChangedElsewhere: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied }),
   play: async ({ canvasElement }) => {
@@ -107,7 +106,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(page.getByRole("button", { name: "Save" }));
     await expect(await page.findByText("Saved: Durham", {}, soon)).toBeVisible();
     await expect(page.getByText("Yours: Whitby")).toBeVisible();
-    // Both versions stand above what was pressed: who saved is led to them.
+    // The focus goes up to the conflict, above the Save button.
     await expect(
       page.getByRole("group", { name: "This candidate was changed elsewhere meanwhile" }),
     ).toHaveFocus();
@@ -117,7 +116,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** What they did and learned is put right with the details, and the record says what it was. */
+/** History is edited with the details, and the record lists the old values. */
 export const HistoryChanged: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied }),
   play: async ({ canvasElement }) => {
@@ -138,7 +137,10 @@ export const HistoryChanged: Story = {
   },
 };
 
-/** Specification §4: a person with an anonymised application is a number; nothing hidden is there. */
+/**
+ * Specification §4: a candidate with an anonymised application is a number, and no hidden detail is
+ * on the page.
+ */
 export const Anonymised: Story = {
   ...onBrowserApi({
     as: manager,
@@ -157,7 +159,7 @@ export const Anonymised: Story = {
   },
 };
 
-/** An administrator erases the person, and the ledger in Settings says so by number. */
+/** An administrator erases the candidate, and the ledger in Settings lists their number. */
 export const Erased: Story = {
   ...onBrowserApi({ as: "admin@northgate.example", path: hasApplied }),
   play: async ({ canvasElement }) => {
@@ -176,7 +178,7 @@ export const Erased: Story = {
   },
 };
 
-/** Quality R2: whom a colleague changed meanwhile is erased only once that was seen. */
+/** Quality R2: a candidate whom a colleague changed is erased only after the change was shown. */
 export const ErasedChangedElsewhere: Story = {
   ...onBrowserApi({ as: "admin@northgate.example", path: hasApplied }),
   play: async ({ canvasElement }) => {
@@ -197,7 +199,7 @@ export const ErasedChangedElsewhere: Story = {
   },
 };
 
-/** Who is in a process is erased all the same, and it is said what of it is open. */
+/** A candidate with an open application can be erased; the dialog lists what is open. */
 export const ErasedInAProcess: Story = {
   ...onBrowserApi({
     as: "admin@northgate.example",

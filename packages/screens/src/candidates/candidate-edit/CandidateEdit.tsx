@@ -29,7 +29,7 @@ export function CandidateEdit({
   const { navigate } = useAts();
   const { data, error, isFetching, refetch } = useCandidate(id);
   const mayUpdate = useCan("UPDATE_CANDIDATES");
-  // What is on the page stays when a colleague merges the record: something may be typed in it.
+  // Keeps the page when a colleague merges the record, because it may hold unsaved text.
   const [own, setOwn] = useState<CandidateDetails>();
   if (data?.id === id && data !== own) setOwn(data);
   const candidate = own?.id === id ? own : undefined;

@@ -27,14 +27,13 @@ export interface CandidateEditViewProps {
   candidate: CandidateDetails;
   tab: CandidateTab;
   onTabChange(tab: CandidateTab): void;
-  /** In place of the plain details, for who may change them. */
+  /** Shown instead of the plain details to a reader who may edit. */
   form: ReactNode;
   cvs: ReactNode;
   record: ReactNode;
   actions?: ReactNode;
-  /** The talent pools that they are in. */
   pools?: ReactNode;
-  /** What happened to the record that its reader should know. */
+  /** Banners of a merge, a hold or a coming erasure. */
   notices?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface CvsTabProps {
   isEditable: boolean;
 }
 
-/** The CVs of a person: those that applications came with, and those that were added here. */
+/** Lists the candidate's CVs: sent with applications or added here. */
 export default function CvsTab({ candidate, isEditable }: CvsTabProps) {
   const refresh = useRefreshCandidate();
   const sendCv = useSendCv();

@@ -26,7 +26,7 @@ interface EraseDialogProps {
   onClose(): void;
 }
 
-/** Says what goes and what stays, asks why, and erases for good. */
+/** Says what is erased and what stays, asks for the reason, and erases permanently. */
 export default function EraseDialog({ candidate, onClose }: EraseDialogProps) {
   const { navigate } = useAts();
   const queries = useQueryClient();

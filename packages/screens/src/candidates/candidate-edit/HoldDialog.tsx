@@ -11,7 +11,7 @@ interface HoldDialogProps {
   onClose(): void;
 }
 
-/** Puts a person under legal hold, or releases them: with the reason, which the ledger keeps. */
+/** Sets or releases a legal hold, with a reason for the ledger. */
 export default function HoldDialog({ candidate, onClose }: HoldDialogProps) {
   const refresh = useRefreshCandidate();
   const { id, legal_hold, version } = candidate;

@@ -6,7 +6,6 @@ interface JobOfCandidateProps {
   onClose(): void;
 }
 
-/** Puts one candidate on a job. */
 export default function JobOfCandidate({ candidate, onClose }: JobOfCandidateProps) {
   return <AddToJobDialog ids={[candidate.id]} onClose={onClose} onDone={onClose} />;
 }

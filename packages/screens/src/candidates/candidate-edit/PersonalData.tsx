@@ -17,7 +17,7 @@ const dialogs = {
   merge: lazy(() => import("../candidate-merge/MergeWithDialog.tsx")),
 };
 
-/** What can be done with a person as a whole: put on a job, kept in mind, merged with another record, given their data, erased. */
+/** Offers the actions on a whole record: add to a job or pool, merge, export data, hold, erase. */
 export function PersonalData({ candidate }: { candidate: CandidateDetails }) {
   const { client } = useAts();
   const mayAdd = useCan("UPDATE_APPLICATIONS");

@@ -6,7 +6,6 @@ interface PoolOfCandidateProps {
   onClose(): void;
 }
 
-/** Adds one candidate to a talent pool. */
 export default function PoolOfCandidate({ candidate, onClose }: PoolOfCandidateProps) {
   return <PoolDialog ids={[candidate.id]} onClose={onClose} onDone={onClose} />;
 }

@@ -67,7 +67,7 @@ interface RecordTabProps {
   isEditable: boolean;
 }
 
-/** The record of a candidate: what was changed, and who read a CV or took their data. */
+/** Lists the changes of a candidate, and who read a CV or exported their data. */
 export default function RecordTab({ candidate, isEditable }: RecordTabProps) {
   const { id } = candidate;
   const [shown, setShown] = useState<Shown>("changes");
@@ -140,13 +140,15 @@ function Lines({ lines, areReads, candidate, isEditable }: LinesProps) {
   );
 }
 
-/** Which record it was done with, where that is part of this one. */
+/** Names the merged record that an event belongs to. */
 const ofPart = (line: CandidateEvent, { candidate_number }: CandidateDetails) =>
   line.other_number || line.candidate_number === candidate_number
     ? ""
     : `: candidate ${line.candidate_number}`;
 
-/** The other one of two who are apart, of the newest line that says so. */
+/**
+ * Returns the other candidate of a "not a duplicate" event, if it is the newest and still holds.
+ */
 function stillApart(line: CandidateEvent, lines: CandidateEvent[], candidate: CandidateDetails) {
   const newest = lines.find(
     ({ type, candidate_number, other_number }) =>
@@ -164,11 +166,11 @@ function stillApart(line: CandidateEvent, lines: CandidateEvent[], candidate: Ca
 
 interface BesidesProps extends CandidateEvent {
   id: number;
-  /** Somebody from whom the candidate was told apart, which can be taken back. */
+  /** The candidate marked as not a duplicate, while that can be undone. */
   other: CandidateDetails["apart"][number] | false;
 }
 
-/** What the sentence leaves out: each field before and after, and the reason. */
+/** Shows each field before and after, and the reason, which the sentence leaves out. */
 function Besides({ type, changes, reason, id, other }: BesidesProps) {
   if (reason) return <Text tone="muted">Reason: {reason}</Text>;
   if (other)

@@ -2,7 +2,7 @@ import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { Banner } from "@ats/ui/Banner";
 import { shortDate } from "../../dates/dates.ts";
 
-/** That a person's data is about to go, or that nothing may take it. */
+/** Warns of a coming erasure, or says that a legal hold prevents it. */
 export default function RetentionBanner({ candidate }: { candidate: CandidateDetails }) {
   if (candidate.legal_hold)
     return (

@@ -9,7 +9,7 @@ import { useAts } from "../../app/context.tsx";
 import { interviewsIn, upcomingInterviewsOf } from "../../interviews/upcoming-interviews.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 
-/** What a person who is erased is in the middle of. */
+/** Lists what is still open for a candidate about to be erased. */
 export function StillOpen({ candidate }: { candidate: CandidateDetails }) {
   const open = candidate.application_list.filter(({ status }) =>
     statusesOf.active.includes(status),

@@ -23,7 +23,7 @@ async function choose(canvasElement: HTMLElement, content: string) {
   return dialog;
 }
 
-/** The file that the report of an import is downloaded as. */
+/** Returns the downloaded report of an import. */
 async function reportOf(dialog: ReturnType<typeof within>) {
   const made = spyOn(URL, "createObjectURL");
   try {
@@ -42,7 +42,7 @@ const file = [
   "=1+1,Moss,moss@mail.example,Leeds",
 ].join("\n");
 
-/** Columns, check and report; then everybody who can come comes. */
+/** Columns, check and report; then every valid row is added. */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -70,7 +70,7 @@ export const Default: Story = {
   },
 };
 
-/** A file that lacks what is needed is put right, and chosen in place of the first. */
+/** A file without a required column can be replaced by another file. */
 export const AnotherFile: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const AnotherFile: Story = {
   },
 };
 
-/** The page was loaded again while a file was checked: the import is still there, and goes on. */
+/** An import survives a reload during the check, and continues. */
 export const UnderWay: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -108,7 +108,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** Why a file cannot be read, and what to do; another can be chosen at once. */
+/** An unreadable file says why and what to do; another can be chosen at once. */
 export const Unreadable: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** What was wrong with one file is not said beside what is wrong with the next. */
+/** A second file's error replaces the first one's. */
 export const OneRefusalAtATime: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const OneRefusalAtATime: Story = {
   },
 };
 
-/** While the rows are checked, nobody is added and it can be cancelled. */
+/** During the check nobody is added yet, and the import can be cancelled. */
 export const Checking: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { checkImport: "never" } }),
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const Checking: Story = {
   },
 };
 
-/** While they are added it can be cancelled still: the import is gone, and nobody was added. */
+/** Cancelling while candidates are added drops the import and adds nobody. */
 export const Adding: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { finishImport: "never" } }),
   play: async ({ canvasElement }) => {
@@ -170,7 +170,7 @@ export const Loading: Story = {
   },
 };
 
-/** A server that does not answer is said; the file can be chosen again. */
+/** A server error is shown, and the file can be chosen again. */
 export const Failed: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { addImport: 500 } }),
   play: async ({ canvasElement }) => {
@@ -180,7 +180,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who may not add candidates is told why; nobody is added. */
+/** A user who may not add candidates is told why; nobody is added. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { listImports: 403, addImport: 403 } }),
   play: async ({ canvasElement }) => {

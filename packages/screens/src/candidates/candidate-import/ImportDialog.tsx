@@ -19,7 +19,7 @@ const number = new Intl.NumberFormat("en-GB");
 const people = (count: number) =>
   `${number.format(count)} ${count === 1 ? "candidate" : "candidates"}`;
 
-/** Candidates from a CSV file: its columns, a check of every row, and then all of them at once. */
+/** Imports candidates from a CSV file: maps columns, checks every row, then adds all at once. */
 export default function ImportDialog({ onClose }: { onClose(): void }) {
   const { step, error, isBusy, take, refuse, goOn, check, finish, startAgain, cancel } =
     useImport();

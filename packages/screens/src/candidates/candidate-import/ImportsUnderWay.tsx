@@ -12,7 +12,7 @@ import { useEndpoint } from "../../app/endpoint.ts";
 
 const number = new Intl.NumberFormat("en-GB");
 
-/** Imports that the reader began and did not finish, as when the page was loaded again. */
+/** Lists the reader's unfinished imports, for example after a reload. */
 export function ImportsUnderWay({ onGoOn }: { onGoOn(one: ImportUnderWay): void }) {
   const { client } = useAts();
   const { data, refetch } = useEndpoint(listImports, {}, { staleTime: 0 });

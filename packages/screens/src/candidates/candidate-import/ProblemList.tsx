@@ -20,7 +20,7 @@ interface ProblemListProps {
   problems: RowProblem[];
 }
 
-/** What is wrong with each row, here as far as it fits; as a file in full, to be put right and imported again. */
+/** Lists the first problems; a CSV report has all of them, to correct and import again. */
 export function ProblemList({ of: { name, headings }, problems }: ProblemListProps) {
   const download = () => {
     const rows = problems.map(({ line, message, cells }) => [line, message, ...cells]);

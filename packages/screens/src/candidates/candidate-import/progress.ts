@@ -1,8 +1,8 @@
-/** How many candidates of an import stand ready, as the server tells while it adds them. */
+/** Candidates of an import that are ready, as the server reports while it adds them. */
 export interface ImportProgress {
   added: number;
   total: number;
 }
 
-/** Key of an import's progress among the queries. */
+/** Query key of an import's progress. */
 export const progressOf = (importId: number) => ["import progress", importId] as const;

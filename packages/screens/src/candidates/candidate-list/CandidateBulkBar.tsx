@@ -12,12 +12,12 @@ const dialogs = {
 
 type CandidateBulkBarProps = Pick<SelectionBarProps, "total" | "most" | "onSelectAll"> & {
   ids: number[];
-  /** The pool that the list shows alone. */
+  /** Set while the list shows a single pool. */
   pool: TalentPool | undefined;
   onClear(): void;
 };
 
-/** What can be done with the candidates that are chosen. */
+/** Offers the actions on the selected candidates. */
 export default function CandidateBulkBar(props: CandidateBulkBarProps) {
   const { ids, pool, onClear, ...all } = props;
   const mayPutOnJob = useCan("UPDATE_APPLICATIONS");

@@ -17,7 +17,7 @@ const reasons: Record<CandidateListState["filter"], string> = {
   none: "People who have not submitted an application yet appear here.",
 };
 
-/** Why the list is empty, and the way on. */
+/** Says why the list is empty, and offers a next step. */
 export function NoCandidates({ state, onChange }: NoCandidatesProps) {
   const isAll = state.filter === "all";
   if (state.search.length > 0)

@@ -4,10 +4,10 @@ import { searchQuery } from "../../applications/search-query.ts";
 import { type FieldTerm, pageOf } from "../../lists/list-state.ts";
 import type { CandidateListState } from "./state.ts";
 
-/** The search of the words in CVs. */
+/** The search field for words in CVs. */
 export const cvWords = "cv";
 
-/** What the list is narrowed by besides: a choice, not a search. */
+/** Filters by a choice, beside the free search. */
 export const narrowings = ["pool", "tag", "consent", "retention"] as const;
 type Narrowing = (typeof narrowings)[number];
 
@@ -16,10 +16,10 @@ const isNarrowing = (field: string) => (narrowings as readonly string[]).include
 const chosen = (terms: readonly FieldTerm[], narrowing: Narrowing) =>
   terms.flatMap(({ field, term }) => (field === narrowing ? [term] : []));
 
-/** The pools that the list is narrowed to. */
+/** The pools that filter the list. */
 export const poolsIn = (terms: readonly FieldTerm[]) => chosen(terms, "pool").map(Number);
 
-/** The search as the endpoint takes it: words in CVs go together. */
+/** The search as the endpoint takes it; words in CVs form one term. */
 export function candidateQuery(terms: readonly FieldTerm[]) {
   const inCvs = terms.filter(({ field }) => field === cvWords).map(({ term }) => term);
   return {

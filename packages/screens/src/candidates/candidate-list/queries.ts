@@ -7,7 +7,7 @@ import type { CandidateListState } from "./state.ts";
 export const useCandidates = (state: CandidateListState) =>
   useEndpoint(...candidatesOf(state), { placeholderData: keepPreviousData });
 
-/** How many there are, asked where the page came before they were counted. */
+/** Counts the candidates, where their page arrived without a total. */
 export const useCandidateCount = ({ search, filter }: CandidateListState, isAsked: boolean) =>
   useEndpoint(
     countCandidates,

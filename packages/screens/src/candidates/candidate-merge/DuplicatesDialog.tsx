@@ -34,7 +34,7 @@ const options = Object.entries(reasons).map(([id, { label }]) => ({
   label,
 }));
 
-/** Who may be in the list more than once: to be merged, or told apart. */
+/** Lists possible duplicates, to merge or to mark as different people. */
 export default function DuplicatesDialog({ onClose }: { onClose(): void }) {
   const [reason, setReason] = useState<DuplicateReason>("email");
   const [page, setPage] = useState(1);

@@ -17,7 +17,7 @@ const hasApplied = ({ applications }: { applications: number }) => applications 
 
 const read = async (id: number) => (await storyApi()).client.call(getCandidate, { params: { id } });
 
-/** Adds the person of `hasApplied` a second time, who lives in Whitby. */
+/** Adds a duplicate of the `hasApplied` candidate, living in Whitby. */
 async function addTwin({ client }: BrowserApi) {
   const { id } = await findCandidate({ client }, hasApplied);
   const known = await client.call(getCandidate, { params: { id } });
@@ -42,7 +42,7 @@ async function openDuplicates(canvasElement: HTMLElement) {
   return within(await screen.findByRole("dialog", { name: "Duplicates" }, soon));
 }
 
-/** Both versions beside each other, a choice for each field, and the way back. */
+/** Both versions side by side, a choice for each field, and Undo. */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), before: addTwin }),
   play: async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const Default: Story = {
     await userEvent.click(city.getByRole("radio", { name: "Whitby" }));
     await userEvent.click(dialog.getByRole("button", { name: "Merge" }));
     await screen.findByText(/is part of candidate/, {}, soon);
-    // What opened the merge is gone with those who were merged.
+    // The button that opened the merge is gone with the group.
     const duplicates = await screen.findByRole("dialog", { name: "Duplicates" }, soon);
     await waitFor(() =>
       expect(duplicates).toContainElement(document.activeElement as HTMLElement | null),
@@ -64,7 +64,9 @@ export const Default: Story = {
   },
 };
 
-/** Escape leaves the merge for the button that opened it, and what was chosen of a group stays. */
+/**
+ * Escape returns from the merge to the button that opened it, and the selection in the group stays.
+ */
 export const Left: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), before: addTwin }),
   play: async ({ canvasElement }) => {
@@ -81,7 +83,7 @@ export const Left: Story = {
   },
 };
 
-/** Quality R4: what was chosen is there again, until it is merged, cancelled or discarded. */
+/** Quality R4: choices are restored until merged, cancelled or discarded. */
 export const Restored: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), before: addTwin }),
   play: async ({ canvasElement }) => {
@@ -117,7 +119,7 @@ export const Failed: Story = {
   },
 };
 
-/** From the candidate's page: another record by its likeness, and what it was undone to. */
+/** The candidate's page suggests a similar record to merge, and lists the undone merge. */
 export const FromTheCandidate: Story = {
   ...onBrowserApi({ as: recruiter, path: pageOf(hasApplied), before: addTwin }),
   play: async ({ canvasElement }) => {
@@ -134,7 +136,7 @@ export const FromTheCandidate: Story = {
   },
 };
 
-/** Quality R2: one of the two was changed meanwhile; what is there now is chosen among anew. */
+/** Quality R2: a record changed meanwhile; its current values are offered again. */
 export const ChangedElsewhere: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), before: addTwin }),
   play: async ({ canvasElement }) => {
@@ -167,7 +169,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** The address of a merged record leads to the one that it is part of. */
+/** The address of a merged record leads to the record that stays. */
 export const AddressOfAMergedRecord: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -188,7 +190,7 @@ export const AddressOfAMergedRecord: Story = {
   },
 };
 
-/** Two were told apart: it is on the record of both, and is taken back from there. */
+/** "Not a duplicate" is on the record of both candidates, and can be undone there. */
 export const ToldApart: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -210,7 +212,7 @@ export const ToldApart: Story = {
   },
 };
 
-/** Those who look alike could not be read. */
+/** Similar records fail to load. */
 export const AlikeFailed: Story = {
   ...onBrowserApi({ as: recruiter, path: pageOf(hasApplied) }),
   play: async ({ canvasElement }) => {
@@ -224,7 +226,7 @@ export const AlikeFailed: Story = {
   },
 };
 
-/** Looking a number up failed, which is said beside it. */
+/** A failed look-up of a candidate number is shown at the field. */
 export const NumberFailed: Story = {
   ...onBrowserApi({ as: recruiter, path: pageOf(hasApplied) }),
   play: async ({ canvasElement }) => {

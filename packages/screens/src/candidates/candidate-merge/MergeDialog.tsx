@@ -34,11 +34,11 @@ import { useRefreshPeople, useUndoMerge } from "./merging.ts";
 interface MergeDialogProps {
   ids: readonly [number, number];
   onClose(): void;
-  /** Given the record that stays. */
+  /** Called with the id of the record that stays. */
   onMerged(id: number): void;
 }
 
-/** Two records beside each other: which one stays, and for each field which value does. */
+/** Merges two records: asks which one stays, and which value stays for each field. */
 export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
   const form = useId();
   const first = useEndpoint(getCandidate, { params: { id: ids[0] } });
@@ -115,7 +115,10 @@ interface ChoicesProps {
   onRefresh(): void;
 }
 
-/** What is chosen is kept until it is merged; what was chosen among other values is chosen again. Quality R2, R4. */
+/**
+ * Choices are kept until merged; when a record changes, its fields are chosen again. Quality R2,
+ * R4.
+ */
 function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
   const begun = begunChoices(pair);
   const isOfThese = draft.typed?.versions === begun.versions;
@@ -215,7 +218,7 @@ interface ChoiceProps {
   onChange(id: number): void;
 }
 
-/** The same thing of both records, beside each other. */
+/** Shows one field of both records side by side. */
 const Choice = ({ label, value, pair, shown, described, onChange }: ChoiceProps) => (
   <RadioGroup label={label} value={String(value)} onChange={(id) => onChange(Number(id))}>
     <Grid columns={2} gap="sm">

@@ -23,7 +23,7 @@ interface MergeWithDialogProps {
   onClose(): void;
 }
 
-/** Which other record a candidate is merged with: one that looks like it, or any by its number. */
+/** Asks for the record to merge with: a similar one, or any by its number. */
 export default function MergeWithDialog({ candidate, onClose }: MergeWithDialogProps) {
   const form = useId();
   const { client, navigate } = useAts();

@@ -7,11 +7,13 @@ import { useUndoMerge } from "./merging.ts";
 
 interface MergedBannersProps {
   candidate: CandidateDetails;
-  /** The record that this one was merged into while it was looked at. */
+  /** The record that this one was merged into while it was open. */
   into: CandidateDetails | undefined;
 }
 
-/** That the record is part of another one, or those that are part of it, each with the way back. */
+/**
+ * Says that this record was merged into another, or which records were merged into it, with Undo.
+ */
 export default function MergedBanners({ candidate, into }: MergedBannersProps) {
   const undo = useUndoMerge();
   if (into)

@@ -12,7 +12,7 @@ interface UndoApartProps {
   other: CandidateDetails["apart"][number];
 }
 
-/** Takes back that two people are not the same. */
+/** Undoes that two candidates were marked as not duplicates. */
 export default function UndoApart({ id, other }: UndoApartProps) {
   const refresh = useRefreshCandidate();
   const undo = useCall(undoApart, {

@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 
-/** Reads again what shows candidates; not the record that is gone, whose page is left. */
+/** Reads candidate lists again, except the merged record, whose page is closed. */
 export function useRefreshPeople() {
   const queries = useQueryClient();
   return (gone?: number) =>
@@ -22,7 +22,6 @@ export function useRefreshPeople() {
 
 const idOf = (input: unknown) => (input as { params?: { id: number } } | undefined)?.params?.id;
 
-/** Makes two records of a merged one again. */
 export function useUndoMerge() {
   const refresh = useRefreshPeople();
   return useCall(undoMerge, {

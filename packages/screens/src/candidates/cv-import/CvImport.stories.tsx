@@ -24,7 +24,10 @@ async function choose(canvasElement: HTMLElement, files: File[]) {
 
 const named = (file: File, name: string) => new File([file], name, { type: file.type });
 
-/** A CV is read and kept with somebody new; a renamed program and an empty file say why they are not. */
+/**
+ * A CV is read and added with a new candidate; a renamed program and an empty file say why they are
+ * refused.
+ */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList() }),
   play: async ({ canvasElement }) => {
@@ -53,7 +56,7 @@ export const Reading: Story = {
 const cvOf = (name: string) =>
   named(testCv(`${name.toLowerCase().replace(" ", ".")}@mail.example`), `${name} CV.pdf`);
 
-/** Who is typed is known already: it is said as in the form, and the CV can be theirs. */
+/** Typed details match a known candidate: the row says so, and the CV can be added to them. */
 export const KnownAsTyped: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList() }),
   play: async ({ canvasElement }) => {
@@ -69,7 +72,10 @@ export const KnownAsTyped: Story = {
   },
 };
 
-/** A telephone put right as it is written at home: it tells who is known, and is kept with the country. */
+/**
+ * A telephone corrected in national format finds a known candidate, and is saved with its country
+ * code.
+ */
 export const KnownByTelephone: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList() }),
   play: async ({ canvasElement }) => {
@@ -92,7 +98,7 @@ export const KnownByTelephone: Story = {
   },
 };
 
-/** What is put right or left out while others are kept holds. */
+/** Rows corrected or removed while others are saved keep the change. */
 export const ChangedWhileKept: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList() }),
   play: async ({ canvasElement }) => {
@@ -111,7 +117,7 @@ export const ChangedWhileKept: Story = {
   },
 };
 
-/** One that could not be kept says why, and can be tried again. */
+/** A CV that could not be saved says why, and can be tried again. */
 export const Failed: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { saveCandidateCv: 500 } }),
   play: async ({ canvasElement }) => {
@@ -122,7 +128,7 @@ export const Failed: Story = {
   },
 };
 
-/** Whose CV it was is erased meanwhile: what was typed of the others stays. */
+/** A matched candidate is erased meanwhile: the details typed for other files stay. */
 export const PersonGone: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { saveCandidateCv: 404 } }),
   play: async ({ canvasElement }) => {
@@ -139,7 +145,7 @@ export const PersonGone: Story = {
   },
 };
 
-/** More than can wait at a time: how many were not taken is said. */
+/** Too many files: the dialog says how many were left out. */
 export const TooMany: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { readCv: "never" } }),
   play: async ({ canvasElement }) => {
@@ -150,7 +156,7 @@ export const TooMany: Story = {
   },
 };
 
-/** Who may not add candidates is told why at each file; none is kept. */
+/** A user who may not add candidates is told why at each file; none is saved. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { readCv: 403 } }),
   play: async ({ canvasElement }) => {

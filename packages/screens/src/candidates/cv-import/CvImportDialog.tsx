@@ -8,7 +8,7 @@ import { cvAccept } from "../cv-upload.ts";
 import { CvRow } from "./CvRow.tsx";
 import { mostFiles, useCvImport } from "./useCvImport.ts";
 
-/** Several CVs at once: each is read, looked at, and kept with a new candidate or a known one. */
+/** Imports several CVs: each is read, reviewed, and added to a new or known candidate. */
 export default function CvImportDialog({ onClose }: { onClose(): void }) {
   const { files, leftOut, take, change, remove, keepAll, stop } = useCvImport();
   const among = (...at: (typeof files)[number]["at"][]) =>

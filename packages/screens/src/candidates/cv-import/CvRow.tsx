@@ -35,14 +35,14 @@ const states = {
   added: { tone: "positive", label: "Kept" },
 } as const;
 
-/** Who of those known it may be of, by what the file says or what was typed in its place. */
+/** Finds known candidates by the facts read from the file, or by those typed over them. */
 function useKnown({ known, facts, read }: CvFile) {
   const isTyped = facts !== read;
   const found = useDuplicates({ ...(isTyped ? facts : nobody), postcode: "" });
   return isTyped ? found : known;
 }
 
-/** One file: what it says, whose it is, and what became of it. */
+/** Shows one file: its facts, its candidate and its result. */
 export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
   const { file, at, facts, consent, candidate, problem, errors, result } = cv;
   const known = useKnown(cv);

@@ -73,7 +73,7 @@ interface RediscoveryDialogProps {
   onClose(): void;
 }
 
-/** Who nearly got another job and has words of this one, with the reason they did not. */
+/** Lists past candidates who match this job, with the reason they were not hired. */
 export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogProps) {
   const { pages, query } = usePages();
   const found = useEndpoint(

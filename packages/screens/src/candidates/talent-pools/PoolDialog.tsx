@@ -19,11 +19,11 @@ const newPool = "new";
 interface PoolDialogProps {
   ids: number[];
   onClose(): void;
-  /** Everybody is in the pool. */
+  /** Called once everybody is in the pool. */
   onDone(): void;
 }
 
-/** Adds people to a talent pool, an old one or a new one, and says what became of each. */
+/** Adds candidates to an existing or new talent pool, and reports the results. */
 export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
   const form = useId();
   const { data } = usePools();
@@ -34,7 +34,7 @@ export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
   const { call, change } = usePoolMembers(onDone);
   const add = useCall(addPool, {
     onSuccess: (pool) => {
-      // From now on it is one of the old ones: what failed after it is tried again with it.
+      // A retry uses the pool just made instead of making another.
       setChosen(String(pool.id));
       forget();
       void refresh();

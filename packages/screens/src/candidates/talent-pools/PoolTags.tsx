@@ -8,7 +8,7 @@ interface PoolTagsProps {
   isEditable: boolean;
 }
 
-/** The talent pools of a person, and the way out of each. */
+/** Shows the candidate's talent pools, each with a button to leave it. */
 export default function PoolTags({ candidate, isEditable }: PoolTagsProps) {
   const { change } = usePoolMembers();
   return candidate.pools.map((pool) => (

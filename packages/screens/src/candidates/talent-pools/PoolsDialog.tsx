@@ -22,7 +22,7 @@ import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { people, usePools, useRefreshPools } from "./pools.ts";
 
-/** The company's talent pools: made, renamed, archived and brought back. */
+/** Adds, renames, archives and restores the company's talent pools. */
 export default function PoolsDialog({ onClose }: { onClose(): void }) {
   const pools = usePools();
   return (
@@ -105,7 +105,7 @@ const inWords: InWords<Typed> = [
   ["Archived", ({ is_archived }) => (is_archived ? "Yes" : "No")],
 ];
 
-/** One pool; its name is a field while it is renamed. */
+/** Shows one pool, with a field for its name while it is renamed. */
 function PoolLine({ pool }: { pool: TalentPool }) {
   const refresh = useRefreshPools();
   const { id, name, is_archived, version } = pool;
@@ -117,7 +117,7 @@ function PoolLine({ pool }: { pool: TalentPool }) {
   );
   const [isRenaming, setRenaming] = useState(false);
   const [wasRenamed, setRenamed] = useState(false);
-  /** The focus goes back to where the renaming began. */
+  /** The focus returns to the Rename button. */
   const close = () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     edited.takeTheirs();
