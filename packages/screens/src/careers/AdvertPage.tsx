@@ -13,16 +13,16 @@ import { ApplicationForm } from "./ApplicationForm.tsx";
 
 export interface AdvertPageProps {
   job: Output<typeof getAdvert>;
-  /** The advert as it is now, which the page then shows. */
+  /** Reads the advert again, which also updates the page. */
   readAgain(): Promise<Output<typeof getAdvert> | undefined>;
   client: Client;
   address: CareersAddress & { job_number: number };
   storage: Storage;
-  /** What the applicant has kept, to go on with; or why their link does not open it. */
+  /** The applicant's saved application, or why their link does not open it. */
   resumed?: { kept?: Kept | undefined; refusal?: string | undefined };
 }
 
-/** A job's advert, and below it the form to apply by. */
+/** Shows a job's advert with its application form. */
 export function AdvertPage({ resumed, ...props }: AdvertPageProps) {
   const { job } = props;
   const [sentTo, setSentTo] = useState<string>();

@@ -15,7 +15,7 @@ interface DiversityDrawerProps {
   onClose(): void;
 }
 
-/** How a job's applicants answered the voluntary questions, as counts that tell of nobody. */
+/** Shows the answers to the voluntary questions as counts that identify nobody. */
 export default function DiversityDrawer({ jobId, onClose }: DiversityDrawerProps) {
   const { data, error, isFetching, refetch } = useEndpoint(
     readDiversity,

@@ -13,11 +13,11 @@ import { download } from "../documents/save-file.ts";
 
 interface CheckCardProps {
   check: RightToWork["checks"][number];
-  /** When work began, where this check should have come before; null for a follow-up. */
+  /** Start of employment, before which the first check is due; null for a follow-up. */
   startDate: string | null;
 }
 
-/** One check: who saw what, when, and what follows from it. */
+/** Shows one check: who saw which documents, when, and the next check due. */
 export function CheckCard({ check, startDate }: CheckCardProps) {
   const { client } = useAts();
   const { route, list, documents, checked_by, checked_date, follow_up_date } = check;

@@ -14,7 +14,7 @@ const durations = {
   path: `${to.Settings()}?section=checks`,
 };
 
-/** Durations are settings, because the law changes. */
+/** Durations are settings because the law changes. */
 export const Default: Story = {
   ...onBrowserApi(durations),
   play: async ({ canvasElement }) => {

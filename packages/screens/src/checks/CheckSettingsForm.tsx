@@ -41,7 +41,7 @@ const inWords: InWords<z.output<typeof typedSchema>> = names.map((name) => [
   ({ [name]: value }) => String(value ?? ""),
 ]);
 
-/** The durations of right-to-work checks, because the law changes. */
+/** Edits the durations of right-to-work checks, which the law may change. */
 export function CheckSettingsForm() {
   const query = useEndpoint(getCheckSettings, {});
   return (

@@ -53,7 +53,7 @@ export const Recorded: Story = {
   },
 };
 
-/** A British passport, as it is typed into the dialog that is opened. */
+/** Enters a British passport in the open dialog. */
 async function typePassport() {
   const dialog = within(await screen.findByRole("dialog", {}, soon));
   await userEvent.click(dialog.getByRole("checkbox", { name: "British passport" }));
@@ -67,7 +67,7 @@ async function typePassport() {
 
 let lossy = lossyFetch(fetch, recordCheck, 0);
 
-/** The check was recorded and the answer lost, twice: sent again, it is recorded once. */
+/** Two answers are lost after the check was recorded: sent again, it is recorded once. */
 export const AnswerLost: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -90,7 +90,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** What was typed before is said to be so, and can be thrown away; the day is that of the check. */
+/** A restored draft says so and can be discarded; the date of the check is today's. */
 export const Restored: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const IdentityProvider: Story = {
   },
 };
 
-/** A colleague saves another first day meanwhile: both are shown, and neither is lost unseen. */
+/** A colleague saves another first day: both are shown, and neither is overwritten unseen. */
 export const DatesChangedElsewhere: Story = {
   ...onBrowserApi({ as: recruiter, path, before: (api) => checked(api) }),
   play: async ({ canvasElement }) => {
@@ -157,7 +157,7 @@ export const DatesChangedElsewhere: Story = {
   },
 };
 
-/** What is typed is there after a reload, is said not to be saved, and can be thrown away. */
+/** Typed dates survive a reload, are marked as unsaved, and can be discarded. */
 export const DatesRestored: Story = {
   ...onBrowserApi({ as: recruiter, path, before: (api) => checked(api) }),
   play: async ({ canvasElement }) => {
@@ -186,7 +186,7 @@ const standing = (words: string, worked: Worked): Story => ({
   },
 });
 
-/** Work has begun, and nobody has checked. */
+/** Employment has begun without a check. */
 export const Late: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -214,7 +214,9 @@ export const Ended = standing("Employment ended", {
   end_date: addDays(today, -1),
 });
 
-/** A last day of long ago destroys the copies: that is asked before, and can be taken back for a day. */
+/**
+ * A last day long past destroys the copies: a dialog asks first, and it can be undone for a day.
+ */
 export const CopiesToDestroy: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -236,7 +238,7 @@ export const CopiesToDestroy: Story = {
   },
 };
 
-/** That there was a check stays on record; the copies, and what names the person, do not. */
+/** The check stays on the record; the copies and the details of the person do not. */
 export const CopiesDestroyed: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -261,7 +263,7 @@ export const CopiesDestroyed: Story = {
   },
 };
 
-/** The months of a notice count from its own day. */
+/** The validity of a notice counts from its own date. */
 export const Notice: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {

@@ -15,7 +15,7 @@ import { CheckDialog } from "./CheckDialog.tsx";
 import { EmploymentForm } from "./EmploymentForm.tsx";
 import { RightToWorkBadge } from "./RightToWorkBadge.tsx";
 
-/** Right-to-work checks of an applicant. Rules of the field, Right to work (UK). */
+/** Rules of the field, Right to work (UK). */
 export default function ChecksTab({ id }: { id: number }) {
   const query = useEndpoint(getRightToWork, { params: { id } }, { meta: { isLive: true } });
   return (
@@ -50,7 +50,7 @@ function Checks({ id, ...standing }: RightToWork & { id: number }) {
               <CheckCard
                 key={check.id}
                 check={check}
-                // Those after the first are follow-ups.
+                // Checks after the first are follow-ups.
                 startDate={at === checks.length - 1 ? standing.start_date : null}
               />
             ))}

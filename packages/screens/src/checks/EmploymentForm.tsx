@@ -41,7 +41,7 @@ interface EmploymentFormProps {
   standing: RightToWork;
 }
 
-/** When work begins and when it ended: checks and the keeping of copies depend on it. */
+/** Edits the first and last day of employment, on which checks and their copies depend. */
 export function EmploymentForm({ id, standing }: EmploymentFormProps) {
   const queries = useQueryClient();
   const key = keyOf(getRightToWork, { params: { id } });

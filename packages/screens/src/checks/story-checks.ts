@@ -3,7 +3,7 @@ import { recordCheck, saveEmployment, sendEvidence } from "@ats/core/checks/cont
 import { addDays, dayOf } from "@ats/core/checks/right-to-work";
 import { applicant, colleague, idIn } from "../documents/story-envelopes.ts";
 
-/** The checks of somebody whom nobody has checked. */
+/** Path of the checks of an applicant without any. */
 export const path = applicant("?tab=checks");
 export const scan = () =>
   new File(["%PDF-1.4 a scan"], "Passport.pdf", { type: "application/pdf" });
@@ -16,7 +16,7 @@ export interface Worked {
   permission_date?: string;
 }
 
-/** A check until a date, by default one that is near and made on the day that work began. */
+/** Records a check until a date; by default a near one, made on the first day of work. */
 export async function checked(
   api: BrowserApi,
   {

@@ -10,7 +10,6 @@ import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { applicationOf, isAnonymised, manager, recruiter } from "../applications/story-places.ts";
 import { applicant, colleague, idIn, offer, sent, written } from "./story-envelopes.ts";
 
-/** Documents of an application, to be signed. Screens, Documents and checks. */
 const meta: Meta = { title: "Documents/Documents of an application" };
 export default meta;
 type Story = StoryObj;
@@ -18,7 +17,7 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 const path = applicant();
 
-/** Signed by the candidate. */
+/** Makes a document that the candidate has signed. */
 async function signed(api: BrowserApi) {
   const { client } = api.visitor();
   const { token } = await sent(api);
@@ -27,7 +26,7 @@ async function signed(api: BrowserApi) {
   await client.call(signDocument, { body: { token, signature, confirmed: true } });
 }
 
-/** Each state: a draft, one that waits, one that is signed, one that was declined with the reason. */
+/** Shows every state: draft, waiting, signed, and declined with the reason. */
 export const Default: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -56,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** What was signed, and what waits, is read without saving a file. */
+/** Signed and waiting documents are previewed without a download. */
 export const Viewed: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -83,7 +82,7 @@ export const Viewed: Story = {
   },
 };
 
-/** The mail server knows no such mailbox: the address is corrected, and the link sent anew. */
+/** The mailbox does not exist: the address is corrected, and the link sent again. */
 export const NotDelivered: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -105,7 +104,7 @@ export const NotDelivered: Story = {
   },
 };
 
-/** Nobody signed it in time. */
+/** The link expired unsigned. */
 export const Expired: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -169,7 +168,7 @@ export const SignedMeanwhile: Story = {
   },
 };
 
-/** Who leaves is asked to sign no more: said before the move and after it, and when they come back. */
+/** An exit withdraws documents: shown before the move, after it, and when it is undone. */
 export const TakenBackWithTheMove: Story = {
   ...onBrowserApi({ as: recruiter, path, before: (api) => sent(api) }),
   play: async ({ canvasElement }) => {
@@ -188,7 +187,10 @@ export const TakenBackWithTheMove: Story = {
   },
 };
 
-/** A colleague saved the draft meanwhile: both versions are shown, and neither is lost unseen. */
+/**
+ * A colleague saved the draft meanwhile: both versions are shown, and neither is overwritten
+ * unseen.
+ */
 export const ChangedElsewhere: Story = {
   ...onBrowserApi({ as: recruiter, path, before: (api) => written(api) }),
   play: async ({ canvasElement }) => {
@@ -231,7 +233,7 @@ const changed = async () => {
   }
 };
 
-/** A colleague rewrote the draft while it was to be sent: what changed is shown before it goes. */
+/** A colleague changed the draft before it is sent: the changes are shown first. */
 export const ChangedBeforeItIsSent: Story = {
   ...onBrowserApi({ as: recruiter, path, before: (api) => written(api) }),
   play: async ({ canvasElement }) => {
@@ -250,7 +252,7 @@ export const ChangedBeforeItIsSent: Story = {
   },
 };
 
-/** What a colleague has just written is not thrown away unseen. */
+/** A colleague's changes are shown before the draft is deleted. */
 export const ChangedBeforeItIsThrownAway: Story = {
   ...onBrowserApi({ as: recruiter, path, before: (api) => written(api) }),
   play: async ({ canvasElement }) => {
@@ -267,7 +269,7 @@ export const ChangedBeforeItIsThrownAway: Story = {
   },
 };
 
-/** A tag without a value is not sent to anybody. */
+/** A document with an empty merge tag cannot be sent. */
 export const FromATemplate: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -312,7 +314,7 @@ export const FromATemplate: Story = {
   },
 };
 
-/** A template that is a PDF comes along as it is, and says that it was used. */
+/** A PDF template is used unchanged, and counted as used. */
 export const FromAPdf: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -366,7 +368,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** Nobody has written a document for the applicant. */
+/** The applicant has no documents. */
 export const Empty: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -388,7 +390,7 @@ export const Failed: Story = {
   },
 };
 
-/** Documents name the applicant: to whom applicants are anonymised sees none. */
+/** Documents name the applicant, so a reader of anonymised applicants sees none. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: manager, path: applicationOf(isAnonymised, () => true, "?tab=documents") }),
   play: async ({ canvasElement }) => {

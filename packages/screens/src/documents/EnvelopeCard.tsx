@@ -49,7 +49,7 @@ const told: Record<EnvelopeEventType, { verb: string; icon: ReactNode; tone?: To
   expired: { verb: "ran out", icon: <Hourglass />, tone: "critical" },
 };
 
-/** Who did it, as the timeline begins its sentence. */
+/** The subject of a timeline sentence. */
 function doerOf({ type, by }: Envelope["events"][number]): string {
   if (by) return by;
   return type === "expired" ? "Its time" : type === "reminded" ? "The system" : "The candidate";
@@ -67,7 +67,7 @@ interface EnvelopeCardProps {
   onTask(task: EnvelopeTask): void;
 }
 
-/** A document: where it stands, what can be done with it, and what happened. */
+/** Shows a document's status, actions and events. */
 export function EnvelopeCard({ envelope, canSend, onTask }: EnvelopeCardProps) {
   const { kind, title, status, reason, signer_name, signer_email, expires_date_time } = envelope;
   const isDraft = status === "DRAFT";

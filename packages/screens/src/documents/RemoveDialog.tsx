@@ -9,7 +9,7 @@ interface RemoveDialogProps {
   onClose(): void;
 }
 
-/** Asks before a draft is thrown away, and again where somebody has changed it meanwhile. */
+/** Confirms the deletion of a draft, and again if somebody changed it meanwhile. */
 export function RemoveDialog({ envelope, onClose }: RemoveDialogProps) {
   const { seen, isStale, see } = useSeen(envelope);
   const { mutate, isPending, error } = useEnvelopeCall(removeEnvelope, onClose);

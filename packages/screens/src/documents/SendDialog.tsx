@@ -22,7 +22,7 @@ interface SendDialogProps {
   onClose(): void;
 }
 
-/** Asks for how long a document can be signed, then sends it. */
+/** Asks how long the document can be signed, then sends it. */
 export function SendDialog({ envelope, onClose }: SendDialogProps) {
   const form = useId();
   const [days, setDays] = useState<number | null>(signingDays.usual);

@@ -3,7 +3,7 @@ import { Text } from "@ats/ui/Text";
 import { useEndpoint } from "../app/endpoint.ts";
 import { documentsIn } from "./waiting.ts";
 
-/** What applications that leave are asked to sign, and will not be any more. */
+/** Lists the documents that an exit will withdraw. */
 export default function WaitingDocuments({
   applications,
 }: {

@@ -8,7 +8,7 @@ interface WithdrawDialogProps {
   onClose(): void;
 }
 
-/** Asks why a document that was sent is taken back. */
+/** Asks for the reason before a sent document is withdrawn. */
 export function WithdrawDialog({ envelope, onClose }: WithdrawDialogProps) {
   const { id, version, title } = envelope;
   const withdraw = useEnvelopeCall(withdrawEnvelope, onClose);

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 export const changedMeanwhile = "This document was changed elsewhere meanwhile.";
 
-/** The version that somebody decides on, until they go on with the one that is saved now. Quality R2. */
+/** Holds the version that the user decides on, until they accept a newer one. Quality R2. */
 export function useSeen(envelope: Envelope) {
   const [seen, setSeen] = useState(envelope);
   return {

@@ -11,7 +11,6 @@ import { memoryStorage } from "../../lists/memory-storage.ts";
 import { colleague, sent } from "../story-envelopes.ts";
 import { Signing, type SigningProps } from "./Signing.tsx";
 
-/** A candidate at a link to sign. */
 const meta: Meta = { title: "Documents/Signing page", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
@@ -20,7 +19,7 @@ const soon = { timeout: 15_000 };
 
 type Fail = Parameters<Awaited<ReturnType<typeof storyApi>>["fail"]>;
 
-/** What was done with the document before its link is opened. */
+/** Events before the link is opened. */
 const done = {
   sent: async () => {},
   stale: async () => {},
@@ -59,7 +58,7 @@ const following = (link: keyof typeof done, ...fail: Partial<Fail>) => ({
   ),
 });
 
-/** In a tab that can be loaded again. */
+/** Opens the page in a tab that can be reloaded. */
 function Opened({ canReload, ...props }: Omit<SigningProps, "storage"> & { canReload?: boolean }) {
   const [storage] = useState(memoryStorage);
   const [loads, setLoads] = useState(1);
@@ -73,7 +72,7 @@ function Opened({ canReload, ...props }: Omit<SigningProps, "storage"> & { canRe
 
 const sign = { name: "Sign" };
 
-/** By the keyboard alone: the name is typed, the identity confirmed. */
+/** Keyboard only: types the name and confirms the identity. */
 export const Typed: Story = {
   ...following("sent"),
   play: async ({ canvasElement }) => {
@@ -104,7 +103,7 @@ export const Drawn: Story = {
     const sheet = page.getByRole("img", { name: /^Your signature/ });
     const { left, top } = sheet.getBoundingClientRect();
     const at = (x: number, y: number) => ({ clientX: left + x, clientY: top + y, pointerId: 1 });
-    // A made-up pointer cannot be captured.
+    // A simulated pointer cannot be captured.
     sheet.setPointerCapture = () => {};
     await fireEvent.pointerDown(sheet, { ...at(20, 40), button: 0 });
     await fireEvent.pointerMove(sheet, at(60, 20));
@@ -127,7 +126,7 @@ export const Declined: Story = {
   },
 };
 
-/** It was declined and the answer lost, twice: sent again, the page says that it is declined. */
+/** The answers to two declines are lost: sent again, the page shows the document as declined. */
 export const AnswerLost: Story = {
   ...following("lossy"),
   play: async ({ canvasElement }) => {
@@ -141,7 +140,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** What was typed is still there, and after the page is loaded again too; to be confirmed anew. */
+/** After a failure and a reload the signature is still there, and must be confirmed again. */
 export const NotSigned: Story = {
   ...following("sent", "signDocument", 500),
   args: { canReload: true },
@@ -167,7 +166,7 @@ export const StaleLink: Story = {
   },
 };
 
-/** Who sent it has taken it back: there is nothing to do. */
+/** The sender withdrew the document: nothing can be signed. */
 export const Withdrawn: Story = {
   ...following("withdrawn"),
   play: async ({ canvasElement }) => {
@@ -177,7 +176,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** Whoever has signed finds what they signed, with its evidence, and nothing to sign. */
+/** A signer finds the signed document with its evidence, and nothing more to sign. */
 export const OpenedAgain: Story = {
   ...following("signed"),
   play: async ({ canvasElement }) => {

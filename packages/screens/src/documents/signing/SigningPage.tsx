@@ -17,7 +17,7 @@ export interface SigningPageProps {
   storage: Storage;
 }
 
-/** The document, and below it the form to sign it by, or what became of it. */
+/** Shows the document, then the form to sign it, or its result. */
 export function SigningPage(props: SigningPageProps) {
   const { client, token, asked } = props;
   const { title, company_name, job_title, expires_date_time } = asked;

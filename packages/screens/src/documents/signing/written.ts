@@ -4,7 +4,10 @@ import type { PadStroke } from "@ats/ui/SignaturePad";
 const point = z.tuple([z.number(), z.number()]);
 const stroke: z.ZodType<PadStroke> = z.array(point);
 
-/** What who signs has typed or drawn, as the tab keeps it; that they confirm is said anew each time. */
+/**
+ * The typed or drawn signature, as the tab keeps it; the confirmation is left out, to be given
+ * again.
+ */
 export const writtenSchema = z.object({
   way: z.enum(["typed", "drawn", "declined"]),
   text: z.string(),
