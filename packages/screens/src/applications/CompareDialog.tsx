@@ -24,7 +24,7 @@ import { queryOf } from "../app/query.ts";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { KnockOutMark } from "./KnockOutMark.tsx";
 import { ListFailed } from "../lists/ListFailed.tsx";
-import { useView } from "./view.ts";
+import { useViewApplication } from "./useViewApplication.ts";
 
 interface CompareDialogProps {
   applications: readonly Application[];
@@ -47,7 +47,7 @@ export default function CompareDialog({ applications, onClose }: CompareDialogPr
     return data && cards ? [{ ...data, cards }] : [];
   });
   const isShown = compared.length === applications.length;
-  const { mutate: view } = useView();
+  const { mutate: view } = useViewApplication();
   const ids = applications.map(({ id }) => id).join();
   // Comparing counts as viewing each application.
   useEffect(() => {

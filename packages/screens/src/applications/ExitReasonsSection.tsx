@@ -24,7 +24,7 @@ import { NotSaved } from "../drafts/NotSaved.tsx";
 import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 
-const UsualReasonsDialog = lazy(() => import("./UsualReasonsDialog.tsx"));
+const DefaultReasonsDialog = lazy(() => import("./DefaultReasonsDialog.tsx"));
 
 const groups: Record<ExitStatus, { title: string; description: string }> = {
   REJECTED: {
@@ -116,7 +116,7 @@ function Group({ saved }: { saved: ExitReasonGroup }) {
       </Form>
       {isAsked && (
         <Suspense>
-          <UsualReasonsDialog
+          <DefaultReasonsDialog
             onClose={() => setAsked(false)}
             onConfirm={() => {
               setAsked(false);

@@ -4,8 +4,8 @@ import { Section } from "@ats/ui/Section";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import BookingInvitationDialog from "../interviews/BookingInvitationDialog.tsx";
-import { namesOf, Staying } from "./MoveEffect.tsx";
-import { whoOf } from "./applicant-names.ts";
+import { firstNames, StayingItems } from "./MoveEffect.tsx";
+import { applicantNames } from "./applicant-names.ts";
 
 interface InviteDialogProps {
   applications: readonly Application[];
@@ -20,7 +20,10 @@ export default function InviteDialog({ applications, onClose, onSent }: InviteDi
       invited={{
         ids: applications.map(({ id }) => id),
         versions: applications.map(({ version }) => version),
-        name: applications.length === 1 ? whoOf(applications) : `${applications.length} applicants`,
+        name:
+          applications.length === 1
+            ? applicantNames(applications)
+            : `${applications.length} applicants`,
       }}
       effect={<InviteEffect applications={applications} />}
       onClose={onClose}
@@ -39,9 +42,9 @@ function InviteEffect({ applications }: Pick<InviteDialogProps, "applications">)
         <Text as="li" size="sm">
           {going.length === 0
             ? "Nobody is invited."
-            : `${going.length} of ${applications.length} invited: ${namesOf(going)}`}
+            : `${going.length} of ${applications.length} invited: ${firstNames(going)}`}
         </Text>
-        <Staying applications={staying} whyNot={whyNot} what="is not invited" />
+        <StayingItems applications={staying} whyNot={whyNot} what="is not invited" />
       </Stack>
     </Section>
   );

@@ -13,7 +13,7 @@ import { MoveEffect } from "./MoveEffect.tsx";
 import { exitVerb } from "./exit-verb.ts";
 import { ReasonField } from "./ReasonField.tsx";
 import type { Move } from "./status-patches.ts";
-import { whoOf } from "./applicant-names.ts";
+import { applicantNames } from "./applicant-names.ts";
 
 const StageMessageField = lazy(() => import("../messages/StageMessageField.tsx"));
 const WaitingDocuments = lazy(() => import("../documents/WaitingDocuments.tsx"));
@@ -51,7 +51,11 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
       isOpen
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onCancel()}
-      title={verb ? `${verb} ${whoOf(moving)}` : `Move ${whoOf(moving)} to ${stageName(to)}`}
+      title={
+        verb
+          ? `${verb} ${applicantNames(moving)}`
+          : `Move ${applicantNames(moving)} to ${stageName(to)}`
+      }
       footer={
         <>
           <Button onPress={onCancel}>Cancel</Button>

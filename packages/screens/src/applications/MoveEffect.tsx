@@ -25,17 +25,17 @@ export function MoveEffect({ applications, toOf, whyNot }: MoveEffectProps) {
       <Stack as="ul" gap="xs">
         {[...groups].map(([step, group]) => (
           <Text as="li" size="sm" key={step}>
-            {namesOf(group)}: {step}
+            {firstNames(group)}: {step}
           </Text>
         ))}
-        <Staying applications={staying} whyNot={whyNot} />
+        <StayingItems applications={staying} whyNot={whyNot} />
       </Stack>
     </Section>
   );
 }
 
 /** List items: each application that stays, with the reason. */
-export const Staying = ({
+export const StayingItems = ({
   applications,
   whyNot,
   what = "stays",
@@ -47,7 +47,7 @@ export const Staying = ({
   ));
 
 /** Names the first few applicants and counts the rest. */
-export function namesOf(applications: readonly Application[]): string {
+export function firstNames(applications: readonly Application[]): string {
   const names = applications.slice(0, named).map(displayName).join(", ");
   const others = applications.length - named;
   return others > 0 ? `${names} and ${others} more` : names;

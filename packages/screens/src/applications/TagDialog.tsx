@@ -6,10 +6,10 @@ import { Form } from "@ats/ui/Form";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useId, useState } from "react";
-import { Staying } from "./MoveEffect.tsx";
-import { type TagChange, useMarks } from "./marks.ts";
+import { StayingItems } from "./MoveEffect.tsx";
+import { type TagChange, useRatingAndTags } from "./useRatingAndTags.ts";
 import { TagsField } from "./TagsField.tsx";
-import { whoOf } from "./applicant-names.ts";
+import { applicantNames } from "./applicant-names.ts";
 
 interface TagDialogProps {
   applications: readonly Application[];
@@ -21,7 +21,7 @@ interface TagDialogProps {
 export default function TagDialog({ applications, onClose, onSent }: TagDialogProps) {
   const [change, setChange] = useState<TagChange>({ add: [], remove: [] });
   const [isMissing, setMissing] = useState(false);
-  const { tag } = useMarks();
+  const { tag } = useRatingAndTags();
   const form = useId();
   const isEmpty = change.add.length + change.remove.length === 0;
   const having = applications.filter(({ tags }) =>
@@ -38,7 +38,7 @@ export default function TagDialog({ applications, onClose, onSent }: TagDialogPr
       isOpen
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Tag ${whoOf(applications)}`}
+      title={`Tag ${applicantNames(applications)}`}
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
@@ -64,7 +64,7 @@ export default function TagDialog({ applications, onClose, onSent }: TagDialogPr
         />
         {staying.length > 0 && (
           <Stack as="ul" gap="xs" aria-label="Who stays as they are">
-            <Staying applications={staying} whyNot={() => tooManyTags} />
+            <StayingItems applications={staying} whyNot={() => tooManyTags} />
           </Stack>
         )}
         {change.remove.length > 0 && (

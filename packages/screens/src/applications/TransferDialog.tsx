@@ -13,8 +13,8 @@ import UpcomingInterviewsField from "../interviews/UpcomingInterviewsField.tsx";
 import { useOpenJobs } from "../jobs/useOpenJobs.ts";
 import { useCan } from "../session/session.tsx";
 import { MoveEffect } from "./MoveEffect.tsx";
-import { useTransfer } from "./transfer.ts";
-import { whoOf } from "./applicant-names.ts";
+import { useTransfer } from "./useTransfer.ts";
+import { applicantNames } from "./applicant-names.ts";
 
 interface TransferDialogProps {
   applications: readonly Application[];
@@ -49,7 +49,7 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
       isOpen
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Transfer ${whoOf(applications)}`}
+      title={`Transfer ${applicantNames(applications)}`}
       description="Status, notes and scorecards move too. Moving to an anonymised job anonymises applications permanently."
       footer={
         <>

@@ -5,7 +5,7 @@ type Page = Pick<Visit, "client" | "queries">;
 
 const none = { records: [] };
 
-export async function haveToCome(
+export async function hasUpcomingInterviews(
   { client, queries }: Page,
   applications: readonly { id: number }[],
 ): Promise<boolean> {

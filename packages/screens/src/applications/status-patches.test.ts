@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import {
   type ApplicationPage,
   changesOf,
-  movesBack,
+  undoMoves,
   patchCounts,
   patchPage,
-  reverse,
+  reversed,
 } from "./status-patches.ts";
 
 const at = "2026-03-10T15:00:00.000Z";
@@ -130,7 +130,7 @@ describe("a status change in the lists that are already loaded", () => {
     const query = { filter: "active" } as const;
     const start = page([amelia, ben, cara]);
     const moved = patchPage(start, query, toShortlist);
-    expect(patchPage(moved, query, toShortlist.map(reverse))).toEqual(start);
+    expect(patchPage(moved, query, toShortlist.map(reversed))).toEqual(start);
   });
 
   it("keeps the job's counts in step", () => {
@@ -146,7 +146,7 @@ describe("taking a status change back", () => {
       status_reason: "Position filled",
     } as Application;
     const changes = changesOf({ applications: [amelia, dora, ben], to: to("INTERVIEW") }, at);
-    const moves = movesBack(changes)?.map(({ applications, to: { status }, reason }) => [
+    const moves = undoMoves(changes)?.map(({ applications, to: { status }, reason }) => [
       applications.map(({ first_name }) => first_name),
       status,
       reason,
@@ -160,12 +160,12 @@ describe("taking a status change back", () => {
   it("tells the applicants nothing: what their stage had to say they have heard", () => {
     const amelia = applicant(1, "Amelia", "INTERVIEW");
     const changes = changesOf({ applications: [amelia], to: to("PROCESSING") }, at);
-    expect(movesBack(changes)).toMatchObject([{ tell: { template_id: null } }]);
+    expect(undoMoves(changes)).toMatchObject([{ tell: { template_id: null } }]);
   });
 
   it("is not offered where nobody may go back: a withdrawn unfinished application", () => {
     const eli = applicant(5, "Eli", "INCOMPLETE");
     const changes = changesOf({ applications: [eli], to: to("WITHDRAWN"), reason: "No reply" }, at);
-    expect(movesBack(changes)).toBeUndefined();
+    expect(undoMoves(changes)).toBeUndefined();
   });
 });

@@ -15,7 +15,7 @@ export interface Move {
   /** Cancels upcoming interviews, or keeps them; undefined does what is usual for the stage. */
   cancel_interviews?: boolean | undefined;
   /** True for the undo of a move. */
-  isBack?: boolean;
+  isUndo?: boolean;
 }
 
 export interface Change {
@@ -42,7 +42,7 @@ export const changesOf = ({ applications, to, reason }: Move, at: string): Chang
     },
   }));
 
-export const reverse = ({ before, after }: Change): Change => ({ before: after, after: before });
+export const reversed = ({ before, after }: Change): Change => ({ before: after, after: before });
 
 export function patchCounts(counts: Counts, changes: readonly Change[]): Counts {
   const next = { ...counts };
@@ -102,7 +102,7 @@ export function patchPage(
  * The moves that undo changes, one for each stage and reason; undefined where one is not allowed.
  * They send no automatic message: the applicant got it when they first reached the stage.
  */
-export function movesBack(changes: readonly Change[]): Move[] | undefined {
+export function undoMoves(changes: readonly Change[]): Move[] | undefined {
   if (changes.some(({ before, after }) => !mayMoveTo(after, before))) return undefined;
   const groups = Map.groupBy(
     changes,
@@ -116,7 +116,7 @@ export function movesBack(changes: readonly Change[]): Move[] | undefined {
           to: before,
           reason: before.status_reason ?? undefined,
           tell: { template_id: null, delay_minutes: 0 },
-          isBack: true,
+          isUndo: true,
         }
       : [];
   });

@@ -12,17 +12,17 @@ import { useEndpoint } from "../app/endpoint.ts";
 
 type Duplicate = Output<typeof findDuplicates>["records"][number];
 
-const restMs = 400;
+const delayMs = 400;
 
 /** Returns the value as it was when typing last paused. */
-function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value);
+function useDebounced<T>(value: T): T {
+  const [debounced, setRested] = useState(value);
   const key = JSON.stringify(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(JSON.parse(key) as T), restMs);
+    const timer = setTimeout(() => setRested(JSON.parse(key) as T), delayMs);
     return () => clearTimeout(timer);
   }, [key]);
-  return rested;
+  return debounced;
 }
 
 /** The typed details that identify a person. */
@@ -31,7 +31,7 @@ type TypedPerson = Omit<DuplicateInput, "id">;
 /** Finds known candidates who are, or may be, the typed person; asks when typing pauses. */
 export function useDuplicates(typed: TypedPerson, id?: number): Duplicate[] {
   const { first_name, last_name, email, contact_mobile_number, postcode } = typed;
-  const body = useRested({
+  const body = useDebounced({
     first_name,
     last_name,
     email,

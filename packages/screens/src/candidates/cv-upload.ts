@@ -8,7 +8,7 @@ import { useAts } from "../app/context.tsx";
 export const cvAccept = [".pdf", ".docx"];
 
 /** Uploads a CV to a candidate's record. */
-export function useSendCv() {
+export function useUploadCv() {
   const { client } = useAts();
   return useCallback(
     async (
@@ -16,7 +16,7 @@ export function useSendCv() {
       file: File,
       options: Pick<CallOptions, "signal" | "idempotencyKey" | "mayBeMissing"> = {},
     ) => {
-      needSize(file);
+      assertSize(file);
       return client.call(saveCandidateCv, {
         params: { id },
         query: { name: file.name.slice(0, 200) },
@@ -29,6 +29,6 @@ export function useSendCv() {
 }
 
 /** Throws for a file over the server's limit, before it is sent. */
-export function needSize({ size }: File): void {
+export function assertSize({ size }: File): void {
   if (size > cvMaxBytes) throw new Error(cvRefusals.large);
 }

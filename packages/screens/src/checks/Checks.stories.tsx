@@ -5,8 +5,8 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { lossyFetch } from "../app/lossy-fetch.ts";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { applicationOf, isOpenToAll, manager, recruiter } from "../applications/story-places.ts";
-import { colleague, idIn } from "../documents/story-envelopes.ts";
-import { checked, path, scan, today, type Worked } from "./story-checks.ts";
+import { signInColleague, idIn } from "../documents/story-envelopes.ts";
+import { addCheck, path, scan, today, type Worked } from "./story-checks.ts";
 
 /** Rules of the field, Right to work (UK). */
 const meta: Meta = { title: "Checks/Right to work" };
@@ -16,7 +16,7 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 
 export const Default: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => checked(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => addCheck(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("Follow-up due", {}, soon);
@@ -136,7 +136,7 @@ export const IdentityProvider: Story = {
 
 /** A colleague saves another first day: both are shown, and neither is overwritten unseen. */
 export const DatesChangedElsewhere: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => checked(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => addCheck(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const form = within(await page.findByRole("form", { name: "Employment" }, soon));
@@ -144,7 +144,7 @@ export const DatesChangedElsewhere: Story = {
     await userEvent.click(within(ended).getAllByRole("spinbutton")[0] as HTMLElement);
     await userEvent.keyboard("31122027");
     await form.findByRole("button", { name: "Save the dates" });
-    const helen = await colleague(await storyApi());
+    const helen = await signInColleague(await storyApi());
     const params = { id: idIn(await path(helen)) };
     const { start_date, version } = await helen.client.call(getRightToWork, { params });
     const body = { start_date, end_date: "2027-11-30" };
@@ -159,7 +159,7 @@ export const DatesChangedElsewhere: Story = {
 
 /** Typed dates survive a reload, are marked as unsaved, and can be discarded. */
 export const DatesRestored: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => checked(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => addCheck(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const form = async () => within(await page.findByRole("form", { name: "Employment" }, soon));
@@ -180,7 +180,7 @@ export const DatesRestored: Story = {
 };
 
 const standing = (words: string, worked: Worked): Story => ({
-  ...onBrowserApi({ as: recruiter, path, before: (api) => checked(api, worked) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => addCheck(api, worked) }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(words, {}, soon);
   },
@@ -192,7 +192,7 @@ export const Late: Story = {
     as: recruiter,
     path,
     before: async (api) => {
-      const { client } = await colleague(api);
+      const { client } = await signInColleague(api);
       const params = { id: idIn(await path(api)) };
       const body = { start_date: today, end_date: null };
       await client.call(saveEmployment, { params, body, version: 0 });
@@ -221,7 +221,7 @@ export const CopiesToDestroy: Story = {
   ...onBrowserApi({
     as: recruiter,
     path,
-    before: (api) => checked(api, { start_date: "2020-01-06", checked_date: "2020-01-03" }),
+    before: (api) => addCheck(api, { start_date: "2020-01-06", checked_date: "2020-01-03" }),
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -248,7 +248,7 @@ export const CopiesDestroyed: Story = {
       Date.now = () => now() - 2 * 86_400_000;
       try {
         const worked = { start_date: "2020-01-06", end_date: "2021-12-31" };
-        await checked(api, { ...worked, checked_date: "2020-01-03" });
+        await addCheck(api, { ...worked, checked_date: "2020-01-03" });
       } finally {
         Date.now = now;
       }

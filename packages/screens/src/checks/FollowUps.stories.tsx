@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
 import { manager, recruiter } from "../applications/story-places.ts";
-import { checked, today } from "./story-checks.ts";
+import { addCheck, today } from "./story-checks.ts";
 
 const meta: Meta = { title: "Checks/Follow-ups" };
 export default meta;
@@ -15,7 +15,7 @@ const soon = { timeout: 15_000 };
 const section = `${to.Settings()}?section=checks`;
 
 export const Default: Story = {
-  ...onBrowserApi({ as: recruiter, path: section, before: (api) => checked(api) }),
+  ...onBrowserApi({ as: recruiter, path: section, before: (api) => addCheck(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const due = { name: "Right to work checks that are due" };

@@ -1,7 +1,7 @@
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { recordCheck, saveEmployment, sendEvidence } from "@ats/core/checks/contract";
 import { addDays, dayOf } from "@ats/core/checks/right-to-work";
-import { applicant, colleague, idIn } from "../documents/story-envelopes.ts";
+import { applicant, signInColleague, idIn } from "../documents/story-envelopes.ts";
 
 /** Path of the checks of an applicant without any. */
 export const path = applicant("?tab=checks");
@@ -17,7 +17,7 @@ export interface Worked {
 }
 
 /** Records a check until a date; by default a near one, made on the first day of work. */
-export async function checked(
+export async function addCheck(
   api: BrowserApi,
   {
     start_date = today,
@@ -26,7 +26,7 @@ export async function checked(
     permission_date = addDays(today, 30),
   }: Worked = {},
 ) {
-  const helen = await colleague(api);
+  const helen = await signInColleague(api);
   const params = { id: idIn(await path(helen)) };
   const body = { start_date, end_date };
   await helen.client.call(saveEmployment, { params, body, version: 0 });

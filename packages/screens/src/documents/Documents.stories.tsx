@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { applicationOf, isAnonymised, manager, recruiter } from "../applications/story-places.ts";
-import { applicant, colleague, idIn, offer, sent, written } from "./story-envelopes.ts";
+import { applicant, signInColleague, idIn, offer, sendDraft, addDraft } from "./story-envelopes.ts";
 
 const meta: Meta = { title: "Documents/Documents of an application" };
 export default meta;
@@ -20,7 +20,7 @@ const path = applicant();
 /** Makes a document that the candidate has signed. */
 async function signed(api: BrowserApi) {
   const { client } = api.visitor();
-  const { token } = await sent(api);
+  const { token } = await sendDraft(api);
   await client.call(openSigning, { body: { token } });
   const signature = { type: "typed" as const, text: "Ann Bell" };
   await client.call(signDocument, { body: { token, signature, confirmed: true } });
@@ -33,12 +33,12 @@ export const Default: Story = {
     path,
     before: async (api) => {
       const { client } = api.visitor();
-      const declined = await sent(api, "Contract of employment");
+      const declined = await sendDraft(api, "Contract of employment");
       const reason = "The hours do not suit me.";
       await client.call(declineDocument, { body: { token: declined.token, reason } });
       await signed(api);
-      await sent(api, "Confidentiality agreement");
-      await written(api, "Company handbook");
+      await sendDraft(api, "Confidentiality agreement");
+      await addDraft(api, "Company handbook");
     },
   }),
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Viewed: Story = {
     path,
     before: async (api) => {
       await signed(api);
-      await sent(api, "Contract of employment");
+      await sendDraft(api, "Contract of employment");
     },
   }),
   play: async ({ canvasElement }) => {
@@ -89,7 +89,7 @@ export const NotDelivered: Story = {
     path,
     before: async (api) => {
       api.refuseMail("The mailbox is unknown.");
-      await sent(api);
+      await sendDraft(api);
     },
   }),
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const Expired: Story = {
       const now = Date.now;
       Date.now = () => now() - 15 * 86_400_000;
       try {
-        await sent(api);
+        await sendDraft(api);
       } finally {
         Date.now = now;
       }
@@ -152,7 +152,11 @@ export const WrittenAndSent: Story = {
 
 /** The candidate signs while the tab is open. */
 export const SignedMeanwhile: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => sent(api, "Contract of employment") }),
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: (api) => sendDraft(api, "Contract of employment"),
+  }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const list = within(await page.findByRole("list", { name: "Documents" }, soon));
@@ -170,7 +174,7 @@ export const SignedMeanwhile: Story = {
 
 /** An exit withdraws documents: shown before the move, after it, and when it is undone. */
 export const TakenBackWithTheMove: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => sent(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => sendDraft(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const list = within(await page.findByRole("list", { name: "Documents" }, soon));
@@ -192,7 +196,7 @@ export const TakenBackWithTheMove: Story = {
  * unseen.
  */
 export const ChangedElsewhere: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => written(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => addDraft(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const actions = { name: "Actions for Offer of employment" };
@@ -203,7 +207,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.type(dialog.getByLabelText(/^Title/), "Mine");
 
     const api = await storyApi();
-    const { client } = await colleague(api);
+    const { client } = await signInColleague(api);
     const params = { id: idIn(await path(api)) };
     const { records } = await client.call(listEnvelopes, { params });
     for (const { id, version } of records)
@@ -224,7 +228,7 @@ export const ChangedElsewhere: Story = {
 
 const changed = async () => {
   const api = await storyApi();
-  const { client } = await colleague(api);
+  const { client } = await signInColleague(api);
   const params = { id: idIn(await path(api)) };
   const { records } = await client.call(listEnvelopes, { params });
   for (const { id, version } of records) {
@@ -235,7 +239,7 @@ const changed = async () => {
 
 /** A colleague changed the draft before it is sent: the changes are shown first. */
 export const ChangedBeforeItIsSent: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => written(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => addDraft(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Send to sign…" }, soon));
@@ -254,7 +258,7 @@ export const ChangedBeforeItIsSent: Story = {
 
 /** A colleague's changes are shown before the draft is deleted. */
 export const ChangedBeforeItIsThrownAway: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => written(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => addDraft(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const actions = { name: "Actions for Offer of employment" };
@@ -320,7 +324,7 @@ export const FromAPdf: Story = {
     as: recruiter,
     path,
     before: async (api) => {
-      const { client } = await colleague(api);
+      const { client } = await signInColleague(api);
       const query = { name: "Handbook.pdf" };
       const file = await client.call(addAttachment, { query, body: testCv("Welcome") });
       await client.call(createTemplate, {
@@ -348,14 +352,14 @@ export const FromAPdf: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Save draft" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     await page.findByRole("button", { name: "View Company handbook" }, soon);
-    const { client } = await colleague(await storyApi());
+    const { client } = await signInColleague(await storyApi());
     const { records } = await client.call(listTemplates, { query: { s: "name:handbook" } });
     await expect(records).toMatchObject([{ used: 1 }]);
   },
 };
 
 export const Withdrawn: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => sent(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => sendDraft(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const actions = { name: "Actions for Offer of employment" };

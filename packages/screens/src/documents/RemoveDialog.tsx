@@ -2,7 +2,7 @@ import { removeEnvelope } from "@ats/core/documents/contract";
 import type { Envelope } from "@ats/core/documents/envelope";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 import { useEnvelopeCall } from "./queries.ts";
-import { changedMeanwhile, useSeen } from "./seen.ts";
+import { changedMeanwhile, useSeenVersion } from "./useSeenVersion.ts";
 
 interface RemoveDialogProps {
   envelope: Envelope;
@@ -11,7 +11,7 @@ interface RemoveDialogProps {
 
 /** Confirms the deletion of a draft, and again if somebody changed it meanwhile. */
 export function RemoveDialog({ envelope, onClose }: RemoveDialogProps) {
-  const { seen, isStale, see } = useSeen(envelope);
+  const { seen, isStale, see } = useSeenVersion(envelope);
   const { mutate, isPending, error } = useEnvelopeCall(removeEnvelope, onClose);
   const said = error && error.status !== 412 ? error.message : undefined;
   return (

@@ -13,7 +13,7 @@ import { useId, useState } from "react";
 import { differencesIn } from "../drafts/differences.ts";
 import { inWords } from "./EnvelopeDialog.tsx";
 import { useEnvelopeCall } from "./queries.ts";
-import { changedMeanwhile, useSeen } from "./seen.ts";
+import { changedMeanwhile, useSeenVersion } from "./useSeenVersion.ts";
 
 const wordsOf = ({ kind, title, text }: Envelope) => ({ kind, title, text: text ?? "" });
 
@@ -28,7 +28,7 @@ export function SendDialog({ envelope, onClose }: SendDialogProps) {
   const [days, setDays] = useState<number | null>(signingDays.usual);
   const isWrong = days === null || days < signingDays.least || days > signingDays.most;
   const [isTried, setTried] = useState(false);
-  const { seen, isStale, see } = useSeen(envelope);
+  const { seen, isStale, see } = useSeenVersion(envelope);
   const { mutate, isPending, error } = useEnvelopeCall(sendEnvelope, () => {
     showToast({ tone: "positive", title: "The document is on its way" });
     onClose();

@@ -1,7 +1,7 @@
 import { countWaitingDocuments } from "@ats/core/documents/waiting-contract";
 import { Text } from "@ats/ui/Text";
 import { useEndpoint } from "../app/endpoint.ts";
-import { documentsIn } from "./waiting.ts";
+import { documentCount } from "./document-count.ts";
 
 /** Lists the documents that an exit will withdraw. */
 export default function WaitingDocuments({
@@ -14,7 +14,7 @@ export default function WaitingDocuments({
   if (!data?.total) return null;
   return (
     <Text size="sm" tone="muted">
-      {documentsIn(data.total)} that {data.total === 1 ? "waits" : "wait"} for a signature will be
+      {documentCount(data.total)} that {data.total === 1 ? "waits" : "wait"} for a signature will be
       withdrawn.
     </Text>
   );

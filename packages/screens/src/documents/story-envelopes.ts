@@ -16,15 +16,15 @@ export const applicant = (tab = "?tab=documents") =>
 export const idIn = (path: string): number => Number(/\/(\d+)(\?|$)/.exec(path)?.[1]);
 
 /** Signs in a colleague: an account has one session, and the recruiter's is in use. */
-export async function colleague(api: BrowserApi): Promise<BrowserApi> {
+export async function signInColleague(api: BrowserApi): Promise<BrowserApi> {
   const visitor = api.visitor();
   await visitor.signIn("admin@northgate.example");
   return { ...api, ...visitor };
 }
 
 /** Adds a draft by a colleague to an application. */
-export async function written(api: BrowserApi, title = offer.title) {
-  const helen = await colleague(api);
+export async function addDraft(api: BrowserApi, title = offer.title) {
+  const helen = await signInColleague(api);
   const id = idIn(await applicant()(helen));
   const draft = await helen.client.call(writeEnvelope, {
     params: { id },
@@ -34,8 +34,8 @@ export async function written(api: BrowserApi, title = offer.title) {
 }
 
 /** Adds and sends a draft; returns the path of its link too. */
-export async function sent(api: BrowserApi, title = offer.title) {
-  const { helen, draft } = await written(api, title);
+export async function sendDraft(api: BrowserApi, title = offer.title) {
+  const { helen, draft } = await addDraft(api, title);
   const { id, version } = draft;
   await helen.client.call(sendEnvelope, { params: { id }, body: { days: 14 }, version });
   const mail = await api.mail();

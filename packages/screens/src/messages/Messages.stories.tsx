@@ -14,7 +14,7 @@ import {
   manager,
   recruiter,
 } from "../applications/story-places.ts";
-import { applicant, colleague, idIn } from "../documents/story-envelopes.ts";
+import { applicant, signInColleague, idIn } from "../documents/story-envelopes.ts";
 
 const meta: Meta = { title: "Messages/Messages" };
 export default meta;
@@ -127,7 +127,7 @@ export const Live: Story = {
     const api = await storyApi();
     await page.findByRole("button", { name: "Write an email" }, soon);
     await waitFor(() => expect(api.connections()).toBe(1), soon);
-    const { client } = await colleague(api);
+    const { client } = await signInColleague(api);
     const body = {
       application_ids: [idIn(await someone(api))],
       template_id: null,
@@ -405,7 +405,7 @@ export const TellingOfAnOwnStage: Story = {
     as: recruiter,
     path: applicationsOf(hasWorkflow, "?status=APPLIED"),
     before: async (api) => {
-      const { client } = await colleague(api);
+      const { client } = await signInColleague(api);
       const { nodes } = await client.call(listTemplateChoices, {});
       const own = nodes.find(({ name }) => name === "Task and panel");
       const template = {

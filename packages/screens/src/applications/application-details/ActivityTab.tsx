@@ -43,7 +43,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { RecordTimeline } from "../../record/RecordTimeline.tsx";
 import { statusTones } from "../ApplicationStatus.tsx";
-import { sentence } from "./activity-sentence.ts";
+import { activitySentence } from "./activity-sentence.ts";
 import { OlderButton } from "./OlderButton.tsx";
 import { useActivity } from "./queries.ts";
 
@@ -101,7 +101,7 @@ const shows = {
 type Shown = keyof typeof shows;
 
 /** Shows the reason and the previous value, which the sentence leaves out. */
-function Besides({ type, reason, value_before, value_after }: Activity) {
+function ActivityDetails({ type, reason, value_before, value_after }: Activity) {
   if (type.startsWith("interview_"))
     return (
       <Text tone="muted">
@@ -135,10 +135,10 @@ export const ActivityTimeline = ({ activities }: { activities: Activity[] }) => 
     label="Activity"
     lines={activities}
     show={(activity) => ({
-      title: sentence(activity),
+      title: activitySentence(activity),
       icon: icons[activity.type],
       tone: activity.status_after ? statusTones[activity.status_after] : "neutral",
-      body: <Besides {...activity} />,
+      body: <ActivityDetails {...activity} />,
     })}
   />
 );

@@ -7,7 +7,7 @@ import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { Eye } from "lucide-react";
 import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
-import { MarksButton } from "../MarksButton.tsx";
+import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
 import { ContactLines } from "./ContactLines.tsx";
 import { SubmittedDifferences } from "./SubmittedDifferences.tsx";
 
@@ -49,7 +49,7 @@ export function ApplicantFacts(props: ApplicantFactsProps) {
         {tags.map((tag) => (
           <Tag key={tag}>{tag}</Tag>
         ))}
-        {onRate && <MarksButton application={application} label="Edit tags" />}
+        {onRate && <RatingAndTagsButton application={application} label="Edit tags" />}
         <Button size="sm" variant="ghost" iconStart={<Eye />} onPress={onPreview}>
           What this candidate sees
         </Button>

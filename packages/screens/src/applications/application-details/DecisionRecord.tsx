@@ -8,7 +8,7 @@ import { Scale } from "lucide-react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { fullDate } from "../../dates/dates.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
-import { sentence } from "./activity-sentence.ts";
+import { activitySentence } from "./activity-sentence.ts";
 
 /** Lists each decision with what its maker had read before. */
 export default function DecisionRecord({ id }: { id: number }) {
@@ -35,7 +35,7 @@ export default function DecisionRecord({ id }: { id: number }) {
   return (
     <Stack gap="xl">
       {data.records.map(({ decision, reads }) => (
-        <Section key={decision.id} title={sentence(decision)} level={3}>
+        <Section key={decision.id} title={activitySentence(decision)} level={3}>
           <Stack gap="xs">
             <Text size="sm" tone="muted">
               {fullDate(decision.created_date_time)}
@@ -47,7 +47,7 @@ export default function DecisionRecord({ id }: { id: number }) {
               <Stack as="ul" gap="xxs" aria-label="Read before">
                 {reads.map((read) => (
                   <Text as="li" size="sm" key={read.id}>
-                    {sentence(read)}, {fullDate(read.created_date_time)}
+                    {activitySentence(read)}, {fullDate(read.created_date_time)}
                   </Text>
                 ))}
               </Stack>

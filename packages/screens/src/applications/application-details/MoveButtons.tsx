@@ -15,7 +15,7 @@ interface MoveButtonsProps {
 /** Offers all moves in a menu, and the most likely one as a button. */
 export function MoveButtons({ application, stages, onMove }: MoveButtonsProps) {
   const next = nextStage(stages, application);
-  const before = stageBefore(application, stages);
+  const before = restoreStage(application, stages);
   return (
     <>
       <MoveMenu
@@ -40,7 +40,7 @@ export function MoveButtons({ application, stages, onMove }: MoveButtonsProps) {
 }
 
 /** The stage to which an ended application is restored. */
-function stageBefore(
+function restoreStage(
   { restore_status, restore_node_id }: ApplicationDetails,
   stages: readonly Stage[],
 ): Stage | undefined {

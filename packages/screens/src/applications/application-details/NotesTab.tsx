@@ -30,7 +30,7 @@ export function NotesTab({ id, notes }: NotesTabProps) {
         <Suspense>
           <MentionMenu
             colleagues={colleagues}
-            onMention={(mention) => setDraft(mentioning(draft, caretOf(field.current), mention))}
+            onMention={(mention) => setDraft(withMention(draft, caretOf(field.current), mention))}
           />
         </Suspense>
       }
@@ -67,7 +67,7 @@ const found = (colleagues: readonly Colleague[], typed: string) =>
 const caretOf = (field: HTMLTextAreaElement | null) => field?.selectionEnd;
 
 /** Inserts a mention at the caret, replacing an "@" just before it. */
-function mentioning(draft: string, caret = draft.length, mention: string): string {
+function withMention(draft: string, caret = draft.length, mention: string): string {
   const before = draft.slice(0, caret).replace(/@$/, "");
   return `${before}${/\S$/.test(before) ? " " : ""}${mention} ${draft.slice(caret).trimStart()}`;
 }

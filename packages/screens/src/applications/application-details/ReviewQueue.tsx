@@ -14,7 +14,7 @@ import { useSingleKeys } from "../../commands/keys.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { QueuePage } from "./QueuePage.tsx";
 import type { ApplicationDetailsSearch } from "./route.ts";
-import { useReviewQueue } from "./review.ts";
+import { useReviewQueue } from "./useReviewQueue.ts";
 
 const pageSize = 25;
 

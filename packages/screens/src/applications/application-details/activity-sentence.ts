@@ -5,10 +5,10 @@ import { shortDate } from "../../dates/dates.ts";
 import { actorName } from "../../record/actor-name.ts";
 
 /** "Priya Patel moved the application from Applied to Shortlist". */
-export function sentence({ type, actor, ...line }: Activity): string {
+export function activitySentence({ type, actor, ...line }: Activity): string {
   const who = actor ? actorName(actor) : "The candidate";
-  const before = stageSaid(line.status_before, line.value_before);
-  const after = stageSaid(line.status_after, line.value_after);
+  const before = stageNameThen(line.status_before, line.value_before);
+  const after = stageNameThen(line.status_after, line.value_after);
   return {
     applied: actor ? `${who} put the candidate on the job` : `${who} applied`,
     status_changed: `${who} moved the application${before && ` from ${before}`}${after && ` to ${after}`}`,
@@ -82,5 +82,5 @@ const documentOf = ({ value_after }: Pick<Activity, "value_after">, hidden = "a 
   value_after ? `“${value_after}”` : hidden;
 
 /** The stage's name in the job's workflow at that time. */
-const stageSaid = (status: ApplicationStatus | null, node_name: string | null) =>
+const stageNameThen = (status: ApplicationStatus | null, node_name: string | null) =>
   status ? stageName({ status, node_name }) : "";

@@ -18,8 +18,8 @@ import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
 import { useCan, useUser } from "../../session/session.tsx";
-import { useView } from "../view.ts";
-import { neighboursOf } from "../application-list/calls.ts";
+import { useViewApplication } from "../useViewApplication.ts";
+import { listQuery } from "../application-list/calls.ts";
 import { applicationListOptions } from "../application-list/state.ts";
 
 export const useApplication = (id: number) => useEndpoint(getApplication, { params: { id } });
@@ -76,7 +76,7 @@ export function useAnswerFile(id: number): LoadAnswerFile {
 }
 
 export function useMarkViewed(id: number, isShown: boolean): void {
-  const { mutate } = useView();
+  const { mutate } = useViewApplication();
   useEffect(() => {
     if (isShown) mutate({ params: { id } });
   }, [id, isShown, mutate]);
@@ -92,7 +92,7 @@ export function useNeighbours(id: number, jobId: number | undefined): Neighbours
   const { host } = useAts();
   const query = useMemo(() => {
     const options = { ...applicationListOptions, scope: String(jobId) };
-    return neighboursOf(readListState(options, host, {}));
+    return listQuery(readListState(options, host, {}));
   }, [host, jobId]);
   const { data } = useEndpoint(
     getNeighbours,

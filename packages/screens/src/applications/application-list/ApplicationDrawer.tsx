@@ -30,8 +30,8 @@ import {
 } from "../application-details/queries.ts";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { HighlightMarks } from "../HighlightMarks.tsx";
-import { useMarks } from "../marks.ts";
-import { MarksButton } from "../MarksButton.tsx";
+import { useRatingAndTags } from "../useRatingAndTags.ts";
+import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import type { MoveApplications } from "../useMoveApplications.tsx";
 
@@ -102,7 +102,7 @@ function Facts({ application, canMark }: { application: ApplicationDetails; canM
   const { id, status, node_name, rating, score, tags, answers, interview_count } = application;
   const notes = useNotes(id);
   const loadFile = useAnswerFile(id);
-  const { rate } = useMarks();
+  const { rate } = useRatingAndTags();
   return (
     <Stack gap="xl">
       <Stack gap="md">
@@ -138,7 +138,7 @@ function Facts({ application, canMark }: { application: ApplicationDetails; canM
           {tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
-          {canMark && <MarksButton application={application} label="Edit tags" />}
+          {canMark && <RatingAndTagsButton application={application} label="Edit tags" />}
         </Inline>
         <Inline gap="md">
           <Button href={to.applicationDetails({ id })} iconEnd={<ArrowUpRight />}>

@@ -11,10 +11,10 @@ import { useSelection } from "../../lists/useSelection.ts";
 import { useCan, useUser } from "../../session/session.tsx";
 import { useMoveApplications } from "../useMoveApplications.tsx";
 import { ApplicationListView } from "./ApplicationListView.tsx";
-import { applicationsOf } from "./calls.ts";
+import { applicationsCall } from "./calls.ts";
 import { useApplications, useJob, usePrefetchApplication } from "./queries.ts";
 import { type ApplicationListSearch, applicationListOptions } from "./state.ts";
-import { useReview } from "./useReview.ts";
+import { useBeginReview } from "./useBeginReview.ts";
 
 export function ApplicationList(props: ScreenProps<"applicationList", ApplicationListSearch>) {
   const jobId = Number(props.params.id);
@@ -31,14 +31,14 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
   const tags = useEndpoint(listTags, {}, { enabled: Boolean(job.data) });
   const prefetch = usePrefetchApplication();
   const { move, dialog } = useMoveApplications();
-  const review = useReview(jobId, state);
+  const review = useBeginReview(jobId, state);
   const selection = useSelection({
     of: jobId,
     state,
     page: list.data,
     isUpdating: list.isPlaceholderData,
     most: applicationsAtOnce,
-    read: (other) => client.call(...applicationsOf(jobId, other)),
+    read: (other) => client.call(...applicationsCall(jobId, other)),
   });
   useLastPage(state, list.data?.total, update);
   useTitle(job.data?.title);

@@ -34,7 +34,7 @@ import { shownStage, StageTabs } from "./StageTabs.tsx";
 import type { ApplicationListState } from "./state.ts";
 
 // Loads after the list.
-const Unviewed = lazy(() => import("./UnviewedCount.tsx"));
+const UnviewedCount = lazy(() => import("./UnviewedCount.tsx"));
 const ApplicationKanban = lazy(async () => ({
   default: (await import("./ApplicationKanban.tsx")).ApplicationKanban,
 }));
@@ -165,7 +165,7 @@ function Facts({ job, isReady }: { job: JobDetails; isReady: boolean }) {
       {team.join(", ")}
       {isReady && (
         <Suspense>
-          <Unviewed jobId={job.id} />
+          <UnviewedCount jobId={job.id} />
         </Suspense>
       )}
     </Text>

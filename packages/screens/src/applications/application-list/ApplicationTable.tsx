@@ -9,7 +9,7 @@ import { ListPagination } from "../../lists/ListPagination.tsx";
 import { ArrowRightLeft, PanelRight } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { listSort, tableSort } from "../../lists/sort.ts";
-import { MarksButton } from "../MarksButton.tsx";
+import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
 import type { ApplicationListViewProps } from "./ApplicationListView.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
@@ -119,7 +119,7 @@ const rowButtons =
       />
       {onMove && (
         <>
-          <MarksButton application={row} label={`Rate and tag ${displayName(row)}`} />
+          <RatingAndTagsButton application={row} label={`Rate and tag ${displayName(row)}`} />
           <MoveMenu
             trigger={
               <IconButton

@@ -9,13 +9,13 @@ import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import type { ApplicationPage } from "../status-patches.ts";
-import { applicationsOf, columnOf } from "./calls.ts";
+import { applicationsCall, columnQuery } from "./calls.ts";
 import type { ApplicationListState } from "./state.ts";
 
 export const useJob = (id: number) => useEndpoint(getJob, { params: { id } });
 
 export const useApplications = (jobId: number, state: ApplicationListState) =>
-  useEndpoint(...applicationsOf(jobId, state), {
+  useEndpoint(...applicationsCall(jobId, state), {
     enabled: state.view !== "kanban",
     // Rows of another job must not be shown meanwhile.
     placeholderData: (previous, query) =>
@@ -53,7 +53,7 @@ export function useColumns({ jobId, shown, search }: Board): Column[] {
   );
   const queries = useQueries({
     queries: wanted.map(({ stage, page_no }) => {
-      const input = { params: { id: jobId }, query: { ...columnOf(search, stage), page_no } };
+      const input = { params: { id: jobId }, query: { ...columnQuery(search, stage), page_no } };
       return queryOptions<ApplicationPage, ApiError>({
         queryKey: keyOf(listApplications, input),
         queryFn: ({ signal }) => client.call(listApplications, { ...input, signal }),

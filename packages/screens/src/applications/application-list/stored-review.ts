@@ -9,11 +9,11 @@ const key = "ats.review";
 const schema = z.object({ review: z.number(), ids: z.array(z.number()) });
 
 /** Stores the queue of the latest review, so that it survives a reload and a sign-in. */
-export const keepReview = (storage: Storage, review: number, { ids }: Queue): void =>
+export const storeReview = (storage: Storage, review: number, { ids }: Queue): void =>
   writeStored(storage, key, { review, ids });
 
 /** Reads the queue of a review; undefined unless it is the latest in this browser. */
-export function keptReview(storage: Storage, review: number | undefined): Queue | undefined {
+export function storedReview(storage: Storage, review: number | undefined): Queue | undefined {
   const kept = readStored(storage, key, schema);
   return kept?.review === review ? kept : undefined;
 }

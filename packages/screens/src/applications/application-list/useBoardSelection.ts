@@ -5,7 +5,7 @@ import { showToast } from "@ats/ui/Toast";
 import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { Board, Column } from "./queries.ts";
-import { columnOf } from "./calls.ts";
+import { columnQuery } from "./calls.ts";
 
 const largest = Math.max(...pageSizes);
 const byKey = (rows: readonly Application[]) => new Map(rows.map((row) => [String(row.id), row]));
@@ -28,7 +28,7 @@ export function useBoardSelection(board: Board, columns: readonly Column[]) {
       const all = new Map<string, Application>();
       const wanted = Math.min(total, applicationsAtOnce);
       for (let page_no = 0; page_no * largest < wanted; page_no++) {
-        const query = { ...columnOf(search, stage), page_no, per_page: largest };
+        const query = { ...columnQuery(search, stage), page_no, per_page: largest };
         const found = await client.call(listApplications, { params: { id: jobId }, query });
         for (const [key, row] of byKey(found.records)) if (all.size < wanted) all.set(key, row);
       }

@@ -5,8 +5,8 @@ import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { useId, useState } from "react";
 import { useOpenJobs } from "../../jobs/useOpenJobs.ts";
-import { people } from "../talent-pools/pools.ts";
-import { useAddToJob } from "./adding.ts";
+import { people } from "../talent-pools/queries.ts";
+import { useAddToJob } from "./useAddToJob.ts";
 
 interface AddToJobDialogProps {
   ids: number[];

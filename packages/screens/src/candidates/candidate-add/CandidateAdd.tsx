@@ -16,11 +16,11 @@ import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { keyOf } from "../../app/query.ts";
 import { CandidateFields } from "../CandidateFields.tsx";
-import { cvAccept, useSendCv } from "../cv-upload.ts";
+import { cvAccept, useUploadCv } from "../cv-upload.ts";
 import { Duplicates } from "../Duplicates.tsx";
 import { nobody } from "../typed-candidate.ts";
 import { useCandidateForm } from "../useCandidateForm.ts";
-import { useAddOnce } from "./adding.ts";
+import { useAddOnce } from "./useAddOnce.ts";
 
 /** Adds a candidate who has not applied: met in person, recommended, or by letter. */
 export function CandidateAdd() {
@@ -28,7 +28,7 @@ export function CandidateAdd() {
   const queries = useQueryClient();
   const form = useCandidateForm("candidate.add", nobody);
   const [files, setFiles] = useState<File[]>([]);
-  const sendCv = useSendCv();
+  const sendCv = useUploadCv();
   const add = useAddOnce({
     onSuccess: async (added) => {
       form.restart(nobody);

@@ -10,7 +10,7 @@ import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
 import { CandidateEditView } from "./CandidateEditView.tsx";
 import { DetailsForm } from "./DetailsForm.tsx";
-import { PersonalData } from "./PersonalData.tsx";
+import { RecordMenu } from "./RecordMenu.tsx";
 import { useCandidate } from "./queries.ts";
 import type { CandidateEditSearch } from "./route.ts";
 
@@ -64,7 +64,7 @@ export function CandidateEdit({
       tab={search.tab ?? "applications"}
       onTabChange={(tab) => setSearch({ tab }, { replace: true })}
       form={isEditable && <DetailsForm key={id} saved={candidate} />}
-      actions={isEditable && <PersonalData candidate={candidate} />}
+      actions={isEditable && <RecordMenu candidate={candidate} />}
       pools={
         candidate.pools.length > 0 && (
           <Suspense>

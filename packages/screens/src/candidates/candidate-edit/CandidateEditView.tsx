@@ -14,7 +14,7 @@ import { AnonymisedMark, anonymisedNote } from "../../applications/AnonymisedMar
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
 import { shortDate } from "../../dates/dates.ts";
 import { ApplicationsTab } from "./ApplicationsTab.tsx";
-import { DetailsShown } from "./DetailsShown.tsx";
+import { DetailsList } from "./DetailsList.tsx";
 import { type CandidateTab, candidateTabs } from "./route.ts";
 
 const HistoryTab = lazy(() =>
@@ -92,7 +92,7 @@ export function CandidateEditView({
       <SplitView
         startLabel="Details"
         endLabel="About the candidate"
-        start={form || <DetailsShown candidate={candidate} />}
+        start={form || <DetailsList candidate={candidate} />}
         end={
           <Card>
             <Tabs

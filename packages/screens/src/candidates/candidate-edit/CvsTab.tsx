@@ -11,7 +11,7 @@ import { Download, Eye, EyeOff, FileX, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { shortDate } from "../../dates/dates.ts";
 import { download } from "../../documents/save-file.ts";
-import { cvAccept, useSendCv } from "../cv-upload.ts";
+import { cvAccept, useUploadCv } from "../cv-upload.ts";
 import { useLoadCv, useRefreshCandidate, useRemoveCv } from "./queries.ts";
 
 const PreviewDialog = lazy(() => import("../../documents/PreviewDialog.tsx"));
@@ -24,7 +24,7 @@ interface CvsTabProps {
 /** Lists the candidate's CVs: sent with applications or added here. */
 export default function CvsTab({ candidate, isEditable }: CvsTabProps) {
   const refresh = useRefreshCandidate();
-  const sendCv = useSendCv();
+  const sendCv = useUploadCv();
   const { id, cv: cvs } = candidate;
   if (!cvs)
     return (

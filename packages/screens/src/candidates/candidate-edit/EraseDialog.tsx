@@ -17,7 +17,7 @@ import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { useRefreshCandidate } from "./queries.ts";
-import { StillOpen } from "./StillOpen.tsx";
+import { OpenItems } from "./OpenItems.tsx";
 
 type Reason = (typeof erasureReasons)[number];
 
@@ -68,7 +68,7 @@ export default function EraseDialog({ candidate, onClose }: EraseDialogProps) {
           Their name, contact details, history, CVs, answers and notes are gone at once and cannot
           be brought back. Their applications stay in the figures as candidate {number}.
         </Text>
-        <StillOpen candidate={candidate} />
+        <OpenItems candidate={candidate} />
         <RadioGroup
           label="Why"
           isRequired

@@ -37,7 +37,7 @@ import { RecordTimeline } from "../../record/RecordTimeline.tsx";
 import { fieldLabels } from "../typed-candidate.ts";
 import { recordSentence } from "./record-sentence.ts";
 
-const UndoApart = lazy(() => import("../candidate-merge/UndoApart.tsx"));
+const UndoNonDuplicate = lazy(() => import("../candidate-merge/UndoNonDuplicate.tsx"));
 
 const icons: Record<CandidateEventType, ReactNode> = {
   added: <UserPlus />,
@@ -126,13 +126,13 @@ function Lines({ lines, areReads, candidate, isEditable }: LinesProps) {
       label="Record"
       lines={lines}
       show={(line) => ({
-        title: recordSentence(line) + ofPart(line, candidate),
+        title: recordSentence(line) + mergedRecordSuffix(line, candidate),
         icon: icons[line.type],
         body: (
-          <Besides
+          <EventDetails
             {...line}
             id={candidate.id}
-            other={isEditable && stillApart(line, lines, candidate)}
+            other={isEditable && currentNonDuplicate(line, lines, candidate)}
           />
         ),
       })}
@@ -141,7 +141,7 @@ function Lines({ lines, areReads, candidate, isEditable }: LinesProps) {
 }
 
 /** Names the merged record that an event belongs to. */
-const ofPart = (line: CandidateEvent, { candidate_number }: CandidateDetails) =>
+const mergedRecordSuffix = (line: CandidateEvent, { candidate_number }: CandidateDetails) =>
   line.other_number || line.candidate_number === candidate_number
     ? ""
     : `: candidate ${line.candidate_number}`;
@@ -149,7 +149,11 @@ const ofPart = (line: CandidateEvent, { candidate_number }: CandidateDetails) =>
 /**
  * Returns the other candidate of a "not a duplicate" event, if it is the newest and still holds.
  */
-function stillApart(line: CandidateEvent, lines: CandidateEvent[], candidate: CandidateDetails) {
+function currentNonDuplicate(
+  line: CandidateEvent,
+  lines: CandidateEvent[],
+  candidate: CandidateDetails,
+) {
   const newest = lines.find(
     ({ type, candidate_number, other_number }) =>
       type === "told_apart" &&
@@ -171,12 +175,12 @@ interface BesidesProps extends CandidateEvent {
 }
 
 /** Shows each field before and after, and the reason, which the sentence leaves out. */
-function Besides({ type, changes, reason, id, other }: BesidesProps) {
+function EventDetails({ type, changes, reason, id, other }: BesidesProps) {
   if (reason) return <Text tone="muted">Reason: {reason}</Text>;
   if (other)
     return (
       <Suspense>
-        <UndoApart id={id} other={other} />
+        <UndoNonDuplicate id={id} other={other} />
       </Suspense>
     );
   if (type !== "changed" && type !== "given") return null;

@@ -10,9 +10,9 @@ import { Text } from "@ats/ui/Text";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ColumnChoice } from "./ColumnChoice.tsx";
-import { ImportsUnderWay } from "./ImportsUnderWay.tsx";
+import { UnfinishedImports } from "./UnfinishedImports.tsx";
 import { ProblemList } from "./ProblemList.tsx";
-import { type ImportProgress, progressOf } from "./progress.ts";
+import { type ImportProgress, progressKey } from "./import-progress.ts";
 import { useImport } from "./useImport.ts";
 
 const number = new Intl.NumberFormat("en-GB");
@@ -35,7 +35,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
         <ProgressBar label="Reading the file" isIndeterminate />
       ) : (
         <Stack gap="lg">
-          <ImportsUnderWay onGoOn={goOn} />
+          <UnfinishedImports onGoOn={goOn} />
           <FileField
             label="CSV file"
             description="With a line of headings, in UTF-8, 10 MB and 50,000 rows or fewer."
@@ -148,7 +148,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
 
 function Adding({ id }: { id: number }) {
   const { data: progress } = useQuery<ImportProgress>({
-    queryKey: progressOf(id),
+    queryKey: progressKey(id),
     queryFn: skipToken,
   });
   return (

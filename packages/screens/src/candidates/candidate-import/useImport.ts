@@ -15,7 +15,7 @@ import { useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { keyOf } from "../../app/query.ts";
 
-const notBegun = { checked: 0, problems: [] as RowProblem[] };
+const unchecked = { checked: 0, problems: [] as RowProblem[] };
 
 export type ImportStep =
   | { at: "file" }
@@ -63,7 +63,7 @@ export function useImport() {
     void readList();
   };
 
-  const check = (taken: CandidateImport, mapping: ColumnMapping, begun = notBegun) =>
+  const check = (taken: CandidateImport, mapping: ColumnMapping, begun = unchecked) =>
     attempt(
       async () => {
         const chosen = { ...taken, mapping };

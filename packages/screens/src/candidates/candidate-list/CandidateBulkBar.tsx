@@ -3,7 +3,7 @@ import { Button } from "@ats/ui/Button";
 import { SelectionBar, type SelectionBarProps } from "@ats/ui/SelectionBar";
 import { lazy, Suspense, useState } from "react";
 import { useCan } from "../../session/session.tsx";
-import { usePoolMembers } from "../talent-pools/pools.ts";
+import { usePoolMembers } from "../talent-pools/queries.ts";
 
 const dialogs = {
   job: lazy(() => import("../add-to-job/AddToJobDialog.tsx")),

@@ -20,7 +20,7 @@ import type { Selection } from "../../lists/useSelection.ts";
 import { candidateFields, isHiddenField } from "../search-fields.ts";
 import { candidateColumns } from "./columns.tsx";
 import { NoCandidates } from "./NoCandidates.tsx";
-import { cvWords, poolsIn } from "./calls.ts";
+import { cvWords, filterPools } from "./calls.ts";
 import type { CandidateListState } from "./state.ts";
 
 export interface CandidateListViewProps {
@@ -72,7 +72,7 @@ export function CandidateListView(props: CandidateListViewProps) {
   const chosen = selection?.rows ?? [];
   const [wasChosen, setWasChosen] = useState(false);
   if (chosen.length > 0 && !wasChosen) setWasChosen(true);
-  const [pool, ...otherPools] = poolsIn(state.search);
+  const [pool, ...otherPools] = filterPools(state.search);
   const shown = candidateColumns(state.search.some(({ field }) => field === cvWords));
   return (
     <Page

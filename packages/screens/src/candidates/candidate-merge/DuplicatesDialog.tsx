@@ -16,7 +16,7 @@ import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { DuplicateGroup } from "./DuplicateGroup.tsx";
 import MergeDialog from "./MergeDialog.tsx";
-import { useRefreshPeople } from "./merging.ts";
+import { useRefreshPeople } from "./queries.ts";
 
 const reasons: Record<DuplicateReason, { label: string; meaning: string }> = {
   email: { label: "Same email", meaning: "These records share an email." },

@@ -29,7 +29,7 @@ import {
   pickOf,
   valueOf,
 } from "./merge-choices.ts";
-import { useRefreshPeople, useUndoMerge } from "./merging.ts";
+import { useRefreshPeople, useUndoMerge } from "./queries.ts";
 
 interface MergeDialogProps {
   ids: readonly [number, number];

@@ -3,7 +3,7 @@ import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { shortDate } from "../../dates/dates.ts";
-import { useUndoMerge } from "./merging.ts";
+import { useUndoMerge } from "./queries.ts";
 
 interface MergedBannersProps {
   candidate: CandidateDetails;

@@ -19,7 +19,7 @@ type Picks = MergeChoices["picks"];
 
 export const begunChoices = (pair: Pair): MergeChoices => ({
   versions: pair.map(({ version }) => version).join(),
-  stays: usualSurvivor(pair).id,
+  stays: defaultSurvivor(pair).id,
   picks: {},
 });
 
@@ -62,7 +62,7 @@ export const mergeDifferences = ([a, b]: Pair): MergeField[] =>
   mergeFields.filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]));
 
 /** The default record to keep: the one with more applications, else the older one. */
-const usualSurvivor = ([a, b]: Pair): CandidateDetails =>
+const defaultSurvivor = ([a, b]: Pair): CandidateDetails =>
   b.application_list.length > a.application_list.length ||
   (b.application_list.length === a.application_list.length &&
     b.candidate_number < a.candidate_number)

@@ -9,7 +9,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { keyOf } from "../../app/query.ts";
-import { needSize, useSendCv } from "../cv-upload.ts";
+import { assertSize, useUploadCv } from "../cv-upload.ts";
 
 type Known = Output<typeof readCv>["records"];
 
@@ -48,7 +48,7 @@ export const mostFiles = 50;
 export function useCvImport() {
   const { client } = useAts();
   const queries = useQueryClient();
-  const sendCv = useSendCv();
+  const sendCv = useUploadCv();
   const [files, setFiles] = useState<CvFile[]>([]);
   /** Each file is saved as it stands when its turn comes. */
   const latest = useRef(files);
@@ -75,7 +75,7 @@ export function useCvImport() {
 
   const read = async ({ key, file }: CvFile) => {
     try {
-      needSize(file);
+      assertSize(file);
       const query = { name: file.name.slice(0, 200) };
       const { records, ...facts } = await client.call(readCv, { query, body: file });
       const same = records.find(({ reason }) => reason !== "name");

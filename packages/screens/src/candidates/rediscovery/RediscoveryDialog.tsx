@@ -22,7 +22,7 @@ import { ListContent } from "../../lists/ListContent.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
 import { usePages } from "../../lists/usePages.ts";
 import { useCan } from "../../session/session.tsx";
-import { useAddToJob } from "../add-to-job/adding.ts";
+import { useAddToJob } from "../add-to-job/useAddToJob.ts";
 
 const PoolDialog = lazy(() => import("../talent-pools/PoolDialog.tsx"));
 

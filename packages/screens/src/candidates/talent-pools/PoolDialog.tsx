@@ -12,7 +12,7 @@ import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
 import { useTyped } from "../../drafts/draft.ts";
 import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
-import { people, usePoolMembers, usePools, useRefreshPools } from "./pools.ts";
+import { people, usePoolMembers, usePools, useRefreshPools } from "./queries.ts";
 
 const newPool = "new";
 

@@ -1,7 +1,7 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { Tag } from "@ats/ui/Tag";
-import { usePoolMembers } from "./pools.ts";
+import { usePoolMembers } from "./queries.ts";
 
 interface PoolTagsProps {
   candidate: CandidateDetails;

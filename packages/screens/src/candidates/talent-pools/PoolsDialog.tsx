@@ -20,7 +20,7 @@ import { useEditedRecord } from "../../drafts/useEditedRecord.ts";
 import { NotSaved } from "../../drafts/NotSaved.tsx";
 import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { ListContent } from "../../lists/ListContent.tsx";
-import { people, usePools, useRefreshPools } from "./pools.ts";
+import { people, usePools, useRefreshPools } from "./queries.ts";
 
 /** Adds, renames, archives and restores the company's talent pools. */
 export default function PoolsDialog({ onClose }: { onClose(): void }) {

@@ -8,7 +8,7 @@ import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { lossyFetch } from "../../app/lossy-fetch.ts";
 import { storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
-import { colleague, sent } from "../story-envelopes.ts";
+import { signInColleague, sendDraft } from "../story-envelopes.ts";
 import { Signing, type SigningProps } from "./Signing.tsx";
 
 const meta: Meta = { title: "Documents/Signing page", parameters: { layout: "fullscreen" } };
@@ -25,7 +25,7 @@ const done = {
   stale: async () => {},
   lossy: async () => {},
   withdrawn: async (api: BrowserApi, { id }: { id: number }) => {
-    const { client } = await colleague(api);
+    const { client } = await signInColleague(api);
     const body = { reason: "The salary was wrong." };
     await client.call(withdrawEnvelope, { params: { id }, body, version: 2 });
   },
@@ -41,7 +41,7 @@ const following = (link: keyof typeof done, ...fail: Partial<Fail>) => ({
     async () => {
       const api = await storyApi();
       await api.reset();
-      const document = await sent(api);
+      const document = await sendDraft(api);
       await done[link](api, document);
       const path = link === "stale" ? "/sign/a-link-of-long-ago" : document.path;
       const [name, fault] = fail;

@@ -21,13 +21,13 @@ import {
   type ApplicationPage,
   type Change,
   changesOf,
-  movesBack,
+  undoMoves,
   type Move,
   patchCounts,
   patchPage,
-  reverse,
+  reversed,
 } from "./status-patches.ts";
-import { whoOf } from "./applicant-names.ts";
+import { applicantNames } from "./applicant-names.ts";
 
 /** Applies changes of one job's applications to every cached list, details and count. */
 export function applyChanges(queries: QueryClient, changes: readonly Change[]): void {
@@ -61,12 +61,12 @@ export function applyChanges(queries: QueryClient, changes: readonly Change[]): 
   );
 }
 
-const touched = [listApplications, getApplication, listActivity, getJob, listJobs].map((endpoint) =>
-  keyOf(endpoint),
+const refreshedKeys = [listApplications, getApplication, listActivity, getJob, listJobs].map(
+  (endpoint) => keyOf(endpoint),
 );
 
-const notMoved = (applications: readonly Application[], to: Stage) =>
-  `${whoOf(applications)} ${applications.length === 1 ? "was" : "were"} not moved to ${stageName(to)}`;
+const notMovedTitle = (applications: readonly Application[], to: Stage) =>
+  `${applicantNames(applications)} ${applications.length === 1 ? "was" : "were"} not moved to ${stageName(to)}`;
 
 interface Pending {
   changes: Change[];
@@ -90,7 +90,7 @@ export function useMoveMutation() {
     mutationKey,
     // One at a time: each names the version that the previous one made.
     scope: { id: mutationKey[0] },
-    mutationFn: ({ applications, to, reason, tell, cancel_interviews, isBack }) =>
+    mutationFn: ({ applications, to, reason, tell, cancel_interviews, isUndo }) =>
       client.call(updateApplicationStatus, {
         body: {
           ids: applications.map(({ id }) => id),
@@ -100,28 +100,28 @@ export function useMoveMutation() {
           reason,
           tell,
           cancel_interviews,
-          undo: isBack,
+          undo: isUndo,
         },
       }),
     onMutate: async (move) => {
       const changes = changesOf(move, new Date().toISOString());
-      await Promise.all(touched.map((queryKey) => queries.cancelQueries({ queryKey })));
+      await Promise.all(refreshedKeys.map((queryKey) => queries.cancelQueries({ queryKey })));
       applyChanges(queries, changes);
       return { changes, finish: ownChanges.begin() };
     },
-    onSuccess: ({ records, messages }, { to, isBack }, { changes, finish }) => {
+    onSuccess: ({ records, messages }, { to, isUndo }, { changes, finish }) => {
       const moved = records.filter(({ updated }) => updated);
-      const back = isBack
+      const back = isUndo
         ? undefined
-        : movesBack(changes.filter(({ after }) => isAmong(moved, after)));
+        : undoMoves(changes.filter(({ after }) => isAmong(moved, after)));
       finish(moved, back && (() => back.forEach((move) => mutation.mutate(move))));
       showMovedToasts({ client, queries }, moved, messages);
       const refused = records.filter(({ updated }) => !updated);
       if (refused.length === 0) return;
       const kept = changes.filter(({ after }) => isAmong(refused, after));
-      applyChanges(queries, kept.map(reverse));
+      applyChanges(queries, kept.map(reversed));
       showRefusedToast(
-        notMoved(
+        notMovedTitle(
           kept.map(({ before }) => before),
           to,
         ),
@@ -130,17 +130,17 @@ export function useMoveMutation() {
     },
     onError: ({ message }, { applications, to }, pending) => {
       pending?.finish();
-      applyChanges(queries, pending?.changes.map(reverse) ?? []);
+      applyChanges(queries, pending?.changes.map(reversed) ?? []);
       showToast({
         tone: "critical",
-        title: notMoved(applications, to),
+        title: notMovedTitle(applications, to),
         description: message,
         timeout: null,
       });
     },
     onSettled: () => {
       if (queries.isMutating({ mutationKey }) > 1) return;
-      for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
+      for (const queryKey of refreshedKeys) void queries.invalidateQueries({ queryKey });
       // The stage's automatic messages.
       void queries.invalidateQueries({ predicate: ({ meta }) => Boolean(meta?.messagesOf) });
     },

@@ -5,7 +5,7 @@ import { keyOf } from "../app/query.ts";
 import { patchApplications } from "./application-patches.ts";
 
 /** Records that the reader viewed an application. */
-export function useView() {
+export function useViewApplication() {
   const queries = useQueryClient();
   return useCall(viewApplication, {
     onSuccess: (_, { params }) => {

@@ -12,7 +12,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
-import { people } from "../talent-pools/pools.ts";
+import { people } from "../talent-pools/queries.ts";
 
 const touched = [
   getCandidate,
@@ -26,7 +26,7 @@ const touched = [
 type Result = Output<typeof addApplications>["records"][number];
 
 /** The most candidates named in a toast. */
-const named = 5;
+const namedInToast = 5;
 
 const whoOf = (records: readonly Result[]) => {
   const [first] = records;
@@ -41,7 +41,7 @@ export function useAddToJob(onDone: () => void) {
     onSuccess: ({ records }, { params }) => {
       const added = records.filter(({ updated }) => updated);
       const stayed = records.filter(({ updated }) => !updated);
-      const others = stayed.length - named;
+      const others = stayed.length - namedInToast;
       if (added.length > 0)
         showToast({
           tone: "positive",
@@ -56,7 +56,7 @@ export function useAddToJob(onDone: () => void) {
           tone: "critical",
           title: `${whoOf(stayed)} could not be put on the job`,
           description: [
-            ...stayed.slice(0, named).map(({ name, message }) => `${name}: ${message}`),
+            ...stayed.slice(0, namedInToast).map(({ name, message }) => `${name}: ${message}`),
             ...(others > 0 ? [`And ${others} more.`] : []),
           ].join(" "),
           timeout: null,

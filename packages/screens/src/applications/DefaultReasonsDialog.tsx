@@ -1,7 +1,7 @@
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 
 /** Confirms that the default reasons replace the company's own. */
-export default function UsualReasonsDialog({
+export default function DefaultReasonsDialog({
   onClose,
   onConfirm,
 }: {

@@ -6,11 +6,11 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useQuery } from "@tanstack/react-query";
 import { useAts } from "../../app/context.tsx";
-import { interviewsIn, upcomingInterviewsOf } from "../../interviews/upcoming-interviews.ts";
+import { interviewCount, upcomingInterviewsOf } from "../../interviews/upcoming-interviews.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 
 /** Lists what is still open for a candidate about to be erased. */
-export function StillOpen({ candidate }: { candidate: CandidateDetails }) {
+export function OpenItems({ candidate }: { candidate: CandidateDetails }) {
   const open = candidate.application_list.filter(({ status }) =>
     statusesOf.active.includes(status),
   );
@@ -32,7 +32,7 @@ function Open({ applications }: { applications: CandidateDetails["application_li
             ))}
             {records.length > 0 && (
               <Text as="li">
-                {interviewsIn(records.length)} to come: cancelled, and the panel is told
+                {interviewCount(records.length)} to come: cancelled, and the panel is told
               </Text>
             )}
             {invitations > 0 && (

@@ -15,7 +15,7 @@ import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
 import { patchApplications } from "./application-patches.ts";
 import { showRefusedToast } from "./move-toasts.ts";
-import { whoOf } from "./applicant-names.ts";
+import { applicantNames } from "./applicant-names.ts";
 
 export interface TagChange {
   add: string[];
@@ -23,7 +23,7 @@ export interface TagChange {
 }
 
 /** Rates and tags: shown at once, reverted with a toast where the server refuses. */
-export function useMarks() {
+export function useRatingAndTags() {
   const { client } = useAts();
   const queries = useQueryClient();
   const lists = [listApplications, getApplication].map((endpoint) => keyOf(endpoint));
@@ -75,13 +75,14 @@ export function useMarks() {
     },
     onSuccess: ({ records }, { applications, change, isUndo }) => {
       const refused = records.filter(({ updated }) => !updated);
-      takeBack(applications.filter(({ id }) => refused.some((record) => record.id === id)));
-      if (refused.length > 0) showRefusedToast(`${whoOf(refused)} could not be tagged`, refused);
+      revert(applications.filter(({ id }) => refused.some((record) => record.id === id)));
+      if (refused.length > 0)
+        showRefusedToast(`${applicantNames(refused)} could not be tagged`, refused);
       const tagged = records.filter(({ updated }) => updated);
       if (applications.length > 1 && tagged.length > 0 && !isUndo)
         showToast({
           tone: "positive",
-          title: `${whoOf(tagged)} tagged`,
+          title: `${applicantNames(tagged)} tagged`,
           onUndo: () =>
             undo(
               applications.filter(({ id }) => tagged.some((record) => record.id === id)),
@@ -91,8 +92,8 @@ export function useMarks() {
       void queries.invalidateQueries({ queryKey: keyOf(listTags) });
     },
     onError: ({ message }, { applications }) => {
-      takeBack(applications);
-      const title = `The tags of ${whoOf(applications)} were not saved`;
+      revert(applications);
+      const title = `The tags of ${applicantNames(applications)} were not saved`;
       showToast({ tone: "critical", title, description: message, timeout: null });
     },
     onSettled: settle,
@@ -108,7 +109,7 @@ export function useMarks() {
         ...change,
       },
     });
-  const takeBack = (applications: readonly Application[]) => {
+  const revert = (applications: readonly Application[]) => {
     for (const { id, tags } of applications) patchApplications(queries, [id], () => ({ tags }));
   };
   /** Reverts a change: an application that already had an added tag keeps it. */

@@ -7,13 +7,13 @@ import { showToast } from "@ats/ui/Toast";
 import { useCall } from "../../app/endpoint.ts";
 import { useRefreshCandidate } from "../candidate-edit/queries.ts";
 
-interface UndoApartProps {
+interface UndoNonDuplicateProps {
   id: number;
   other: CandidateDetails["apart"][number];
 }
 
 /** Undoes that two candidates were marked as not duplicates. */
-export default function UndoApart({ id, other }: UndoApartProps) {
+export default function UndoNonDuplicate({ id, other }: UndoNonDuplicateProps) {
   const refresh = useRefreshCandidate();
   const undo = useCall(undoApart, {
     onSuccess: () => {

@@ -18,13 +18,13 @@ import { useApplicationInterviews } from "../../interviews/queries.ts";
 import { ListContent, type ListQuery } from "../../lists/ListContent.tsx";
 import { MessageText, titleOf } from "../../messages/MessageText.tsx";
 
-interface CandidateSeesProps {
+interface CandidateViewProps {
   application: ApplicationDetails;
   onClose(): void;
 }
 
 /** Shows what the candidate has sent, received and can open, and nothing internal. */
-export default function CandidateSees({ application, onClose }: CandidateSeesProps) {
+export default function CandidateView({ application, onClose }: CandidateViewProps) {
   return (
     <Drawer
       isOpen
@@ -49,16 +49,16 @@ export default function CandidateSees({ application, onClose }: CandidateSeesPro
             ]}
           />
         </Section>
-        <Told id={application.id} />
-        <Invited id={application.id} />
-        <Signing id={application.id} />
+        <SentMessages id={application.id} />
+        <UpcomingInterviews id={application.id} />
+        <OpenDocuments id={application.id} />
       </Stack>
     </Drawer>
   );
 }
 
 /** Lists the sent messages with their text. */
-function Told({ id }: { id: number }) {
+function SentMessages({ id }: { id: number }) {
   const call = useEndpoint(listMessages, { params: { id }, query: { most: mostMessages } });
   const sent = call.data?.records.filter(({ status }) => status === "sent");
   return (
@@ -81,7 +81,7 @@ function Told({ id }: { id: number }) {
 }
 
 /** Lists upcoming interviews and open booking invitations. */
-function Invited({ id }: { id: number }) {
+function UpcomingInterviews({ id }: { id: number }) {
   const [now] = useState(Date.now);
   const interviews = useApplicationInterviews(id);
   const invitations = useEndpoint(listBookingInvitations, { params: { id } });
@@ -115,7 +115,7 @@ function Invited({ id }: { id: number }) {
 }
 
 /** Lists the documents that the candidate can read or sign. */
-function Signing({ id }: { id: number }) {
+function OpenDocuments({ id }: { id: number }) {
   const call = useEndpoint(listEnvelopes, { params: { id } });
   const items = (call.data?.records ?? []).flatMap(({ title, status, expires_date_time }) =>
     status === "PENDING" || status === "COMPLETED"

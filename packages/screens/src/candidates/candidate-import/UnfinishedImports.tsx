@@ -13,7 +13,7 @@ import { useEndpoint } from "../../app/endpoint.ts";
 const number = new Intl.NumberFormat("en-GB");
 
 /** Lists the reader's unfinished imports, for example after a reload. */
-export function ImportsUnderWay({ onGoOn }: { onGoOn(one: ImportUnderWay): void }) {
+export function UnfinishedImports({ onGoOn }: { onGoOn(one: ImportUnderWay): void }) {
   const { client } = useAts();
   const { data, refetch } = useEndpoint(listImports, {}, { staleTime: 0 });
   const forget = async (id: number) => {

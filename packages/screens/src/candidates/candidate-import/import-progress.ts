@@ -5,4 +5,4 @@ export interface ImportProgress {
 }
 
 /** Query key of an import's progress. */
-export const progressOf = (importId: number) => ["import progress", importId] as const;
+export const progressKey = (importId: number) => ["import progress", importId] as const;

@@ -4,15 +4,15 @@ import { Tags } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 
 // Loads on first use.
-const MarksPopover = lazy(() => import("./MarksPopover.tsx"));
+const RatingAndTagsPopover = lazy(() => import("./RatingAndTagsPopover.tsx"));
 
-interface MarksButtonProps {
+interface RatingAndTagsButtonProps {
   application: Application;
   /** "Rate and tag Amelia Shah". */
   label: string;
 }
 
-export function MarksButton({ application, label }: MarksButtonProps) {
+export function RatingAndTagsButton({ application, label }: RatingAndTagsButtonProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -27,7 +27,11 @@ export function MarksButton({ application, label }: MarksButtonProps) {
       />
       {isOpen && (
         <Suspense>
-          <MarksPopover application={application} anchor={anchor} onClose={() => setOpen(false)} />
+          <RatingAndTagsPopover
+            application={application}
+            anchor={anchor}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
-import { applicant, sent } from "../../documents/story-envelopes.ts";
+import { applicant, sendDraft } from "../../documents/story-envelopes.ts";
 import { recruiter } from "../story-places.ts";
 
 const meta: Meta = { title: "Applications/What this candidate sees" };
@@ -18,7 +18,7 @@ const opened = async (canvasElement: HTMLElement) => {
 
 /** Shows nothing internal to the company. */
 export const Default: Story = {
-  ...onBrowserApi({ as: recruiter, path: applicant(""), before: (api) => sent(api) }),
+  ...onBrowserApi({ as: recruiter, path: applicant(""), before: (api) => sendDraft(api) }),
   play: async ({ canvasElement }) => {
     const drawer = await opened(canvasElement);
     const part = async (name: string) => within(await drawer.findByRole("region", { name }, soon));

@@ -12,13 +12,13 @@ import { useCan } from "../../session/session.tsx";
 const dialogs = {
   hold: lazy(() => import("./HoldDialog.tsx")),
   erase: lazy(() => import("./EraseDialog.tsx")),
-  job: lazy(() => import("./JobOfCandidate.tsx")),
-  pool: lazy(() => import("./PoolOfCandidate.tsx")),
+  job: lazy(() => import("./AddCandidateToJob.tsx")),
+  pool: lazy(() => import("./AddCandidateToPool.tsx")),
   merge: lazy(() => import("../candidate-merge/MergeWithDialog.tsx")),
 };
 
 /** Offers the actions on a whole record: add to a job or pool, merge, export data, hold, erase. */
-export function PersonalData({ candidate }: { candidate: CandidateDetails }) {
+export function RecordMenu({ candidate }: { candidate: CandidateDetails }) {
   const { client } = useAts();
   const mayAdd = useCan("UPDATE_APPLICATIONS");
   const mayErase = useCan("ERASE_CANDIDATES");

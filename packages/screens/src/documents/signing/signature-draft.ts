@@ -8,12 +8,12 @@ const stroke: z.ZodType<PadStroke> = z.array(point);
  * The typed or drawn signature, as the tab keeps it; the confirmation is left out, to be given
  * again.
  */
-export const writtenSchema = z.object({
+export const signatureDraftSchema = z.object({
   way: z.enum(["typed", "drawn", "declined"]),
   text: z.string(),
   strokes: z.array(stroke),
   reason: z.string(),
 });
-export type Written = z.output<typeof writtenSchema>;
+export type SignatureDraft = z.output<typeof signatureDraftSchema>;
 
-export const nothingWritten: Written = { way: "typed", text: "", strokes: [], reason: "" };
+export const emptySignature: SignatureDraft = { way: "typed", text: "", strokes: [], reason: "" };

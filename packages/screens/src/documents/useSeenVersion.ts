@@ -4,7 +4,7 @@ import { useState } from "react";
 export const changedMeanwhile = "This document was changed elsewhere meanwhile.";
 
 /** Holds the version that the user decides on, until they accept a newer one. Quality R2. */
-export function useSeen(envelope: Envelope) {
+export function useSeenVersion(envelope: Envelope) {
   const [seen, setSeen] = useState(envelope);
   return {
     seen,

@@ -9,8 +9,8 @@ import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
-import { columnOf, neighboursOf } from "../application-list/calls.ts";
-import { keepReview, keptReview } from "../application-list/stored-review.ts";
+import { columnQuery, listQuery } from "../application-list/calls.ts";
+import { storeReview, storedReview } from "../application-list/stored-review.ts";
 import { applicationListOptions } from "../application-list/state.ts";
 import type { ApplicationDetailsSearch } from "./route.ts";
 
@@ -26,22 +26,22 @@ export function useReviewQueue(
   return useQuery({
     queryKey: ["review", jobId, review],
     staleTime: Number.POSITIVE_INFINITY,
-    initialData: () => keptReview(host.storage, review),
+    initialData: () => storedReview(host.storage, review),
     queryFn: async ({ signal }) => {
       const options = { ...applicationListOptions, scope: String(jobId) };
       const state = readListState(options, host, {});
       const query = status
-        ? columnOf(state.search, { status, node_id: node ?? null })
-        : neighboursOf(state);
+        ? columnQuery(state.search, { status, node_id: node ?? null })
+        : listQuery(state);
       const queue = await client.call(getQueue, { params: { id: jobId }, query, signal });
-      if (review) keepReview(host.storage, review, queue);
+      if (review) storeReview(host.storage, review, queue);
       return queue;
     },
   });
 }
 
 /** Reads the applicants of a queue page; stages that this browser already knows are current. */
-export function useQueued(ids: readonly number[]) {
+export function useQueuePage(ids: readonly number[]) {
   const queries = useQueryClient();
   const queued = useEndpoint(listQueued, { query: { application_ids: [...ids] } });
   const stageNow = (each: Stage & { id: number }): Stage =>

@@ -5,7 +5,7 @@ import { DescriptionList } from "@ats/ui/DescriptionList";
 import { fieldLabels, inWords, typedFrom } from "../typed-candidate.ts";
 
 /** Shows the details to a reader who may not edit; hidden ones are left out. */
-export function DetailsShown({ candidate }: { candidate: CandidateDetails }) {
+export function DetailsList({ candidate }: { candidate: CandidateDetails }) {
   const typed = typedFrom(candidate);
   const names = (Object.keys(candidateLabels) as (keyof typeof candidateLabels)[]).filter(
     (name) => !candidate.anonymise_data_fields.includes(name),
