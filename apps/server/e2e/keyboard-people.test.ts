@@ -77,10 +77,10 @@ describe("Quality U2: by keyboard only, with the focus never lost or hidden, a u
     await focusIsSeen(page);
     await reach(page, dialog.getByRole("button", { name: "Merge", exact: true }));
     await press(page);
-    await page.getByText(/is part of candidate/).waitFor();
+    await page.getByText(/was merged into candidate/).waitFor();
     await comesBack(page, duplicates);
     await answerToast(page, "Undo");
-    await page.getByText("The merge is undone").waitFor();
+    await page.getByText("Merge undone").waitFor();
     await expect.poll(() => groups.count()).toBe(count);
     await comesBack(page, duplicates);
     await reach(page, groups);

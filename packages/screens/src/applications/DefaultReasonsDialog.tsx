@@ -12,11 +12,11 @@ export default function DefaultReasonsDialog({
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title="Go back to the usual reasons?"
-      confirmLabel="Use the usual ones"
+      title="Use the default reasons?"
+      confirmLabel="Use default reasons"
       onConfirm={onConfirm}
     >
-      Your company's own reasons of this group are removed.
+      Your company's own reasons in this group will be removed.
     </ConfirmDialog>
   );
 }

@@ -20,8 +20,8 @@ export const Default: Story = {
       await within(canvasElement).findByRole("form", { name: "Reasons to reject" }, soon),
     );
     await userEvent.type(group.getByRole("textbox", { name: "Reasons" }), "No licence{Enter}");
-    await userEvent.click(group.getByRole("button", { name: "Save the reasons" }));
-    await screen.findByText("The reasons are saved", {}, soon);
+    await userEvent.click(group.getByRole("button", { name: "Save reasons" }));
+    await screen.findByText("Reasons saved", {}, soon);
   },
 };
 
@@ -33,10 +33,10 @@ export const UsualOnes: Story = {
     const group = () =>
       within(within(context.canvasElement).getByRole("form", { name: "Reasons to reject" }));
     await waitFor(() => expect(group().getByRole("row", { name: "No licence" })).toBeVisible());
-    await userEvent.click(group().getByRole("button", { name: "Use the usual ones…" }));
-    const question = { name: "Go back to the usual reasons?" };
+    await userEvent.click(group().getByRole("button", { name: "Use default reasons…" }));
+    const question = { name: "Use the default reasons?" };
     const dialog = within(await screen.findByRole("alertdialog", question, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Use the usual ones" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Use default reasons" }));
     await waitFor(
       () => expect(group().queryByRole("row", { name: "No licence" })).toBeNull(),
       soon,
@@ -62,7 +62,7 @@ export const ChangedMeanwhile: Story = {
       version: records.find(({ status }) => status === "REJECTED")?.version,
       body: { labels: ["No pin number"] },
     });
-    await userEvent.click(group.getByRole("button", { name: "Save the reasons" }));
+    await userEvent.click(group.getByRole("button", { name: "Save reasons" }));
     const both = within(
       await group.findByRole(
         "group",
@@ -73,7 +73,7 @@ export const ChangedMeanwhile: Story = {
     await both.findByText(/No pin number/);
     await expect(group.getByRole("row", { name: "No licence" })).toBeVisible();
     await userEvent.click(both.getByRole("button", { name: "Save mine" }));
-    await screen.findByText("The reasons are saved", {}, soon);
+    await screen.findByText("Reasons saved", {}, soon);
     await expect(group.getByRole("row", { name: "No licence" })).toBeVisible();
     await expect(group.queryByRole("row", { name: "No pin number" })).toBeNull();
   },

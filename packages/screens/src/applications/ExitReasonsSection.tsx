@@ -29,11 +29,11 @@ const DefaultReasonsDialog = lazy(() => import("./DefaultReasonsDialog.tsx"));
 const groups: Record<ExitStatus, { title: string; description: string }> = {
   REJECTED: {
     title: "Reasons to reject",
-    description: "What your company can say when it ends an application.",
+    description: "Why your company rejects an application.",
   },
   WITHDRAWN: {
     title: "Reasons to withdraw",
-    description: "What a candidate's withdrawal can be put down to.",
+    description: "Why a candidate withdraws.",
   },
 };
 
@@ -45,7 +45,7 @@ export default function ExitReasonsSection() {
       {({ records }) => (
         <Stack gap="lg">
           <Text as="p" tone="muted">
-            Applications that have ended keep the reason they were given.
+            Ended applications keep their reason.
           </Text>
           {records.map((group) => (
             <Group key={group.status} saved={group} />
@@ -82,7 +82,7 @@ function Group({ saved }: { saved: ExitReasonGroup }) {
           },
       );
       edited.takeTheirs();
-      showToast({ tone: "positive", title: "The reasons are saved" });
+      showToast({ tone: "positive", title: "Reasons saved" });
     },
     onError: (error) => {
       if (error.status === 412)
@@ -99,7 +99,7 @@ function Group({ saved }: { saved: ExitReasonGroup }) {
       <Form aria-label={title} onSubmit={() => submit()}>
         <TagField
           label="Reasons"
-          description={`${description} Write one and press Enter; they are offered in this order.`}
+          description={`${description} Type a reason and press Enter. Reasons are offered in this order.`}
           value={typed.labels}
           max={reasonsMax}
           onChange={(next) => put({ labels: next })}
@@ -107,10 +107,10 @@ function Group({ saved }: { saved: ExitReasonGroup }) {
         <NotSaved edited={edited} save={save} what="These reasons were" isPlural submit={submit} />
         <Inline>
           <Button type="submit" variant="primary" isPending={save.isPending}>
-            Save the reasons
+            Save reasons
           </Button>
           <Button variant="ghost" onPress={() => setAsked(true)}>
-            Use the usual ones…
+            Use default reasons…
           </Button>
         </Inline>
       </Form>

@@ -16,7 +16,7 @@ const form = async (canvas: HTMLElement) =>
   within(await within(canvas).findByRole("form", { name: "Highlights" }, soon));
 type Within = Awaited<ReturnType<typeof form>>;
 const save = (highlights: Within) =>
-  userEvent.click(highlights.getByRole("button", { name: "Save the highlights" }));
+  userEvent.click(highlights.getByRole("button", { name: "Save highlights" }));
 const third = (highlights: Within) =>
   within(highlights.getByRole("region", { name: "Highlight 3" }));
 
@@ -25,7 +25,7 @@ export const Default: Story = {
   ...onBrowserApi({ as: admin, path }),
   play: async ({ canvasElement }) => {
     const highlights = await form(canvasElement);
-    await userEvent.click(highlights.getByRole("button", { name: "Add a highlight" }));
+    await userEvent.click(highlights.getByRole("button", { name: "Add highlight" }));
     await save(highlights);
     await highlights.findByRole("link", { name: "Name the highlight." });
     await highlights.findByRole("link", { name: "Add at least one value." });
@@ -38,7 +38,7 @@ export const Default: Story = {
     await highlights.findByRole("link", { name: /^Another highlight has this name/ });
     await userEvent.type(third(highlights).getByLabelText(/^Name/), " by our page");
     await save(highlights);
-    await screen.findByText("The highlights are saved", {}, soon);
+    await screen.findByText("Highlights saved", {}, soon);
   },
 };
 
@@ -68,7 +68,7 @@ export const ChangedMeanwhile: Story = {
     await save(highlights);
     await highlights.findByText(/^Yours: Referral: Source is Employee referral/, {}, soon);
     await userEvent.click(highlights.getByRole("button", { name: "Save mine" }));
-    await screen.findByText("The highlights are saved", {}, soon);
+    await screen.findByText("Highlights saved", {}, soon);
     await expect(highlights.queryByRole("region", { name: "Highlight 2" })).toBeNull();
   },
 };

@@ -59,7 +59,7 @@ export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
     if (!data || setting.isPending) return;
     setting.save(data, next.version, () => {
       edited.takeTheirs();
-      showToast({ tone: "positive", title: "The highlights are saved" });
+      showToast({ tone: "positive", title: "Highlights saved" });
     });
   };
   return (
@@ -98,10 +98,10 @@ export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
       </Stack>
       <Inline>
         <Button iconStart={<Plus />} onPress={() => put({ settings: [...settings, newHighlight] })}>
-          Add a highlight
+          Add highlight
         </Button>
         <Button type="submit" variant="primary" isPending={setting.isPending}>
-          Save the highlights
+          Save highlights
         </Button>
       </Inline>
     </Form>

@@ -32,7 +32,7 @@ export default function HighlightsSection() {
                 }),
               )
             }
-            description="Beside an applicant's status, to the roles that you choose below. Each job shows all of them, or those that its form names."
+            description="Shown beside an applicant's status to the roles chosen below. Each job shows all highlights, or those chosen in its form."
           >
             Highlight applicants
           </Switch>

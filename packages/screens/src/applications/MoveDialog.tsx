@@ -87,7 +87,7 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
               value={cancel_interviews ?? needsReason(status)}
               onChange={setCancelling}
               endsInvitations
-              description="The applicant hears of it with the message of the stage, a day before at the latest; without a message not at all."
+              description="The applicant is told in the stage’s message, or a day before at the latest. Without a message, they are not told."
             />
           </Suspense>
         )}

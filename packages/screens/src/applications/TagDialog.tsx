@@ -51,25 +51,25 @@ export default function TagDialog({ applications, onClose, onSent }: TagDialogPr
       <Form id={form} onSubmit={submit}>
         <TagsField
           label="Add"
-          description="Choose a tag of your company’s, or write a new one and press Enter."
+          description="Choose an existing tag, or type a new one and press Enter."
           value={change.add}
           onChange={(add) => setChange({ ...change, add })}
           autoFocus
-          {...(isMissing && isEmpty && { errorMessage: "Add a tag, or take one away." })}
+          {...(isMissing && isEmpty && { errorMessage: "Add or remove a tag." })}
         />
         <TagsField
-          label="Take away"
+          label="Remove"
           value={change.remove}
           onChange={(remove) => setChange({ ...change, remove })}
         />
         {staying.length > 0 && (
-          <Stack as="ul" gap="xs" aria-label="Who stays as they are">
+          <Stack as="ul" gap="xs" aria-label="Unchanged applicants">
             <StayingItems applications={staying} whyNot={() => tooManyTags} />
           </Stack>
         )}
         {change.remove.length > 0 && (
           <Text size="sm" tone="muted">
-            {having.length} of {applications.length} have one of these.
+            {having.length} of {applications.length} have at least one of these.
           </Text>
         )}
       </Form>

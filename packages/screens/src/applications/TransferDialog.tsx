@@ -70,7 +70,7 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
             setMissing(false);
           }}
           emptyText="No open job has this title or number."
-          {...(isMissing && { errorMessage: "Choose another job than the one they are in." })}
+          {...(isMissing && { errorMessage: "Choose a different job." })}
         />
         {job && (
           <MoveEffect
@@ -84,7 +84,7 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
             applications={applications}
             value={isCancelling}
             onChange={setCancelling}
-            description="The applicant is told too. What is not cancelled goes along."
+            description="The applicant is told. Interviews that you keep move too."
           />
         )}
         <WaitingDocuments applications={applications} />

@@ -62,12 +62,12 @@ export function Duplicates({ typed, id }: DuplicatesProps) {
   return (
     <>
       {known.length > 0 && (
-        <Banner tone="warning" title="This person is known already">
+        <Banner tone="warning" title="This candidate already exists">
           <People people={known} />
         </Banner>
       )}
       {close.length > 0 && (
-        <Banner tone="info" title="This may be someone you know">
+        <Banner tone="info" title="This may be an existing candidate">
           <People people={close} />
         </Banner>
       )}
@@ -78,7 +78,7 @@ export function Duplicates({ typed, id }: DuplicatesProps) {
 export const duplicateWords: Record<DuplicateReason, string> = {
   email: "the same email",
   phone: "the same mobile number",
-  name: "a close name and the same postcode",
+  name: "a similar name and the same postcode",
 };
 
 function People({ people }: { people: Duplicate[] }) {

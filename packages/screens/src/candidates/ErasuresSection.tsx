@@ -25,7 +25,7 @@ const columns: TableColumn<Erasure>[] = [
     header: "Why",
     cell: ({ reason }) => reason,
     detail: ({ applications, cvs, notes }) =>
-      `${applications} applications kept as numbers · gone: ${cvs} CVs, ${notes} notes`,
+      `${applications} applications still counted · deleted: ${cvs} CVs, ${notes} notes`,
   },
   {
     id: "erased",
@@ -68,7 +68,7 @@ export default function ErasuresSection({ pages }: { pages: Pages }) {
             level={2}
             icon={<Eraser />}
             title="Nobody has been erased"
-            description="When a candidate is erased, a line here says by whom and why, and not who it was."
+            description="Each erasure is listed with who erased and why, but not the candidate."
           />
         }
       />

@@ -23,12 +23,12 @@ export const Default: Story = {
     const months = await page.findByRole("textbox", { name: /^Months/ }, soon);
     await expect(months).toHaveValue("12");
     await userEvent.clear(months);
-    await userEvent.click(page.getByRole("button", { name: "Save the period" }));
+    await userEvent.click(page.getByRole("button", { name: "Save period" }));
     await page.findAllByText("Enter the number of months.");
     await userEvent.type(months, "18");
-    await userEvent.click(page.getByRole("button", { name: "Save the period" }));
-    await screen.findByText("The period is saved", {}, soon);
-    await page.findByRole("heading", { name: "Nobody is to be erased" }, soon);
+    await userEvent.click(page.getByRole("button", { name: "Save period" }));
+    await screen.findByText("Retention period saved", {}, soon);
+    await page.findByRole("heading", { name: "Nobody is due for erasure" }, soon);
   },
 };
 
@@ -41,7 +41,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.type(months, "18");
     const { client } = await storyApi();
     await client.call(saveRetention, { version: 0, body: { is_on: true, months: 24 } });
-    await userEvent.click(page.getByRole("button", { name: "Save the period" }));
+    await userEvent.click(page.getByRole("button", { name: "Save period" }));
     await page.findByText("Saved: 24", {}, soon);
     await expect(months).toHaveValue("18");
     await userEvent.click(page.getByRole("button", { name: "Take the saved one" }));
@@ -121,7 +121,7 @@ export const Empty: Story = {
   ...onBrowserApi({ as: admin, path: section }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("heading", { name: "Nobody is to be erased" }, soon);
+    await page.findByRole("heading", { name: "Nobody is due for erasure" }, soon);
     await userEvent.click(page.getByRole("radio", { name: "Under legal hold" }));
     await page.findByRole("heading", { name: "Nobody is under legal hold" }, soon);
   },

@@ -52,7 +52,7 @@ export function AdvertList(props: AdvertListProps) {
           icon={<Briefcase />}
           title={q ? "No vacancies match your search" : "No vacancies at the moment"}
           description={
-            q ? "Try another word, or a place nearby." : "Come back later: new ones appear here."
+            q ? "Try another word, or a place nearby." : "New vacancies will appear here."
           }
         />
       ) : (

@@ -43,8 +43,8 @@ export function AdvertPage({ resumed, ...props }: AdvertPageProps) {
         <>
           {resumed?.refusal && (
             <Banner tone="warning" title="This link is no longer valid">
-              {resumed.refusal} If you have not sent it, write your name and email below and save: a
-              new link to what is kept is mailed to you.
+              {resumed.refusal} If you have not sent your application, enter your name and email
+              below and save: we will email you a new link to it.
             </Banner>
           )}
           <ApplicationForm {...props} kept={resumed?.kept} onSent={setSentTo} />

@@ -277,7 +277,7 @@ export const ClosedSince: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       "heading",
-      { level: 1, name: "This vacancy takes no applications any more" },
+      { level: 1, name: "This vacancy is closed" },
       soon,
     );
   },

@@ -224,7 +224,7 @@ const ClosedSince = () => (
   <EmptyState
     icon={<SearchX />}
     level={1}
-    title="This vacancy takes no applications any more"
-    description="It has closed since you saved your application, which was not sent. What you saved is forgotten once your link expires."
+    title="This vacancy is closed"
+    description="It closed after you saved your application, which was not sent. What you saved is deleted when your link expires."
   />
 );

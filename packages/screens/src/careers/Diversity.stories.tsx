@@ -64,7 +64,7 @@ export const Counts: Story = {
     const drawer = await opened(canvasElement);
     const gender = within(await drawer.findByRole("region", { name: "Gender" }, soon));
     await expect(gender.getByText("9")).toBeInTheDocument();
-    await expect(gender.getAllByText("Kept back")).toHaveLength(4);
+    await expect(gender.getAllByText("Hidden")).toHaveLength(4);
     await expect(gender.queryByText("6")).toBeNull();
     await expect(
       within(drawer.getByRole("region", { name: "Age" })).getByText("Fewer than 5 answers."),

@@ -31,7 +31,7 @@ export const Recorded: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText("Nobody has checked yet", {}, soon);
+    await page.findByText("No checks yet", {}, soon);
     await userEvent.click(page.getByRole("button", { name: "Record a check" }));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
     await userEvent.click(dialog.getByRole("radio", { name: "Online check with a share code" }));
@@ -49,7 +49,7 @@ export const Recorded: Story = {
     const checks = within(await page.findByRole("list", { name: "Checks" }, soon));
     await expect(checks.getByText("W1234AB5C")).toBeInTheDocument();
     await expect(checks.getByText(/^I checked the share code myself/)).toBeInTheDocument();
-    await expect(checks.getByText("None is needed")).toBeInTheDocument();
+    await expect(checks.getByText("Not needed")).toBeInTheDocument();
   },
 };
 
@@ -143,7 +143,7 @@ export const DatesChangedElsewhere: Story = {
     const ended = form.getByRole("group", { name: "Work ended" });
     await userEvent.click(within(ended).getAllByRole("spinbutton")[0] as HTMLElement);
     await userEvent.keyboard("31122027");
-    await form.findByRole("button", { name: "Save the dates" });
+    await form.findByRole("button", { name: "Save dates" });
     const helen = await signInColleague(await storyApi());
     const params = { id: idIn(await path(helen)) };
     const { start_date, version } = await helen.client.call(getRightToWork, { params });
@@ -166,15 +166,15 @@ export const DatesRestored: Story = {
     const ended = (await form()).getByRole("group", { name: "Work ended" });
     await userEvent.click(within(ended).getAllByRole("spinbutton")[0] as HTMLElement);
     await userEvent.keyboard("31122027");
-    await (await form()).findByRole("button", { name: "Save the dates" });
+    await (await form()).findByRole("button", { name: "Save dates" });
     await userEvent.click(page.getByRole("tab", { name: "Documents" }));
     await waitFor(() => expect(page.queryByRole("form", { name: "Employment" })).toBeNull(), soon);
     await userEvent.click(page.getByRole("tab", { name: "Checks" }));
     const again = await form();
     await again.findByText(/^This is what you typed before/);
-    await expect(again.getByRole("button", { name: "Save the dates" })).toBeVisible();
+    await expect(again.getByRole("button", { name: "Save dates" })).toBeVisible();
     await userEvent.click(again.getByRole("button", { name: "Discard" }));
-    await expect(again.queryByRole("button", { name: "Save the dates" })).toBeNull();
+    await expect(again.queryByRole("button", { name: "Save dates" })).toBeNull();
     await expect(again.queryByText(/^This is what you typed before/)).toBeNull();
   },
 };
@@ -229,10 +229,10 @@ export const CopiesToDestroy: Story = {
     const ended = form.getByRole("group", { name: "Work ended" });
     await userEvent.click(within(ended).getAllByRole("spinbutton")[0] as HTMLElement);
     await userEvent.keyboard("31122021");
-    await userEvent.click(await form.findByRole("button", { name: "Save the dates" }));
+    await userEvent.click(await form.findByRole("button", { name: "Save dates" }));
     const asked = within(await screen.findByRole("alertdialog", {}, soon));
     await asked.findByText(/copies were to be kept until 31 Dec 2023/);
-    await userEvent.click(asked.getByRole("button", { name: "Save, and destroy them" }));
+    await userEvent.click(asked.getByRole("button", { name: "Save and destroy copies" }));
     await screen.findByText("Dates saved", {}, soon);
     await page.findByText(/Copies are kept until 31 Dec 2023/, {}, soon);
   },
@@ -258,7 +258,9 @@ export const CopiesDestroyed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const checks = within(await page.findByRole("list", { name: "Checks" }, soon));
-    await expect(checks.getByText(/^Destroyed on .*when their time was over/)).toBeInTheDocument();
+    await expect(
+      checks.getByText(/^Destroyed on .*at the end of their retention period/),
+    ).toBeInTheDocument();
     await expect(checks.queryByRole("button", { name: "Passport.pdf" })).toBeNull();
   },
 };
@@ -295,14 +297,14 @@ export const Loading: Story = {
     const page = within(canvasElement);
     const tab = await page.findByRole("tab", { name: "Checks" }, soon);
     await expect(tab).toHaveAttribute("aria-selected", "true");
-    await expect(page.queryByText("Nobody has checked yet")).toBeNull();
+    await expect(page.queryByText("No checks yet")).toBeNull();
   },
 };
 
 export const Empty: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("Nobody has checked yet", {}, soon);
+    await within(canvasElement).findByText("No checks yet", {}, soon);
   },
 };
 

@@ -41,8 +41,8 @@ function Checks({ id, ...standing }: RightToWork & { id: number }) {
           <EmptyState
             level={4}
             icon={<BadgeCheck />}
-            title="Nobody has checked yet"
-            description="A check that you made appears here, with what was seen and when it is to be repeated."
+            title="No checks yet"
+            description="Recorded checks appear here, with the documents seen and the next check due."
           />
         ) : (
           <Stack as="ul" gap="md" aria-label="Checks">

@@ -75,7 +75,7 @@ export default function FollowUpsSection({ pages }: { pages: Pages }) {
             level={2}
             icon={<BadgeCheck />}
             title="No check is due"
-            description="Who is hired or begins soon without a check, and whose check is to be repeated, appears here."
+            description="Hires without a check, and checks due to be repeated, appear here."
           />
         }
       />

@@ -123,7 +123,7 @@ export const Expired: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const list = within(await page.findByRole("list", { name: "Documents" }, soon));
-    await expect(await list.findByText("Its time ran out", {}, soon)).toBeInTheDocument();
+    await expect(await list.findByText("The link expired", {}, soon)).toBeInTheDocument();
     await expect(list.getByText("Rejected")).toBeInTheDocument();
   },
 };
@@ -142,7 +142,7 @@ export const WrittenAndSent: Story = {
     await userEvent.click(await writing.findByRole("textbox", { name: /^Text/ }, soon));
     await userEvent.keyboard("We offer you the post.");
     await userEvent.click(writing.getByRole("button", { name: "Save draft" }));
-    await userEvent.click(await page.findByRole("button", { name: "Send to sign…" }, soon));
+    await userEvent.click(await page.findByRole("button", { name: "Send for signature…" }, soon));
     const sending = within(await screen.findByRole("dialog", {}, soon));
     await userEvent.click(sending.getByRole("button", { name: "Send" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -242,14 +242,16 @@ export const ChangedBeforeItIsSent: Story = {
   ...onBrowserApi({ as: recruiter, path, before: (api) => addDraft(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Send to sign…" }, soon));
+    await userEvent.click(await page.findByRole("button", { name: "Send for signature…" }, soon));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
     await changed();
     const send = dialog.getByRole("button", { name: "Send" });
     await userEvent.click(send);
     await dialog.findByText("Now: Offer with another salary", {}, soon);
     await expect(dialog.getByText("Before: Offer of employment")).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole("button", { name: "Go on with the changed one" }));
+    await userEvent.click(
+      dialog.getByRole("button", { name: "Continue with the changed document" }),
+    );
     await userEvent.click(send);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     await page.findByText("Pending", {}, soon);
@@ -263,12 +265,12 @@ export const ChangedBeforeItIsThrownAway: Story = {
     const page = within(canvasElement);
     const actions = { name: "Actions for Offer of employment" };
     await userEvent.click(await page.findByRole("button", actions, soon));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Throw away…" }, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete…" }, soon));
     const dialog = within(await screen.findByRole("alertdialog", {}, soon));
     await changed();
-    await userEvent.click(dialog.getByRole("button", { name: /^Throw away|^Throw the changed/ }));
+    await userEvent.click(dialog.getByRole("button", { name: /^Delete/ }));
     await dialog.findByText(/^This document was changed elsewhere meanwhile/, {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Throw the changed one away" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Delete changed draft" }));
     await page.findByText("No documents yet", {}, soon);
   },
 };

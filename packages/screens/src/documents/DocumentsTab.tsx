@@ -96,7 +96,7 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
           level={3}
           icon={<FileSignature />}
           title="No documents yet"
-          description="An offer or a contract that the candidate signs by a link appears here, with everything that happened to it."
+          description="Offers and contracts for the candidate to sign appear here."
         />
       ) : (
         <Stack as="ul" gap="md" aria-label="Documents">

@@ -18,8 +18,8 @@ export function RemoveDialog({ envelope, onClose }: RemoveDialogProps) {
     <ConfirmDialog
       isOpen
       tone="critical"
-      title={`Throw “${envelope.title}” away?`}
-      confirmLabel={isStale ? "Throw the changed one away" : "Throw away"}
+      title={`Delete “${envelope.title}”?`}
+      confirmLabel={isStale ? "Delete changed draft" : "Delete"}
       isPending={isPending}
       onConfirm={() => {
         see();
@@ -31,8 +31,8 @@ export function RemoveDialog({ envelope, onClose }: RemoveDialogProps) {
     >
       {said ??
         (isStale
-          ? `${changedMeanwhile} Look at it before you throw it away.`
-          : "The draft is gone then. The candidate has not seen it.")}
+          ? `${changedMeanwhile} Review it before you delete it.`
+          : "The candidate has not seen it.")}
     </ConfirmDialog>
   );
 }

@@ -30,7 +30,7 @@ export function SendDialog({ envelope, onClose }: SendDialogProps) {
   const [isTried, setTried] = useState(false);
   const { seen, isStale, see } = useSeenVersion(envelope);
   const { mutate, isPending, error } = useEnvelopeCall(sendEnvelope, () => {
-    showToast({ tone: "positive", title: "The document is on its way" });
+    showToast({ tone: "positive", title: "Document sent" });
     onClose();
   });
   return (
@@ -39,7 +39,7 @@ export function SendDialog({ envelope, onClose }: SendDialogProps) {
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Send “${envelope.title}”`}
-      description="The candidate gets a link by mail that is theirs alone, reads the document, and signs it or says why not. It cannot be changed once it is sent."
+      description="We’ll email the candidate a personal link to read the document, then sign or decline. It can’t be changed once sent."
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
@@ -68,7 +68,7 @@ export function SendDialog({ envelope, onClose }: SendDialogProps) {
             title={changedMeanwhile}
             actions={
               <Button size="sm" onPress={see}>
-                Go on with the changed one
+                Continue with the changed document
               </Button>
             }
           >
@@ -96,7 +96,7 @@ export function SendDialog({ envelope, onClose }: SendDialogProps) {
         )}
         <NumberField
           label="Days to sign"
-          description={`Who has not signed after ${reminderDays} days is reminded once.`}
+          description={`We’ll send one reminder after ${reminderDays} days.`}
           value={days}
           minValue={signingDays.least}
           maxValue={signingDays.most}

@@ -52,7 +52,7 @@ export const NobodyHasReadIt: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = await showing(canvasElement, "Reads");
-    await page.findByRole("heading", { name: "Nobody has read it yet" }, soon);
+    await page.findByRole("heading", { name: "No views yet" }, soon);
   },
 };
 

@@ -185,10 +185,10 @@ function Lines({ id, shown }: { id: number; shown: "changes" | "reads" }) {
       <EmptyState
         level={3}
         icon={<Eye />}
-        title={areReads ? "Nobody has read it yet" : "Nothing has happened yet"}
+        title={areReads ? "No views yet" : "No activity yet"}
         description={
           areReads
-            ? "Who looks at the application, its CV or hidden fields, and who exports it appears here."
+            ? "Views, CV downloads, reveals and exports appear here."
             : "Moves, ratings, tags and notes appear here."
         }
       />

@@ -341,7 +341,7 @@ export const ScorecardOfARenamedAttribute: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Change my scorecard" }, soon));
     const renamed = within(page.getByRole("radiogroup", { name: "Craft" }));
     await userEvent.click(renamed.getByRole("radio", { name: "No" }));
-    await page.findByText(/^This job no longer asks for it\./);
+    await page.findByText(/^This job no longer asks for this\./);
     await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
     await page.findByRole("button", { name: "Change my scorecard" }, soon);
     await expect(page.getAllByText("Does the job well")[0]).toBeVisible();
@@ -404,7 +404,7 @@ export const DecisionRecorded: Story = {
       { name: /moved the application from Applied to Shortlist$/ },
       { timeout: 15_000 },
     );
-    await page.findByText(/looked at the application/);
+    await page.findByText(/viewed the application/);
   },
 };
 
@@ -416,7 +416,7 @@ export const Transferred: Story = {
     await userEvent.click(page.getByRole("button", { name: "Transfer…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(dialog.getByRole("button", { name: "Transfer" }));
-    await dialog.findByText("Choose another job than the one they are in.");
+    await dialog.findByText("Choose a different job.");
     await userEvent.click(dialog.getByRole("combobox", { name: "To the job" }));
     const jobs = within(await screen.findByRole("listbox"));
     const options = await jobs.findAllByRole("option");

@@ -24,7 +24,7 @@ export const Default: Story = {
     const part = async (name: string) => within(await drawer.findByRole("region", { name }, soon));
     await (await part("Documents")).findByText(/^To read and sign, until/, {}, soon);
     await (await part("Messages")).findByRole("button", { name: /Offer of employment/ }, soon);
-    await (await part("Interviews")).findByText("None is to come.", {}, soon);
+    await (await part("Interviews")).findByText("No upcoming interviews.", {}, soon);
     await expect(drawer.queryByText("Notes")).toBeNull();
   },
 };
@@ -35,7 +35,7 @@ export const InvitationsFailed: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await opened(canvasElement);
     await drawer.findByText("Interviews could not be loaded", {}, soon);
-    await expect(drawer.queryByText("None is to come.")).toBeNull();
+    await expect(drawer.queryByText("No upcoming interviews.")).toBeNull();
   },
 };
 

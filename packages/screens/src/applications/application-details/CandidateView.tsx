@@ -30,7 +30,7 @@ export default function CandidateView({ application, onClose }: CandidateViewPro
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="What this candidate sees"
-      description={`What ${displayName(application)} has sent, was told and can open. Stage, notes, ratings, tags and scorecards are never shown to candidates.`}
+      description={`Everything ${displayName(application)} has sent, received or can open. Stage, notes, ratings, tags and scorecards are never shown to candidates.`}
     >
       <Stack gap="xl">
         <Section title="Application">
@@ -92,7 +92,7 @@ function UpcomingInterviews({ id }: { id: number }) {
     ...(invitations.data?.records ?? []).map(({ id: key, title, minutes, expires_date_time }) => ({
       key,
       term: title,
-      description: `A page to choose a time for ${minutes} minutes, until ${shortDate(expires_date_time)}`,
+      description: `Booking link for ${minutes} minutes, until ${shortDate(expires_date_time)}`,
     })),
     ...(coming ?? []).map(({ title, room, type, video_link, time_zone, ...span }) => ({
       term: title,
@@ -107,7 +107,7 @@ function UpcomingInterviews({ id }: { id: number }) {
       // Takes the state of the call that has not loaded.
       call={interviews.data ? invitations : interviews}
       isEmpty={items.length === 0}
-      empty="None is to come."
+      empty="No upcoming interviews."
     >
       <DescriptionList items={items} />
     </Part>

@@ -36,7 +36,7 @@ export function CvPane({ application, loadCv, downloadCv }: CvPaneProps) {
         <EmptyState
           icon={<FileX />}
           title="No CV"
-          description="The candidate applied without one. Their answers and history say what is known."
+          description="The candidate applied without a CV. See their answers and history."
         />
       </Card>
     );

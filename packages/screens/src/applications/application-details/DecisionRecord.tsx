@@ -29,7 +29,7 @@ export default function DecisionRecord({ id }: { id: number }) {
         level={3}
         icon={<Scale />}
         title="No decisions yet"
-        description="Each move of the application appears here, with who had read what before it."
+        description="Each move appears here, with what had been read before."
       />
     );
   return (
@@ -42,7 +42,7 @@ export default function DecisionRecord({ id }: { id: number }) {
               {decision.reason && ` · ${decision.reason}`}
             </Text>
             {reads.length === 0 ? (
-              <Text size="sm">Nobody had read anything since the move before.</Text>
+              <Text size="sm">Nothing was read since the previous move.</Text>
             ) : (
               <Stack as="ul" gap="xxs" aria-label="Read before">
                 {reads.map((read) => (

@@ -57,7 +57,7 @@ export function HistoryTab({ history }: { history: History | null }) {
         level={3}
         icon={<EyeOff />}
         title="The history is hidden from you"
-        description="Employers and schools could tell who the applicant is."
+        description="Employers and schools could identify the applicant."
       />
     );
   const sections = sectionsOf(history).filter(({ entries }) => entries.length > 0);

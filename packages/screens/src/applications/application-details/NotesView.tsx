@@ -75,7 +75,7 @@ function NoteForm({
       <TextArea
         ref={field}
         label="Note"
-        description="Everyone who may see this application can read it, even those from whom the name is hidden. Colleagues whom it mentions are notified."
+        description="Anyone who can see this application can read its notes, even where the name is hidden. Mentioned colleagues are notified."
         rows={3}
         maxLength={longest}
         hasCount

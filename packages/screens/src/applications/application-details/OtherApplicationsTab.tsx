@@ -19,7 +19,7 @@ export function OtherApplicationsTab({ others, anonymised_row }: ApplicationDeta
         title={anonymised_row ? "Other applications are hidden from you" : "No other applications"}
         description={
           anonymised_row
-            ? "They could tell who the applicant is."
+            ? "They could identify the applicant."
             : "This is the only application of this person that you may see."
         }
       />

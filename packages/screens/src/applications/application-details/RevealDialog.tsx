@@ -29,7 +29,7 @@ export default function RevealDialog({ application, onClose }: RevealDialogProps
     <ReasonDialog
       draft={`reveal.${application.id}`}
       title={`Reveal ${displayName(application)}`}
-      description="Name, contact details, history and CV of this application are shown to you alone. That you revealed it, when and why stays on its record."
+      description="The name, contact details, history and CV are shown to you alone. The record keeps who revealed them, when and why."
       confirmLabel="Reveal"
       missing="Enter the reason for revealing this applicant."
       hasCount

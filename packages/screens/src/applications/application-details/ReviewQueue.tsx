@@ -38,7 +38,7 @@ export default function ReviewQueue({ application, search, hrefOf, onGo }: Revie
             <EmptyState
               icon={<GalleryHorizontalEnd />}
               title="Nobody to review"
-              description="The list that is reviewed has nobody any more."
+              description="The list is empty now."
             />
           ) : (
             <Queue queue={ids} id={application.id} {...{ hrefOf, onGo }} />

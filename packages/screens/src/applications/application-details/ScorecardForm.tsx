@@ -89,7 +89,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
         <Stack key={name} gap="xs" align="start">
           <RadioGroup
             label={name}
-            description="This job no longer asks for it. Your rating stays on your card unless you remove it."
+            description="This job no longer asks for this. Your rating stays unless you remove it."
             orientation="horizontal"
             options={options}
             value={rated.get(name) ?? null}
@@ -119,7 +119,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
       />
       <TextArea
         label="Comment"
-        description="What you saw and heard that others should know."
+        description="What others should know."
         rows={4}
         maxLength={commentMax}
         hasCount

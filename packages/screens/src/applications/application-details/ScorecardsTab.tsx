@@ -65,7 +65,7 @@ function Cards({ id, cards }: { id: number; cards: Scorecards }) {
         level={3}
         icon={<ClipboardList />}
         title="Scorecards are hidden from you"
-        description="They are shown to those who have submitted one of their own."
+        description="Only people who submitted a scorecard can see them."
       />
     );
   return (

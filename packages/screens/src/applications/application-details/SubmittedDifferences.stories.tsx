@@ -8,7 +8,7 @@ import { onBrowserApi } from "../../app/story.tsx";
 import { answersTo } from "../../careers/story-answers.ts";
 import { applicationOf, isOpenToAll, recruiter } from "../story-places.ts";
 
-const meta: Meta = { title: "Applications/Given with this application" };
+const meta: Meta = { title: "Applications/Submitted differences" };
 export default meta;
 type Story = StoryObj;
 

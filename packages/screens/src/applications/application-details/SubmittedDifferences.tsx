@@ -11,13 +11,13 @@ export function SubmittedDifferences({ application }: { application: Application
   return (
     <Banner
       tone="info"
-      title="Given with this application"
+      title="Different details in this application"
       actions={
         <Link href={to.candidateEdit({ id: application.candidate_id })}>Open the record</Link>
       }
     >
       {given.map(([field, value]) => `${fieldLabels[field]}: ${value}`).join(", ")}. The candidate’s
-      record says otherwise and was kept: ask them before you change it.
+      record differs and was not changed: ask the candidate before you update it.
     </Banner>
   );
 }

@@ -157,7 +157,7 @@ function Facts({ application, canMark }: { application: ApplicationDetails; canM
             records.length > 0 ? (
               <NoteList notes={records.slice(0, notesShown)} />
             ) : (
-              <Text tone="muted">Nobody has written one.</Text>
+              <Text tone="muted">No notes yet.</Text>
             )
           }
         </ListContent>

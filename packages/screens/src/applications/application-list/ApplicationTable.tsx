@@ -111,7 +111,7 @@ const rowButtons =
   (row: Application) => (
     <>
       <IconButton
-        aria-label={`Look at ${displayName(row)}`}
+        aria-label={`View ${displayName(row)}`}
         aria-haspopup="dialog"
         icon={<PanelRight />}
         size="sm"

@@ -43,7 +43,7 @@ export const TaggedTogetherAndUndone: Story = {
       await screen.findByRole("dialog", { name: "Tag 2 applications" }, { timeout: 15_000 }),
     );
     await userEvent.click(dialog.getByRole("button", { name: "Save tags" }));
-    await dialog.findByText("Add a tag, or take one away.");
+    await dialog.findByText("Add or remove a tag.");
     await userEvent.type(dialog.getByLabelText("Add"), "Second look{Enter}");
     await userEvent.click(dialog.getByRole("button", { name: "Save tags" }));
     await screen.findByText("2 applications tagged");

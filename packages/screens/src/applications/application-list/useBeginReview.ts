@@ -27,7 +27,7 @@ export function useBeginReview(jobId: number, state: ApplicationListState) {
       navigate(`${to.applicationDetails({ id: first })}?${begun}`);
     } catch (error) {
       const { message } = error as Error;
-      showToast({ tone: "critical", title: "The review was not begun", description: message });
+      showToast({ tone: "critical", title: "The review could not start", description: message });
     }
   };
 }

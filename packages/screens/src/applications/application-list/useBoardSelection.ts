@@ -35,7 +35,7 @@ export function useBoardSelection(board: Board, columns: readonly Column[]) {
       choose(all);
     } catch (error) {
       const { message } = error as Error;
-      showToast({ tone: "critical", title: "The rest was not selected", description: message });
+      showToast({ tone: "critical", title: "Not all could be selected", description: message });
     }
   };
   return {

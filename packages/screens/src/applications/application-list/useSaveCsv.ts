@@ -13,7 +13,7 @@ export function useSaveCsv(what: string) {
       showToast({
         tone: "positive",
         title: `${what} was exported`,
-        description: "That you exported it is on the record of each application.",
+        description: "Each application’s record shows the export.",
       });
     } catch (error) {
       const { message } = error as Error;

@@ -63,12 +63,12 @@ export const ChosenInTheList: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Add to the job" }));
     await dialog.findByText("Choose a job.");
     await choose(dialog);
-    await screen.findByText("Nora Finch put on the job", {}, soon);
+    await screen.findByText("Nora Finch added to the job", {}, soon);
     await waitFor(() => expect(nora).not.toBeChecked());
     await userEvent.click(nora);
     await userEvent.click(await page.findByRole("button", { name: "Add to a job…" }, soon));
     await choose(await dialogOf("1 candidate"));
-    await screen.findByText("Nora Finch could not be put on the job", {}, soon);
+    await screen.findByText("Nora Finch could not be added to the job", {}, soon);
     await screen.findByText("Nora Finch: They have applied for this job already.");
   },
 };
@@ -87,7 +87,7 @@ export const FromTheCandidate: Story = {
     await page.findByRole("heading", { name: "No applications" }, soon);
     await openMenu(page);
     await choose(await dialogOf("1 candidate"));
-    await screen.findByText("Nora Finch put on the job", {}, soon);
+    await screen.findByText("Nora Finch added to the job", {}, soon);
     await page.findByText(/^Job \d+ · applied/, {}, soon);
     const { client } = await storyApi();
     const { records } = await client.call(listCandidates, { query: { q: "nora finch" } });

@@ -30,7 +30,7 @@ export default function AddToJobDialog({ ids, onClose, onDone }: AddToJobDialogP
       isOpen
       size="sm"
       title={`Add ${people(ids.length)} to a job`}
-      description="They stand in its first stage as if they had applied, with their newest CV. They are sent nothing."
+      description="They join its first stage with their latest CV. No message is sent."
       onOpenChange={onClose}
       footer={
         <>

@@ -45,7 +45,7 @@ export function useAddToJob(onDone: () => void) {
       if (added.length > 0)
         showToast({
           tone: "positive",
-          title: `${whoOf(added)} put on the job`,
+          title: `${whoOf(added)} added to the job`,
           action: {
             label: "Show the applications",
             onPress: () => navigate(to.applicationList({ id: Number(params.id) })),
@@ -54,7 +54,7 @@ export function useAddToJob(onDone: () => void) {
       if (stayed.length > 0)
         showToast({
           tone: "critical",
-          title: `${whoOf(stayed)} could not be put on the job`,
+          title: `${whoOf(stayed)} could not be added to the job`,
           description: [
             ...stayed.slice(0, namedInToast).map(({ name, message }) => `${name}: ${message}`),
             ...(others > 0 ? [`And ${others} more.`] : []),

@@ -67,7 +67,7 @@ export const KnownAlready: Story = {
     await expect(
       await page.findByRole("link", { name: `${known.first_name} ${known.last_name}` }, soon),
     ).toBeVisible();
-    await expect(page.getByText("This person is known already")).toBeVisible();
+    await expect(page.getByText("This candidate already exists")).toBeVisible();
   },
 };
 

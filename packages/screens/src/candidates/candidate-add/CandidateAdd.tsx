@@ -40,9 +40,9 @@ export function CandidateAdd() {
         );
       showToast(
         refused.length === 0
-          ? { title: `${added.first_name} ${added.last_name} is added`, tone: "positive" }
+          ? { title: `${added.first_name} ${added.last_name} added`, tone: "positive" }
           : {
-              title: `${added.first_name} ${added.last_name} is added, without the CV`,
+              title: `${added.first_name} ${added.last_name} added without the CV`,
               description: refused.join(" "),
               tone: "warning",
             },

@@ -65,7 +65,7 @@ export const Record: Story = {
     await userEvent.clear(city);
     await userEvent.type(city, "Whitby");
     await userEvent.click(page.getByRole("button", { name: "Save" }));
-    await screen.findByText("The candidate is saved", {}, soon);
+    await screen.findByText("Candidate saved", {}, soon);
     await userEvent.click(page.getByRole("tab", { name: /^CVs/ }));
     await userEvent.click(await page.findByRole("button", { name: /^Download .+ CV/ }, soon));
     await userEvent.click(page.getByRole("tab", { name: "Record" }));
@@ -167,10 +167,10 @@ export const Erased: Story = {
     await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
     await userEvent.click(await screen.findByRole("menuitem", { name: /^Erase/ }, soon));
     const dialog = within(await screen.findByRole("dialog", { name: /^Erase/ }, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Erase for good" }));
-    await dialog.findAllByText("Choose why the person is erased.");
+    await userEvent.click(dialog.getByRole("button", { name: "Erase permanently" }));
+    await dialog.findAllByText("Choose a reason.");
     await userEvent.click(dialog.getByRole("radio", { name: "The person asked for it" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Erase for good" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Erase permanently" }));
     await expect(await page.findByRole("heading", { name: "Candidates" }, soon)).toBeVisible();
     const { client } = await storyApi();
     const { records } = await client.call(listErasures, {});
@@ -193,7 +193,7 @@ export const ErasedChangedElsewhere: Story = {
     const { version } = await client.call(getCandidate, { params });
     const body = { legal_hold: true, reason: "A claim is pending." };
     await client.call(holdCandidate, { params, version, body });
-    await userEvent.click(dialog.getByRole("button", { name: "Erase for good" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Erase permanently" }));
     await dialog.findByText(/changed elsewhere meanwhile/, {}, soon);
     await page.findByText("Under legal hold", {}, soon);
   },
@@ -210,7 +210,7 @@ export const ErasedInAProcess: Story = {
     await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
     await userEvent.click(await screen.findByRole("menuitem", { name: /^Erase/ }, soon));
     const dialog = within(await screen.findByRole("dialog", { name: /^Erase/ }, soon));
-    await dialog.findByText("They are in a process", {}, soon);
+    await dialog.findByText("Still in a process", {}, soon);
     await expect(dialog.getAllByText(/ for .+ \(\d+\)$/)[0]).toBeVisible();
   },
 };

@@ -23,7 +23,7 @@ function Open({ applications }: { applications: CandidateDetails["application_li
   return (
     <ListContent what="Interviews" query={toCome} lines={2}>
       {({ records, invitations }) => (
-        <Banner tone="warning" title="They are in a process">
+        <Banner tone="warning" title="Still in a process">
           <Stack as="ul" gap="xxs">
             {applications.map((application) => (
               <Text as="li" key={application.id}>
@@ -32,14 +32,14 @@ function Open({ applications }: { applications: CandidateDetails["application_li
             ))}
             {records.length > 0 && (
               <Text as="li">
-                {interviewCount(records.length)} to come: cancelled, and the panel is told
+                {interviewCount(records.length)} will be cancelled and the interviewers told
               </Text>
             )}
             {invitations > 0 && (
               <Text as="li">
                 {invitations === 1
-                  ? "1 invitation to choose a time ends"
-                  : `${invitations} invitations to choose a time end`}
+                  ? "1 invitation to choose a time will end"
+                  : `${invitations} invitations to choose a time will end`}
               </Text>
             )}
           </Stack>

@@ -71,7 +71,7 @@ export function RecordMenu({ candidate }: { candidate: CandidateDetails }) {
             ? [
                 {
                   id: "export",
-                  label: "Export the person's data",
+                  label: "Export candidate data",
                   icon: <Download />,
                   onAction: () => void download(),
                 },
@@ -85,7 +85,7 @@ export function RecordMenu({ candidate }: { candidate: CandidateDetails }) {
                 },
                 {
                   id: "erase",
-                  label: "Erase the person…",
+                  label: "Erase candidate…",
                   icon: <Eraser />,
                   tone: "critical" as const,
                   onAction: () => setOpen("erase"),

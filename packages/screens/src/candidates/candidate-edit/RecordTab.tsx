@@ -113,11 +113,11 @@ function Lines({ lines, areReads, candidate, isEditable }: LinesProps) {
       <EmptyState
         level={3}
         icon={<Eye />}
-        title={areReads ? "Nobody has read it yet" : "Nothing has happened yet"}
+        title={areReads ? "No views yet" : "No activity yet"}
         description={
           areReads
-            ? "Who looks at a CV, downloads it or exports the candidate's data appears here."
-            : "Changes of the details, CVs and talent pools appear here."
+            ? "CV views, CV downloads and data exports appear here."
+            : "Changes to details, CVs and talent pools appear here."
         }
       />
     );

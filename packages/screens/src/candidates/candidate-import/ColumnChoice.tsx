@@ -47,7 +47,7 @@ export function ColumnChoice({ taken, mapping, onChange }: ColumnChoiceProps) {
       {missing.length > 0 && (
         <Banner tone="info">
           {taken.headings.length < neededFields.length
-            ? `${listed(neededFields)} are needed, and the file has fewer columns. Add them to it, and choose it as another file.`
+            ? `${listed(neededFields)} are required, and the file has too few columns. Add them, then choose the file again.`
             : `Choose the columns for: ${listed(missing)}.`}
         </Banner>
       )}

@@ -27,7 +27,7 @@ async function choose(canvasElement: HTMLElement, content: string) {
 async function reportOf(dialog: ReturnType<typeof within>) {
   const made = spyOn(URL, "createObjectURL");
   try {
-    await userEvent.click(dialog.getByRole("button", { name: "Download the report" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Download report" }));
     const [[file] = []] = made.mock.calls;
     return file instanceof Blob ? await file.text() : undefined;
   } finally {
@@ -81,7 +81,7 @@ export const AnotherFile: Story = {
     const picker = document.querySelector<HTMLInputElement>("[role=dialog] input[type=file]");
     await userEvent.upload(picker as HTMLInputElement, new File([file], "people.csv"));
     await dialog.findByRole("button", { name: "Check 3 rows" }, soon);
-    await expect(dialog.queryByText(/fewer columns/)).toBeNull();
+    await expect(dialog.queryByText(/too few columns/)).toBeNull();
   },
 };
 

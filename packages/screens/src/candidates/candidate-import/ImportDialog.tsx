@@ -112,8 +112,8 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
       body: step.at === "done" && (
         <Banner tone="positive" title={`${people(step.added)} added`}>
           {step.skipped === 0
-            ? "Every row of the file is among your candidates now."
-            : `${number.format(step.skipped)} rows were left out.`}
+            ? "Every row was imported."
+            : `${number.format(step.skipped)} rows were not imported.`}
         </Banner>
       ),
     }),
@@ -161,7 +161,7 @@ function Adding({ id }: { id: number }) {
             valueLabel: `${number.format(progress.added)} of ${number.format(progress.total)}`,
           }
         : { isIndeterminate: true })}
-      description="They are there once all of them are. You can cancel until then: nobody is added."
+      description="Candidates appear once all are added. If you cancel before then, none is added."
     />
   );
 }

@@ -45,7 +45,7 @@ export function ProblemList({ of: { name, headings }, problems }: ProblemListPro
           {problems.length > shown && `The first ${shown} are shown.`}
         </Text>
         <Button size="sm" iconStart={<Download />} onPress={download}>
-          Download the report
+          Download report
         </Button>
       </Inline>
     </Stack>

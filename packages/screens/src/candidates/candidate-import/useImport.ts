@@ -59,7 +59,7 @@ export function useImport() {
 
   /** The server finished adding before the cancellation arrived. */
   const wereAdded = (name: string) => {
-    showToast({ title: `The candidates of ${name} had been added already`, tone: "warning" });
+    showToast({ title: `The candidates of ${name} were already added`, tone: "warning" });
     void readList();
   };
 

@@ -37,7 +37,7 @@ export default function CandidateBulkBar(props: CandidateBulkBarProps) {
         </Button>
         {pool && (
           <Button size="sm" isPending={call.isPending} onPress={() => change(pool, ids, false)}>
-            Take out of {pool.name}
+            Remove from {pool.name}
           </Button>
         )}
       </SelectionBar>

@@ -105,7 +105,7 @@ export function CandidateListView(props: CandidateListViewProps) {
     >
       {isRestricted && state.search.some(({ field }) => isHiddenField(field)) && (
         <Banner tone="info">
-          People who are anonymised to you are found by their status and candidate number alone.
+          Anonymised candidates can be found only by status and candidate number.
         </Banner>
       )}
       <FieldSearch

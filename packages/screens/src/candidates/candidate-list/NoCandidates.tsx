@@ -25,7 +25,7 @@ export function NoCandidates({ state, onChange }: NoCandidatesProps) {
       <EmptyState
         icon={<SearchX />}
         title="No candidates match your search"
-        description={`None of the candidates under “${candidateFilters[state.filter]}” fits every term. Take a term away, or search all candidates.`}
+        description={`None of the candidates under “${candidateFilters[state.filter]}” matches every term. Remove a term, or search all candidates.`}
         action={
           <>
             <Button onPress={() => onChange({ search: [] })}>Clear the search</Button>

@@ -15,6 +15,7 @@ import { useState } from "react";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { DuplicateGroup } from "./DuplicateGroup.tsx";
+import { duplicateWords } from "../Duplicates.tsx";
 import MergeDialog from "./MergeDialog.tsx";
 import { useRefreshPeople } from "./queries.ts";
 
@@ -73,7 +74,7 @@ export default function DuplicatesDialog({ onClose }: { onClose(): void }) {
                     level={3}
                     icon={<UsersRound />}
                     title="No duplicates"
-                    description={`Nobody is here twice by ${reasons[reason].label.toLowerCase()}.`}
+                    description={`No candidates have ${duplicateWords[reason]}.`}
                   />
                 ) : (
                   <Stack as="ul" gap="lg">

@@ -53,14 +53,14 @@ export const Default: Story = {
     await expect(city.getByRole("radio", { name: "Whitby" })).not.toBeChecked();
     await userEvent.click(city.getByRole("radio", { name: "Whitby" }));
     await userEvent.click(dialog.getByRole("button", { name: "Merge" }));
-    await screen.findByText(/is part of candidate/, {}, soon);
+    await screen.findByText(/was merged into candidate/, {}, soon);
     // The button that opened the merge is gone with the group.
     const duplicates = await screen.findByRole("dialog", { name: "Duplicates" }, soon);
     await waitFor(() =>
       expect(duplicates).toContainElement(document.activeElement as HTMLElement | null),
     );
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }, soon));
-    await screen.findByText("The merge is undone", {}, soon);
+    await screen.findByText("Merge undone", {}, soon);
   },
 };
 
@@ -132,7 +132,7 @@ export const FromTheCandidate: Story = {
     await userEvent.click(choice.getByRole("button", { name: "Compare" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Merge two records" }, soon));
     await userEvent.click(await dialog.findByRole("button", { name: "Merge" }, soon));
-    await page.findByText(/is part of this record/, {}, soon);
+    await page.findByText(/was merged into this record/, {}, soon);
   },
 };
 
@@ -162,9 +162,7 @@ export const ChangedElsewhere: Story = {
       },
     });
     await userEvent.click(dialog.getByRole("button", { name: "Merge" }));
-    await userEvent.click(
-      await dialog.findByRole("button", { name: "Show what is there now" }, soon),
-    );
+    await userEvent.click(await dialog.findByRole("button", { name: "Show current values" }, soon));
     await dialog.findByRole("radio", { name: "Durham" }, soon);
   },
 };
@@ -186,7 +184,7 @@ export const AddressOfAMergedRecord: Story = {
     },
   }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/is part of this record$/, {}, soon);
+    await within(canvasElement).findByText(/was merged into this record$/, {}, soon);
   },
 };
 
@@ -206,9 +204,9 @@ export const ToldApart: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText(/said that candidates \d+ and \d+ are not the same person$/, {}, soon);
-    await userEvent.click(await page.findByRole("button", { name: "Take it back" }, soon));
+    await userEvent.click(await page.findByRole("button", { name: "Undo" }, soon));
     await page.findByText(/took back that candidates/, {}, soon);
-    await waitFor(() => expect(page.queryByRole("button", { name: "Take it back" })).toBeNull());
+    await waitFor(() => expect(page.queryByRole("button", { name: "Undo" })).toBeNull());
   },
 };
 

@@ -60,7 +60,7 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
       const stays = pair?.find(({ id }) => id === params.id);
       showToast({
         tone: "positive",
-        title: `Candidate ${goes?.candidate_number} is part of candidate ${stays?.candidate_number} now`,
+        title: `Candidate ${goes?.candidate_number} was merged into candidate ${stays?.candidate_number}`,
         description: "You can undo it on the candidate's page for 30 days.",
         action: { label: "Undo", onPress: () => undo.mutate({ params: { id: merge_id } }) },
       });
@@ -87,8 +87,8 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
       }
     >
       {isOne ? (
-        <Banner tone="info" title="They are one record by now">
-          A colleague merged them: both are candidate {both[0].candidate_number}.
+        <Banner tone="info" title="Already merged">
+          A colleague merged these records into candidate {both[0].candidate_number}.
         </Banner>
       ) : pair ? (
         <Choices {...{ form, pair, draft, merge }} onRefresh={() => void refresh()} />
@@ -145,7 +145,7 @@ function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
     <Form id={form} onSubmit={submit}>
       {draft.isRestored && isOfThese && (
         <RestoredBanner onDiscard={draft.forget}>
-          This is what you chose before. They are not merged yet.
+          Your earlier choices are restored. The records are not merged yet.
         </RestoredBanner>
       )}
       {merge.error && (
@@ -154,7 +154,7 @@ function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
           actions={
             [409, 412].includes(merge.error.status) && (
               <Button size="sm" onPress={onRefresh}>
-                Show what is there now
+                Show current values
               </Button>
             )
           }
@@ -190,8 +190,7 @@ function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
         {left.length === 0
           ? "all tags"
           : `the first ${tagsMax} tags. Too many are ${left.join(", ")}`}
-        . Candidate {goes.candidate_number} is no longer found by itself. You can undo this for 30
-        days.
+        . Candidate {goes.candidate_number} will no longer be listed. You can undo this for 30 days.
       </Banner>
     </Form>
   );

@@ -20,15 +20,15 @@ export default function MergedBanners({ candidate, into }: MergedBannersProps) {
     return (
       <Banner
         tone="warning"
-        title={`This record is part of candidate ${into.candidate_number} now`}
+        title={`This record was merged into candidate ${into.candidate_number}`}
         actions={
           <Button size="sm" href={to.candidateEdit({ id: into.id })}>
             Open candidate {into.candidate_number}
           </Button>
         }
       >
-        A colleague merged them. What you change here is not saved any more: what you have typed is
-        still here for you to take along.
+        A colleague merged the records. Changes here can no longer be saved: copy anything you have
+        typed.
       </Banner>
     );
   return candidate.merges.map(
@@ -36,7 +36,7 @@ export default function MergedBanners({ candidate, into }: MergedBannersProps) {
       <Banner
         key={id}
         tone="info"
-        title={`Candidate ${candidate_number} is part of this record`}
+        title={`Candidate ${candidate_number} was merged into this record`}
         actions={
           <Button
             size="sm"

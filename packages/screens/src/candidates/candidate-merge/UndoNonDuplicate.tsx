@@ -19,8 +19,8 @@ export default function UndoNonDuplicate({ id, other }: UndoNonDuplicateProps) {
     onSuccess: () => {
       showToast({
         tone: "positive",
-        title: `Candidate ${other.candidate_number} may be the same person again`,
-        description: "They are among the duplicates, if they look alike.",
+        title: `Candidate ${other.candidate_number} can be a duplicate again`,
+        description: "The duplicates list compares the two records again.",
       });
       void refresh();
     },
@@ -33,7 +33,7 @@ export default function UndoNonDuplicate({ id, other }: UndoNonDuplicateProps) {
         isPending={undo.isPending}
         onPress={() => undo.mutate({ body: { ids: [id, other.id] } })}
       >
-        Take it back
+        Undo
       </Button>
     </Inline>
   );

@@ -28,12 +28,12 @@ export function useUndoMerge() {
     onSuccess: () => {
       showToast({
         tone: "positive",
-        title: "The merge is undone",
-        description: "What was changed since stays on the record that it was changed on.",
+        title: "Merge undone",
+        description: "Later changes stay on the record where they were made.",
       });
       void refresh();
     },
     onError: ({ message }) =>
-      void showToast({ tone: "critical", title: "The merge stands", description: message }),
+      void showToast({ tone: "critical", title: "The merge was not undone", description: message }),
   });
 }

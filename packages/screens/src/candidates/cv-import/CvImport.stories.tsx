@@ -39,7 +39,7 @@ export const Default: Story = {
     await dialog.findByDisplayValue("nora.finch@mail.example", {}, soon);
     await dialog.findByText(/This file is a program/, {}, soon);
     await dialog.findByText(/nothing\.docx was not added: it is empty/, {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Keep 1 CV" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save 1 CV" }));
     await dialog.findByRole("link", { name: "Nora Finch is added" }, soon);
     await dialog.findByText("1 of 2 CVs are kept.", {}, soon);
   },
@@ -67,8 +67,8 @@ export const KnownAsTyped: Story = {
     await userEvent.type(email, known.email ?? "");
     const name = `${known.first_name} ${known.last_name}`;
     await userEvent.click(await dialog.findByRole("radio", { name: new RegExp(name) }, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Keep 1 CV" }));
-    await dialog.findByRole("link", { name: `Kept with ${name}, who was known` }, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Save 1 CV" }));
+    await dialog.findByRole("link", { name: `Saved to ${name}, an existing candidate` }, soon);
   },
 };
 
@@ -91,7 +91,7 @@ export const KnownByTelephone: Story = {
     const name = `${known.first_name} ${known.last_name}`;
     const theirs = await dialog.findByRole("radio", { name: new RegExp(name) }, soon);
     await expect(theirs).toHaveAccessibleDescription("the same mobile number");
-    await userEvent.click(dialog.getByRole("button", { name: "Keep 1 CV" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save 1 CV" }));
     await dialog.findByRole("link", { name: "Nora Finch is added" }, soon);
     const nora = await findCandidate(api, ({ email }) => email === "nora.finch@mail.example");
     await expect(nora.contact_mobile_number).toBe(number);
@@ -104,7 +104,7 @@ export const ChangedWhileKept: Story = {
   play: async ({ canvasElement }) => {
     const names = ["Nora Finch", "Otto Gray", "Zelda Quill"];
     const dialog = await choose(canvasElement, names.map(cvOf));
-    const keep = await dialog.findByRole("button", { name: "Keep 3 CVs" }, soon);
+    const keep = await dialog.findByRole("button", { name: "Save 3 CVs" }, soon);
     const email = dialog.getByDisplayValue("otto.gray@mail.example");
     const leaveOut = dialog.getByRole("button", { name: "Leave out Zelda Quill CV.pdf" });
     keep.click();
@@ -122,9 +122,9 @@ export const Failed: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { saveCandidateCv: 500 } }),
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement, [cvOf("Nora Finch")]);
-    await userEvent.click(await dialog.findByRole("button", { name: "Keep 1 CV" }, soon));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save 1 CV" }, soon));
     await dialog.findByText("The answer is 500, as asked for.", {}, soon);
-    await expect(dialog.getByRole("button", { name: "Keep 1 CV" })).toBeEnabled();
+    await expect(dialog.getByRole("button", { name: "Save 1 CV" })).toBeEnabled();
   },
 };
 
@@ -137,7 +137,7 @@ export const PersonGone: Story = {
       named(testCv(known.email ?? ""), "cv.pdf"),
       cvOf("Nora Finch"),
     ]);
-    const keep = await dialog.findByRole("button", { name: "Keep 2 CVs" }, soon);
+    const keep = await dialog.findByRole("button", { name: "Save 2 CVs" }, soon);
     await userEvent.click(keep);
     await waitFor(() => expect(dialog.getAllByText(/The answer is 404/)).toHaveLength(2), soon);
     await expect(dialog.getByDisplayValue("nora.finch@mail.example")).toBeVisible();
@@ -162,7 +162,7 @@ export const Forbidden: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement, [cvOf("Nora Finch")]);
     await dialog.findByText("The answer is 403, as asked for.", {}, soon);
-    await dialog.findByText("No CV was kept.");
+    await dialog.findByText("No CV was saved.");
     await expect(dialog.queryByRole("button", { name: /^Keep/ })).toBeNull();
   },
 };

@@ -30,9 +30,9 @@ const someoneNew = "new";
 const states = {
   reading: { tone: "neutral", label: "Reading" },
   refused: { tone: "critical", label: "Refused" },
-  ready: { tone: "info", label: "To look at" },
-  adding: { tone: "neutral", label: "Being kept" },
-  added: { tone: "positive", label: "Kept" },
+  ready: { tone: "info", label: "To review" },
+  adding: { tone: "neutral", label: "Saving" },
+  added: { tone: "positive", label: "Saved" },
 } as const;
 
 /** Finds known candidates by the facts read from the file, or by those typed over them. */
@@ -84,7 +84,7 @@ export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
           )}
           {at === "ready" && known.length > 0 && (
             <RadioGroup
-              label="Whose CV it is"
+              label="Candidate of this CV"
               value={isKnown ? String(candidate) : someoneNew}
               onChange={(id) =>
                 onChange({ known, candidate: id === someoneNew ? null : Number(id) })
@@ -95,7 +95,7 @@ export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
                   label: `${name}, ${candidate_number}`,
                   description: duplicateWords[reason],
                 })),
-                { id: someoneNew, label: "Somebody new" },
+                { id: someoneNew, label: "New candidate" },
               ]}
             />
           )}

@@ -118,7 +118,7 @@ export function useCvImport() {
       change(cv.key, {
         at: "added",
         candidate: id,
-        result: known ? `Kept with ${name}, who was known` : `${name} is added`,
+        result: known ? `Saved to ${name}, an existing candidate` : `${name} added`,
       });
     } catch (error) {
       change(cv.key, { at: "ready", problem: (error as Error).message });

@@ -64,7 +64,7 @@ export const PutOnTheJob: Story = {
     const label = first?.getAttribute("aria-label") ?? "";
     await userEvent.click(first as HTMLElement);
     await userEvent.click(dialog.getByRole("button", { name: "Add to this job" }));
-    await screen.findByText(`${label.replace("Select ", "")} put on the job`, {}, soon);
+    await screen.findByText(`${label.replace("Select ", "")} added to the job`, {}, soon);
     await waitFor(() => expect(dialog.queryByRole("checkbox", { name: label })).toBeNull(), soon);
   },
 };

@@ -133,7 +133,7 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
         {({ terms, records, total }) => (
           <Stack gap="lg">
             <Inline gap="xs">
-              <Text>Looked for:</Text>
+              <Text>Searched for:</Text>
               {terms.map((term) => (
                 <Tag key={term}>{term}</Tag>
               ))}
@@ -157,7 +157,7 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
                   level={3}
                   icon={<UserRoundSearch />}
                   title="Nobody to rediscover"
-                  description="Nobody who nearly got another job has words of this one. What interviewers rate, in the job's scorecard, is looked for too."
+                  description="No past candidate matches this job. The search also uses the attributes of the job’s scorecard."
                 />
               }
             />

@@ -83,7 +83,7 @@ export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
     >
       {left.length > 0 ? (
         <Stack>
-          <Banner tone="info" title={`${people(left.length)} stayed as they were`} />
+          <Banner tone="info" title={`${people(left.length)} were not added`} />
           <Stack as="ul" gap="xs">
             {left.map((record) => (
               <Text as="li" key={record.id}>
@@ -112,7 +112,7 @@ export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
           )}
           {isNew && isRestored && (
             <RestoredBanner onDiscard={forget}>
-              This is what you typed before. The pool is not made yet.
+              This is what you typed before. The pool is not added yet.
             </RestoredBanner>
           )}
           {isNew && (

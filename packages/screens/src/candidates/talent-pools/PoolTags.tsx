@@ -16,7 +16,7 @@ export default function PoolTags({ candidate, isEditable }: PoolTagsProps) {
       key={pool.id}
       {...(isEditable && {
         onRemove: () => change(pool, [candidate.id], false),
-        removeLabel: `Take ${displayName(candidate)} out of ${pool.name}`,
+        removeLabel: `Remove ${displayName(candidate)} from ${pool.name}`,
       })}
     >
       {pool.name}

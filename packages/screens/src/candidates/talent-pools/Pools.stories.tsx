@@ -36,7 +36,7 @@ export const Default: Story = {
     await userEvent.click(
       await dialog.findByRole("button", { name: "Archive Drivers, HGV" }, soon),
     );
-    await dialog.findByRole("button", { name: "Bring back Drivers, HGV" }, soon);
+    await dialog.findByRole("button", { name: "Restore Drivers, HGV" }, soon);
   },
 };
 

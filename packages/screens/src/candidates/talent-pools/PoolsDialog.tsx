@@ -29,7 +29,7 @@ export default function PoolsDialog({ onClose }: { onClose(): void }) {
     <Dialog
       isOpen
       title="Talent pools"
-      description="People you keep in mind together, for jobs to come. Choose candidates in the list to add them to one."
+      description="Groups of candidates for future jobs. Select candidates in the list to add them."
       onOpenChange={onClose}
     >
       <Stack gap="lg">
@@ -40,7 +40,7 @@ export default function PoolsDialog({ onClose }: { onClose(): void }) {
                 level={3}
                 icon={<FolderHeart />}
                 title="No talent pools"
-                description="Make the first one below."
+                description="Add the first one below."
               />
             ) : (
               <Stack as="ul" gap="md">
@@ -76,7 +76,7 @@ function NewPool() {
     <Form aria-label="New pool" onSubmit={submit}>
       {isRestored && (
         <RestoredBanner onDiscard={forget}>
-          This is what you typed before. The pool is not made yet.
+          This is what you typed before. The pool is not added yet.
         </RestoredBanner>
       )}
       <TextField
@@ -90,7 +90,7 @@ function NewPool() {
       />
       <Inline>
         <Button type="submit" isPending={add.isPending}>
-          Make the pool
+          Add pool
         </Button>
       </Inline>
     </Form>
@@ -180,11 +180,11 @@ function PoolLine({ pool }: { pool: TalentPool }) {
               <Button
                 size="sm"
                 variant="ghost"
-                aria-label={`${is_archived ? "Bring back" : "Archive"} ${name}`}
+                aria-label={`${is_archived ? "Restore" : "Archive"} ${name}`}
                 isPending={change.isPending}
                 onPress={() => save({ name, version, is_archived: !is_archived })}
               >
-                {is_archived ? "Bring back" : "Archive"}
+                {is_archived ? "Restore" : "Archive"}
               </Button>
             </Inline>
           </Inline>

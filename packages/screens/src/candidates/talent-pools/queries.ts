@@ -38,7 +38,7 @@ export function usePoolMembers(onDone?: () => void) {
               tone: "positive",
               title: is_member
                 ? `${people(updated.length)} added to ${pool.name}`
-                : `${people(updated.length)} taken out of ${pool.name}`,
+                : `${people(updated.length)} removed from ${pool.name}`,
               onUndo: () =>
                 back.mutate({
                   params: { id: pool.id },

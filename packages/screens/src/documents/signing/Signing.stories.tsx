@@ -119,7 +119,7 @@ export const Declined: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("radio", { name: "Decline to sign" }, soon));
-    await userEvent.type(page.getByLabelText(/^Why not/), "The hours do not suit me.");
+    await userEvent.type(page.getByLabelText(/^Reason/), "The hours do not suit me.");
     await userEvent.click(page.getByRole("button", { name: "Decline to sign" }));
     await page.findByText("You have declined to sign", {}, soon);
     await expect(page.getByRole("group", { name: "Your decision" })).toHaveFocus();
@@ -132,7 +132,7 @@ export const AnswerLost: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("radio", { name: "Decline to sign" }, soon));
-    await userEvent.type(page.getByLabelText(/^Why not/), "The hours do not suit me.");
+    await userEvent.type(page.getByLabelText(/^Reason/), "The hours do not suit me.");
     await userEvent.click(page.getByRole("button", { name: "Decline to sign" }));
     await page.findByText("Not sent", {}, soon);
     await userEvent.click(page.getByRole("button", { name: "Decline to sign" }));

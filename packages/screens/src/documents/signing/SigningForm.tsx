@@ -89,7 +89,7 @@ export function SigningForm({ client, token, asked, storage, onDecided }: Signin
         isRequired
         maxLength={200}
         autoComplete="name"
-        description="Typed here, it is your signature."
+        description="Your typed name is your signature."
         value={text}
         onChange={(next) => write({ text: next })}
         errorMessage={errorOf("text")}
@@ -109,7 +109,7 @@ export function SigningForm({ client, token, asked, storage, onDecided }: Signin
     ),
     declined: (
       <TextArea
-        label="Why not"
+        label="Reason"
         name="reason"
         isRequired
         rows={3}

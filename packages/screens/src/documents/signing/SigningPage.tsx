@@ -44,7 +44,7 @@ export function SigningPage(props: SigningPageProps) {
             </Banner>
           ) : (
             <Banner tone="info" title="You have declined to sign">
-              {company_name} is told so, with your reason. You can close this page.
+              {company_name} has been told, with your reason. You can close this page.
             </Banner>
           )}
         </div>
