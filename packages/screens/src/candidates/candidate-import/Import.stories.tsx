@@ -75,7 +75,7 @@ export const AnotherFile: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement, "Town,Phone\nHull,01482 300300");
-    await dialog.findByText(/^First name, Last name and Email are needed/, {}, soon);
+    await dialog.findByText(/^First name, Last name and Email are required/, {}, soon);
     await userEvent.click(dialog.getByRole("button", { name: "Another file" }));
     await dialog.findByText(/^With a line of headings/, {}, soon);
     const picker = document.querySelector<HTMLInputElement>("[role=dialog] input[type=file]");
