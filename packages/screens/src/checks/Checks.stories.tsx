@@ -231,7 +231,7 @@ export const CopiesToDestroy: Story = {
     await userEvent.keyboard("31122021");
     await userEvent.click(await form.findByRole("button", { name: "Save dates" }));
     const asked = within(await screen.findByRole("alertdialog", {}, soon));
-    await asked.findByText(/copies were to be kept until 31 Dec 2023/);
+    await asked.findByText(/copies should be kept only until 31 Dec 2023/);
     await userEvent.click(asked.getByRole("button", { name: "Save and destroy copies" }));
     await screen.findByText("Dates saved", {}, soon);
     await page.findByText(/Copies are kept until 31 Dec 2023/, {}, soon);

@@ -151,7 +151,7 @@ export const TooMany: Story = {
   play: async ({ canvasElement }) => {
     const files = Array.from({ length: 52 }, (_, at) => named(testCv("CV"), `${at + 1}.pdf`));
     const dialog = await choose(canvasElement, files);
-    await dialog.findByText(/^2 files were not taken: 50 can wait at a time/, {}, soon);
+    await dialog.findByText(/^2 files were left out: the limit is 50 at a time/, {}, soon);
     await expect(dialog.getAllByRole("listitem")).toHaveLength(50);
   },
 };
