@@ -24,7 +24,7 @@ export default function TagDialog({ applications, onClose, onSent }: TagDialogPr
   const { tag } = useRatingAndTags();
   const form = useId();
   const isEmpty = change.add.length + change.remove.length === 0;
-  const having = applications.filter(({ tags }) =>
+  const withRemovedTags = applications.filter(({ tags }) =>
     tags.some((each) => change.remove.includes(each)),
   );
   const staying = applications.filter(({ tags }) => changedTags(tags, change).length > tagsMax);
@@ -69,7 +69,7 @@ export default function TagDialog({ applications, onClose, onSent }: TagDialogPr
         )}
         {change.remove.length > 0 && (
           <Text size="sm" tone="muted">
-            {having.length} of {applications.length} have at least one of these.
+            {withRemovedTags.length} of {applications.length} have at least one of these.
           </Text>
         )}
       </Form>

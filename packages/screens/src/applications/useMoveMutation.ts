@@ -118,11 +118,11 @@ export function useMoveMutation() {
       showMovedToasts({ client, queries }, moved, messages);
       const refused = records.filter(({ updated }) => !updated);
       if (refused.length === 0) return;
-      const kept = changes.filter(({ after }) => isAmong(refused, after));
-      applyChanges(queries, kept.map(reversed));
+      const unmoved = changes.filter(({ after }) => isAmong(refused, after));
+      applyChanges(queries, unmoved.map(reversed));
       showRefusedToast(
         notMovedTitle(
-          kept.map(({ before }) => before),
+          unmoved.map(({ before }) => before),
           to,
         ),
         refused,

@@ -58,10 +58,10 @@ interface QueueProps extends Pick<ReviewQueueProps, "hrefOf" | "onGo"> {
 function Queue({ queue, id, hrefOf, onGo }: QueueProps) {
   const place = queue.indexOf(id);
   const isIn = place >= 0;
-  const [turned, setTurned] = useState({ id, page: 0 });
+  const [turnedPage, setTurnedPage] = useState({ id, page: 0 });
   // Showing another application turns to its page of the queue.
   const shown = isIn ? Math.floor(place / pageSize) + 1 : 1;
-  const page = turned.id === id && turned.page ? turned.page : shown;
+  const page = turnedPage.id === id && turnedPage.page ? turnedPage.page : shown;
   const start = (page - 1) * pageSize;
   const step = (by: -1 | 1) => {
     const other = queue[place + by];
@@ -85,7 +85,7 @@ function Queue({ queue, id, hrefOf, onGo }: QueueProps) {
             page={page}
             pageSize={pageSize}
             total={queue.length}
-            onPageChange={(to) => setTurned({ id, page: to })}
+            onPageChange={(to) => setTurnedPage({ id, page: to })}
           />
         )}
       </Stack>

@@ -60,13 +60,13 @@ export function ScorecardForm(props: ScorecardFormProps) {
   const rated = new Map(card.ratings.map(({ name, rating }) => [name, rating]));
   const asked = new Set(attributes.map(({ name }) => name));
   /** Rated attributes that the job no longer has. */
-  const kept = [...rated.keys()].filter((name) => !asked.has(name));
+  const noLongerAsked = [...rated.keys()].filter((name) => !asked.has(name));
   const without = (name: string) => card.ratings.filter((each) => each.name !== name);
   const rate = (name: string, rating: ScorecardRating) =>
     change({ ratings: [...without(name), { name, rating }] });
   const submit = (version = card.version) => {
     if (!card.decision) return setMissing(true);
-    const ratings = [...asked, ...kept].map((name) => ({
+    const ratings = [...asked, ...noLongerAsked].map((name) => ({
       name,
       rating: rated.get(name) ?? ("NO_DECISION" as const),
     }));
@@ -85,7 +85,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
           onChange={(rating) => rate(name, rating)}
         />
       ))}
-      {kept.map((name) => (
+      {noLongerAsked.map((name) => (
         <Stack key={name} gap="xs" align="start">
           <RadioGroup
             label={name}

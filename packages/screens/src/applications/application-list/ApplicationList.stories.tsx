@@ -11,7 +11,7 @@ import {
   manager,
   recruiter,
 } from "../story-places.ts";
-import { countIn, openedList } from "./story-list.ts";
+import { trailingNumber, openedList } from "./story-list.ts";
 
 const meta: Meta = { title: "Applications/Application list" };
 export default meta;
@@ -45,12 +45,12 @@ export const MovedByMenu: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
-    const before = countIn(page.getByRole("radio", { name: /^Shortlist/ }));
+    const before = trailingNumber(page.getByRole("radio", { name: /^Shortlist/ }));
     await userEvent.click(page.getByRole("button", { name: `Move ${name}` }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Shortlist" }));
     await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
     await waitFor(() =>
-      expect(countIn(page.getByRole("radio", { name: /^Shortlist/ }))).toBe(before + 1),
+      expect(trailingNumber(page.getByRole("radio", { name: /^Shortlist/ }))).toBe(before + 1),
     );
     await screen.findByText(new RegExp(`^${name} has been updated to Shortlist for job \\d+$`));
   },
@@ -296,8 +296,8 @@ export const StagesOfItsOwn: Story = {
     const tab = (name: RegExp) => page.getByRole("radio", { name });
     const both = tab(/^First interview and Task and panel/);
     await expect(both).toBeChecked();
-    const inFirst = () => countIn(tab(/^First interview ?\d/));
-    await expect(countIn(both)).toBe(inFirst() + countIn(tab(/^Task and panel/)));
+    const inFirst = () => trailingNumber(tab(/^First interview ?\d/));
+    await expect(trailingNumber(both)).toBe(inFirst() + trailingNumber(tab(/^Task and panel/)));
     const before = inFirst();
     await userEvent.click(tab(/^New/));
     await page.findByRole("table", { name: "New" });

@@ -5,7 +5,7 @@ import { listBookingInvitations } from "@ats/core/interviews/booking-contract";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { applicationsOf, hasWorkflow, isOpenToAll, recruiter } from "../story-places.ts";
-import { countIn, openedList, recordsOf } from "./story-list.ts";
+import { trailingNumber, openedList, recordsOf } from "./story-list.ts";
 
 const meta: Meta = { title: "Applications/Bulk actions" };
 export default meta;
@@ -142,7 +142,7 @@ export const SelectedOverPages: Story = {
     await bar.findByText("1 selected");
     await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
     await bar.findByText("2 selected");
-    const total = countIn(page.getByRole("radio", { name: /^Applied/ }));
+    const total = trailingNumber(page.getByRole("radio", { name: /^Applied/ }));
     await userEvent.click(bar.getByRole("button", { name: `Select all ${total}` }));
     await bar.findByText(`All ${total} selected`);
     await userEvent.click(bar.getByRole("button", { name: "Tag…" }));

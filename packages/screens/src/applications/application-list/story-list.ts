@@ -13,7 +13,8 @@ export const openedList = async (canvasElement: HTMLElement) => {
 };
 
 /** Returns the number at the end of a text. */
-export const countIn = (element: HTMLElement) => Number(/\d+$/.exec(element.textContent)?.[0]);
+export const trailingNumber = (element: HTMLElement) =>
+  Number(/\d+$/.exec(element.textContent)?.[0]);
 
 /** Reads a page of the applications of a demo job. */
 export async function recordsOf(

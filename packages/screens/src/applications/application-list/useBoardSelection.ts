@@ -18,9 +18,9 @@ export function useBoardSelection(board: Board, columns: readonly Column[]) {
   const { client } = useAts();
   const { jobId, shown, search } = board;
   const list = JSON.stringify([jobId, shown, search]);
-  const [kept, setKept] = useState({ list, rows: new Map<string, Application>() });
-  const chosen = kept.list === list ? kept.rows : new Map<string, Application>();
-  const choose = (rows: Map<string, Application>) => setKept({ list, rows });
+  const [selection, setSelection] = useState({ list, rows: new Map<string, Application>() });
+  const chosen = selection.list === list ? selection.rows : new Map<string, Application>();
+  const choose = (rows: Map<string, Application>) => setSelection({ list, rows });
   const loaded = byKey(columns.flatMap(({ rows }) => rows));
 
   const chooseStage = async ({ stage, total = 0 }: Column) => {
@@ -47,7 +47,7 @@ export function useBoardSelection(board: Board, columns: readonly Column[]) {
     onStage: (column: Column) => void chooseStage(column),
     onClear: () => choose(new Map()),
     onAdd: (rows: readonly Application[]) =>
-      setKept((now) => ({
+      setSelection((now) => ({
         list,
         rows: new Map([...(now.list === list ? now.rows : []), ...byKey(rows)]),
       })),

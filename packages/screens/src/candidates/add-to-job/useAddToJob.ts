@@ -28,7 +28,7 @@ type Result = Output<typeof addApplications>["records"][number];
 /** The most candidates named in a toast. */
 const namedInToast = 5;
 
-const whoOf = (records: readonly Result[]) => {
+const candidateNames = (records: readonly Result[]) => {
   const [first] = records;
   return records.length === 1 && first ? first.name : people(records.length);
 };
@@ -40,23 +40,23 @@ export function useAddToJob(onDone: () => void) {
   return useCall(addApplications, {
     onSuccess: ({ records }, { params }) => {
       const added = records.filter(({ updated }) => updated);
-      const stayed = records.filter(({ updated }) => !updated);
-      const others = stayed.length - namedInToast;
+      const refused = records.filter(({ updated }) => !updated);
+      const others = refused.length - namedInToast;
       if (added.length > 0)
         showToast({
           tone: "positive",
-          title: `${whoOf(added)} added to the job`,
+          title: `${candidateNames(added)} added to the job`,
           action: {
             label: "Show the applications",
             onPress: () => navigate(to.applicationList({ id: Number(params.id) })),
           },
         });
-      if (stayed.length > 0)
+      if (refused.length > 0)
         showToast({
           tone: "critical",
-          title: `${whoOf(stayed)} could not be added to the job`,
+          title: `${candidateNames(refused)} could not be added to the job`,
           description: [
-            ...stayed.slice(0, namedInToast).map(({ name, message }) => `${name}: ${message}`),
+            ...refused.slice(0, namedInToast).map(({ name, message }) => `${name}: ${message}`),
             ...(others > 0 ? [`And ${others} more.`] : []),
           ].join(" "),
           timeout: null,

@@ -14,14 +14,14 @@ export function OpenItems({ candidate }: { candidate: CandidateDetails }) {
   const open = candidate.application_list.filter(({ status }) =>
     statusesOf.active.includes(status),
   );
-  return open.length > 0 && <Open applications={open} />;
+  return open.length > 0 && <OpenItemsBanner applications={open} />;
 }
 
-function Open({ applications }: { applications: CandidateDetails["application_list"] }) {
+function OpenItemsBanner({ applications }: { applications: CandidateDetails["application_list"] }) {
   const { client } = useAts();
-  const toCome = useQuery(upcomingInterviewsOf(client, applications));
+  const upcoming = useQuery(upcomingInterviewsOf(client, applications));
   return (
-    <ListContent what="Interviews" query={toCome} lines={2}>
+    <ListContent what="Interviews" query={upcoming} lines={2}>
       {({ records, invitations }) => (
         <Banner tone="warning" title="Still in a process">
           <Stack as="ul" gap="xxs">

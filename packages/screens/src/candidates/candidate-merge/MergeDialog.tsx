@@ -56,11 +56,11 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
   const undo = useUndoMerge();
   const merge = useCall(mergeCandidates, {
     onSuccess: ({ merge_id }, { params, body }) => {
-      const goes = pair?.find(({ id }) => id === body.other);
+      const merged = pair?.find(({ id }) => id === body.other);
       const stays = pair?.find(({ id }) => id === params.id);
       showToast({
         tone: "positive",
-        title: `Candidate ${goes?.candidate_number} was merged into candidate ${stays?.candidate_number}`,
+        title: `Candidate ${merged?.candidate_number} was merged into candidate ${stays?.candidate_number}`,
         description: "You can undo it on the candidate's page for 30 days.",
         action: { label: "Undo", onPress: () => undo.mutate({ params: { id: merge_id } }) },
       });
@@ -125,19 +125,19 @@ function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
   const chosen = (isOfThese && draft.typed) || begun;
   const { picks } = chosen;
   const stays = pair.find(({ id }) => id === chosen.stays) ?? pair[0];
-  const goes = pair.find(({ id }) => id !== stays.id) ?? stays;
+  const merged = pair.find(({ id }) => id !== stays.id) ?? stays;
   const different = mergeDifferences(pair);
   const same = mergeFields.filter((field) => !different.includes(field));
-  const { left } = mergedTags(stays, goes);
+  const { left: droppedTags } = mergedTags(stays, merged);
   const submit = () => {
     if (merge.isPending) return;
     merge.mutate({
       params: { id: stays.id },
       version: stays.version,
       body: {
-        other: goes.id,
-        other_version: goes.version,
-        take: different.filter((field) => pickOf(pair, picks, stays, field) === goes.id),
+        other: merged.id,
+        other_version: merged.version,
+        take: different.filter((field) => pickOf(pair, picks, stays, field) === merged.id),
       },
     });
   };
@@ -187,10 +187,11 @@ function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
       )}
       <Banner tone="info">
         The applications, CVs and notes of both stay, and so do{" "}
-        {left.length === 0
+        {droppedTags.length === 0
           ? "all tags"
-          : `the first ${tagsMax} tags. Too many are ${left.join(", ")}`}
-        . Candidate {goes.candidate_number} will no longer be listed. You can undo this for 30 days.
+          : `the first ${tagsMax} tags. Too many are ${droppedTags.join(", ")}`}
+        . Candidate {merged.candidate_number} will no longer be listed. You can undo this for 30
+        days.
       </Banner>
     </Form>
   );
