@@ -435,10 +435,10 @@ export const TellingOfAnOwnStage: Story = {
     };
     await choosing(page, 2);
     const first = await moveTo("First interview");
-    await first.findByText("Any interview, at once", {}, soon);
+    await first.findByText("Any interview, immediately", {}, soon);
     await userEvent.click(first.getByRole("button", { name: "Cancel" }));
     const panel = await moveTo("Task and panel");
-    await panel.findByText("The task, at once", {}, soon);
+    await panel.findByText("The task, immediately", {}, soon);
     const words = { name: "Preview “The task”" };
     await userEvent.click(panel.getByRole("button", words));
     await panel.findByText(/^For the stage Task and panel \(.+\) alone\.$/);

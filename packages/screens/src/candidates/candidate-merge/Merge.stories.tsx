@@ -203,9 +203,9 @@ export const ToldApart: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText(/said that candidates \d+ and \d+ are not the same person$/, {}, soon);
+    await page.findByText(/marked candidates \d+ and \d+ as not the same person$/, {}, soon);
     await userEvent.click(await page.findByRole("button", { name: "Undo" }, soon));
-    await page.findByText(/took back that candidates/, {}, soon);
+    await page.findByText(/undid that candidates/, {}, soon);
     await waitFor(() => expect(page.queryByRole("button", { name: "Undo" })).toBeNull());
   },
 };
