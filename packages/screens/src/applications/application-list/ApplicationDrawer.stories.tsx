@@ -43,7 +43,7 @@ export const OpenedByKeyboard: Story = {
   ...onBrowserApi({ as: manager, path: applicationsOf(isAnonymised) }),
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
-    const look = page.getByRole("button", { name: `Look at ${name}` });
+    const look = page.getByRole("button", { name: `View ${name}` });
     look.focus();
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name }, { timeout: 15_000 });
@@ -57,7 +57,7 @@ export const OpenedByKeyboard: Story = {
 /** Opens the drawer of the first row. */
 const looked = async (canvasElement: HTMLElement) => {
   const { page, name } = await openedList(canvasElement);
-  await userEvent.click(page.getByRole("button", { name: `Look at ${name}` }));
+  await userEvent.click(page.getByRole("button", { name: `View ${name}` }));
   return within(await screen.findByRole("dialog", { name }, { timeout: 15_000 }));
 };
 

@@ -40,8 +40,8 @@ export const Default: Story = {
     await dialog.findByText(/This file is a program/, {}, soon);
     await dialog.findByText(/nothing\.docx was not added: it is empty/, {}, soon);
     await userEvent.click(dialog.getByRole("button", { name: "Save 1 CV" }));
-    await dialog.findByRole("link", { name: "Nora Finch is added" }, soon);
-    await dialog.findByText("1 of 2 CVs are kept.", {}, soon);
+    await dialog.findByRole("link", { name: "Nora Finch added" }, soon);
+    await dialog.findByText("1 of 2 CVs saved.", {}, soon);
   },
 };
 
@@ -92,7 +92,7 @@ export const KnownByTelephone: Story = {
     const theirs = await dialog.findByRole("radio", { name: new RegExp(name) }, soon);
     await expect(theirs).toHaveAccessibleDescription("the same mobile number");
     await userEvent.click(dialog.getByRole("button", { name: "Save 1 CV" }));
-    await dialog.findByRole("link", { name: "Nora Finch is added" }, soon);
+    await dialog.findByRole("link", { name: "Nora Finch added" }, soon);
     const nora = await findCandidate(api, ({ email }) => email === "nora.finch@mail.example");
     await expect(nora.contact_mobile_number).toBe(number);
   },
@@ -110,7 +110,7 @@ export const ChangedWhileKept: Story = {
     keep.click();
     fireEvent.change(email, { target: { value: "o.gray@mail.example" } });
     leaveOut.click();
-    await dialog.findByText("2 of 2 CVs are kept.", {}, soon);
+    await dialog.findByText("2 of 2 CVs saved.", {}, soon);
     const api = await storyApi();
     await findCandidate(api, (one) => one.email === "o.gray@mail.example");
     await expect(findCandidate(api, (one) => one.last_name === "Quill")).rejects.toThrow();
