@@ -162,7 +162,7 @@ async function applies(page: Page, title: string) {
     .click();
   await page.getByText(/may keep my details/).click();
   await page.getByRole("button", { name: "Send application" }).click();
-  await page.getByText("Your application is sent").waitFor();
+  await page.getByText("Application sent").waitFor();
 }
 
 async function move(page: Page, stage: string) {
@@ -181,7 +181,7 @@ async function sendsToSign(page: Page, document: string) {
   await page.getByRole("textbox", { name: "Text" }).click();
   await page.keyboard.type("We offer you the harbour.");
   await page.getByRole("button", { name: "Save draft" }).click();
-  await page.getByRole("button", { name: "Send to sign…" }).click();
+  await page.getByRole("button", { name: "Send for signature…" }).click();
   await page.getByRole("button", { name: "Send", exact: true }).click();
 }
 

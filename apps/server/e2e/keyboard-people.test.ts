@@ -29,7 +29,7 @@ describe("Quality U2: by keyboard only, with the focus never lost or hidden, a u
     await press(page, "Space");
     await reach(page, button(page, "Reject…"), "Shift+Tab");
     await press(page);
-    const dialog = page.getByRole("dialog", { name: "Move 2 applications to Rejected" });
+    const dialog = page.getByRole("dialog", { name: "Reject 2 applications" });
     await dialog.getByRole("heading", { name: "What will happen" }).waitFor();
     await comesBack(page, dialog);
     await press(page, "Escape");
@@ -38,7 +38,7 @@ describe("Quality U2: by keyboard only, with the focus never lost or hidden, a u
     await reach(page, dialog.getByRole("radio").first());
     await reach(page, dialog.getByRole("radio", { name: "Position filled" }), "ArrowDown");
     await press(page, "Space");
-    await reach(page, dialog.getByRole("button", { name: "Move to Rejected" }));
+    await reach(page, dialog.getByRole("button", { name: "Reject" }));
     await press(page);
     await page.getByText(/and 1 other have been updated to Rejected/).waitFor();
     await focusIsSeen(page);
@@ -77,10 +77,10 @@ describe("Quality U2: by keyboard only, with the focus never lost or hidden, a u
     await focusIsSeen(page);
     await reach(page, dialog.getByRole("button", { name: "Merge", exact: true }));
     await press(page);
-    await page.getByText(/is part of candidate/).waitFor();
+    await page.getByText(/was merged into candidate/).waitFor();
     await comesBack(page, duplicates);
     await answerToast(page, "Undo");
-    await page.getByText("The merge is undone").waitFor();
+    await page.getByText("Merge undone").waitFor();
     await expect.poll(() => groups.count()).toBe(count);
     await comesBack(page, duplicates);
     await reach(page, groups);

@@ -37,7 +37,7 @@ it("a recruiter publishes a vacancy, a candidate applies on the careers page, an
   await applicant.getByRole("radiogroup", { name: "Can you swim?" }).getByText("Yes").click();
   await applicant.getByText(/may keep my details/).click();
   await applicant.getByRole("button", { name: "Send application" }).click();
-  await applicant.getByText("Your application is sent").waitFor();
+  await applicant.getByText("Application sent").waitFor();
 
   await recruiter.getByRole("link", { name: /Grace Lister/ }).waitFor();
   expect(new URL(recruiter.url()).pathname).toMatch(/^\/job\/\d+\/application$/);

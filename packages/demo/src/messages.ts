@@ -33,7 +33,7 @@ const templates: (Omit<TemplateInput, "files" | "node"> & { node_id: null; lost_
     kind: "email",
     name: "Not this time",
     subject: "Your application for {{job.title}}",
-    body: "<p>Dear {{candidate.first_name}},</p><p>Thank you for taking the time to apply for {{job.title}} (job {{job.job_number}}). There were many good applications, and we have gone on with others.</p><p>If you would like feedback, please write to {{recruiter.email}}. We would be glad to hear from you again.</p><p>Kind regards<br>{{recruiter.name}}<br>{{company.name}}</p>",
+    body: "<p>Dear {{candidate.first_name}},</p><p>Thank you for taking the time to apply for {{job.title}} (job {{job.job_number}}). There were many good applications, and we have decided to progress other applicants.</p><p>If you would like feedback, please write to {{recruiter.email}}. We would be glad to hear from you again.</p><p>Kind regards<br>{{recruiter.name}}<br>{{company.name}}</p>",
     stage: "REJECTED",
     delay_minutes: 2880,
   },

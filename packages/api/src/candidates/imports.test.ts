@@ -53,7 +53,7 @@ test("ten thousand rows come in at once, with a report for each that does not", 
   const taken = await take(head + people.join("\n"));
   expect(taken).toMatchObject({ total: 10_000, headings: expect.arrayContaining(["Forename"]) });
   expect(await checkAll(taken)).toEqual([
-    { line: 6, message: "First name: Enter the first name." },
+    { line: 6, message: "First name is missing." },
     { line: 7, message: "Line 5 has the same email." },
     { line: 8, message: "First name: This is a formula. Enter its value instead." },
     { line: 9, message: "Candidate 1041 has this email already." },
@@ -119,7 +119,7 @@ test("an import under way is found again by who began it, with what was checked,
     problems: [
       {
         line: 3,
-        message: "First name: Enter the first name.",
+        message: "First name is missing.",
         cells: ["", "Ray1", "una.1@mail.example", "", ""],
       },
     ],
@@ -140,7 +140,7 @@ test("what is wrong is said of the line where a spreadsheet shows it, with the r
   expect(problems).toEqual([
     {
       line: 7,
-      message: "First name: Enter the first name.",
+      message: "First name is missing.",
       cells: ["", "Gap", "gap@mail.example", "", "Hull"],
     },
   ]);

@@ -103,7 +103,7 @@ test("Right to work: a first check changes no dates that somebody is about to en
   await expect(stale).rejects.toMatchObject({ status: 412 });
 });
 
-test("Right to work: an upload by the candidate alone is no check", async () => {
+test("Right to work: a candidate's upload doesn't count as a check", async () => {
   const body = { ...check([await copyFor(nurse())]), likeness_confirmed: false };
   const call = recruiter.send(`/api/applications/${nurse().id}/right-to-work/checks`, {
     method: "POST",

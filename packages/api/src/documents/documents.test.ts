@@ -279,7 +279,7 @@ test("quality S4: of a hundred signatures at once by one link, each an intent of
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-test("who declines says why, and the link is good no longer", async () => {
+test("who declines says why, and the link is no longer valid", async () => {
   const { token, envelope } = await sent();
   await candidate().call(signing.declineDocument, {
     body: { token, reason: "The hours do not suit me." },

@@ -28,7 +28,7 @@ ${asked.company_name} asks you to read and sign “${asked.title}”. Open this 
 
 ${linkOf(asked)}
 
-The link is for you alone: do not pass it on. It is good until ${day.format(asked.expires_date_time)}.${isReminder ? " Links that were sent to you before are good no longer." : ""}
+The link is for you alone: do not pass it on. It is good until ${day.format(asked.expires_date_time)}.${isReminder ? " Links that were sent to you before are no longer valid." : ""}
 
 ${asked.company_name}`,
 });

@@ -20,7 +20,7 @@ import { before } from "../kernel/time.ts";
 const notGood = () =>
   new HttpError(
     400,
-    "This link is good no longer: the document was decided on, taken back or has expired, or a newer link was sent to you. Use the newest, or ask who sent it.",
+    "This link is no longer valid: the document was decided on, taken back or has expired, or a newer link was sent to you. Use the newest, or ask who sent it.",
   );
 
 const takenBack = () =>

@@ -105,7 +105,7 @@ async function needHours(
     );
 }
 
-/** The invitation whose link is mailed, or why none is; the link before it is not good any more. */
+/** The invitation whose link is mailed, or why none is; the link before it is no longer valid. */
 async function inviteOne(
   call: Pick<Call, "actor" | "db" | "services">,
   application: ApplicationRow,
@@ -181,7 +181,7 @@ const withdraw = implement(contract.withdrawBookingInvitation, async (call) => {
 });
 
 /**
- * Ends invitations that nobody has answered: their links are not good any more. Says how many. Under the
+ * Ends invitations that nobody has answered: their links are no longer valid. Says how many. Under the
  * lock of the calendar, so that none is answered meanwhile.
  */
 export async function endInvitations(

@@ -87,7 +87,7 @@ const renewRecoveryCodes = implementOutside(contract.renewRecoveryCodes, async (
   return system.transaction().execute(async (db) => {
     await logAccountEvent(db, user, "recovery_codes_renewed", by, {
       subject: "You have new recovery codes",
-      text: "new recovery codes were made for your account. Those that you had before are good no longer.",
+      text: "new recovery codes were made for your account. Those that you had before are no longer valid.",
     });
     return { recovery_codes: await giveRecoveryCodes(db, user) };
   });

@@ -30,7 +30,7 @@ export async function isSecondFactor(
       { actor_id: user.id, address, now },
       {
         subject: "A recovery code was used",
-        text: "somebody signed in to your account with one of your recovery codes. It is good no longer.",
+        text: "somebody signed in to your account with one of your recovery codes. It is no longer valid.",
       },
     );
     return true;

@@ -34,9 +34,9 @@ describe("a row", () => {
   });
 
   test.each([
-    [["", "Finch", "nora@mail.example"], "First name: Enter the first name."],
+    [["", "Finch", "nora@mail.example"], "First name is missing."],
     [["Nora", "Finch", "nora@mail"], "Email: E-mail must be valid."],
-    [["Nora", "Finch"], "Email: E-mail must be valid."],
+    [["Nora", "Finch"], "Email is missing."],
     [
       ["=HYPERLINK(A1)", "Finch", "n@mail.example"],
       "First name: This is a formula. Enter its value instead.",
@@ -66,7 +66,7 @@ describe("consent and the retention date", () => {
   });
 
   test.each([
-    ["perhaps", "", "May be kept for other jobs: Enter yes or no, or leave it empty."],
+    ["perhaps", "", "Consent to future opportunities: Enter yes or no, or leave it empty."],
     ["yes", "soon", "Keep until: Enter a date with day, month and year."],
     ["yes", "31/02/2027", "Keep until: Enter a date with day, month and year."],
     [

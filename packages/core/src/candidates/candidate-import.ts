@@ -13,6 +13,8 @@ export const importFieldNames = Object.keys(importFields) as [ImportField, ...Im
 /** Required fields: a table without a column for each is refused. */
 export const requiredFields = ["first_name", "last_name", "email"] as const satisfies ImportField[];
 
+const isNeeded = (field: ImportField) => neededFields.some((needed) => needed === field);
+
 /** Field filled by each column of the table; null for an ignored column. */
 export const columnMapping = z.array(z.enum(importFieldNames).nullable()).max(100);
 export type ColumnMapping = z.output<typeof columnMapping>;
@@ -76,7 +78,12 @@ export function checkRow(mapping: ColumnMapping, cells: readonly string[], now: 
   }
   const [issue] = parsed.error.issues;
   const field = String(issue?.path[0]) as ImportField;
-  return { problem: `${importFields[field]}: ${issue?.message}` };
+  return {
+    problem:
+      typed[field] === "" && isNeeded(field)
+        ? `${importFields[field]} is missing.`
+        : `${importFields[field]}: ${issue?.message}`,
+  };
 }
 
 /** Reads consent as people write it. A blank cell means no. */

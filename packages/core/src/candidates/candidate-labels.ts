@@ -11,6 +11,6 @@ export const candidateLabels = {
   current_jobtitle: "Current job title",
   current_employer: "Current employer",
   tags: "Tags",
-  consent: "May be kept for other jobs",
+  consent: "Consent to future opportunities",
   retention_date: "Keep until",
 } as const satisfies Record<Exclude<keyof CandidateInput, "history">, string>;

@@ -67,7 +67,7 @@ export const checkStatements: Record<CheckRoute, string> = {
     "I have the report of a certified provider, and its photo shows the person who will do the work.",
 };
 export const candidateUploadRefusal =
-  "An upload by the candidate alone is no check. Confirm what you have seen yourself, then record it.";
+  "A candidate's upload doesn't count as a check. Confirm what you have seen yourself, then record it.";
 
 /** Durations, as settings because the law changes. */
 export const checkSettingsSchema = z.object({

@@ -60,7 +60,7 @@ const written: Record<string, (job: NamedJob) => string | undefined> = {
   hiring_manager_id: (job) => people(job, [job.hiring_manager_id]),
   members: (job) => people(job, job.members),
   questions: ({ questions }) => questions.map(question).join("\n"),
-  workflow_id: ({ nodes }) => list(nodes.map(({ name }) => name)) || "The fixed stages",
+  workflow_id: ({ nodes }) => list(nodes.map(({ name }) => name)) || "Default stages",
   scorecard: ({ scorecard }) =>
     scorecard
       .map(({ name, description }) => [name, description].filter(Boolean).join(": "))

@@ -80,8 +80,8 @@ it("warns about a stage that is gone or never entered, and says what to do", () 
 it.each([
   [{ stage: "REJECTED" }, "When an application moves to Rejected, after two days"],
   [{ node: talk }, "When an application moves to First talk (Care), after two days"],
-  [{ lost_stage: "First talk" }, "When somebody sends it: its stage First talk is gone"],
-  [{}, "When somebody sends it"],
+  [{ lost_stage: "First talk" }, "Sent manually: the stage First talk was deleted"],
+  [{}, "Sent manually"],
 ] as const)("%j says when it is sent", (trigger, words) => {
   const never = { stage: null, node: null, lost_stage: null };
   expect(sendTimeText({ ...never, ...trigger, delay_minutes: 2880 })).toBe(words);

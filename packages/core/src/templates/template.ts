@@ -162,6 +162,6 @@ export function sendTimeText({
   if (name)
     return `When an application moves to ${name}, ${delayText(delay_minutes).toLowerCase()}`;
   return lost_stage === null
-    ? "When somebody sends it"
-    : `When somebody sends it: its stage ${lost_stage} is gone`;
+    ? "Sent manually"
+    : `Sent manually: the stage ${lost_stage} was deleted`;
 }

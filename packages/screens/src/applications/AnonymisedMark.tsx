@@ -4,7 +4,7 @@ import { mark } from "./AnonymisedMark.css.ts";
 
 export const anonymisedNote = "Anonymised: name, contact details and CV are hidden from you";
 
-/** Marks what is anonymised. On a job it says so of its applicants. */
+/** Marks anonymised data; on a job, says that its applicants are anonymised. */
 export function AnonymisedMark({ note = "Applicants are anonymised" }: { note?: string }) {
   return (
     <span className={mark} title={note}>

@@ -16,7 +16,7 @@ export const statusTones: Record<Status, Tone> = {
 
 interface ApplicationStatusProps {
   status: Status;
-  /** What the job's workflow calls it. */
+  /** The stage's name in the job's workflow. */
   node_name?: Stage["node_name"];
 }
 

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** What is read side by side is on the record of each. */
+/** Comparing applications is on the activity record of each. */
 export const ComparedSideBySide: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
@@ -35,7 +35,10 @@ export const ComparedSideBySide: Story = {
   },
 };
 
-/** Rules of the field, Scorecards: side by side too, others' are hidden until one's own is submitted. */
+/**
+ * Rules of the field, Scorecards: others' scorecards are hidden here too until the reader submits
+ * their own.
+ */
 export const ScorecardsCompared: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
@@ -73,7 +76,7 @@ export const ScorecardsCompared: Story = {
   },
 };
 
-/** The dialog with the first two of the list. */
+/** Opens the dialog with the first two applications of the list. */
 const compared = async (canvasElement: HTMLElement) => {
   const { page } = await openedList(canvasElement);
   const [, first, second] = page.getAllByRole("checkbox");

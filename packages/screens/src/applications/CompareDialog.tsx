@@ -24,7 +24,7 @@ import { queryOf } from "../app/query.ts";
 import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { KnockOutMark } from "./KnockOutMark.tsx";
 import { ListFailed } from "../lists/ListFailed.tsx";
-import { useView } from "./view.ts";
+import { useViewApplication } from "./useViewApplication.ts";
 
 interface CompareDialogProps {
   applications: readonly Application[];
@@ -32,7 +32,7 @@ interface CompareDialogProps {
   onSent?(): void;
 }
 
-/** Up to four applications side by side: the same thing of each in one line. */
+/** Compares up to four applications, one line for each fact. */
 export default function CompareDialog({ applications, onClose }: CompareDialogProps) {
   const { client } = useAts();
   const answers = useQueries({
@@ -47,9 +47,9 @@ export default function CompareDialog({ applications, onClose }: CompareDialogPr
     return data && cards ? [{ ...data, cards }] : [];
   });
   const isShown = compared.length === applications.length;
-  const { mutate: view } = useView();
+  const { mutate: view } = useViewApplication();
   const ids = applications.map(({ id }) => id).join();
-  // What is read here is read, as on the page of each.
+  // Comparing counts as viewing each application.
   useEffect(() => {
     if (isShown) for (const id of ids.split(",")) view({ params: { id: Number(id) } });
   }, [ids, isShown, view]);
@@ -79,7 +79,7 @@ export default function CompareDialog({ applications, onClose }: CompareDialogPr
 type Compared = ApplicationDetails & { cards: Scorecards };
 
 interface Line {
-  /** Where it is not the label, which another line may have. */
+  /** Defaults to the label; needed where two lines have the same label. */
   id?: string;
   label: string;
   of(application: Compared): ReactNode;
@@ -143,7 +143,7 @@ const lines: Line[] = [
   },
 ];
 
-/** The reader's own card and, once that is submitted, the others'. Rules of the field, Scorecards. */
+/** The reader's own scorecard and, once submitted, the others'. Rules of the field, Scorecards. */
 const shownCards = ({ own, others }: Scorecards) => (own ? [own, ...others] : []);
 
 const decided = ({ created_by, decision }: Scorecard) =>
@@ -158,7 +158,7 @@ const scorecardsLine: Line = {
   },
 };
 
-/** A line for each attribute that a card which the reader may see has rated. */
+/** Makes a line for each attribute rated on a scorecard that the reader may see. */
 function attributeLines(applications: readonly Compared[]): Line[] {
   const summaries = new Map(
     applications.map(({ id, cards }) => [id, summaryOf(shownCards(cards))]),
@@ -173,7 +173,7 @@ function attributeLines(applications: readonly Compared[]): Line[] {
   }));
 }
 
-/** What tells a question: one that the vacancy asks no more has its words alone. */
+/** Identifies a question; one removed from the vacancy has only its words. */
 const questionOf = ({ question_id, question }: Answer) => question_id ?? `asked: ${question}`;
 
 const answerLine = ([id, question]: [id: string, question: string]): Line => ({

@@ -12,7 +12,7 @@ const soon = { timeout: 15_000 };
 const admin = "admin@northgate.example";
 const path = `${to.Settings()}?section=reasons`;
 
-/** One of the company's own is added to the usual ones. */
+/** A reason is added to the default ones. */
 export const Default: Story = {
   ...onBrowserApi({ as: admin, path }),
   play: async ({ canvasElement }) => {
@@ -20,12 +20,12 @@ export const Default: Story = {
       await within(canvasElement).findByRole("form", { name: "Reasons to reject" }, soon),
     );
     await userEvent.type(group.getByRole("textbox", { name: "Reasons" }), "No licence{Enter}");
-    await userEvent.click(group.getByRole("button", { name: "Save the reasons" }));
-    await screen.findByText("The reasons are saved", {}, soon);
+    await userEvent.click(group.getByRole("button", { name: "Save reasons" }));
+    await screen.findByText("Reasons saved", {}, soon);
   },
 };
 
-/** The company's own reasons give way to the usual ones, once that is confirmed. */
+/** The company's own reasons are replaced by the default ones after a confirmation. */
 export const UsualOnes: Story = {
   ...Default,
   play: async (context) => {
@@ -33,10 +33,10 @@ export const UsualOnes: Story = {
     const group = () =>
       within(within(context.canvasElement).getByRole("form", { name: "Reasons to reject" }));
     await waitFor(() => expect(group().getByRole("row", { name: "No licence" })).toBeVisible());
-    await userEvent.click(group().getByRole("button", { name: "Use the usual ones…" }));
-    const question = { name: "Go back to the usual reasons?" };
+    await userEvent.click(group().getByRole("button", { name: "Use default reasons…" }));
+    const question = { name: "Use the default reasons?" };
     const dialog = within(await screen.findByRole("alertdialog", question, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Use the usual ones" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Use default reasons" }));
     await waitFor(
       () => expect(group().queryByRole("row", { name: "No licence" })).toBeNull(),
       soon,
@@ -45,7 +45,7 @@ export const UsualOnes: Story = {
   },
 };
 
-/** Quality R2: somebody else saved other reasons meanwhile; what is typed stays beside them. */
+/** Quality R2: somebody else saved other reasons; the typed ones stay beside them. */
 export const ChangedMeanwhile: Story = {
   ...onBrowserApi({ as: admin, path }),
   play: async ({ canvasElement }) => {
@@ -62,14 +62,14 @@ export const ChangedMeanwhile: Story = {
       version: records.find(({ status }) => status === "REJECTED")?.version,
       body: { labels: ["No pin number"] },
     });
-    await userEvent.click(group.getByRole("button", { name: "Save the reasons" }));
+    await userEvent.click(group.getByRole("button", { name: "Save reasons" }));
     const both = within(
       await group.findByRole("group", { name: "These reasons were changed elsewhere" }, soon),
     );
     await both.findByText(/No pin number/);
     await expect(group.getByRole("row", { name: "No licence" })).toBeVisible();
     await userEvent.click(both.getByRole("button", { name: "Save my version" }));
-    await screen.findByText("The reasons are saved", {}, soon);
+    await screen.findByText("Reasons saved", {}, soon);
     await expect(group.getByRole("row", { name: "No licence" })).toBeVisible();
     await expect(group.queryByRole("row", { name: "No pin number" })).toBeNull();
   },
@@ -95,7 +95,7 @@ export const Loading: Story = {
   },
 };
 
-/** Who may not see the company's settings does not write its reasons. */
+/** A user without access to company settings cannot edit the reasons. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path }),
   play: async ({ canvasElement }) => {

@@ -24,20 +24,20 @@ import { NotSaved } from "../drafts/NotSaved.tsx";
 import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 
-const UsualReasonsDialog = lazy(() => import("./UsualReasonsDialog.tsx"));
+const DefaultReasonsDialog = lazy(() => import("./DefaultReasonsDialog.tsx"));
 
 const groups: Record<ExitStatus, { title: string; description: string }> = {
   REJECTED: {
     title: "Reasons to reject",
-    description: "What your company can say when it ends an application.",
+    description: "Why your company rejects an application.",
   },
   WITHDRAWN: {
     title: "Reasons to withdraw",
-    description: "What a candidate's withdrawal can be put down to.",
+    description: "Why a candidate withdraws.",
   },
 };
 
-/** The company's own reasons for an application's end, in two groups. */
+/** Edits the company's reasons for rejecting and withdrawing, in two groups. */
 export default function ExitReasonsSection() {
   const query = useEndpoint(listExitReasons, {});
   return (
@@ -45,7 +45,7 @@ export default function ExitReasonsSection() {
       {({ records }) => (
         <Stack gap="lg">
           <Text as="p" tone="muted">
-            Applications that have ended keep the reason they were given.
+            Ended applications keep their reason.
           </Text>
           {records.map((group) => (
             <Group key={group.status} saved={group} />
@@ -82,7 +82,7 @@ function Group({ saved }: { saved: ExitReasonGroup }) {
           },
       );
       edited.takeTheirs();
-      showToast({ tone: "positive", title: "The reasons are saved" });
+      showToast({ tone: "positive", title: "Reasons saved" });
     },
     onError: (error) => {
       if (error.status === 412)
@@ -99,7 +99,7 @@ function Group({ saved }: { saved: ExitReasonGroup }) {
       <Form aria-label={title} onSubmit={() => submit()}>
         <TagField
           label="Reasons"
-          description={`${description} Write one and press Enter; they are offered in this order.`}
+          description={`${description} Type a reason and press Enter. Reasons are offered in this order.`}
           value={typed.labels}
           max={reasonsMax}
           onChange={(next) => put({ labels: next })}
@@ -107,16 +107,16 @@ function Group({ saved }: { saved: ExitReasonGroup }) {
         <NotSaved edited={edited} save={save} what="These reasons were" submit={submit} />
         <Inline>
           <Button type="submit" variant="primary" isPending={save.isPending}>
-            Save the reasons
+            Save reasons
           </Button>
           <Button variant="ghost" onPress={() => setAsked(true)}>
-            Use the usual ones…
+            Use default reasons…
           </Button>
         </Inline>
       </Form>
       {isAsked && (
         <Suspense>
-          <UsualReasonsDialog
+          <DefaultReasonsDialog
             onClose={() => setAsked(false)}
             onConfirm={() => {
               setAsked(false);

@@ -58,7 +58,7 @@ export function HighlightFields({ highlight, name, errorOf, onChange }: Highligh
         />
         <Select
           {...field("map_to")}
-          label="What is compared"
+          label="Field to compare"
           value={map_to}
           onChange={(chosen) => onChange({ map_to: chosen })}
           options={Object.entries(fields).map(([id, label]) => ({ id, label }))}
@@ -66,7 +66,7 @@ export function HighlightFields({ highlight, name, errorOf, onChange }: Highligh
         <TagField
           {...field("option_ids_list")}
           label="Values"
-          description="An applicant who has one of them is highlighted. Press Enter after each."
+          description="An applicant with any of these is highlighted. Press Enter after each."
           isRequired
           max={50}
           value={option_ids_list.map(({ label }) => label)}

@@ -11,7 +11,7 @@ const icons: Record<HighlightIcon, LucideIcon> = {
   clock: Clock,
 };
 
-/** What of an applicant the company highlights for this reader. Specification §6. */
+/** Shows the highlights that the company set for this reader's user type. Specification §6. */
 export const HighlightMarks = ({ highlights }: { highlights: readonly Highlight[] }) =>
   highlights.map(({ icon, highlight_name }) => {
     const Icon = icons[icon];

@@ -16,16 +16,16 @@ const form = async (canvas: HTMLElement) =>
   within(await within(canvas).findByRole("form", { name: "Highlights" }, soon));
 type Within = Awaited<ReturnType<typeof form>>;
 const save = (highlights: Within) =>
-  userEvent.click(highlights.getByRole("button", { name: "Save the highlights" }));
+  userEvent.click(highlights.getByRole("button", { name: "Save highlights" }));
 const third = (highlights: Within) =>
   within(highlights.getByRole("region", { name: "Highlight 3" }));
 
-/** What lacks something says so; then it is saved. */
+/** An incomplete highlight shows its errors; once complete, it is saved. */
 export const Default: Story = {
   ...onBrowserApi({ as: admin, path }),
   play: async ({ canvasElement }) => {
     const highlights = await form(canvasElement);
-    await userEvent.click(highlights.getByRole("button", { name: "Add a highlight" }));
+    await userEvent.click(highlights.getByRole("button", { name: "Add highlight" }));
     await save(highlights);
     await highlights.findByRole("link", { name: "Name the highlight." });
     await highlights.findByRole("link", { name: "Add at least one value." });
@@ -38,7 +38,7 @@ export const Default: Story = {
     await highlights.findByRole("link", { name: /^Another highlight has this name/ });
     await userEvent.type(third(highlights).getByLabelText(/^Name/), " by our page");
     await save(highlights);
-    await screen.findByText("The highlights are saved", {}, soon);
+    await screen.findByText("Highlights saved", {}, soon);
   },
 };
 
@@ -54,7 +54,7 @@ export const TurnedOff: Story = {
   },
 };
 
-/** Quality R2: somebody else removed them meanwhile. */
+/** Quality R2: somebody else removed the highlights meanwhile. */
 export const ChangedMeanwhile: Story = {
   ...onBrowserApi({ as: admin, path }),
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const ChangedMeanwhile: Story = {
     await save(highlights);
     await highlights.findByText(/^Yours: Referral: Source is Employee referral/, {}, soon);
     await userEvent.click(highlights.getByRole("button", { name: "Save my version" }));
-    await screen.findByText("The highlights are saved", {}, soon);
+    await screen.findByText("Highlights saved", {}, soon);
     await expect(highlights.queryByRole("region", { name: "Highlight 2" })).toBeNull();
   },
 };
@@ -84,7 +84,7 @@ export const Failed: Story = {
   },
 };
 
-/** A recruiter has no such section: their own details are shown. */
+/** A recruiter has no such section and lands on their own details. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path }),
   play: async ({ canvasElement }) => {

@@ -17,7 +17,7 @@ import { updateItem } from "../jobs/job-form/list-edits.ts";
 import { useCompanySetting } from "../settings/settings/useCompanySetting.ts";
 import { HighlightFields } from "./HighlightFields.tsx";
 
-/** The highlights are their own version. */
+/** The version is the highlights themselves, as text. */
 const typedSchema = z.object({ settings: z.array(highlightSettingSchema), version: z.string() });
 
 const inOneLine = ({ map_to, option_ids_list, ...each }: HighlightSetting) => {
@@ -37,7 +37,6 @@ const newHighlight: HighlightSetting = {
   user_types: ["Recruiter admin user", "Recruiter user"],
 };
 
-/** What of applicants is highlighted, how, and for whom. */
 export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
   const edited = useEditedRecord(
     "highlights",
@@ -60,7 +59,7 @@ export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
     if (!data || setting.isPending) return;
     setting.save(data, next.version, () => {
       edited.takeTheirs();
-      showToast({ tone: "positive", title: "The highlights are saved" });
+      showToast({ tone: "positive", title: "Highlights saved" });
     });
   };
   return (
@@ -69,7 +68,7 @@ export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
       <Stack gap="lg">
         {settings.map((highlight, index) => (
           <Card
-            // A highlight is known by its place: its name is typed.
+            // The index is the only stable key: names are being typed.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             title={`Highlight ${index + 1}`}
@@ -93,10 +92,10 @@ export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
       </Stack>
       <Inline>
         <Button iconStart={<Plus />} onPress={() => put({ settings: [...settings, newHighlight] })}>
-          Add a highlight
+          Add highlight
         </Button>
         <Button type="submit" variant="primary" isPending={setting.isPending}>
-          Save the highlights
+          Save highlights
         </Button>
       </Inline>
     </Form>

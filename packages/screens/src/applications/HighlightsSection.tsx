@@ -7,7 +7,7 @@ import { useUser } from "../session/session.tsx";
 import { useCompanySetting } from "../settings/settings/useCompanySetting.ts";
 import { HighlightsForm } from "./HighlightsForm.tsx";
 
-/** Whether the company highlights applicants, and what of them. Specification §3, Highlight setting. */
+/** Specification §3, Highlight setting. */
 export default function HighlightsSection() {
   const { applicant_highlighting_enabled: isOn, applicant_highlighting_settings: saved } =
     useUser().ats_settings;
@@ -32,7 +32,7 @@ export default function HighlightsSection() {
                 }),
               )
             }
-            description="Beside an applicant's status, to the roles that you choose below. Each job shows all of them, or those that its form names."
+            description="Shown beside an applicant's status to the roles chosen below. Each job shows all highlights, or those chosen in its form."
           >
             Highlight applicants
           </Switch>

@@ -4,8 +4,8 @@ import { Section } from "@ats/ui/Section";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import BookingInvitationDialog from "../interviews/BookingInvitationDialog.tsx";
-import { namesOf, Staying } from "./MoveEffect.tsx";
-import { whoOf } from "./applicant-names.ts";
+import { firstNames, StayingItems } from "./MoveEffect.tsx";
+import { applicantNames } from "./applicant-names.ts";
 
 interface InviteDialogProps {
   applications: readonly Application[];
@@ -13,14 +13,17 @@ interface InviteDialogProps {
   onSent(): void;
 }
 
-/** Lets the selected applicants choose when their interviews are. */
+/** Invites the selected applicants to choose their interview times. */
 export default function InviteDialog({ applications, onClose, onSent }: InviteDialogProps) {
   return (
     <BookingInvitationDialog
       invited={{
         ids: applications.map(({ id }) => id),
         versions: applications.map(({ version }) => version),
-        name: applications.length === 1 ? whoOf(applications) : `${applications.length} applicants`,
+        name:
+          applications.length === 1
+            ? applicantNames(applications)
+            : `${applications.length} applicants`,
       }}
       effect={<InviteEffect applications={applications} />}
       onClose={onClose}
@@ -29,7 +32,7 @@ export default function InviteDialog({ applications, onClose, onSent }: InviteDi
   );
 }
 
-/** Who is invited, and who is not and why. */
+/** Lists who will be invited, and who will not with the reason. */
 function InviteEffect({ applications }: Pick<InviteDialogProps, "applications">) {
   const staying = applications.filter((each) => whyNot(each));
   const going = applications.filter((each) => !staying.includes(each));
@@ -39,14 +42,14 @@ function InviteEffect({ applications }: Pick<InviteDialogProps, "applications">)
         <Text as="li" size="sm">
           {going.length === 0
             ? "Nobody is invited."
-            : `${going.length} of ${applications.length} invited: ${namesOf(going)}`}
+            : `${going.length} of ${applications.length} invited: ${firstNames(going)}`}
         </Text>
-        <Staying applications={staying} whyNot={whyNot} what="is not invited" />
+        <StayingItems applications={staying} whyNot={whyNot} what="is not invited" />
       </Stack>
     </Section>
   );
 }
 
-/** An address that is hidden from the reader is there all the same. */
+/** An anonymised email is empty here, yet the applicant has one. */
 const whyNot = ({ status, email, anonymise_data_fields }: Application) =>
   invitationProblem(status, Boolean(email) || anonymise_data_fields.includes("email"));

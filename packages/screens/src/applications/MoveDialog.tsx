@@ -10,15 +10,16 @@ import { lazy, Suspense, useId, useState } from "react";
 import type { StageMessageChoice } from "../messages/StageMessageField.tsx";
 import { useCan } from "../session/session.tsx";
 import { MoveEffect } from "./MoveEffect.tsx";
+import { exitVerb } from "./exit-verb.ts";
 import { ReasonField } from "./ReasonField.tsx";
 import type { Move } from "./status-patches.ts";
-import { whoOf } from "./applicant-names.ts";
+import { applicantNames } from "./applicant-names.ts";
 
 const StageMessageField = lazy(() => import("../messages/StageMessageField.tsx"));
 const WaitingDocuments = lazy(() => import("../documents/WaitingDocuments.tsx"));
 const UpcomingInterviewsField = lazy(() => import("../interviews/UpcomingInterviewsField.tsx"));
 
-/** What is asked before a move. */
+/** The user's answers in the dialog. */
 export type Answers = Pick<Move, "reason" | "tell" | "cancel_interviews">;
 
 export interface MoveDialogProps {
@@ -28,9 +29,10 @@ export interface MoveDialogProps {
   onCancel(): void;
 }
 
-/** Shows what a move will do before it is done, and asks why an application ends. */
+/** Shows the effect of a move before it is made, and asks for the reason of an exit. */
 export default function MoveDialog({ applications, to, onConfirm, onCancel }: MoveDialogProps) {
   const { status } = to;
+  const verb = exitVerb(to);
   const [reason, setReason] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const [tell, setTell] = useState<StageMessageChoice>();
@@ -49,15 +51,17 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
       isOpen
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onCancel()}
-      title={`Move ${whoOf(moving)} to ${stageName(to)}`}
+      title={
+        verb
+          ? `${verb} ${applicantNames(moving)}`
+          : `Move ${applicantNames(moving)} to ${stageName(to)}`
+      }
       footer={
         <>
           <Button onPress={onCancel}>Cancel</Button>
-          <Button
-            type="submit"
-            form={form}
-            variant={status === "REJECTED" ? "danger" : "primary"}
-          >{`Move to ${stageName(to)}`}</Button>
+          <Button type="submit" form={form} variant={status === "REJECTED" ? "danger" : "primary"}>
+            {verb ?? `Move to ${stageName(to)}`}
+          </Button>
         </>
       }
     >
@@ -83,7 +87,7 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
               value={cancel_interviews ?? needsReason(status)}
               onChange={setCancelling}
               endsInvitations
-              description="The applicant hears of it with the message of the stage, a day before at the latest; without a message not at all."
+              description="The applicant is told in the stage’s message, or a day before at the latest. Without a message, they are not told."
             />
           </Suspense>
         )}

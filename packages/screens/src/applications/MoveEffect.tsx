@@ -7,15 +7,15 @@ import { Text } from "@ats/ui/Text";
 
 interface MoveEffectProps {
   applications: readonly Application[];
-  /** The stage that one comes to. */
+  /** The stage or job that the application moves to. */
   toOf(application: Application): string;
-  /** Why one stays; nothing where it moves. */
+  /** Why the application stays; undefined when it moves. */
   whyNot(application: Application): string | undefined;
 }
 
 const named = 5;
 
-/** Who moves from where to where, and who stays and why. */
+/** Lists who moves from where to where, and who stays with the reason. */
 export function MoveEffect({ applications, toOf, whyNot }: MoveEffectProps) {
   const staying = applications.filter((each) => whyNot(each));
   const moving = applications.filter((each) => !staying.includes(each));
@@ -25,17 +25,17 @@ export function MoveEffect({ applications, toOf, whyNot }: MoveEffectProps) {
       <Stack as="ul" gap="xs">
         {[...groups].map(([step, group]) => (
           <Text as="li" size="sm" key={step}>
-            {namesOf(group)}: {step}
+            {firstNames(group)}: {step}
           </Text>
         ))}
-        <Staying applications={staying} whyNot={whyNot} />
+        <StayingItems applications={staying} whyNot={whyNot} />
       </Stack>
     </Section>
   );
 }
 
-/** Items of a list: those who stay, with the reason. */
-export const Staying = ({
+/** List items: each application that stays, with the reason. */
+export const StayingItems = ({
   applications,
   whyNot,
   what = "stays",
@@ -46,8 +46,8 @@ export const Staying = ({
     </Text>
   ));
 
-/** The names of the first few, and how many more there are. */
-export function namesOf(applications: readonly Application[]): string {
+/** Names the first few applicants and counts the rest. */
+export function firstNames(applications: readonly Application[]): string {
   const names = applications.slice(0, named).map(displayName).join(", ");
   const others = applications.length - named;
   return others > 0 ? `${names} and ${others} more` : names;

@@ -8,22 +8,23 @@ import {
 import { needsReason } from "@ats/core/applications/status";
 import { Menu } from "@ats/ui/Menu";
 import type { ReactNode } from "react";
+import { exitVerb } from "./exit-verb.ts";
 
 export interface MoveMenuProps {
   /** A Button or an IconButton. */
   trigger: ReactNode;
-  /** What is moved: "Amelia Shah", "3 applications". */
+  /** "Amelia Shah", "3 applications". */
   label: string;
-  /** The stages of their job. */
+  /** The stages of the job. */
   stages: readonly Stage[];
-  /** The stages they are in now. */
+  /** The current stages of the applications. */
   from: readonly StagePosition[];
   onMove(stage: Stage): void;
 }
 
-/** What a button or a menu calls a stage: with an ellipsis where a reason is asked for. */
+/** "Shortlist"; "Reject…" with an ellipsis, because a dialog asks for the reason. */
 export const moveLabel = (stage: Stage) =>
-  needsReason(stage.status) ? `${stageName(stage)}…` : stageName(stage);
+  needsReason(stage.status) ? `${exitVerb(stage) ?? stageName(stage)}…` : stageName(stage);
 
 const item = (stage: Stage) => ({
   id: stageId(stage),
@@ -33,7 +34,7 @@ const item = (stage: Stage) => ({
 
 const isExit = ({ status }: Stage) => needsReason(status);
 
-/** Stages that at least one of them may go to: those of the pipeline first, then the ways out. */
+/** Offers the stages open to at least one of the applications: pipeline first, then exits. */
 export function MoveMenu({ trigger, label, stages, from, onMove }: MoveMenuProps) {
   const targets = targetsOf(stages, from);
   const sections = [

@@ -17,7 +17,7 @@ interface ReasonFieldProps {
   errorMessage?: string;
 }
 
-/** One of the company's reasons for an application to end. */
+/** Chooses one of the company's reasons for rejecting or withdrawing. */
 export function ReasonField({ status, value, ...field }: ReasonFieldProps) {
   const { data, error, isFetching, refetch } = useEndpoint(listExitReasons, {});
   if (error && !data)

@@ -6,26 +6,25 @@ import { Form } from "@ats/ui/Form";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useId, useState } from "react";
-import { Staying } from "./MoveEffect.tsx";
-import { type TagChange, useMarks } from "./marks.ts";
+import { StayingItems } from "./MoveEffect.tsx";
+import { type TagChange, useRatingAndTags } from "./useRatingAndTags.ts";
 import { TagsField } from "./TagsField.tsx";
-import { whoOf } from "./applicant-names.ts";
+import { applicantNames } from "./applicant-names.ts";
 
 interface TagDialogProps {
   applications: readonly Application[];
   onClose(): void;
-  /** The tags are on their way. */
   onSent(): void;
 }
 
-/** Adds tags to several applications, and takes others away. */
+/** Adds tags to several applications, and removes tags. */
 export default function TagDialog({ applications, onClose, onSent }: TagDialogProps) {
   const [change, setChange] = useState<TagChange>({ add: [], remove: [] });
   const [isMissing, setMissing] = useState(false);
-  const { tag } = useMarks();
+  const { tag } = useRatingAndTags();
   const form = useId();
   const isEmpty = change.add.length + change.remove.length === 0;
-  const having = applications.filter(({ tags }) =>
+  const withRemovedTags = applications.filter(({ tags }) =>
     tags.some((each) => change.remove.includes(each)),
   );
   const staying = applications.filter(({ tags }) => changedTags(tags, change).length > tagsMax);
@@ -39,7 +38,7 @@ export default function TagDialog({ applications, onClose, onSent }: TagDialogPr
       isOpen
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Tag ${whoOf(applications)}`}
+      title={`Tag ${applicantNames(applications)}`}
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
@@ -52,25 +51,25 @@ export default function TagDialog({ applications, onClose, onSent }: TagDialogPr
       <Form id={form} onSubmit={submit}>
         <TagsField
           label="Add"
-          description="Choose a tag of your company’s, or write a new one and press Enter."
+          description="Choose an existing tag, or type a new one and press Enter."
           value={change.add}
           onChange={(add) => setChange({ ...change, add })}
           autoFocus
-          {...(isMissing && isEmpty && { errorMessage: "Add a tag, or take one away." })}
+          {...(isMissing && isEmpty && { errorMessage: "Add or remove a tag." })}
         />
         <TagsField
-          label="Take away"
+          label="Remove"
           value={change.remove}
           onChange={(remove) => setChange({ ...change, remove })}
         />
         {staying.length > 0 && (
-          <Stack as="ul" gap="xs" aria-label="Who stays as they are">
-            <Staying applications={staying} whyNot={() => tooManyTags} />
+          <Stack as="ul" gap="xs" aria-label="Unchanged applicants">
+            <StayingItems applications={staying} whyNot={() => tooManyTags} />
           </Stack>
         )}
         {change.remove.length > 0 && (
           <Text size="sm" tone="muted">
-            {having.length} of {applications.length} have one of these.
+            {withRemovedTags.length} of {applications.length} have at least one of these.
           </Text>
         )}
       </Form>

@@ -3,7 +3,7 @@ import { tagsMax } from "@ats/core/tags/tag";
 import { TagComboBox, type TagComboBoxProps } from "@ats/ui/TagComboBox";
 import { useEndpoint } from "../app/endpoint.ts";
 
-/** Tags, those of the company offered while typing; what is not among them becomes one. */
+/** Edits tags; suggests the company's tags and accepts new ones. */
 export function TagsField(props: Omit<TagComboBoxProps, "suggestions" | "max">) {
   const { data } = useEndpoint(listTags, {});
   return (

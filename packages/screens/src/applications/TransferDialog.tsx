@@ -13,17 +13,15 @@ import UpcomingInterviewsField from "../interviews/UpcomingInterviewsField.tsx";
 import { useOpenJobs } from "../jobs/useOpenJobs.ts";
 import { useCan } from "../session/session.tsx";
 import { MoveEffect } from "./MoveEffect.tsx";
-import { useTransfer } from "./transfer.ts";
-import { whoOf } from "./applicant-names.ts";
+import { useTransfer } from "./useTransfer.ts";
+import { applicantNames } from "./applicant-names.ts";
 
 interface TransferDialogProps {
   applications: readonly Application[];
   onClose(): void;
-  /** They are on their way. */
   onSent(): void;
 }
 
-/** Asks for the job that applications go to. */
 export default function TransferDialog({ applications, onClose, onSent }: TransferDialogProps) {
   const [jobId, setJobId] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -51,8 +49,8 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
       isOpen
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Transfer ${whoOf(applications)}`}
-      description="Each keeps its status, notes, scorecards and record. It stays anonymised if it is, and becomes so for good where that job is."
+      title={`Transfer ${applicantNames(applications)}`}
+      description="Status, notes and scorecards move too. Moving to an anonymised job anonymises applications permanently."
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
@@ -72,7 +70,7 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
             setMissing(false);
           }}
           emptyText="No open job has this title or number."
-          {...(isMissing && { errorMessage: "Choose another job than the one they are in." })}
+          {...(isMissing && { errorMessage: "Choose a different job." })}
         />
         {job && (
           <MoveEffect
@@ -86,7 +84,7 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
             applications={applications}
             value={isCancelling}
             onChange={setCancelling}
-            description="The applicant is told too. What is not cancelled goes along."
+            description="The applicant is told. Interviews that you keep move too."
           />
         )}
         <WaitingDocuments applications={applications} />

@@ -4,7 +4,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { keyOf } from "../app/query.ts";
 import type { ApplicationPage } from "./status-patches.ts";
 
-/** Changes applications wherever they are at hand: in every list, on the board, in their details. */
+/** Changes applications in every cached list, board and details. */
 export function patchApplications(
   queries: QueryClient,
   ids: readonly number[],

@@ -5,8 +5,7 @@ type Page = Pick<Visit, "client" | "queries">;
 
 const none = { records: [] };
 
-/** Whether any of them has an interview to come. */
-export async function haveToCome(
+export async function hasUpcomingInterviews(
   { client, queries }: Page,
   applications: readonly { id: number }[],
 ): Promise<boolean> {

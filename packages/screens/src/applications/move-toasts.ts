@@ -10,11 +10,11 @@ import { useEffect, useEffectEvent } from "react";
 import { useAts } from "../app/context.tsx";
 import type { Visit } from "../app/visit.ts";
 import { fullDate } from "../dates/dates.ts";
-import { documentsIn } from "../documents/waiting.ts";
+import { documentCount } from "../documents/document-count.ts";
 import { useRefreshInterviews } from "../interviews/queries.ts";
-import { interviewsIn } from "../interviews/upcoming-interviews.ts";
+import { interviewCount } from "../interviews/upcoming-interviews.ts";
 import { changeMessages } from "../mail/change-messages.ts";
-import { whoOf } from "./applicant-names.ts";
+import { applicantNames } from "./applicant-names.ts";
 
 type MoveResult = Output<typeof updateApplicationStatus>;
 type Moved = MoveResult["records"][number];
@@ -62,7 +62,7 @@ function showStageMessageToasts(
     );
     if (problem === null)
       showToast({
-        title: `“${template_name}” goes to ${whoOf(receivers)}`,
+        title: `“${template_name}” goes to ${applicantNames(receivers)}`,
         description: `${fullDate(send_date_time)}. You can cancel it until then.`,
         timeout,
         action: { label: "Don’t send", onPress: () => cancel(group.map(({ id }) => id)) },
@@ -70,7 +70,7 @@ function showStageMessageToasts(
     else
       showToast({
         tone: "critical",
-        title: `“${template_name}” was not sent to ${whoOf(receivers)}`,
+        title: `“${template_name}” was not sent to ${applicantNames(receivers)}`,
         description: problem,
         timeout: null,
       });
@@ -85,13 +85,13 @@ interface Stopped {
 
 const stoppedWords = {
   interviews_cancelled: {
-    countOf: interviewsIn,
+    countOf: interviewCount,
     done: "cancelled",
     after: "The interviewers have been told.",
     whenReopened: "Arrange new interviews if you need them.",
   },
   documents_withdrawn: {
-    countOf: documentsIn,
+    countOf: documentCount,
     done: "withdrawn",
     after: "They can no longer be signed.",
     whenReopened: "Send again any that still need signing.",

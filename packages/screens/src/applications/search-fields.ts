@@ -6,11 +6,11 @@ import {
 import { scoreMax } from "@ats/core/applications/scorecard";
 import { statusLabels } from "@ats/core/applications/status";
 import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";
-import type { narrowings } from "./application-list/filters.ts";
-import { anything } from "./search-query.ts";
+import type { filterFields } from "./application-list/filters.ts";
+import { freeSearch } from "./search-query.ts";
 
 const labels: Record<
-  typeof anything | (typeof narrowings)[number] | (typeof applicationSearchFields)[number],
+  typeof freeSearch | (typeof filterFields)[number] | (typeof applicationSearchFields)[number],
   string
 > = {
   q: "Name or anything",
@@ -26,12 +26,14 @@ const labels: Record<
   score_from: "Score from",
 };
 
-const hidden: ReadonlySet<string> = new Set([anything, ...anonymisableFields]);
+const hidden: ReadonlySet<string> = new Set([freeSearch, ...anonymisableFields]);
 
 const upTo = (max: number, unit = "") =>
   Array.from({ length: max }, (_, at) => ({ id: String(at + 1), label: `${at + 1}${unit}` }));
 
-/** Search fields of applicants (Specification §3) and what narrows them; not those that are hidden from the reader. */
+/**
+ * Search fields of applicants (Specification §3) and filters, without those hidden from the reader.
+ */
 export function applicationFields(isAnonymised: boolean, tags: readonly string[]): SearchField[] {
   const options: Record<string, SearchField["options"]> = {
     status: optionsOf(statusLabels),

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import {
   type ApplicationPage,
   changesOf,
-  movesBack,
+  undoMoves,
   patchCounts,
   patchPage,
-  reverse,
+  reversed,
 } from "./status-patches.ts";
 
 const at = "2026-03-10T15:00:00.000Z";
@@ -74,14 +74,14 @@ const to = (status: Application["status"]): Stage => ({ status, node_id: null, n
 const toShortlist = changesOf({ applications: [amelia], to: to("SHORTLIST") }, at);
 
 describe("a status change in the lists that are already loaded", () => {
-  it("shows the new status and starts its time anew", () => {
+  it("shows the new status with a new start time", () => {
     const active = patchPage(page([amelia, ben, cara]), { filter: "active" }, toShortlist);
     expect(active.records[0]).toMatchObject({ status: "SHORTLIST", status_date_time: at });
     expect(active.total).toBe(3);
     expect(active.counts).toMatchObject({ APPLIED: 1, SHORTLIST: 2 });
   });
 
-  it("takes the applicant out of the column left and puts them on top of the column entered", () => {
+  it("moves the applicant from the old column to the top of the new one", () => {
     const applied = patchPage(page([amelia, ben]), { status: "APPLIED" }, toShortlist);
     expect(names(applied)).toEqual(["Ben"]);
     expect(applied.total).toBe(1);
@@ -90,7 +90,7 @@ describe("a status change in the lists that are already loaded", () => {
     expect(shortlist.total).toBe(2);
   });
 
-  it("takes the applicant from one node of a status to another", () => {
+  it("moves the applicant between two nodes of one status", () => {
     const talk = { status: "INTERVIEW" as const, node_id: 1, node_name: "Talk" };
     const panel = { status: "INTERVIEW" as const, node_id: 2, node_name: "Panel" };
     const change = changesOf({ applications: [{ ...amelia, ...talk }], to: panel }, at);
@@ -101,7 +101,7 @@ describe("a status change in the lists that are already loaded", () => {
     expect(entered).toMatchObject({ records: [panel], total: 1 });
   });
 
-  it("a rejected applicant leaves the active applications, with the reason kept", () => {
+  it("a rejected applicant leaves the active applications and keeps the reason", () => {
     const rejected = changesOf(
       { applications: [ben], to: to("REJECTED"), reason: "Position filled" },
       at,
@@ -113,7 +113,7 @@ describe("a status change in the lists that are already loaded", () => {
     expect(complete.records[1]).toMatchObject({ status_reason: "Position filled" });
   });
 
-  it("finds the applicant on whichever loaded page they are, and nowhere else", () => {
+  it("finds the applicant on the loaded page that lists them, and nowhere else", () => {
     const change = changesOf({ applications: [ben], to: to("SHORTLIST") }, at);
     const first = patchPage(page([amelia], 2), { filter: "active" }, change);
     const second = patchPage(page([ben], 2), { filter: "active", page_no: 1 }, change);
@@ -121,16 +121,16 @@ describe("a status change in the lists that are already loaded", () => {
     expect(second.records[0]).toMatchObject({ status: "SHORTLIST" });
   });
 
-  it("nobody appears on a later page: what is on it is for the server to say", () => {
+  it("nobody appears on a later page until the server sends it", () => {
     const query = { status: "SHORTLIST", page_no: 1 } as const;
     expect(names(patchPage(page([cara], 30), query, toShortlist))).toEqual(["Cara"]);
   });
 
-  it("what the server refuses goes back to how it was", () => {
+  it("reverts what the server refuses", () => {
     const query = { filter: "active" } as const;
     const start = page([amelia, ben, cara]);
     const moved = patchPage(start, query, toShortlist);
-    expect(patchPage(moved, query, toShortlist.map(reverse))).toEqual(start);
+    expect(patchPage(moved, query, toShortlist.map(reversed))).toEqual(start);
   });
 
   it("keeps the job's counts in step", () => {
@@ -139,14 +139,14 @@ describe("a status change in the lists that are already loaded", () => {
   });
 });
 
-describe("taking a status change back", () => {
-  it("moves each applicant to where they were, with the reason that was given then", () => {
+describe("the undo of a status change", () => {
+  it("moves each applicant back, with the reason of that time", () => {
     const dora = {
       ...applicant(4, "Dora", "REJECTED"),
       status_reason: "Position filled",
     } as Application;
     const changes = changesOf({ applications: [amelia, dora, ben], to: to("INTERVIEW") }, at);
-    const moves = movesBack(changes)?.map(({ applications, to: { status }, reason }) => [
+    const moves = undoMoves(changes)?.map(({ applications, to: { status }, reason }) => [
       applications.map(({ first_name }) => first_name),
       status,
       reason,
@@ -157,15 +157,15 @@ describe("taking a status change back", () => {
     ]);
   });
 
-  it("tells the applicants nothing: what their stage had to say they have heard", () => {
+  it("sends no message again: the applicant got the stage's message before", () => {
     const amelia = applicant(1, "Amelia", "INTERVIEW");
     const changes = changesOf({ applications: [amelia], to: to("PROCESSING") }, at);
-    expect(movesBack(changes)).toMatchObject([{ tell: { template_id: null } }]);
+    expect(undoMoves(changes)).toMatchObject([{ tell: { template_id: null } }]);
   });
 
-  it("is not offered where nobody may go back: a withdrawn unfinished application", () => {
+  it("is not offered where the move back is not allowed: a withdrawn incomplete application", () => {
     const eli = applicant(5, "Eli", "INCOMPLETE");
     const changes = changesOf({ applications: [eli], to: to("WITHDRAWN"), reason: "No reply" }, at);
-    expect(movesBack(changes)).toBeUndefined();
+    expect(undoMoves(changes)).toBeUndefined();
   });
 });

@@ -10,15 +10,14 @@ export interface Move {
   applications: readonly Application[];
   to: Stage;
   reason?: string | undefined;
-  /** In place of what the stage tells the applicant by itself. */
+  /** Replaces the stage's automatic message. */
   tell?: StageMessageChoice | undefined;
-  /** Whether interviews to come are cancelled; what is usual for the stage without it. */
+  /** Cancels upcoming interviews, or keeps them; undefined does what is usual for the stage. */
   cancel_interviews?: boolean | undefined;
-  /** It takes another move back. */
-  isBack?: boolean;
+  /** True for the undo of a move. */
+  isUndo?: boolean;
 }
 
-/** An application before and after it is moved. */
 export interface Change {
   before: Application;
   after: Application;
@@ -43,7 +42,7 @@ export const changesOf = ({ applications, to, reason }: Move, at: string): Chang
     },
   }));
 
-export const reverse = ({ before, after }: Change): Change => ({ before: after, after: before });
+export const reversed = ({ before, after }: Change): Change => ({ before: after, after: before });
 
 export function patchCounts(counts: Counts, changes: readonly Change[]): Counts {
   const next = { ...counts };
@@ -70,7 +69,10 @@ function isShown(query: ApplicationQuery, { status, node_id }: Stage): boolean {
     : statusesOf[query.filter ?? "active"].includes(status);
 }
 
-/** A loaded page of a list after changes: rows change, leave, or arrive at the top of the first. */
+/**
+ * Applies changes to a loaded page of a list: rows change, leave, or join the top of the first
+ * page.
+ */
 export function patchPage(
   page: ApplicationPage,
   query: ApplicationQuery,
@@ -97,10 +99,10 @@ export function patchPage(
 }
 
 /**
- * The moves that take changes back: one for each stage and reason; none where a move back is not
- * allowed. What the stage tells who comes there they were told when they came first.
+ * The moves that undo changes, one for each stage and reason; undefined where one is not allowed.
+ * They send no automatic message: the applicant got it when they first reached the stage.
  */
-export function movesBack(changes: readonly Change[]): Move[] | undefined {
+export function undoMoves(changes: readonly Change[]): Move[] | undefined {
   if (changes.some(({ before, after }) => !mayMoveTo(after, before))) return undefined;
   const groups = Map.groupBy(
     changes,
@@ -114,7 +116,7 @@ export function movesBack(changes: readonly Change[]): Move[] | undefined {
           to: before,
           reason: before.status_reason ?? undefined,
           tell: { template_id: null, delay_minutes: 0 },
-          isBack: true,
+          isUndo: true,
         }
       : [];
   });

@@ -5,15 +5,13 @@ import { listJobs } from "@ats/core/jobs/list-contract";
 import type { Job } from "@ats/core/jobs/job";
 import { to } from "@ats/core/navigation/routes";
 
-// Where stories open: jobs and applications of the demo that are as the story needs them.
-
 export const recruiter = "recruiter@northgate.example";
 /** Sees anonymised applicants. */
 export const manager = "manager@northgate.example";
 
 const applied = ({ counts }: Job) => counts.APPLIED ?? 0;
 
-/** The job with the most applicants in APPLIED that is as asked for. */
+/** Finds the matching job with the most applicants in APPLIED. */
 async function findJob({ client }: BrowserApi, fits: (job: Job) => boolean): Promise<Job> {
   const { records } = await client.call(listJobs, { query: { filter: "all", per_page: 100 } });
   const [job] = records.filter(fits).toSorted((a, b) => applied(b) - applied(a));
@@ -22,13 +20,13 @@ async function findJob({ client }: BrowserApi, fits: (job: Job) => boolean): Pro
 }
 
 export const isOpenToAll = (job: Job) => !job.anonymised && job.status === "ACTIVE";
-/** With stages of its own. */
+/** True for the demo job with its own stages. */
 export const hasWorkflow = (job: Job) => job.title === "Accounts Assistant";
 export const isAnonymised = (job: Job) => job.anonymised && job.status === "ACTIVE";
 export const isWithoutApplications = (job: Job) =>
   Object.values(job.counts).every((count) => count === 0);
 
-/** Path of the applications of a job. */
+/** Path of a job's applications. */
 export const applicationsOf =
   (fits: (job: Job) => boolean, search = "") =>
   async (api: BrowserApi) =>

@@ -5,8 +5,7 @@ const patience = 1_000;
 const heading = () => document.querySelector<HTMLElement>("h1");
 
 /**
- * After a move, focus goes to the element when what had it is gone: a row, a button, a card.
- * Without an element it goes to the heading of the page.
+ * Focuses the element, or the page's heading without one, when a move removed the focused element.
  */
 export function useFocusAfterMove(ref?: RefObject<HTMLElement | null>): () => void {
   return useCallback(() => {

@@ -7,33 +7,33 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import { useCan } from "../session/session.tsx";
 import type { Answers } from "./MoveDialog.tsx";
-import { useMoveMutation } from "./status-change.ts";
+import { useMoveMutation } from "./useMoveMutation.ts";
 
 const MoveDialog = lazy(() => import("./MoveDialog.tsx"));
 
-/** Moves those that may go to the stage; `onSent` runs once they are on their way. */
+/** Moves the applications that may go to the stage; `onSent` runs once they are sent. */
 export type MoveApplications = (
   applications: readonly Application[],
   to: Stage,
   onSent?: () => void,
 ) => void;
 
-interface Asked {
+interface PendingMove {
   applications: readonly Application[];
   to: Stage;
   onSent: (() => void) | undefined;
 }
 
 /**
- * Moving applications: one at once where nothing is to be asked; else after a dialog that asks for
- * the reason, and shows who moves, who stays, what they are told by it, and what is still on the calendar.
+ * Moves applications: at once, or after a dialog that asks for the reason and shows who moves, who
+ * stays, what they will be sent and which interviews are upcoming.
  */
 export function useMoveApplications(): { move: MoveApplications; dialog: ReactNode } {
   const { mutate } = useMoveMutation();
-  const haveInterviews = useHaveInterviews();
-  const [asked, setAsked] = useState<Asked>();
+  const hasInterviews = useHasInterviews();
+  const [pending, setPending] = useState<PendingMove>();
   const send = useCallback(
-    ({ applications, to, onSent }: Asked, answers?: Answers) => {
+    ({ applications, to, onSent }: PendingMove, answers?: Answers) => {
       mutate({ applications: applications.filter((each) => mayMoveTo(each, to)), to, ...answers });
       onSent?.();
     },
@@ -43,24 +43,24 @@ export function useMoveApplications(): { move: MoveApplications; dialog: ReactNo
     (applications, to, onSent) => {
       const [first] = applications;
       if (!first) return;
-      if (!applications.some((each) => mayMoveTo(each, to))) return sayNobodyMoves(first, to);
+      if (!applications.some((each) => mayMoveTo(each, to))) return showNobodyMovesToast(first, to);
       const asking = { applications, to, onSent };
-      if (needsReason(to.status) || applications.length > 1) setAsked(asking);
+      if (needsReason(to.status) || applications.length > 1) setPending(asking);
       else if (to.status !== "HIRE") send(asking);
       else
-        void haveInterviews(applications).then((have) => (have ? setAsked(asking) : send(asking)));
+        void hasInterviews(applications).then((has) => (has ? setPending(asking) : send(asking)));
     },
-    [send, haveInterviews],
+    [send, hasInterviews],
   );
-  const dialog = asked && (
+  const dialog = pending && (
     <Suspense>
       <MoveDialog
-        applications={asked.applications}
-        to={asked.to}
-        onCancel={() => setAsked(undefined)}
+        applications={pending.applications}
+        to={pending.to}
+        onCancel={() => setPending(undefined)}
         onConfirm={(answers) => {
-          setAsked(undefined);
-          send(asked, answers);
+          setPending(undefined);
+          send(pending, answers);
         }}
       />
     </Suspense>
@@ -68,23 +68,23 @@ export function useMoveApplications(): { move: MoveApplications; dialog: ReactNo
   return { move, dialog };
 }
 
-const sayNobodyMoves = (first: Application, to: Stage) =>
+const showNobodyMovesToast = (first: Application, to: Stage) =>
   showToast({
     tone: "critical",
     title: `Nobody was moved to ${stageName(to)}`,
     description: stageMoveProblem(first, to) ?? "",
   });
 
-/** Whether any of them has an interview to come, as far as the reader may know. */
-function useHaveInterviews() {
+/** True where an application has upcoming interviews that the reader may see. */
+function useHasInterviews() {
   const { client } = useAts();
   const queries = useQueryClient();
   const canReadInterviews = useCan("VIEW_INTERVIEWS");
   return useCallback(
     async (applications: readonly Application[]) => {
       if (!canReadInterviews) return false;
-      const { haveToCome } = await import("./has-upcoming-interviews.ts");
-      return haveToCome({ client, queries }, applications);
+      const { hasUpcomingInterviews } = await import("./has-upcoming-interviews.ts");
+      return hasUpcomingInterviews({ client, queries }, applications);
     },
     [client, queries, canReadInterviews],
   );

@@ -32,7 +32,6 @@ type TextName = {
   [Name in CandidateField]: TypedCandidate[Name] extends string ? Name : never;
 }[CandidateField];
 
-/** What is written of a candidate, new or known. */
 export function CandidateFields({ typed, errors, isReadOnly, onChange }: CandidateFieldsProps) {
   const [isOpened, setOpened] = useState(false);
   const isOpen = isOpened || errors.some(({ name }) => name?.startsWith("history."));
@@ -80,7 +79,7 @@ export function CandidateFields({ typed, errors, isReadOnly, onChange }: Candida
       <DatePicker
         name="retention_date"
         label={fieldLabels.retention_date}
-        description="Until when you may keep their data, where you have agreed it with them."
+        description="Agreed deletion date."
         value={typed.retention_date}
         isReadOnly={isReadOnly}
         onChange={(retention_date) => onChange({ retention_date })}

@@ -12,26 +12,26 @@ import { useEndpoint } from "../app/endpoint.ts";
 
 type Duplicate = Output<typeof findDuplicates>["records"][number];
 
-const restMs = 400;
+const delayMs = 400;
 
-/** A value as it was when typing last paused. */
-function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value);
+/** Returns the value as it was when typing last paused. */
+function useDebounced<T>(value: T): T {
+  const [debounced, setRested] = useState(value);
   const key = JSON.stringify(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(JSON.parse(key) as T), restMs);
+    const timer = setTimeout(() => setRested(JSON.parse(key) as T), delayMs);
     return () => clearTimeout(timer);
   }, [key]);
-  return rested;
+  return debounced;
 }
 
-/** What tells a person, as it is typed. */
+/** The typed details that identify a person. */
 type TypedPerson = Omit<DuplicateInput, "id">;
 
-/** Who of those known is, or may be, the person being written down; asked when typing pauses. */
+/** Finds known candidates who are, or may be, the typed person; asks when typing pauses. */
 export function useDuplicates(typed: TypedPerson, id?: number): Duplicate[] {
   const { first_name, last_name, email, contact_mobile_number, postcode } = typed;
-  const body = useRested({
+  const body = useDebounced({
     first_name,
     last_name,
     email,
@@ -54,7 +54,7 @@ interface DuplicatesProps {
   id?: number;
 }
 
-/** Says who of those known is, or may be, the person being written down. */
+/** Warns of known candidates who are, or may be, the typed person. */
 export function Duplicates({ typed, id }: DuplicatesProps) {
   const records = useDuplicates(typed, id);
   const known = records.filter(({ reason }) => reason !== "name");
@@ -62,12 +62,12 @@ export function Duplicates({ typed, id }: DuplicatesProps) {
   return (
     <>
       {known.length > 0 && (
-        <Banner tone="warning" title="This person is known already">
+        <Banner tone="warning" title="This candidate already exists">
           <People people={known} />
         </Banner>
       )}
       {close.length > 0 && (
-        <Banner tone="info" title="This may be someone you know">
+        <Banner tone="info" title="This may be an existing candidate">
           <People people={close} />
         </Banner>
       )}
@@ -75,11 +75,10 @@ export function Duplicates({ typed, id }: DuplicatesProps) {
   );
 }
 
-/** What somebody known has in common with who is written down. */
 export const duplicateWords: Record<DuplicateReason, string> = {
   email: "the same email",
   phone: "the same mobile number",
-  name: "a close name and the same postcode",
+  name: "a similar name and the same postcode",
 };
 
 function People({ people }: { people: Duplicate[] }) {

@@ -21,7 +21,7 @@ async function eraseSomebody(api: BrowserApi, reason: (typeof erasureReasons)[nu
   await api.client.call(eraseCandidate, { params, version, body: { reason } });
 }
 
-/** That somebody was erased, why and by whom; not who it was. */
+/** The ledger shows why and by whom a candidate was erased, not who it was. */
 export const Default: Story = {
   ...onBrowserApi({
     as: admin,
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** The page is in the address; one that lies beyond the last comes to that. */
+/** The page is in the address; a page beyond the last shows the last. */
 export const LastPage: Story = {
   ...onBrowserApi({
     as: admin,
@@ -82,7 +82,7 @@ export const Loading: Story = {
   },
 };
 
-/** Who may not erase anybody is not shown who was erased: their own details are. */
+/** A user who may not erase candidates lands on their own details. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path }),
   play: async ({ canvasElement }) => {

@@ -25,7 +25,7 @@ const columns: TableColumn<Erasure>[] = [
     header: "Why",
     cell: ({ reason }) => reason,
     detail: ({ applications, cvs, notes }) =>
-      `${applications} applications kept as numbers · gone: ${cvs} CVs, ${notes} notes`,
+      `${applications} applications still counted · deleted: ${cvs} CVs, ${notes} notes`,
   },
   {
     id: "erased",
@@ -37,7 +37,7 @@ const columns: TableColumn<Erasure>[] = [
   },
 ];
 
-/** The ledger of erased people: that it was done, and nothing of who they were. */
+/** Lists erasures, with nothing that identifies the erased person. */
 export default function ErasuresSection({ pages }: { pages: Pages }) {
   const { page, per_page } = pages.state;
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
@@ -68,7 +68,7 @@ export default function ErasuresSection({ pages }: { pages: Pages }) {
             level={2}
             icon={<Eraser />}
             title="Nobody has been erased"
-            description="When a candidate is erased, a line here says by whom and why, and not who it was."
+            description="Each erasure is listed with who erased and why, but not the candidate."
           />
         }
       />

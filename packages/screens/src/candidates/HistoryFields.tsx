@@ -17,9 +17,9 @@ import { updateItem } from "../jobs/job-form/list-edits.ts";
 type Entry = Record<string, string | number>;
 
 interface Part {
-  /** What an entry is. */
+  /** "post", "course". */
   of: string;
-  /** Of its fields; the first is needed. */
+  /** Labels of the fields; the first field is required. */
   labels: Readonly<Record<string, string>>;
   blank: Entry;
 }
@@ -68,7 +68,6 @@ interface HistoryFieldsProps {
   onChange(history: History): void;
 }
 
-/** What is written of a candidate's employment, education, courses and skills. */
 export default function HistoryFields({ history, errors, onChange }: HistoryFieldsProps) {
   return (
     <Stack gap="lg">

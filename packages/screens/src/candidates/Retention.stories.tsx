@@ -15,7 +15,7 @@ const admin = "admin@northgate.example";
 const section = `${to.Settings()}?section=retention`;
 const anybody = () => true;
 
-/** The company's period is set, and one that cannot be is said. */
+/** The company's period is saved, and an impossible one is refused. */
 export const Default: Story = {
   ...onBrowserApi({ as: admin, path: section }),
   play: async ({ canvasElement }) => {
@@ -23,12 +23,12 @@ export const Default: Story = {
     const months = await page.findByRole("textbox", { name: /^Months/ }, soon);
     await expect(months).toHaveValue("12");
     await userEvent.clear(months);
-    await userEvent.click(page.getByRole("button", { name: "Save the period" }));
+    await userEvent.click(page.getByRole("button", { name: "Save period" }));
     await page.findAllByText("Enter the number of months.");
     await userEvent.type(months, "18");
-    await userEvent.click(page.getByRole("button", { name: "Save the period" }));
-    await screen.findByText("The period is saved", {}, soon);
-    await page.findByRole("heading", { name: "Nobody is to be erased" }, soon);
+    await userEvent.click(page.getByRole("button", { name: "Save period" }));
+    await screen.findByText("Retention period saved", {}, soon);
+    await page.findByRole("heading", { name: "Nobody is due for erasure" }, soon);
   },
 };
 
@@ -41,7 +41,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.type(months, "18");
     const { client } = await storyApi();
     await client.call(saveRetention, { version: 0, body: { is_on: true, months: 24 } });
-    await userEvent.click(page.getByRole("button", { name: "Save the period" }));
+    await userEvent.click(page.getByRole("button", { name: "Save period" }));
     await page.findByText("Saved: 24", {}, soon);
     await expect(months).toHaveValue("18");
     await userEvent.click(page.getByRole("button", { name: "Use the saved version" }));
@@ -68,7 +68,7 @@ export const UnderLegalHold: Story = {
   },
 };
 
-/** From the candidate's page, with a reason. */
+/** A hold set on the candidate's page needs a reason. */
 export const Held: Story = {
   ...onBrowserApi({ as: admin, path: pageOf(anybody) }),
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Held: Story = {
   },
 };
 
-/** Quality R4: the reason is there again, until the person is held or it is discarded. */
+/** Quality R4: the typed reason survives a reload until it is saved or discarded. */
 export const HoldRestored: Story = {
   ...onBrowserApi({ as: admin, path: pageOf(anybody) }),
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const Empty: Story = {
   ...onBrowserApi({ as: admin, path: section }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("heading", { name: "Nobody is to be erased" }, soon);
+    await page.findByRole("heading", { name: "Nobody is due for erasure" }, soon);
     await userEvent.click(page.getByRole("radio", { name: "Under legal hold" }));
     await page.findByRole("heading", { name: "Nobody is under legal hold" }, soon);
   },
@@ -135,7 +135,7 @@ export const Loading: Story = {
   },
 };
 
-/** Who may not see the company's settings is not shown who is to be erased. */
+/** A user without access to company settings does not see who is due for erasure. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: "recruiter@northgate.example", path: section }),
   play: async ({ canvasElement }) => {

@@ -35,7 +35,7 @@ import { ListPagination } from "../lists/ListPagination.tsx";
 import { useLastPage } from "../lists/useListState.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 
-/** How long the company keeps candidates, who is to be erased, and who is held. */
+/** Shows the retention period, candidates due for erasure, and legal holds. */
 export default function RetentionSection(people: PeopleProps) {
   const query = useEndpoint(getRetention, {});
   return (
@@ -50,7 +50,7 @@ export default function RetentionSection(people: PeopleProps) {
 
 const typedSchema = retentionSchema.extend({ months: z.number().nullable() });
 const inWords: InWords<z.output<typeof typedSchema>> = [
-  ["Erase candidates when their time is over", ({ is_on }) => (is_on ? "yes" : "no")],
+  ["Erase candidates when their retention period ends", ({ is_on }) => (is_on ? "yes" : "no")],
   ["Months after the last activity", ({ months }) => String(months ?? "")],
 ];
 
@@ -64,7 +64,7 @@ function PeriodForm({ saved }: { saved: Retention }) {
       queries.setQueryData(keyOf(getRetention, {}), now);
       void queries.invalidateQueries({ queryKey: keyOf(listRetained) });
       edited.takeTheirs();
-      showToast({ tone: "positive", title: "The period is saved" });
+      showToast({ tone: "positive", title: "Retention period saved" });
     },
     onError: ({ status }) => {
       if (status === 412) void queries.invalidateQueries({ queryKey: keyOf(getRetention) });
@@ -83,13 +83,13 @@ function PeriodForm({ saved }: { saved: Retention }) {
         <Switch
           isSelected={typed.is_on}
           onChange={(is_on) => put({ is_on })}
-          description="They are flagged when their time is over, and erased a week later: their applications stay in the figures as numbers. Who is in a process, hired or under legal hold is kept."
+          description="Candidates are flagged when the period ends and erased a week later. Their applications still count in reports. Candidates in a process, hired or under legal hold are kept."
         >
-          Erase candidates when their time is over
+          Erase candidates when their retention period ends
         </Switch>
         <NumberField
           label="Months after the last activity"
-          description="For everybody with whom no other date is agreed."
+          description="Unless another date is agreed with the candidate."
           value={typed.months}
           isDisabled={!typed.is_on}
           onChange={(months) => {
@@ -100,7 +100,7 @@ function PeriodForm({ saved }: { saved: Retention }) {
         />
         <Inline>
           <Button type="submit" variant="primary" isPending={save.isPending}>
-            Save the period
+            Save period
           </Button>
         </Inline>
       </Form>
@@ -134,12 +134,12 @@ const columns: TableColumn<Person>[] = [
 
 const empty: Record<RetentionGroup, { title: string; description: string }> = {
   flagged: {
-    title: "Nobody is to be erased",
-    description: "People appear here a week before their data goes, so that you can keep them.",
+    title: "Nobody is due for erasure",
+    description: "Candidates appear here a week before erasure, so that you can keep them.",
   },
   held: {
     title: "Nobody is under legal hold",
-    description: "Put somebody under legal hold on their page: then nothing erases them.",
+    description: "Set a legal hold on a candidate’s page to prevent erasure.",
   },
 };
 
@@ -151,7 +151,7 @@ interface PeopleState {
 
 interface PeopleProps {
   state: PeopleState;
-  /** Anything but the page goes back to page one. */
+  /** Any change other than the page goes back to page one. */
   onChange(change: Partial<PeopleState>, options?: { replace?: boolean }): void;
 }
 

@@ -4,11 +4,11 @@ import { cvMaxBytes, cvRefusals } from "@ats/core/candidates/cv-file";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
 
-/** What a file picker offers for a CV; what a file is, its content tells the server. */
+/** Offered by the file picker; the server judges a file by its content. */
 export const cvAccept = [".pdf", ".docx"];
 
-/** Sends a CV to a candidate's record. */
-export function useSendCv() {
+/** Uploads a CV to a candidate's record. */
+export function useUploadCv() {
   const { client } = useAts();
   return useCallback(
     async (
@@ -16,7 +16,7 @@ export function useSendCv() {
       file: File,
       options: Pick<CallOptions, "signal" | "idempotencyKey" | "mayBeMissing"> = {},
     ) => {
-      needSize(file);
+      assertSize(file);
       return client.call(saveCandidateCv, {
         params: { id },
         query: { name: file.name.slice(0, 200) },
@@ -28,7 +28,7 @@ export function useSendCv() {
   );
 }
 
-/** Refuses a file that is too large before it is sent, as the server would. */
-export function needSize({ size }: File): void {
+/** Throws for a file over the server's limit, before it is sent. */
+export function assertSize({ size }: File): void {
   if (size > cvMaxBytes) throw new Error(cvRefusals.large);
 }

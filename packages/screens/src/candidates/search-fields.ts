@@ -1,16 +1,16 @@
 import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
 import type { candidateSearchFields } from "@ats/core/candidates/list-columns";
 import { statusLabels } from "@ats/core/applications/status";
-import { anything } from "../applications/search-query.ts";
+import { freeSearch } from "../applications/search-query.ts";
 import type { TalentPool } from "@ats/core/candidates/pool-contract";
 import { consents, retentionGroups } from "@ats/core/candidates/filters";
-import type { cvWords, narrowings } from "./candidate-list/calls.ts";
+import type { cvWords, filterFields } from "./candidate-list/calls.ts";
 import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";
 
 const labels: Record<
-  | typeof anything
+  | typeof freeSearch
   | typeof cvWords
-  | (typeof narrowings)[number]
+  | (typeof filterFields)[number]
   | (typeof candidateSearchFields)[number],
   string
 > = {
@@ -40,7 +40,9 @@ interface Choices {
 const labelled = (labels: Record<string, string>) =>
   Object.entries(labels).map(([id, label]) => ({ id, label }));
 
-/** Search fields of candidates; pools and tags once there are some. Specification §3. */
+/**
+ * Search fields of candidates; pools and tags only where the company has some. Specification §3.
+ */
 export function candidateFields({ pools, tags }: Choices): SearchField[] {
   const options: Record<string, SearchField["options"]> = {
     status: optionsOf(statusLabels),
@@ -55,6 +57,6 @@ export function candidateFields({ pools, tags }: Choices): SearchField[] {
   });
 }
 
-/** Whether a search by this field passes over people who are anonymised for the reader. */
+/** True when a search by this field leaves out candidates who are anonymised for the reader. */
 export const isHiddenField = (field: string): boolean =>
-  field === anything || (anonymisableFields as readonly string[]).includes(field);
+  field === freeSearch || (anonymisableFields as readonly string[]).includes(field);

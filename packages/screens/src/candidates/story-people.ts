@@ -3,7 +3,7 @@ import type { Candidate } from "@ats/core/candidates/candidate";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { to } from "@ats/core/navigation/routes";
 
-/** The first candidate of the demo who is as the story needs them. */
+/** Finds the first matching candidate of the demo. */
 export async function findCandidate(
   { client }: Pick<BrowserApi, "client">,
   fits: (candidate: Candidate) => boolean,

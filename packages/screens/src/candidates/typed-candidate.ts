@@ -5,7 +5,7 @@ import { candidateLabels } from "@ats/core/candidates/candidate-labels";
 import { historyText, noHistory } from "@ats/core/candidates/history-input";
 import { z } from "zod";
 
-/** A candidate as they stand in the form: every text as it was typed. */
+/** A candidate's details as typed in the form. */
 export const typedCandidate = z.object({
   first_name: z.string(),
   last_name: z.string(),
@@ -19,7 +19,7 @@ export const typedCandidate = z.object({
   consent: z.boolean(),
   retention_date: z.string().nullable(),
   history: historySchema,
-  /** Of the details that the edit began from; 0 for somebody new. */
+  /** Version of the details that the edit began from; 0 for a new candidate. */
   version: z.number(),
 });
 export type TypedCandidate = z.output<typeof typedCandidate>;
@@ -28,8 +28,7 @@ export const fieldLabels: Record<Exclude<keyof TypedCandidate, "version">, strin
   ...candidateLabels,
   history: "History",
 };
-export const consentMeans =
-  "They agreed to be considered for other jobs than those they applied for.";
+export const consentMeans = "They agreed to be considered for other jobs.";
 export type CandidateField = keyof typeof fieldLabels;
 const fieldNames = Object.keys(fieldLabels) as CandidateField[];
 
@@ -65,11 +64,11 @@ export const typedFrom = (saved: CandidateDetails): TypedCandidate => ({
   version: saved.version,
 });
 
-/** The fields in which two differ. */
+/** The fields in which two versions differ. */
 export const differences = (a: TypedCandidate, b: TypedCandidate): CandidateField[] =>
   fieldNames.filter((name) => JSON.stringify(a[name]) !== JSON.stringify(b[name]));
 
-/** A field's value in words. */
+/** Shows a field's value as text. */
 export function inWords(typed: TypedCandidate, name: CandidateField): string {
   const value = typed[name];
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -77,7 +76,7 @@ export function inWords(typed: TypedCandidate, name: CandidateField): string {
   return (typeof value === "object" && value ? historyText(value) : value) || "none";
 }
 
-/** What was typed as an endpoint takes it, or what is wrong with it. */
+/** Parses the typed details into the endpoint's input, or into errors. */
 export const parseTyped = (typed: TypedCandidate) =>
   candidateInput.safeParse({
     ...typed,

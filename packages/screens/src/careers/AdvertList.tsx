@@ -13,17 +13,17 @@ import { useTitle } from "../app/title.ts";
 import { shortDate } from "../dates/dates.ts";
 import { salaryText } from "@ats/core/jobs/salary";
 
-/** Adverts on a page, as the API sends them. */
+/** Page size of the API. */
 const pageSize = 50;
 
 interface AdvertListProps {
   company: { name: string };
   records: readonly AdvertSummary[];
   total: number;
-  /** The vacancies are for colleagues. */
+  /** True for the internal vacancies, shown to colleagues. */
   isInternal: boolean;
   q: string;
-  /** From one. */
+  /** Counted from one. */
   page: number;
   hrefOf(job_number: number): string;
   onSearch(text: string): void;
@@ -52,7 +52,7 @@ export function AdvertList(props: AdvertListProps) {
           icon={<Briefcase />}
           title={q ? "No vacancies match your search" : "No vacancies at the moment"}
           description={
-            q ? "Try another word, or a place nearby." : "Come back later: new ones appear here."
+            q ? "Try another word, or a place nearby." : "New vacancies will appear here."
           }
         />
       ) : (

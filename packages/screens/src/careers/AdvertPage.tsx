@@ -13,16 +13,16 @@ import { ApplicationForm } from "./ApplicationForm.tsx";
 
 export interface AdvertPageProps {
   job: Output<typeof getAdvert>;
-  /** The advert as it is now, which the page then shows. */
+  /** Reads the advert again, which also updates the page. */
   readAgain(): Promise<Output<typeof getAdvert> | undefined>;
   client: Client;
   address: CareersAddress & { job_number: number };
   storage: Storage;
-  /** What the applicant has kept, to go on with; or why their link does not open it. */
+  /** The applicant's saved application, or why their link does not open it. */
   resumed?: { kept?: SavedApplication | undefined; refusal?: string | undefined };
 }
 
-/** A job's advert, and below it the form to apply by. */
+/** Shows a job's advert with its application form. */
 export function AdvertPage({ resumed, ...props }: AdvertPageProps) {
   const { job } = props;
   const [sentTo, setSentTo] = useState<string>();
@@ -36,15 +36,15 @@ export function AdvertPage({ resumed, ...props }: AdvertPageProps) {
         <Advert job={job} />
       </Card>
       {sentTo ? (
-        <Banner tone="positive" title="Your application is sent">
-          A confirmation is on its way to {sentTo}. {job.brand_name} will tell you what comes of it.
+        <Banner tone="positive" title="Application sent">
+          {job.brand_name} will be in touch. A confirmation is on its way to {sentTo}.
         </Banner>
       ) : (
         <>
           {resumed?.refusal && (
-            <Banner tone="warning" title="This link no longer works">
-              {resumed.refusal} If you have not sent it, write your name and email below and save: a
-              new link to what is kept is mailed to you.
+            <Banner tone="warning" title="This link is no longer valid">
+              {resumed.refusal} If you have not sent your application, enter your name and email
+              below and save: we will email you a new link to it.
             </Banner>
           )}
           <ApplicationForm {...props} kept={resumed?.kept} onSent={setSentTo} />

@@ -17,7 +17,7 @@ interface AnswerFieldProps {
   errorMessage: string | undefined;
 }
 
-/** The field by which a question of its kind is answered. */
+/** Shows the field for a question's type. */
 export function AnswerField(props: AnswerFieldProps) {
   const { question, answer, onChange, files, onFiles, limits, errorMessage } = props;
   const { id: name, text: label, is_required: isRequired, type } = question;

@@ -237,8 +237,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <Card title="Equal opportunities">
         <Stack gap="lg">
           <Text tone="muted">
-            You need not answer. Answers are counted for the vacancy and not kept with your
-            application: nobody who decides sees them.
+            You need not answer. Answers are counted for the vacancy, not kept with your application
+            and never shown to the hiring team.
           </Text>
           {(Object.keys(diversityFields) as DiversityField[]).map((field) => (
             <RadioGroup

@@ -29,7 +29,7 @@ const company = "northgate-group";
 
 type Api = Awaited<ReturnType<typeof storyApi>>;
 
-/** Somebody without a session, on a company's careers pages. */
+/** Opens a company's careers pages without a session. */
 const visiting = (
   path: string | ((api: Api) => Promise<string>),
   fail: Partial<Record<"listAdverts" | "getAdvert" | "apply", Parameters<Api["fail"]>[1]>> = {},
@@ -89,7 +89,7 @@ const internalVacancies = async (api: Api) => {
   return internal?.slice(new URL(internal).origin.length) ?? "";
 };
 
-/** Colleagues come by a link of their own, apply by the same form, and their source is said. */
+/** Colleagues have their own link and use the same form; their source is recorded. */
 export const InternalVacancies: Story = {
   ...visiting(internalVacancies),
   play: async ({ canvasElement }) => {
@@ -114,7 +114,7 @@ export const InternalLinkOfLongAgo: Story = {
 const firstAdvert = async ({ client }: Api) =>
   (await client.call(listAdverts, { params: { company } })).records[0] as AdvertSummary;
 
-/** What is looked for is in the address: it is there again on the way back from an advert. */
+/** The search is in the address, and is still there on the way back from an advert. */
 export const LookedFor: Story = {
   ...visiting(async (api) => {
     const { title: q } = await firstAdvert(api);
@@ -143,7 +143,10 @@ export const NothingFound: Story = {
   },
 };
 
-/** What is missing is said before anything is sent; then it goes, and is confirmed by mail. */
+/**
+ * Missing fields are listed before anything is sent; the application is then sent and confirmed by
+ * email.
+ */
 export const Applying: Story = {
   ...visiting(anAdvert),
   play: async ({ canvasElement }) => {
@@ -160,14 +163,14 @@ export const Applying: Story = {
     await userEvent.click(page.getByRole("checkbox", { name: /may keep my details/ }));
     await userEvent.click(page.getByRole("checkbox", { name: /for other jobs too/ }));
     await userEvent.click(page.getByRole("button", { name: "Send application" }));
-    await page.findByText("Your application is sent", {}, soon);
+    await page.findByText("Application sent", {}, soon);
     const { mail } = await storyApi();
     const sent = await mail();
     await expect(sent.some(({ to }) => to === "g@mail.example")).toBe(true);
   },
 };
 
-/** A name, an email and agreement are enough to go on another day; the link to it is mailed. */
+/** A name, an email and consent are enough to finish later; a link is sent by email. */
 export const FinishingLater: Story = {
   ...visiting(anAdvert),
   play: async ({ canvasElement }) => {
@@ -189,7 +192,7 @@ export const FinishingLater: Story = {
   },
 };
 
-/** Somebody who kept an application, with its CV, by the link that was mailed to them. */
+/** Opens a saved application, with its CV, by the emailed link. */
 const byTheLink =
   (change: (path: string) => string = (path) => path) =>
   async (api: Api) => {
@@ -226,11 +229,11 @@ export const GoingOn: Story = {
     await expect(await page.findByLabelText(/^First name/, {}, soon)).toHaveValue("Grace");
     await page.findByText("Grace Lister.pdf");
     await userEvent.click(page.getByRole("button", { name: "Send application" }));
-    await page.findByText("Your application is sent", {}, soon);
+    await page.findByText("Application sent", {}, soon);
   },
 };
 
-/** A question that came to the vacancy meanwhile is asked then, and nothing that was written is lost. */
+/** A question added to the vacancy meanwhile is asked before sending, and no answer is lost. */
 export const QuestionsChanged: Story = {
   ...visiting(byTheLink()),
   play: async ({ canvasElement }) => {
@@ -255,7 +258,7 @@ export const QuestionsChanged: Story = {
     await expect(page.getByText("Grace Lister.pdf")).toBeVisible();
     await userEvent.type(page.getByLabelText(/^When can you begin\?/), "In May");
     await userEvent.click(page.getByRole("button", { name: "Send application" }));
-    await page.findByText("Your application is sent", {}, soon);
+    await page.findByText("Application sent", {}, soon);
   },
 };
 
@@ -263,24 +266,24 @@ export const LinkNotGoodAnyMore: Story = {
   ...visiting(byTheLink((path) => `${path}x`)),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText("This link no longer works", {}, soon);
+    await page.findByText("This link is no longer valid", {}, soon);
     await expect(page.getByLabelText(/^First name/)).toHaveValue("");
   },
 };
 
-/** The vacancy closed since: what was kept was not sent, and cannot be. */
+/** The vacancy has closed: the saved application was not sent, and cannot be. */
 export const ClosedSince: Story = {
   ...visiting(careersPath(company, 999_999, { resume: "of-a-vacancy-that-has-closed" })),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       "heading",
-      { level: 1, name: "This vacancy takes no applications any more" },
+      { level: 1, name: "This vacancy is closed" },
       soon,
     );
   },
 };
 
-/** Which of several files is refused is said at its field, and nothing is sent. */
+/** A refused file shows its error at its field, and nothing is sent. */
 export const AFileRefused: Story = {
   ...visiting(anAdvert),
   play: async ({ canvasElement }) => {
@@ -298,7 +301,7 @@ export const AFileRefused: Story = {
   },
 };
 
-/** Back from another window, to a server that does not answer: what is chosen and typed is still there. */
+/** Returning to the window while the server is down keeps choices and typed text. */
 export const ComingBack: Story = {
   ...visiting(byTheLink((path) => `${path}x`)),
   play: async ({ canvasElement }) => {

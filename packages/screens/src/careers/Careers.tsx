@@ -16,18 +16,18 @@ import { AdvertPage } from "./AdvertPage.tsx";
 import { bar, frame } from "./Careers.css.ts";
 
 export interface CareersProps {
-  /** Path of the careers pages, its query included: `/careers/northgate-group/1001?source=Indeed`. */
+  /** Path of the careers pages with its query: `/careers/northgate-group/1001?source=Indeed`. */
   path: string;
-  /** Goes to another of them. */
+  /** Opens another careers page. */
   navigate(path: string): void;
-  /** Says in the address what of a list is looked at, and stays on the page. */
+  /** Puts the search and page of a list into the address without leaving the page. */
   replace?(path: string): void;
   fetch?: (request: Request) => Promise<Response>;
-  /** Keeps what an applicant has typed, until the window closes. */
+  /** Keeps what an applicant has typed until the window closes. */
   storage: Storage;
 }
 
-/** A company's public pages: what it advertises, and its application form. Needs no session. */
+/** Shows a company's adverts and its application form. Needs no session. */
 export function Careers({ path, navigate, replace, fetch, storage }: CareersProps) {
   const [{ client, queries }] = useState(() => begin(fetch));
   const address = careersAddress(path);
@@ -59,13 +59,13 @@ function begin(fetch: CareersProps["fetch"]) {
     token: { read: () => undefined, write: () => {} },
     captcha: () => import("../session/captcha/proof.ts").then(({ takeProof }) => takeProof(client)),
   });
-  // Read once: what an applicant writes and chooses stays, whatever comes of the network meanwhile.
+  // Reads once, so that no later answer changes the form under an applicant's hands.
   const once = { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false };
   return { client, queries: new QueryClient({ defaultOptions: { queries: once } }) };
 }
 
 interface FrameProps {
-  /** The company, and where its list is if it has one; absent while that is not known. */
+  /** The company, with the path of its list if it has one; absent while unknown. */
   company?: { name: string; path?: string };
   children: ReactNode;
 }
@@ -116,7 +116,7 @@ function List({ client, address, replace }: ListProps) {
     ...queryOf(client, listAdverts, { params: { company }, query: { internal, q, page_no } }),
     placeholderData: (before) => before,
   });
-  // The list has become shorter than the address knows.
+  // The list is now shorter than the page in the address.
   if (page_no > 0 && data?.records.length === 0) setLooking({ q, page_no: 0 });
   if (error && !data) return <Frame>{stateOf(error, () => void refetch())}</Frame>;
   if (!data)
@@ -160,7 +160,7 @@ function Job({ client, address, storage }: JobProps) {
       body: { token: resume ?? "" },
     }),
     enabled: resume !== undefined && data !== undefined,
-    // Read once: from then on the form has it.
+    // Read once: the form takes the answer over.
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (error && !data)
@@ -224,7 +224,7 @@ const ClosedSince = () => (
   <EmptyState
     icon={<SearchX />}
     level={1}
-    title="This vacancy takes no applications any more"
-    description="It has closed since you saved your application, which was not sent. What you saved is forgotten once your link expires."
+    title="This vacancy is closed"
+    description="It closed after you saved your application, which was not sent. What you saved is deleted when your link expires."
   />
 );

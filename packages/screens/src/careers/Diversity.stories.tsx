@@ -16,7 +16,7 @@ const soon = { timeout: 15_000 };
 const admin = "admin@northgate.example";
 const company = "northgate-group";
 
-/** The applications of an advertised job, after some applied and told their gender. */
+/** Path of an advertised job's applications, after applicants gave these genders. */
 const afterAnswers = (genders: ("Woman" | "Man")[]) => async (api: BrowserApi) => {
   const { client } = api.visitor();
   const { records } = await client.call(listAdverts, { params: { company } });
@@ -50,7 +50,7 @@ const opened = async (canvasElement: HTMLElement) => {
   return within(await screen.findByRole("dialog", button, soon));
 };
 
-/** A count below five, and what it could be worked out from, is kept back. */
+/** A count below five is hidden, with any count that would reveal it. */
 export const Counts: Story = {
   ...onBrowserApi({
     as: admin,
@@ -64,7 +64,7 @@ export const Counts: Story = {
     const drawer = await opened(canvasElement);
     const gender = within(await drawer.findByRole("region", { name: "Gender" }, soon));
     await expect(gender.getByText("9")).toBeInTheDocument();
-    await expect(gender.getAllByText("Kept back")).toHaveLength(4);
+    await expect(gender.getAllByText("Hidden")).toHaveLength(4);
     await expect(gender.queryByText("6")).toBeNull();
     await expect(
       within(drawer.getByRole("region", { name: "Age" })).getByText("Fewer than 5 answers."),
@@ -72,7 +72,7 @@ export const Counts: Story = {
   },
 };
 
-/** Recruiters decide on applications: they are not offered the counts. */
+/** Recruiters decide on applications, so they are not offered the counts. */
 export const NotForWhoDecides: Story = {
   ...onBrowserApi({ as: recruiter, path: afterAnswers([]) }),
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { useCan } from "../session/session.tsx";
 
 const DiversityDrawer = lazy(() => import("./DiversityDrawer.tsx"));
 
-/** Shows how a job's applicants answered for statistics. */
+/** Opens the equal opportunities counts of a job. */
 export function DiversityButton({ jobId }: { jobId: number }) {
   const maySee = useCan("VIEW_DIVERSITY");
   const [isOpen, setOpen] = useState(false);

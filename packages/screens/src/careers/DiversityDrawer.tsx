@@ -15,7 +15,7 @@ interface DiversityDrawerProps {
   onClose(): void;
 }
 
-/** How a job's applicants answered the voluntary questions, as counts that tell of nobody. */
+/** Shows the answers to the voluntary questions as counts that identify nobody. */
 export default function DiversityDrawer({ jobId, onClose }: DiversityDrawerProps) {
   const { data, error, isFetching, refetch } = useEndpoint(
     readDiversity,
@@ -43,8 +43,8 @@ export default function DiversityDrawer({ jobId, onClose }: DiversityDrawerProps
 const Counts = ({ records }: Output<typeof readDiversity>) => (
   <Stack gap="lg">
     <Text tone="muted">
-      Answering is voluntary. Counts follow the answers {minShownCount} at a time. One below{" "}
-      {minShownCount} is kept back, and so is any that it could be worked out from.
+      Answering is voluntary. Counts are updated after every {minShownCount} answers. A count below{" "}
+      {minShownCount} is hidden, with any that would reveal it.
     </Text>
     {records.map(({ field, label, answers, options }) => (
       <Section key={field} level={3} title={label}>
@@ -55,7 +55,7 @@ const Counts = ({ records }: Output<typeof readDiversity>) => (
             <DescriptionList
               items={options.map(({ answer, count }) => ({
                 term: answer,
-                description: count ?? <Text tone="muted">Kept back</Text>,
+                description: count ?? <Text tone="muted">Hidden</Text>,
               }))}
             />
             <Text size="sm" tone="muted">

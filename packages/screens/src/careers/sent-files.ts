@@ -2,7 +2,7 @@ import { uploadFile } from "@ats/core/careers/contract";
 import type { Client } from "@ats/core/contract/client";
 import type { AdvertPageProps } from "./AdvertPage.tsx";
 
-/** Sends a form's files, each once however often the form is sent, and gives the id that names it. */
+/** Uploads a form's files, each once however often the form is sent, and returns their ids. */
 export function sentFiles(client: Client, { internal, ...params }: AdvertPageProps["address"]) {
   const sent = new WeakMap<File, string>();
   const intents = new WeakMap<File, string>();
@@ -22,7 +22,7 @@ export function sentFiles(client: Client, { internal, ...params }: AdvertPagePro
       sent.set(file, upload);
       return upload;
     },
-    /** Stands for a file that was sent before, of which only the name is here. */
+    /** Makes a placeholder for a file uploaded earlier, of which only the name is known. */
     known: (upload: string, name: string) => {
       const file = new File([], name);
       sent.set(file, upload);

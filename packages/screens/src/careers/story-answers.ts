@@ -1,6 +1,6 @@
 import type { Question } from "@ats/core/jobs/question";
 
-/** An answer to each question that an advert asks. */
+/** Answers every question of an advert. */
 export const answersTo = (questions: readonly Pick<Question, "id" | "type" | "options">[]) =>
   questions.map(({ id, type, options }) => ({
     question_id: id,

@@ -2,7 +2,7 @@ import type { SavedApplication } from "@ats/core/careers/contract";
 import { diversityInput } from "@ats/core/careers/diversity";
 import { z } from "zod";
 
-/** What an applicant has typed, as the window keeps it. */
+/** The typed application, as the window stores it. */
 export const typedSchema = z.object({
   app_uuid: z.uuid(),
   first_name: z.string(),
@@ -11,7 +11,7 @@ export const typedSchema = z.object({
   contact_mobile_number: z.string(),
   city: z.string(),
   postcode: z.string(),
-  /** By the question's id. */
+  /** By question id. */
   answers: z.record(z.string(), z.array(z.string())),
   consent: z.boolean(),
   may_be_kept: z.boolean().default(false),
@@ -33,7 +33,7 @@ export const newApplication = (): Typed => ({
   diversity: {},
 });
 
-/** What an applicant has kept, as the form shows it. */
+/** Converts a saved application into the form's values. */
 export const typedFrom = (kept: SavedApplication): Typed => ({
   ...newApplication(),
   app_uuid: kept.app_uuid,

@@ -13,11 +13,11 @@ import { download } from "../documents/save-file.ts";
 
 interface CheckCardProps {
   check: RightToWork["checks"][number];
-  /** When work began, where this check should have come before; null for a follow-up. */
+  /** Start of employment, before which the first check is due; null for a follow-up. */
   startDate: string | null;
 }
 
-/** One check: who saw what, when, and what follows from it. */
+/** Shows one check: who saw which documents, when, and the next check due. */
 export function CheckCard({ check, startDate }: CheckCardProps) {
   const { client } = useAts();
   const { route, list, documents, checked_by, checked_date, follow_up_date } = check;
@@ -34,7 +34,7 @@ export function CheckCard({ check, startDate }: CheckCardProps) {
         <Stack gap="md">
           {!isBeforeStart(checked_date, startDate) && (
             <Banner tone="warning" title="Checked after work began">
-              A check counts from the day it is made. It is to be complete before the start.
+              Checks must be complete before work begins. This one counts from its own date.
             </Banner>
           )}
           <DescriptionList
@@ -50,15 +50,13 @@ export function CheckCard({ check, startDate }: CheckCardProps) {
               ),
               {
                 term: "Follow-up",
-                description: follow_up_date
-                  ? `Before ${shortDate(follow_up_date)}`
-                  : "None is needed",
+                description: follow_up_date ? `Before ${shortDate(follow_up_date)}` : "Not needed",
               },
               ...(check.destroyed_date_time
                 ? [
                     {
                       term: "Copies",
-                      description: `Destroyed on ${shortDate(check.destroyed_date_time)}, when their time was over`,
+                      description: `Destroyed on ${shortDate(check.destroyed_date_time)}, at the end of their retention period`,
                     },
                   ]
                 : []),

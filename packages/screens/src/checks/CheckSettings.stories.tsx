@@ -14,19 +14,19 @@ const durations = {
   path: `${to.Settings()}?section=checks`,
 };
 
-/** Durations are settings, because the law changes. */
+/** Durations are settings because the law changes. */
 export const Default: Story = {
   ...onBrowserApi(durations),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const field = await page.findByRole(
       "textbox",
-      { name: /^Months that a Positive Verification/ },
+      { name: /^Months a Positive Verification/ },
       soon,
     );
     await userEvent.clear(field);
     await userEvent.type(field, "3");
-    await userEvent.click(page.getByRole("button", { name: "Save the durations" }));
+    await userEvent.click(page.getByRole("button", { name: "Save durations" }));
     await screen.findByText("Durations saved", {}, soon);
   },
 };
@@ -35,14 +35,14 @@ export const ChangedElsewhere: Story = {
   ...onBrowserApi(durations),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const name = /^Months that copies are kept/;
+    const name = /^Months copies are kept/;
     const field = await page.findByRole("textbox", { name }, soon);
     await userEvent.clear(field);
     await userEvent.type(field, "36");
     const { client } = await storyApi();
     const { version, ...saved } = await client.call(getCheckSettings, {});
     await client.call(saveCheckSettings, { version, body: { ...saved, kept_months: 30 } });
-    await userEvent.click(page.getByRole("button", { name: "Save the durations" }));
+    await userEvent.click(page.getByRole("button", { name: "Save durations" }));
     await page.findByText("Saved: 30", {}, soon);
     await expect(field).toHaveValue("36");
     await userEvent.click(page.getByRole("button", { name: "Save my version" }));

@@ -21,10 +21,10 @@ import { keyOf } from "../app/query.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 
 const labels: Record<keyof CheckSettings, string> = {
-  notice_months: "Months that a Positive Verification Notice counts",
-  due_days: "Days ahead that a follow-up is shown",
-  kept_months: "Months that copies are kept after employment",
-  unhired_days: "Days that copies are kept of who was not hired",
+  notice_months: "Months a Positive Verification Notice is valid",
+  due_days: "Days before a follow-up is listed as due",
+  kept_months: "Months copies are kept after employment",
+  unhired_days: "Days copies are kept for applicants not hired",
 };
 const names = Object.keys(labels) as (keyof CheckSettings)[];
 
@@ -41,7 +41,7 @@ const inWords: InWords<z.output<typeof typedSchema>> = names.map((name) => [
   ({ [name]: value }) => String(value ?? ""),
 ]);
 
-/** The durations of right-to-work checks, because the law changes. */
+/** Edits the durations of right-to-work checks, which the law may change. */
 export function CheckSettingsForm() {
   const query = useEndpoint(getCheckSettings, {});
   return (
@@ -77,8 +77,8 @@ function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
     <Card title="Durations">
       <Form aria-label="Durations" errors={errors} onSubmit={() => submit()}>
         <Text tone="muted">
-          The law changes: ask before you shorten one. Follow-ups that are set stay as they are;
-          copies are kept for as long as it says here.
+          Check the law before you shorten a period. Existing follow-ups do not change; copies are
+          kept for the periods set here.
         </Text>
         <Grid columns={2}>
           {names.map((name) => (
@@ -96,7 +96,7 @@ function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
           <NotSaved edited={edited} save={save} what="These durations were" submit={submit} />
           <Inline justify="end">
             <Button type="submit" isPending={save.isPending}>
-              Save the durations
+              Save durations
             </Button>
           </Inline>
         </Stack>

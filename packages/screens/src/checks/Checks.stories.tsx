@@ -5,8 +5,8 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { lossyFetch } from "../app/lossy-fetch.ts";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { applicationOf, isOpenToAll, manager, recruiter } from "../applications/story-places.ts";
-import { colleague, idIn } from "../documents/story-envelopes.ts";
-import { checked, path, scan, today, type Worked } from "./story-checks.ts";
+import { signInColleague, idIn } from "../documents/story-envelopes.ts";
+import { addCheck, path, scan, today, type Worked } from "./story-checks.ts";
 
 /** Rules of the field, Right to work (UK). */
 const meta: Meta = { title: "Checks/Right to work" };
@@ -16,7 +16,7 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 
 export const Default: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => checked(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => addCheck(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("Follow-up due", {}, soon);
@@ -26,12 +26,12 @@ export const Default: Story = {
   },
 };
 
-/** An upload by the candidate alone is no check: the checker confirms what they saw. */
+/** A candidate's upload doesn't count as a check: the checker confirms what they saw. */
 export const Recorded: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText("Nobody has checked yet", {}, soon);
+    await page.findByText("No checks yet", {}, soon);
     await userEvent.click(page.getByRole("button", { name: "Record a check" }));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
     await userEvent.click(dialog.getByRole("radio", { name: "Online check with a share code" }));
@@ -40,7 +40,7 @@ export const Recorded: Story = {
     const input = document.querySelector<HTMLInputElement>("input[type=file]");
     await userEvent.upload(input as HTMLInputElement, scan());
     await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
-    await dialog.findByRole("link", { name: /^An upload by the candidate alone is no check/ });
+    await dialog.findByRole("link", { name: /^A candidate's upload doesn't count as a check/ });
     await userEvent.click(
       dialog.getByRole("checkbox", { name: /I checked the share code myself/ }),
     );
@@ -49,11 +49,11 @@ export const Recorded: Story = {
     const checks = within(await page.findByRole("list", { name: "Checks" }, soon));
     await expect(checks.getByText("W1234AB5C")).toBeInTheDocument();
     await expect(checks.getByText(/^I checked the share code myself/)).toBeInTheDocument();
-    await expect(checks.getByText("None is needed")).toBeInTheDocument();
+    await expect(checks.getByText("Not needed")).toBeInTheDocument();
   },
 };
 
-/** A British passport, as it is typed into the dialog that is opened. */
+/** Enters a British passport in the open dialog. */
 async function typePassport() {
   const dialog = within(await screen.findByRole("dialog", {}, soon));
   await userEvent.click(dialog.getByRole("checkbox", { name: "British passport" }));
@@ -67,7 +67,7 @@ async function typePassport() {
 
 let lossy = lossyFetch(fetch, recordCheck, 0);
 
-/** The check was recorded and the answer lost, twice: sent again, it is recorded once. */
+/** Two answers are lost after the check was recorded: sent again, it is recorded once. */
 export const AnswerLost: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -90,7 +90,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** What was typed before is said to be so, and can be thrown away; the day is that of the check. */
+/** A restored draft says so and can be discarded; the date of the check is today's. */
 export const Restored: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -134,17 +134,17 @@ export const IdentityProvider: Story = {
   },
 };
 
-/** A colleague saves another first day meanwhile: both are shown, and neither is lost unseen. */
+/** A colleague saves another first day: both are shown, and neither is overwritten unseen. */
 export const DatesChangedElsewhere: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => checked(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => addCheck(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const form = within(await page.findByRole("form", { name: "Employment" }, soon));
     const ended = form.getByRole("group", { name: "Work ended" });
     await userEvent.click(within(ended).getAllByRole("spinbutton")[0] as HTMLElement);
     await userEvent.keyboard("31122027");
-    await form.findByRole("button", { name: "Save the dates" });
-    const helen = await colleague(await storyApi());
+    await form.findByRole("button", { name: "Save dates" });
+    const helen = await signInColleague(await storyApi());
     const params = { id: idIn(await path(helen)) };
     const { start_date, version } = await helen.client.call(getRightToWork, { params });
     const body = { start_date, end_date: "2027-11-30" };
@@ -157,42 +157,42 @@ export const DatesChangedElsewhere: Story = {
   },
 };
 
-/** What is typed is there after a reload, is said not to be saved, and can be thrown away. */
+/** Typed dates survive a reload, are marked as unsaved, and can be discarded. */
 export const DatesRestored: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => checked(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => addCheck(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const form = async () => within(await page.findByRole("form", { name: "Employment" }, soon));
     const ended = (await form()).getByRole("group", { name: "Work ended" });
     await userEvent.click(within(ended).getAllByRole("spinbutton")[0] as HTMLElement);
     await userEvent.keyboard("31122027");
-    await (await form()).findByRole("button", { name: "Save the dates" });
+    await (await form()).findByRole("button", { name: "Save dates" });
     await userEvent.click(page.getByRole("tab", { name: "Documents" }));
     await waitFor(() => expect(page.queryByRole("form", { name: "Employment" })).toBeNull(), soon);
     await userEvent.click(page.getByRole("tab", { name: "Checks" }));
     const again = await form();
-    await again.findByText(/^You have unsaved changes/);
-    await expect(again.getByRole("button", { name: "Save the dates" })).toBeVisible();
+    await again.findByText(/^This is what you typed before/);
+    await expect(again.getByRole("button", { name: "Save dates" })).toBeVisible();
     await userEvent.click(again.getByRole("button", { name: "Discard" }));
-    await expect(again.queryByRole("button", { name: "Save the dates" })).toBeNull();
-    await expect(again.queryByText(/^You have unsaved changes/)).toBeNull();
+    await expect(again.queryByRole("button", { name: "Save dates" })).toBeNull();
+    await expect(again.queryByText(/^This is what you typed before/)).toBeNull();
   },
 };
 
 const standing = (words: string, worked: Worked): Story => ({
-  ...onBrowserApi({ as: recruiter, path, before: (api) => checked(api, worked) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => addCheck(api, worked) }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(words, {}, soon);
   },
 });
 
-/** Work has begun, and nobody has checked. */
+/** Employment has begun without a check. */
 export const Late: Story = {
   ...onBrowserApi({
     as: recruiter,
     path,
     before: async (api) => {
-      const { client } = await colleague(api);
+      const { client } = await signInColleague(api);
       const params = { id: idIn(await path(api)) };
       const body = { start_date: today, end_date: null };
       await client.call(saveEmployment, { params, body, version: 0 });
@@ -214,12 +214,14 @@ export const Ended = standing("Employment ended", {
   end_date: addDays(today, -1),
 });
 
-/** A last day of long ago destroys the copies: that is asked before, and can be taken back for a day. */
+/**
+ * A last day long past destroys the copies: a dialog asks first, and it can be undone for a day.
+ */
 export const CopiesToDestroy: Story = {
   ...onBrowserApi({
     as: recruiter,
     path,
-    before: (api) => checked(api, { start_date: "2020-01-06", checked_date: "2020-01-03" }),
+    before: (api) => addCheck(api, { start_date: "2020-01-06", checked_date: "2020-01-03" }),
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -227,16 +229,16 @@ export const CopiesToDestroy: Story = {
     const ended = form.getByRole("group", { name: "Work ended" });
     await userEvent.click(within(ended).getAllByRole("spinbutton")[0] as HTMLElement);
     await userEvent.keyboard("31122021");
-    await userEvent.click(await form.findByRole("button", { name: "Save the dates" }));
+    await userEvent.click(await form.findByRole("button", { name: "Save dates" }));
     const asked = within(await screen.findByRole("alertdialog", {}, soon));
-    await asked.findByText(/copies were to be kept until 31 Dec 2023/);
-    await userEvent.click(asked.getByRole("button", { name: "Save, and destroy them" }));
+    await asked.findByText(/copies should be kept only until 31 Dec 2023/);
+    await userEvent.click(asked.getByRole("button", { name: "Save and destroy copies" }));
     await screen.findByText("Dates saved", {}, soon);
     await page.findByText(/Copies are kept until 31 Dec 2023/, {}, soon);
   },
 };
 
-/** That there was a check stays on record; the copies, and what names the person, do not. */
+/** The check stays on the record; the copies and the details of the person do not. */
 export const CopiesDestroyed: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -246,7 +248,7 @@ export const CopiesDestroyed: Story = {
       Date.now = () => now() - 2 * 86_400_000;
       try {
         const worked = { start_date: "2020-01-06", end_date: "2021-12-31" };
-        await checked(api, { ...worked, checked_date: "2020-01-03" });
+        await addCheck(api, { ...worked, checked_date: "2020-01-03" });
       } finally {
         Date.now = now;
       }
@@ -256,12 +258,14 @@ export const CopiesDestroyed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const checks = within(await page.findByRole("list", { name: "Checks" }, soon));
-    await expect(checks.getByText(/^Destroyed on .*when their time was over/)).toBeInTheDocument();
+    await expect(
+      checks.getByText(/^Destroyed on .*at the end of their retention period/),
+    ).toBeInTheDocument();
     await expect(checks.queryByRole("button", { name: "Passport.pdf" })).toBeNull();
   },
 };
 
-/** The months of a notice count from its own day. */
+/** The validity of a notice counts from its own date. */
 export const Notice: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -293,14 +297,14 @@ export const Loading: Story = {
     const page = within(canvasElement);
     const tab = await page.findByRole("tab", { name: "Checks" }, soon);
     await expect(tab).toHaveAttribute("aria-selected", "true");
-    await expect(page.queryByText("Nobody has checked yet")).toBeNull();
+    await expect(page.queryByText("No checks yet")).toBeNull();
   },
 };
 
 export const Empty: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("Nobody has checked yet", {}, soon);
+    await within(canvasElement).findByText("No checks yet", {}, soon);
   },
 };
 

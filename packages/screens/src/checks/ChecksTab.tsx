@@ -15,7 +15,7 @@ import { CheckDialog } from "./CheckDialog.tsx";
 import { EmploymentForm } from "./EmploymentForm.tsx";
 import { RightToWorkBadge } from "./RightToWorkBadge.tsx";
 
-/** Right-to-work checks of an applicant. Rules of the field, Right to work (UK). */
+/** Rules of the field, Right to work (UK). */
 export default function ChecksTab({ id }: { id: number }) {
   const query = useEndpoint(getRightToWork, { params: { id } }, { meta: { isLive: true } });
   return (
@@ -32,7 +32,7 @@ function Checks({ id, ...standing }: RightToWork & { id: number }) {
     <Section
       level={3}
       title="Right to work"
-      description="Complete before work begins. An upload by the candidate alone is no check."
+      description="Complete before work begins. A candidate's upload doesn't count as a check."
       status={<RightToWorkBadge state={state} />}
     >
       <Stack gap="lg">
@@ -41,8 +41,8 @@ function Checks({ id, ...standing }: RightToWork & { id: number }) {
           <EmptyState
             level={4}
             icon={<BadgeCheck />}
-            title="Nobody has checked yet"
-            description="A check that you made appears here, with what was seen and when it is to be repeated."
+            title="No checks yet"
+            description="Recorded checks appear here, with the documents seen and the next check due."
           />
         ) : (
           <Stack as="ul" gap="md" aria-label="Checks">
@@ -50,7 +50,7 @@ function Checks({ id, ...standing }: RightToWork & { id: number }) {
               <CheckCard
                 key={check.id}
                 check={check}
-                // Those after the first are follow-ups.
+                // Checks after the first are follow-ups.
                 startDate={at === checks.length - 1 ? standing.start_date : null}
               />
             ))}

@@ -41,7 +41,7 @@ interface EmploymentFormProps {
   standing: RightToWork;
 }
 
-/** When work begins and when it ended: checks and the keeping of copies depend on it. */
+/** Edits the first and last day of employment, on which checks and their copies depend. */
 export function EmploymentForm({ id, standing }: EmploymentFormProps) {
   const queries = useQueryClient();
   const key = keyOf(getRightToWork, { params: { id } });
@@ -101,21 +101,21 @@ export function EmploymentForm({ id, standing }: EmploymentFormProps) {
           isOpen
           tone="critical"
           title="Destroy the copies of the checks?"
-          confirmLabel="Save, and destroy them"
+          confirmLabel="Save and destroy copies"
           onConfirm={() => send(asked)}
           onCancel={() => ask(undefined)}
           onOpenChange={(isOpen) => !isOpen && ask(undefined)}
         >
-          With this last day of work, copies were to be kept until{" "}
-          {shortDate(keptWith(asked) ?? "")}. They are destroyed a day after you save. Until then,
-          other dates take that back.
+          With this last day of work, copies should be kept only until{" "}
+          {shortDate(keptWith(asked) ?? "")}. They will be destroyed a day after you save, unless
+          you change the dates before then.
         </ConfirmDialog>
       )}
       <NotSaved edited={edited} save={save} what="These dates were" submit={submit} />
       {edited.differences.length > 0 && (
         <Inline justify="end">
           <Button type="submit" isPending={save.isPending}>
-            Save the dates
+            Save dates
           </Button>
         </Inline>
       )}

@@ -5,9 +5,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
 import { manager, recruiter } from "../applications/story-places.ts";
-import { checked, today } from "./story-checks.ts";
+import { addCheck, today } from "./story-checks.ts";
 
-/** Right-to-work checks of a company that are due. */
 const meta: Meta = { title: "Checks/Follow-ups" };
 export default meta;
 type Story = StoryObj;
@@ -16,7 +15,7 @@ const soon = { timeout: 15_000 };
 const section = `${to.Settings()}?section=checks`;
 
 export const Default: Story = {
-  ...onBrowserApi({ as: recruiter, path: section, before: (api) => checked(api) }),
+  ...onBrowserApi({ as: recruiter, path: section, before: (api) => addCheck(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const due = { name: "Right to work checks that are due" };
@@ -26,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-/** The address has the page that is shown. */
+/** The page is in the address. */
 export const ByPage: Story = {
   ...onBrowserApi({ as: recruiter, path: `${section}&per_page=1&page=2` }),
   play: async ({ canvasElement }) => {
@@ -55,7 +54,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who was due has left by now. */
+/** The employee whose check was due has left. */
 export const Empty: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -75,7 +74,7 @@ export const Empty: Story = {
   },
 };
 
-/** Who may not check is not shown whose check is due: their own details are. */
+/** A user who may not check lands on their own details. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: manager, path: section }),
   play: async ({ canvasElement }) => {

@@ -43,7 +43,7 @@ const columns: TableColumn<FollowUp>[] = [
   },
 ];
 
-/** Whose right to work is to be checked now, the most urgent first; and the company's durations. */
+/** Lists the right-to-work checks that are due, most urgent first, and the company's durations. */
 export default function FollowUpsSection({ pages }: { pages: Pages }) {
   const { page, per_page } = pages.state;
   const canSet = useCan("VIEW_SETTINGS");
@@ -75,7 +75,7 @@ export default function FollowUpsSection({ pages }: { pages: Pages }) {
             level={2}
             icon={<BadgeCheck />}
             title="No check is due"
-            description="Who is hired or begins soon without a check, and whose check is to be repeated, appears here."
+            description="Hires without a check, and checks due to be repeated, appear here."
           />
         }
       />

@@ -11,7 +11,6 @@ const tones: Record<RightToWorkState, Tone> = {
   ENDED: "neutral",
 };
 
-/** Where somebody's right to work stands. */
 export const RightToWorkBadge = ({ state }: { state: RightToWorkState }) => (
   <StatusBadge label={rightToWorkStates[state]} tone={tones[state]} />
 );

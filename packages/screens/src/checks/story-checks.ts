@@ -1,9 +1,9 @@
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { recordCheck, saveEmployment, sendEvidence } from "@ats/core/checks/contract";
 import { addDays, dayOf } from "@ats/core/checks/right-to-work";
-import { applicant, colleague, idIn } from "../documents/story-envelopes.ts";
+import { applicant, signInColleague, idIn } from "../documents/story-envelopes.ts";
 
-/** The checks of somebody whom nobody has checked. */
+/** Path of the checks of an applicant without any. */
 export const path = applicant("?tab=checks");
 export const scan = () =>
   new File(["%PDF-1.4 a scan"], "Passport.pdf", { type: "application/pdf" });
@@ -16,8 +16,8 @@ export interface Worked {
   permission_date?: string;
 }
 
-/** A check until a date, by default one that is near and made on the day that work began. */
-export async function checked(
+/** Records a check until a date; by default a near one, made on the first day of work. */
+export async function addCheck(
   api: BrowserApi,
   {
     start_date = today,
@@ -26,7 +26,7 @@ export async function checked(
     permission_date = addDays(today, 30),
   }: Worked = {},
 ) {
-  const helen = await colleague(api);
+  const helen = await signInColleague(api);
   const params = { id: idIn(await path(helen)) };
   const body = { start_date, end_date };
   await helen.client.call(saveEmployment, { params, body, version: 0 });

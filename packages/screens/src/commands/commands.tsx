@@ -118,7 +118,7 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
       group: "Go to",
       id: "careersPage",
       label: "Careers page",
-      description: "Opens beside this page",
+      description: "Opens in a new tab",
       icon: <ExternalLink />,
       onAction: () => void window.open(url ?? "", "_blank", "noopener"),
       isThere: mayUse("careersPage", user),

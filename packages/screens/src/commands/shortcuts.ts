@@ -4,10 +4,10 @@ import { shellKeys } from "./keys.ts";
 
 const within = [
   { keys: "ArrowDown", label: "Next result" },
-  { keys: "ArrowUp", label: "Result or entry before" },
-  { keys: "Enter", label: "Select" },
-  { keys: "Escape", label: "Close" },
-  { keys: "F6", label: "Go to the latest message" },
+  { keys: "ArrowUp", label: "Previous result" },
+  { keys: "Enter", label: "Choose it" },
+  { keys: "Escape", label: "Close what is open" },
+  { keys: "F6", label: "Go to a message that has appeared" },
 ];
 
 /** All shortcuts: those of the user's commands and the general ones. */

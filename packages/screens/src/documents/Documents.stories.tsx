@@ -8,9 +8,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { applicationOf, isAnonymised, manager, recruiter } from "../applications/story-places.ts";
-import { applicant, colleague, idIn, offer, sent, written } from "./story-envelopes.ts";
+import { applicant, signInColleague, idIn, offer, sendDraft, addDraft } from "./story-envelopes.ts";
 
-/** Documents of an application, to be signed. Screens, Documents and checks. */
 const meta: Meta = { title: "Documents/Documents of an application" };
 export default meta;
 type Story = StoryObj;
@@ -18,28 +17,28 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 const path = applicant();
 
-/** Signed by the candidate. */
+/** Makes a document that the candidate has signed. */
 async function signed(api: BrowserApi) {
   const { client } = api.visitor();
-  const { token } = await sent(api);
+  const { token } = await sendDraft(api);
   await client.call(openSigning, { body: { token } });
   const signature = { type: "typed" as const, text: "Ann Bell" };
   await client.call(signDocument, { body: { token, signature, confirmed: true } });
 }
 
-/** Each state: a draft, one that waits, one that is signed, one that was declined with the reason. */
+/** Shows every state: draft, waiting, signed, and declined with the reason. */
 export const Default: Story = {
   ...onBrowserApi({
     as: recruiter,
     path,
     before: async (api) => {
       const { client } = api.visitor();
-      const declined = await sent(api, "Contract of employment");
+      const declined = await sendDraft(api, "Contract of employment");
       const reason = "The hours do not suit me.";
       await client.call(declineDocument, { body: { token: declined.token, reason } });
       await signed(api);
-      await sent(api, "Confidentiality agreement");
-      await written(api, "Company handbook");
+      await sendDraft(api, "Confidentiality agreement");
+      await addDraft(api, "Company handbook");
     },
   }),
   play: async ({ canvasElement }) => {
@@ -56,14 +55,14 @@ export const Default: Story = {
   },
 };
 
-/** What was signed, and what waits, is read without saving a file. */
+/** Signed and waiting documents are previewed without a download. */
 export const Viewed: Story = {
   ...onBrowserApi({
     as: recruiter,
     path,
     before: async (api) => {
       await signed(api);
-      await sent(api, "Contract of employment");
+      await sendDraft(api, "Contract of employment");
     },
   }),
   play: async ({ canvasElement }) => {
@@ -83,14 +82,14 @@ export const Viewed: Story = {
   },
 };
 
-/** The mail server knows no such mailbox: the address is corrected, and the link sent anew. */
+/** The mailbox does not exist: the address is corrected, and the link sent again. */
 export const NotDelivered: Story = {
   ...onBrowserApi({
     as: recruiter,
     path,
     before: async (api) => {
       api.refuseMail("The mailbox is unknown.");
-      await sent(api);
+      await sendDraft(api);
     },
   }),
   play: async ({ canvasElement }) => {
@@ -105,7 +104,7 @@ export const NotDelivered: Story = {
   },
 };
 
-/** Nobody signed it in time. */
+/** The link expired unsigned. */
 export const Expired: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -114,7 +113,7 @@ export const Expired: Story = {
       const now = Date.now;
       Date.now = () => now() - 15 * 86_400_000;
       try {
-        await sent(api);
+        await sendDraft(api);
       } finally {
         Date.now = now;
       }
@@ -124,7 +123,7 @@ export const Expired: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const list = within(await page.findByRole("list", { name: "Documents" }, soon));
-    await expect(await list.findByText("Its time ran out", {}, soon)).toBeInTheDocument();
+    await expect(await list.findByText("The link expired", {}, soon)).toBeInTheDocument();
     await expect(list.getByText("Rejected")).toBeInTheDocument();
   },
 };
@@ -143,7 +142,7 @@ export const WrittenAndSent: Story = {
     await userEvent.click(await writing.findByRole("textbox", { name: /^Text/ }, soon));
     await userEvent.keyboard("We offer you the post.");
     await userEvent.click(writing.getByRole("button", { name: "Save draft" }));
-    await userEvent.click(await page.findByRole("button", { name: "Send to sign…" }, soon));
+    await userEvent.click(await page.findByRole("button", { name: "Send for signature…" }, soon));
     const sending = within(await screen.findByRole("dialog", {}, soon));
     await userEvent.click(sending.getByRole("button", { name: "Send" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -153,7 +152,11 @@ export const WrittenAndSent: Story = {
 
 /** The candidate signs while the tab is open. */
 export const SignedMeanwhile: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => sent(api, "Contract of employment") }),
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: (api) => sendDraft(api, "Contract of employment"),
+  }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const list = within(await page.findByRole("list", { name: "Documents" }, soon));
@@ -169,18 +172,18 @@ export const SignedMeanwhile: Story = {
   },
 };
 
-/** Who leaves is asked to sign no more: said before the move and after it, and when they come back. */
+/** An exit withdraws documents: shown before the move, after it, and when it is undone. */
 export const TakenBackWithTheMove: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => sent(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => sendDraft(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const list = within(await page.findByRole("list", { name: "Documents" }, soon));
     await userEvent.click(page.getByRole("button", { name: "Move to…" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Withdrawn…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw…" }));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
     await dialog.findByText("1 document that waits for a signature will be withdrawn.", {}, soon);
     await userEvent.click(await dialog.findByRole("radio", { name: "No reply" }, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Withdrawn" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));
     await screen.findByText("1 document withdrawn", {}, soon);
     await list.findByText("Reason: Withdrawn: No reply", {}, soon);
     await userEvent.click(await page.findByRole("button", { name: /^Restore to/ }, soon));
@@ -188,9 +191,12 @@ export const TakenBackWithTheMove: Story = {
   },
 };
 
-/** A colleague saved the draft meanwhile: both versions are shown, and neither is lost unseen. */
+/**
+ * A colleague saved the draft meanwhile: both versions are shown, and neither is overwritten
+ * unseen.
+ */
 export const ChangedElsewhere: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => written(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => addDraft(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const actions = { name: "Actions for Offer of employment" };
@@ -201,7 +207,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.type(dialog.getByLabelText(/^Title/), "Mine");
 
     const api = await storyApi();
-    const { client } = await colleague(api);
+    const { client } = await signInColleague(api);
     const params = { id: idIn(await path(api)) };
     const { records } = await client.call(listEnvelopes, { params });
     for (const { id, version } of records)
@@ -222,7 +228,7 @@ export const ChangedElsewhere: Story = {
 
 const changed = async () => {
   const api = await storyApi();
-  const { client } = await colleague(api);
+  const { client } = await signInColleague(api);
   const params = { id: idIn(await path(api)) };
   const { records } = await client.call(listEnvelopes, { params });
   for (const { id, version } of records) {
@@ -231,43 +237,45 @@ const changed = async () => {
   }
 };
 
-/** A colleague rewrote the draft while it was to be sent: what changed is shown before it goes. */
+/** A colleague changed the draft before it is sent: the changes are shown first. */
 export const ChangedBeforeItIsSent: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => written(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => addDraft(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Send to sign…" }, soon));
+    await userEvent.click(await page.findByRole("button", { name: "Send for signature…" }, soon));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
     await changed();
     const send = dialog.getByRole("button", { name: "Send" });
     await userEvent.click(send);
     await dialog.findByText("Now: Offer with another salary", {}, soon);
     await expect(dialog.getByText("Before: Offer of employment")).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole("button", { name: "Go on with the changed one" }));
+    await userEvent.click(
+      dialog.getByRole("button", { name: "Continue with the changed document" }),
+    );
     await userEvent.click(send);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     await page.findByText("Pending", {}, soon);
   },
 };
 
-/** What a colleague has just written is not thrown away unseen. */
+/** A colleague's changes are shown before the draft is deleted. */
 export const ChangedBeforeItIsThrownAway: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => written(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => addDraft(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const actions = { name: "Actions for Offer of employment" };
     await userEvent.click(await page.findByRole("button", actions, soon));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Throw away…" }, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Delete…" }, soon));
     const dialog = within(await screen.findByRole("alertdialog", {}, soon));
     await changed();
-    await userEvent.click(dialog.getByRole("button", { name: /^Throw away|^Throw the changed/ }));
+    await userEvent.click(dialog.getByRole("button", { name: /^Delete/ }));
     await dialog.findByText(/^This document was changed elsewhere/, {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Throw the changed one away" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Delete changed draft" }));
     await page.findByText("No documents yet", {}, soon);
   },
 };
 
-/** A tag without a value is not sent to anybody. */
+/** A document with an empty merge tag cannot be sent. */
 export const FromATemplate: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -312,13 +320,13 @@ export const FromATemplate: Story = {
   },
 };
 
-/** A template that is a PDF comes along as it is, and says that it was used. */
+/** A PDF template is used unchanged, and counted as used. */
 export const FromAPdf: Story = {
   ...onBrowserApi({
     as: recruiter,
     path,
     before: async (api) => {
-      const { client } = await colleague(api);
+      const { client } = await signInColleague(api);
       const query = { name: "Handbook.pdf" };
       const file = await client.call(addAttachment, { query, body: testCv("Welcome") });
       await client.call(createTemplate, {
@@ -346,14 +354,14 @@ export const FromAPdf: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Save draft" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     await page.findByRole("button", { name: "View Company handbook" }, soon);
-    const { client } = await colleague(await storyApi());
+    const { client } = await signInColleague(await storyApi());
     const { records } = await client.call(listTemplates, { query: { s: "name:handbook" } });
     await expect(records).toMatchObject([{ used: 1 }]);
   },
 };
 
 export const Withdrawn: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => sent(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => sendDraft(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const actions = { name: "Actions for Offer of employment" };
@@ -366,7 +374,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** Nobody has written a document for the applicant. */
+/** The applicant has no documents. */
 export const Empty: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -388,7 +396,7 @@ export const Failed: Story = {
   },
 };
 
-/** Documents name the applicant: to whom applicants are anonymised sees none. */
+/** Documents name the applicant, so a reader of anonymised applicants sees none. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: manager, path: applicationOf(isAnonymised, () => true, "?tab=documents") }),
   play: async ({ canvasElement }) => {

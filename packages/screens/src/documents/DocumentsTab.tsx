@@ -24,11 +24,11 @@ const PreviewDialog = lazy(() => import("./PreviewDialog.tsx"));
 interface DocumentsTabProps {
   /** The application's. */
   id: number;
-  /** Hires; absent where that is not the next step, or the reader may not. */
+  /** Hires the applicant; absent where that is not the next step, or not allowed. */
   onHire?: (() => void) | undefined;
 }
 
-/** Documents to sign: written or uploaded, sent, and what became of each. */
+/** Lists the documents to sign: written or uploaded, sent, signed or declined. */
 export default function DocumentsTab({ id, onHire }: DocumentsTabProps) {
   const query = useEndpoint(listEnvelopes, { params: { id } }, { meta: { isLive: true } });
   return (
@@ -65,7 +65,7 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
     setOpen({ task, envelope });
   };
   const opened = open && "envelope" in open ? open.envelope : undefined;
-  // As it is now, so that an edit sees what somebody else saved.
+  // The current version, so that an edit sees a colleague's changes.
   const envelope = envelopes.find((each) => each.id === opened?.id) ?? opened;
   return (
     <Stack gap="lg">
@@ -96,7 +96,7 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
           level={3}
           icon={<FileSignature />}
           title="No documents yet"
-          description="An offer or a contract that the candidate signs by a link appears here, with everything that happened to it."
+          description="Offers and contracts for the candidate to sign appear here."
         />
       ) : (
         <Stack as="ul" gap="md" aria-label="Documents">
@@ -127,7 +127,7 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
   );
 }
 
-/** The document as it is: once it is signed, with its evidence. */
+/** Previews the document; a signed one includes its evidence. */
 function Preview({ envelope, onClose }: { envelope: Envelope; onClose(): void }) {
   const load = useLoadDocument();
   const as = envelope.status === "COMPLETED" ? "evidence" : "document";

@@ -45,14 +45,14 @@ const told: Record<EnvelopeEventType, { verb: string; icon: ReactNode; tone?: To
   opened: { verb: "opened it", icon: <Eye /> },
   signed: { verb: "signed it", icon: <PenLine />, tone: "positive" },
   declined: { verb: "declined", icon: <X />, tone: "critical" },
-  withdrawn: { verb: "took it back", icon: <Undo2 />, tone: "critical" },
-  expired: { verb: "ran out", icon: <Hourglass />, tone: "critical" },
+  withdrawn: { verb: "withdrew it", icon: <Undo2 />, tone: "critical" },
+  expired: { verb: "expired", icon: <Hourglass />, tone: "critical" },
 };
 
-/** Who did it, as the timeline begins its sentence. */
+/** The subject of a timeline sentence. */
 function doerOf({ type, by }: Envelope["events"][number]): string {
   if (by) return by;
-  return type === "expired" ? "Its time" : type === "reminded" ? "The system" : "The candidate";
+  return type === "expired" ? "The link" : type === "reminded" ? "The system" : "The candidate";
 }
 
 const item = (id: EnvelopeTask, label: string): MenuItem => ({
@@ -67,7 +67,7 @@ interface EnvelopeCardProps {
   onTask(task: EnvelopeTask): void;
 }
 
-/** A document: where it stands, what can be done with it, and what happened. */
+/** Shows a document's status, actions and events. */
 export function EnvelopeCard({ envelope, canSend, onTask }: EnvelopeCardProps) {
   const { kind, title, status, reason, signer_name, signer_email, expires_date_time } = envelope;
   const isDraft = status === "DRAFT";
@@ -77,7 +77,7 @@ export function EnvelopeCard({ envelope, canSend, onTask }: EnvelopeCardProps) {
     ...(status === "COMPLETED" ? [item("evidence", "Download the signed document")] : []),
     ...(canSend && status === "PENDING" ? [item("remind", "Send a reminder")] : []),
     ...(canSend && allowsAction("withdraw", status) ? [item("withdraw", "Withdraw…")] : []),
-    ...(canSend && isDraft ? [item("remove", "Throw away…")] : []),
+    ...(canSend && isDraft ? [item("remove", "Delete…")] : []),
   ];
   return (
     <li>
@@ -144,7 +144,7 @@ export function EnvelopeCard({ envelope, canSend, onTask }: EnvelopeCardProps) {
                 iconStart={<Send />}
                 onPress={() => onTask("send")}
               >
-                Send to sign…
+                Send for signature…
               </Button>
             )}
             <Button

@@ -146,7 +146,7 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
       size="lg"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={envelope ? "Edit the document" : "New document"}
-      description="It is a draft until it is sent: the candidate sees nothing of it before."
+      description="The candidate sees it only after you send it."
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>

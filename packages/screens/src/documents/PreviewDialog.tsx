@@ -10,7 +10,7 @@ interface PreviewDialogProps {
   onClose(): void;
 }
 
-/** A file as it is on paper, without one being saved. */
+/** Previews a file without a download. */
 export default function PreviewDialog({ title, type, load, onClose }: PreviewDialogProps) {
   const [source] = useState(() => load);
   return (

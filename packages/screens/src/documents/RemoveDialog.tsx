@@ -2,24 +2,24 @@ import { removeEnvelope } from "@ats/core/documents/contract";
 import type { Envelope } from "@ats/core/documents/envelope";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 import { useEnvelopeCall } from "./queries.ts";
-import { changedMeanwhile, useSeen } from "./seen.ts";
+import { changedMeanwhile, useSeenVersion } from "./useSeenVersion.ts";
 
 interface RemoveDialogProps {
   envelope: Envelope;
   onClose(): void;
 }
 
-/** Asks before a draft is thrown away, and again where somebody has changed it meanwhile. */
+/** Confirms the deletion of a draft, and again if somebody changed it meanwhile. */
 export function RemoveDialog({ envelope, onClose }: RemoveDialogProps) {
-  const { seen, isStale, see } = useSeen(envelope);
+  const { seen, isStale, see } = useSeenVersion(envelope);
   const { mutate, isPending, error } = useEnvelopeCall(removeEnvelope, onClose);
   const said = error && error.status !== 412 ? error.message : undefined;
   return (
     <ConfirmDialog
       isOpen
       tone="critical"
-      title={`Throw “${envelope.title}” away?`}
-      confirmLabel={isStale ? "Throw the changed one away" : "Throw away"}
+      title={`Delete “${envelope.title}”?`}
+      confirmLabel={isStale ? "Delete changed draft" : "Delete"}
       isPending={isPending}
       onConfirm={() => {
         see();
@@ -31,8 +31,8 @@ export function RemoveDialog({ envelope, onClose }: RemoveDialogProps) {
     >
       {said ??
         (isStale
-          ? `${changedMeanwhile} Look at it before you throw it away.`
-          : "The draft is gone then. The candidate has not seen it.")}
+          ? `${changedMeanwhile} Review it before you delete it.`
+          : "The candidate has not seen it.")}
     </ConfirmDialog>
   );
 }

@@ -13,7 +13,7 @@ import { useId, useState } from "react";
 import { differencesIn } from "../drafts/differences.ts";
 import { inWords } from "./EnvelopeDialog.tsx";
 import { useEnvelopeCall } from "./queries.ts";
-import { changedMeanwhile, useSeen } from "./seen.ts";
+import { changedMeanwhile, useSeenVersion } from "./useSeenVersion.ts";
 
 const wordsOf = ({ kind, title, text }: Envelope) => ({ kind, title, text: text ?? "" });
 
@@ -22,15 +22,15 @@ interface SendDialogProps {
   onClose(): void;
 }
 
-/** Asks for how long a document can be signed, then sends it. */
+/** Asks how long the document can be signed, then sends it. */
 export function SendDialog({ envelope, onClose }: SendDialogProps) {
   const form = useId();
   const [days, setDays] = useState<number | null>(signingDays.usual);
   const isWrong = days === null || days < signingDays.least || days > signingDays.most;
   const [isTried, setTried] = useState(false);
-  const { seen, isStale, see } = useSeen(envelope);
+  const { seen, isStale, see } = useSeenVersion(envelope);
   const { mutate, isPending, error } = useEnvelopeCall(sendEnvelope, () => {
-    showToast({ tone: "positive", title: "The document is on its way" });
+    showToast({ tone: "positive", title: "Document sent" });
     onClose();
   });
   return (
@@ -39,7 +39,7 @@ export function SendDialog({ envelope, onClose }: SendDialogProps) {
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Send “${envelope.title}”`}
-      description="The candidate gets a link by mail that is theirs alone, reads the document, and signs it or says why not. It cannot be changed once it is sent."
+      description="We’ll email the candidate a personal link to read the document, then sign or decline. It can’t be changed once sent."
       footer={
         <>
           <Button onPress={onClose}>Cancel</Button>
@@ -68,7 +68,7 @@ export function SendDialog({ envelope, onClose }: SendDialogProps) {
             title={changedMeanwhile}
             actions={
               <Button size="sm" onPress={see}>
-                Go on with the changed one
+                Continue with the changed document
               </Button>
             }
           >
@@ -96,7 +96,7 @@ export function SendDialog({ envelope, onClose }: SendDialogProps) {
         )}
         <NumberField
           label="Days to sign"
-          description={`Who has not signed after ${reminderDays} days is reminded once.`}
+          description={`We’ll send one reminder after ${reminderDays} days.`}
           value={days}
           minValue={signingDays.least}
           maxValue={signingDays.most}

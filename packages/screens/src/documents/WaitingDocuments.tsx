@@ -1,9 +1,9 @@
 import { countUnsignedDocuments } from "@ats/core/documents/unsigned-contract";
 import { Text } from "@ats/ui/Text";
 import { useEndpoint } from "../app/endpoint.ts";
-import { documentsIn } from "./waiting.ts";
+import { documentCount } from "./document-count.ts";
 
-/** What applications that leave are asked to sign, and will not be any more. */
+/** Lists the documents that an exit will withdraw. */
 export default function WaitingDocuments({
   applications,
 }: {
@@ -14,7 +14,7 @@ export default function WaitingDocuments({
   if (!data?.total) return null;
   return (
     <Text size="sm" tone="muted">
-      {documentsIn(data.total)} that {data.total === 1 ? "waits" : "wait"} for a signature will be
+      {documentCount(data.total)} that {data.total === 1 ? "waits" : "wait"} for a signature will be
       withdrawn.
     </Text>
   );

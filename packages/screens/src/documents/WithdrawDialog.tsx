@@ -8,7 +8,7 @@ interface WithdrawDialogProps {
   onClose(): void;
 }
 
-/** Asks why a document that was sent is taken back. */
+/** Asks for the reason before a sent document is withdrawn. */
 export function WithdrawDialog({ envelope, onClose }: WithdrawDialogProps) {
   const { id, version, title } = envelope;
   const withdraw = useEnvelopeCall(withdrawEnvelope, onClose);
@@ -16,7 +16,7 @@ export function WithdrawDialog({ envelope, onClose }: WithdrawDialogProps) {
     <ReasonDialog
       draft={`withdraw.${id}`}
       title={`Withdraw “${title}”`}
-      description="Its link is good no longer, and nobody can sign it. That it was sent stays on the record."
+      description="Its link stops working and it can no longer be signed. The record still shows that it was sent."
       confirmLabel="Withdraw"
       variant="danger"
       missing="Give a reason for withdrawing the document."

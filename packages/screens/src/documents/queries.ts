@@ -6,7 +6,7 @@ import { useAts } from "../app/context.tsx";
 import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 
-/** A change of an application's documents; the list and the record are read again after it. */
+/** Calls an endpoint that changes documents, then reads the list and the record again. */
 export function useEnvelopeCall<E extends Endpoint>(endpoint: E, onDone: () => void) {
   const queries = useQueryClient();
   return useCall(endpoint, {
@@ -15,14 +15,14 @@ export function useEnvelopeCall<E extends Endpoint>(endpoint: E, onDone: () => v
       void queries.invalidateQueries({ queryKey: keyOf(listActivity) });
       onDone();
     },
-    // What is saved now is shown beside what was typed.
+    // On a conflict, reads the saved version to show beside the typed one.
     onError: ({ status }) => {
       if (status === 412) void queries.invalidateQueries({ queryKey: keyOf(listEnvelopes) });
     },
   });
 }
 
-/** Reads a document, or the signed one with its evidence. */
+/** Loads a document, or the signed one with its evidence. */
 export function useLoadDocument() {
   const { client } = useAts();
   return ({ id }: { id: number }, as: "document" | "evidence") =>

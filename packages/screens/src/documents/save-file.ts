@@ -1,6 +1,6 @@
 import { showToast } from "@ats/ui/Toast";
 
-/** Loads a file and has the browser save it; where that fails, it is said. */
+/** Downloads a file; a toast says if it fails. */
 export async function download(name: string, load: () => Promise<Blob>): Promise<void> {
   try {
     saveFile(await load(), name);
@@ -10,7 +10,7 @@ export async function download(name: string, load: () => Promise<Blob>): Promise
   }
 }
 
-/** Has the browser save a file under a name. */
+/** Saves a file through the browser. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   Object.assign(document.createElement("a"), { href: address, download: name }).click();

@@ -9,22 +9,22 @@ export const offer = {
   text: "<h2>Terms</h2><p>We are pleased to offer you <strong>the post</strong>. You start on a Monday, working 37 hours a week.</p><ul><li>28 days of holiday</li><li>A pension</li></ul>",
 };
 
-/** An application that nobody has sent a document to, or checked. */
+/** Path of an application without documents and checks. */
 export const applicant = (tab = "?tab=documents") =>
   applicationOf(isOpenToAll, ({ status }) => status === "APPLIED", tab);
 
 export const idIn = (path: string): number => Number(/\/(\d+)(\?|$)/.exec(path)?.[1]);
 
-/** Somebody else than the recruiter who looks: an account has one session. */
-export async function colleague(api: BrowserApi): Promise<BrowserApi> {
+/** Signs in a colleague: an account has one session, and the recruiter's is in use. */
+export async function signInColleague(api: BrowserApi): Promise<BrowserApi> {
   const visitor = api.visitor();
   await visitor.signIn("admin@northgate.example");
   return { ...api, ...visitor };
 }
 
-/** A draft on an application, by a colleague. */
-export async function written(api: BrowserApi, title = offer.title) {
-  const helen = await colleague(api);
+/** Adds a draft by a colleague to an application. */
+export async function addDraft(api: BrowserApi, title = offer.title) {
+  const helen = await signInColleague(api);
   const id = idIn(await applicant()(helen));
   const draft = await helen.client.call(writeEnvelope, {
     params: { id },
@@ -33,9 +33,9 @@ export async function written(api: BrowserApi, title = offer.title) {
   return { helen, draft };
 }
 
-/** The same sent; with the path of its link. */
-export async function sent(api: BrowserApi, title = offer.title) {
-  const { helen, draft } = await written(api, title);
+/** Adds and sends a draft; returns the path of its link too. */
+export async function sendDraft(api: BrowserApi, title = offer.title) {
+  const { helen, draft } = await addDraft(api, title);
   const { id, version } = draft;
   await helen.client.call(sendEnvelope, { params: { id }, body: { days: 14 }, version });
   const mail = await api.mail();

@@ -115,12 +115,12 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
       isOpen
       isDismissable={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Send ${name} a booking link`}
-      description={`${areSeveral ? "Each gets a link of their own by mail" : "A link goes out by mail"}. It shows when the whole panel is free and has no more interviews that week than your company plans for, and is good for one booking within 14 days; a link before it ends.${
+      title={`Let ${name} choose a time`}
+      description={
         areSeveral
-          ? " A time that one of them books is gone for the others: offer days enough."
-          : ""
-      }`}
+          ? "We’ll email each applicant a booking link showing times when everyone is free and within their weekly limit. It works once, expires in 14 days and replaces any earlier link. A booked time is no longer offered to the others, so allow enough days."
+          : "We’ll email a booking link showing times when everyone is free and within their weekly limit. It works once, expires in 14 days and replaces any earlier link."
+      }
       footer={
         <>
           <Button onPress={leave}>Cancel</Button>

@@ -33,13 +33,13 @@ async function moving(canvasElement: Canvas, stage: string) {
 
 async function reject(dialog: ReturnType<typeof within>) {
   await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }, soon));
-  await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
 }
 
 export const Cancelled: Story = {
   ...onDetails,
   play: async ({ canvasElement }) => {
-    const { page, dialog, choice } = await moving(canvasElement, "Rejected…");
+    const { page, dialog, choice } = await moving(canvasElement, "Reject…");
     await expect(choice).toBeChecked();
     await reject(dialog);
     await screen.findByText(/^\d+ interviews? cancelled$/, {}, soon);
@@ -53,7 +53,7 @@ export const Cancelled: Story = {
 export const Kept: Story = {
   ...onDetails,
   play: async ({ canvasElement }) => {
-    const { page, dialog, choice } = await moving(canvasElement, "Rejected…");
+    const { page, dialog, choice } = await moving(canvasElement, "Reject…");
     await userEvent.click(choice);
     await reject(dialog);
     await screen.findByText(/has been updated to Rejected/, {}, soon);
@@ -96,7 +96,7 @@ const onFault = (fault: "never" | number) =>
 export const Loading: Story = {
   ...onFault("never"),
   play: async ({ canvasElement }) => {
-    const { dialog } = await choose(canvasElement, "Withdrawn…");
+    const { dialog } = await choose(canvasElement, "Withdraw…");
     await dialog.findByRole("radio", { name: "No reply" }, soon);
     await expect(dialog.queryByRole("checkbox")).toBeNull();
   },
@@ -106,10 +106,10 @@ export const Loading: Story = {
 export const Failed: Story = {
   ...onFault(500),
   play: async ({ canvasElement }) => {
-    const { dialog } = await choose(canvasElement, "Withdrawn…");
+    const { dialog } = await choose(canvasElement, "Withdraw…");
     await dialog.findByRole("heading", { name: "Interviews could not be loaded" }, soon);
     await userEvent.click(await dialog.findByRole("radio", { name: "No reply" }, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Withdrawn" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));
     await screen.findByText(/^\d+ interviews? cancelled$/, {}, soon);
   },
 };

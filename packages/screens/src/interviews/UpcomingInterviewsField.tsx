@@ -8,7 +8,7 @@ import { Text } from "@ats/ui/Text";
 import { useQuery } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { ListFailed } from "../lists/ListFailed.tsx";
-import { interviewsIn, upcomingInterviewsOf } from "./upcoming-interviews.ts";
+import { interviewCount, upcomingInterviewsOf } from "./upcoming-interviews.ts";
 
 interface UpcomingInterviewsFieldProps {
   applications: readonly { id: number }[];
@@ -53,7 +53,7 @@ export default function UpcomingInterviewsField({
   );
   if (records.length === 0) return ending;
   return (
-    <Section title={`Upcoming: ${interviewsIn(records.length)}`} level={3}>
+    <Section title={`${interviewCount(records.length)} to come`} level={3}>
       <Stack gap="sm">
         <Stack as="ul" gap="xs">
           {records.slice(0, named).map((interview) => (

@@ -70,8 +70,8 @@ export function OutboxView(props: OutboxViewProps) {
   return (
     <Stack gap="lg">
       {mail && !mail.delivers && (
-        <Banner tone="info" title="Messages wait here">
-          No mail server is set up, so nothing is sent. Whoever runs the server sets SMTP_URL.
+        <Banner tone="info" title="Emails aren’t being sent">
+          Ask your administrator to set up a mail server.
         </Banner>
       )}
       {mail && !mail.delivers_texts && mail.records.some(({ channel }) => channel === "sms") && (

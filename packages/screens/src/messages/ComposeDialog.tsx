@@ -9,7 +9,7 @@ import { Inline } from "@ats/ui/Inline";
 import { SplitView } from "@ats/ui/SplitView";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { whoOf } from "../applications/applicant-names.ts";
+import { applicantNames } from "../applications/applicant-names.ts";
 import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
 import { useDraftState } from "../drafts/draft.ts";
 import { useUser } from "../session/session.tsx";
@@ -104,7 +104,7 @@ export default function ComposeDialog({
       size="xl"
       isDismissable={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Message to ${whoOf(receivers)}`}
+      title={`Message to ${applicantNames(receivers)}`}
       footer={
         <>
           <Button onPress={onClose}>Close</Button>

@@ -88,7 +88,7 @@ function EmailFields({ typed, errorOf, onChange }: FieldsProps) {
       <Grid columns={2}>
         <TextField
           label="From"
-          description="Answers go here: to you, or to a colleague."
+          description="Replies go to this address."
           name="from"
           type="email"
           isRequired

@@ -58,7 +58,7 @@ export function MessagePreview({ applications, draft }: MessagePreviewProps) {
           options={applications.map((each) => ({ id: String(each.id), label: displayName(each) }))}
         />
       )}
-      {values && <Preview name={displayName(shown)} draft={draft} values={values} />}
+      {values && <Preview draft={draft} values={values} />}
       {applications.length > 1 && (
         <BlockedRecipients applications={applications} draft={draft} records={data.records} />
       )}
@@ -109,16 +109,15 @@ function BlockedRecipients({ applications, draft, records }: BlockedRecipientsPr
 }
 
 interface RenderedProps {
-  name: string;
   draft: MessageDraft;
   values: MergeValues;
 }
 
-function EmailPreview({ name, draft, values }: RenderedProps) {
+function EmailPreview({ draft, values }: RenderedProps) {
   const { message, problem } = renderEmail(payloadOf(draft), values);
   return (
     <>
-      <Card title={`As ${name} gets it`}>
+      <Card title="Preview">
         <Stack gap="md">
           <Text size="sm" tone="muted">
             To {message.to.map(({ email }) => email || "nobody").join(", ") || "nobody"}
@@ -133,11 +132,11 @@ function EmailPreview({ name, draft, values }: RenderedProps) {
   );
 }
 
-function TextPreview({ name, draft, values }: RenderedProps) {
+function TextPreview({ draft, values }: RenderedProps) {
   const { message, problem } = renderText(textOf(draft), values);
   return (
     <>
-      <Card title={`As ${name} gets it`}>
+      <Card title="Preview">
         <Stack gap="md">
           <Text size="sm" tone="muted">
             To {message.to || "nobody"}

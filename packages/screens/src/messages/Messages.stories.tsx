@@ -14,7 +14,7 @@ import {
   manager,
   recruiter,
 } from "../applications/story-places.ts";
-import { applicant, colleague, idIn } from "../documents/story-envelopes.ts";
+import { applicant, signInColleague, idIn } from "../documents/story-envelopes.ts";
 
 const meta: Meta = { title: "Messages/Messages" };
 export default meta;
@@ -51,7 +51,7 @@ export const Default: Story = {
     const page = within(canvasElement);
     const dialog = await compose(canvasElement);
     await choose(dialog, "More about you");
-    const preview = within(await dialog.findByRole("region", { name: /gets it$/ }, soon));
+    const preview = within(await dialog.findByRole("region", { name: "Preview" }, soon));
     await preview.findByText(/^Dear (?!\{)/, {}, soon);
     await userEvent.click(dialog.getByRole("button", { name: "Send" }));
     await page.findByText("Held", {}, soon);
@@ -125,7 +125,7 @@ export const Live: Story = {
     const api = await storyApi();
     await page.findByRole("button", { name: "Write an email" }, soon);
     await waitFor(() => expect(api.connections()).toBe(1), soon);
-    const { client } = await colleague(api);
+    const { client } = await signInColleague(api);
     const body = {
       application_ids: [idIn(await someone(api))],
       template_id: null,
@@ -179,7 +179,7 @@ export const BlockedRecipient: Story = {
       await screen.findByRole("dialog", { name: "Message to 2 applications" }, soon),
     );
     await choose(dialog, "More about you");
-    const preview = within(await dialog.findByRole("region", { name: /gets it$/ }, soon));
+    const preview = within(await dialog.findByRole("region", { name: "Preview" }, soon));
     const to = preview.getByText(/^To /).textContent?.slice(3) ?? "";
     await userEvent.click(dialog.getByRole("button", { name: "Add Cc or Bcc" }));
     await userEvent.type(dialog.getByRole("textbox", { name: /^Cc/ }), `${to}{Enter}`);
@@ -226,7 +226,7 @@ export const TextMessage: Story = {
     await dialog.findAllByText("Enter a message.");
     const text = dialog.getByRole("textbox", { name: /^Text/ });
     await userEvent.type(text, "See you tomorrow, {{{{candidate.first_name}}.");
-    const preview = within(await dialog.findByRole("region", { name: /gets it$/ }, soon));
+    const preview = within(await dialog.findByRole("region", { name: "Preview" }, soon));
     await preview.findByText(/^See you tomorrow, [^{]+\.$/, {}, soon);
     await userEvent.click(dialog.getByRole("button", { name: "Send" }));
     await page.findByRole("button", { name: /^Text message: See you tomorrow/ }, soon);
@@ -311,12 +311,12 @@ export const Rejecting: Story = {
     const page = within(canvasElement);
     await choosing(page, 1);
     await userEvent.click(await page.findByRole("button", { name: "Reject…" }, soon));
-    const dialog = within(await screen.findByRole("dialog", { name: /to Rejected$/ }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Reject / }, soon));
     await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }, soon));
     await userEvent.click(await dialog.findByRole("button", { name: /Tell the applicant$/ }, soon));
     await userEvent.click(await screen.findByRole("option", { name: "Not this time" }, soon));
     await dialog.findByRole("button", { name: /When$/ });
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
     await screen.findByText(/^“Not this time” goes to /, {}, soon);
     const { client } = await storyApi();
     const count = async (status: "held" | "cancelled") =>
@@ -374,20 +374,20 @@ export const RejectingAsManager: Story = {
     const page = within(canvasElement);
     await choosing(page, 1);
     await userEvent.click(await page.findByRole("button", { name: "Reject…" }, soon));
-    const dialog = within(await screen.findByRole("dialog", { name: /to Rejected$/ }, soon));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Reject / }, soon));
     await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }, soon));
-    const words = { name: "What it says: Not this time" };
+    const words = { name: "Preview “Not this time”" };
     await userEvent.click(await dialog.findByRole("button", words, soon));
     await dialog.findByText("Your application for {{job.title}}");
     await userEvent.click(dialog.getByRole("button", { name: /Tell the applicant$/ }));
     const choices = within(await screen.findByRole("listbox", {}, soon));
     await expect(choices.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
-      "What the stage sends by itself",
+      "Stage’s automatic email",
       "Nothing",
       "Not this time",
     ]);
     await userEvent.click(choices.getByRole("option", { name: "Nothing" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
     await screen.findByText(/updated to Rejected/, {}, soon);
     await expect(screen.queryByText(/^“Not this time” goes to /)).toBeNull();
   },
@@ -399,7 +399,7 @@ export const CustomStageMessage: Story = {
     as: recruiter,
     path: applicationsOf(hasWorkflow, "?status=APPLIED"),
     before: async (api) => {
-      const { client } = await colleague(api);
+      const { client } = await signInColleague(api);
       const { nodes } = await client.call(listTemplateChoices, {});
       const own = nodes.find(({ name }) => name === "Task and panel");
       const template = {
@@ -429,11 +429,11 @@ export const CustomStageMessage: Story = {
     };
     await choosing(page, 2);
     const first = await moveTo("First interview");
-    await first.findByText("Any interview, at once", {}, soon);
+    await first.findByText("Any interview, immediately", {}, soon);
     await userEvent.click(first.getByRole("button", { name: "Cancel" }));
     const panel = await moveTo("Task and panel");
-    await panel.findByText("The task, at once", {}, soon);
-    const words = { name: "What it says: The task" };
+    await panel.findByText("The task, immediately", {}, soon);
+    const words = { name: "Preview “The task”" };
     await userEvent.click(panel.getByRole("button", words));
     await panel.findByText(/^Only for the stage Task and panel \(.+\)\.$/);
     await userEvent.click(panel.getByRole("button", { name: "Move to Task and panel" }));

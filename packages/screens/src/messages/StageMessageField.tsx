@@ -73,7 +73,7 @@ export default function StageMessageField({
           value={chosen}
           onChange={choose}
           options={[
-            ...(own.length > 0 ? [{ id: automatic, label: "What the stage sends by itself" }] : []),
+            ...(own.length > 0 ? [{ id: automatic, label: stageMessageLabel(own) }] : []),
             { id: nothing, label: "Nothing" },
             ...emails.map(({ id, name }) => ({ id: String(id), label: name })),
           ]}
@@ -94,7 +94,7 @@ export default function StageMessageField({
         <Accordion
           items={shown.map((template) => ({
             id: String(template.id),
-            title: `What it says: ${template.name}`,
+            title: `Preview “${template.name}”`,
             content: <Words {...template} />,
           }))}
         />
@@ -112,6 +112,12 @@ const Words = ({ kind, subject, body, brand_name, node }: StageTemplate) => (
     {kind === "sms" ? <Text>{body}</Text> : <RichText html={body} />}
   </Stack>
 );
+
+/** Says “messages” where the stage also sends a text. */
+const stageMessageLabel = (templates: readonly Pick<StageTemplate, "kind">[]) =>
+  templates.every(({ kind }) => kind === "email")
+    ? "Stage’s automatic email"
+    : "Stage’s automatic messages";
 
 const whatStageSends = (templates: readonly { name: string; delay_minutes: number }[]) =>
   templates

@@ -30,7 +30,7 @@ export function Thread({ messages, ...changes }: ThreadProps) {
         level={3}
         icon={<Mails />}
         title="No messages yet"
-        description="Messages to the applicant appear here, including a stage’s automatic ones."
+        description="Messages to the applicant appear here, including automatic ones."
       />
     );
   return (

@@ -5,7 +5,7 @@ import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useAts } from "../app/context.tsx";
-import { whoOf } from "../applications/applicant-names.ts";
+import { applicantNames } from "../applications/applicant-names.ts";
 import { fullDate } from "../dates/dates.ts";
 import { refreshMessages, useMessageChanges } from "../mail/change-messages.ts";
 import { refreshTemplates } from "../templates/queries.ts";
@@ -68,7 +68,7 @@ export function useSendMessages() {
       const isLater = sendAt(draft) !== null;
       showToast({
         tone: "positive",
-        title: `Message to ${whoOf(recipients)} ${isLater ? "is scheduled" : "will be sent in ten seconds"}`,
+        title: `Message to ${applicantNames(recipients)} ${isLater ? "is planned" : "goes out in ten seconds"}`,
         ...(isLater && { description: fullDate(send_date_time) }),
         timeout: messageHoldMs,
         onUndo: () => void change("cancel", ids).then((isUndone) => isUndone && onUndone()),

@@ -45,7 +45,7 @@ export function AccountMenu() {
       items: [
         { id: "light", label: "Light", icon: <Sun /> },
         { id: "dark", label: "Dark", icon: <Moon /> },
-        { id: "system", label: "As on this device", icon: <Monitor /> },
+        { id: "system", label: "System", icon: <Monitor /> },
       ],
     },
     {

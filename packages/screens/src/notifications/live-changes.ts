@@ -11,7 +11,7 @@ import type { User } from "@ats/core/users/user";
 import { showToast } from "@ats/ui/Toast";
 import type { QueryClient } from "@tanstack/react-query";
 import { keyOf } from "../app/query.ts";
-import { progressOf } from "../candidates/candidate-import/progress.ts";
+import { progressKey } from "../candidates/candidate-import/import-progress.ts";
 import { gatherOthersChanges } from "./others-changes.ts";
 import type { ChangeMessage } from "./receive.ts";
 import { type ChangeEffects, showChange } from "./show-change.ts";
@@ -62,7 +62,7 @@ export function showChanges(
       refreshWritten();
     },
     showProgress: ({ import_id, ...progress }) =>
-      queries.setQueryData(progressOf(import_id), progress),
+      queries.setQueryData(progressKey(import_id), progress),
     playTone,
   };
   return {

@@ -14,7 +14,7 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 const path = onTab("activity");
 
-/** The record, once it is asked for its reads or decisions. */
+/** Opens the record with the chosen filter. */
 const showing = async (canvasElement: HTMLElement, what: string) => {
   const page = within(canvasElement);
   await userEvent.click(await page.findByRole("radio", { name: what }, soon));
@@ -40,7 +40,7 @@ export const Failed: Story = {
   },
 };
 
-/** While it is being opened nobody has read it before. */
+/** The visit in progress is not yet listed as a reading. */
 export const NobodyHasReadIt: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -52,7 +52,7 @@ export const NobodyHasReadIt: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = await showing(canvasElement, "Reads");
-    await page.findByRole("heading", { name: "Nobody has read it yet" }, soon);
+    await page.findByRole("heading", { name: "No views yet" }, soon);
   },
 };
 

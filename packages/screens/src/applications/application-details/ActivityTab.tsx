@@ -43,7 +43,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { RecordTimeline } from "../../record/RecordTimeline.tsx";
 import { statusTones } from "../ApplicationStatus.tsx";
-import { sentence } from "./activity-sentence.ts";
+import { activitySentence } from "./activity-sentence.ts";
 import { OlderButton } from "./OlderButton.tsx";
 import { useActivity } from "./queries.ts";
 
@@ -100,8 +100,8 @@ const shows = {
 } as const;
 type Shown = keyof typeof shows;
 
-/** What the sentence leaves out: the reason, and what stood there before. */
-function Besides({ type, reason, value_before, value_after }: Activity) {
+/** Shows the reason and the previous value, which the sentence leaves out. */
+function ActivityDetails({ type, reason, value_before, value_after }: Activity) {
   if (type.startsWith("interview_"))
     return (
       <Text tone="muted">
@@ -135,15 +135,15 @@ export const ActivityTimeline = ({ activities }: { activities: Activity[] }) => 
     label="Activity"
     lines={activities}
     show={(activity) => ({
-      title: sentence(activity),
+      title: activitySentence(activity),
       icon: icons[activity.type],
       tone: activity.status_after ? statusTones[activity.status_after] : "neutral",
-      body: <Besides {...activity} />,
+      body: <ActivityDetails {...activity} />,
     })}
   />
 );
 
-/** The record of an application: what changed, who read, and who had read what before each decision. */
+/** Shows what changed, who read, and what each decision-maker had read. */
 export default function ActivityTab({ id }: { id: number }) {
   const [shown, setShown] = useState<Shown>("changes");
   return (
@@ -185,10 +185,10 @@ function Lines({ id, shown }: { id: number; shown: "changes" | "reads" }) {
       <EmptyState
         level={3}
         icon={<Eye />}
-        title={areReads ? "Nobody has read it yet" : "Nothing has happened yet"}
+        title={areReads ? "No views yet" : "No activity yet"}
         description={
           areReads
-            ? "Who looks at the application, its CV or hidden fields, and who exports it appears here."
+            ? "Views, CV downloads, reveals and exports appear here."
             : "Moves, ratings, tags and notes appear here."
         }
       />

@@ -8,7 +8,7 @@ import { lazy, Suspense, useState } from "react";
 import { download } from "../../documents/save-file.ts";
 import type { LoadAnswerFile } from "./queries.ts";
 
-// Loads when somebody first looks at a file.
+// Loads on first use.
 const PreviewDialog = lazy(() => import("../../documents/PreviewDialog.tsx"));
 
 interface AnswerFileProps {
@@ -16,7 +16,7 @@ interface AnswerFileProps {
   load(as: Parameters<LoadAnswerFile>[1]): Promise<Blob>;
 }
 
-/** A file that was sent; one without a name is hidden from this reader. */
+/** Shows an uploaded file; a file without a name is hidden from this reader. */
 export default function AnswerFile({ name, load }: AnswerFileProps) {
   const [isShown, setShown] = useState(false);
   if (!name) return <Text tone="muted">The file is hidden from you</Text>;

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A file is looked at where it is, as a CV is; the record tells that from a download. */
+/** A file is previewed in place, as a CV is; the record tells a preview from a download. */
 export const FileViewed: Story = {
   play: async ({ canvas, args }) => {
     const hidden = await canvas.findByText("The file is hidden from you", {}, { timeout: 15_000 });

@@ -7,7 +7,7 @@ import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { Eye } from "lucide-react";
 import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
-import { MarksButton } from "../MarksButton.tsx";
+import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
 import { ContactLines } from "./ContactLines.tsx";
 import { SubmittedDifferences } from "./SubmittedDifferences.tsx";
 
@@ -15,13 +15,13 @@ interface ApplicantFactsProps {
   application: ApplicationDetails;
   /** Absent for a reader who may not rate and tag. */
   onRate?: ((stars: number) => void) | undefined;
-  /** Absent for a reader who may not have it shown. */
+  /** Absent for a reader who may not reveal the applicant. */
   onReveal?: (() => void) | undefined;
-  /** Shows what the candidate sees. */
+  /** Shows the candidate's view. */
   onPreview(): void;
 }
 
-/** What is known of the applicant at a glance; and that some of it is hidden. */
+/** Summarises the applicant, and says when details are hidden. */
 export function ApplicantFacts(props: ApplicantFactsProps) {
   const { application, onRate, onReveal, onPreview } = props;
   const { rating, tags, anonymised_row } = application;
@@ -49,7 +49,7 @@ export function ApplicantFacts(props: ApplicantFactsProps) {
         {tags.map((tag) => (
           <Tag key={tag}>{tag}</Tag>
         ))}
-        {onRate && <MarksButton application={application} label="Edit tags" />}
+        {onRate && <RatingAndTagsButton application={application} label="Edit tags" />}
         <Button size="sm" variant="ghost" iconStart={<Eye />} onPress={onPreview}>
           What this candidate sees
         </Button>

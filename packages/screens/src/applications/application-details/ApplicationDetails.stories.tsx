@@ -48,7 +48,7 @@ export const WithoutCv: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: applicationOf(isOpenToAll, anybody),
-    // The demo's active applications all have a CV: this one's is taken away on its way.
+    // Every active application of the demo has a CV: this response drops it.
     host: {
       fetch: async (request) => {
         const answer = await (await storyApi()).fetch(request);
@@ -106,13 +106,13 @@ export const NoteAdded: Story = {
     await userEvent.type(field, "Strong answers; ask about nights.");
     await userEvent.click(page.getByRole("button", { name: "Add note" }));
     const notes = within(await page.findByRole("list", { name: "Notes" }));
-    // The note that was saved takes the place of the one just written.
+    // The saved note replaces the optimistic one.
     await waitFor(() => expect(notes.getByText("Strong answers; ask about nights.")).toBeVisible());
     await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(""));
   },
 };
 
-/** A note's mention notifies the colleague. */
+/** A mention in a note notifies the colleague. */
 export const ColleagueMentioned: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const ColleagueMentioned: Story = {
   },
 };
 
-/** A colleague is named where one types, in place of the "@" that began it. */
+/** A chosen colleague replaces the "@" that was typed. */
 export const MentionedAtTheCaret: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
@@ -152,7 +152,9 @@ export const MentionedAtTheCaret: Story = {
   },
 };
 
-/** A colleague is found by the letters after an "@" and chosen by keyboard; they hear of the note. */
+/**
+ * Typing letters after an "@" finds a colleague, the keyboard chooses, and the note notifies them.
+ */
 export const MentionedByKeyboard: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
@@ -223,7 +225,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Specification §6: what the company highlights for the user's type stands beside the status. */
+/** Specification §6: highlights for the user's type stand beside the status. */
 export const Highlighted: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -235,7 +237,9 @@ export const Highlighted: Story = {
   },
 };
 
-/** Rules of the field, Scorecards: others' cards are hidden until one's own is submitted. */
+/**
+ * Rules of the field, Scorecards: others' scorecards are hidden until the reader submits their own.
+ */
 export const ScorecardSubmitted: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -263,7 +267,7 @@ export const ScorecardSubmitted: Story = {
   },
 };
 
-/** Quality R4: what was typed is there again when the tab is opened anew, and after a failure. */
+/** Quality R4: a scorecard draft survives reopening the tab and a failed save. */
 export const ScorecardDraftStays: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew, fail: { submitScorecard: 500 } }),
   play: async ({ canvasElement }) => {
@@ -282,7 +286,7 @@ export const ScorecardDraftStays: Story = {
   },
 };
 
-/** Quality R2: a card that was submitted from another device meanwhile is shown beside what is typed. */
+/** Quality R2: a scorecard submitted from another device is shown beside the draft. */
 export const ScorecardChangedMeanwhile: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
@@ -304,7 +308,7 @@ export const ScorecardChangedMeanwhile: Story = {
   },
 };
 
-/** What somebody rated stays theirs: the job has renamed an attribute since. */
+/** A rating stays when the job renames its attribute. */
 export const ScorecardOfARenamedAttribute: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -337,7 +341,7 @@ export const ScorecardOfARenamedAttribute: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Change my scorecard" }, soon));
     const renamed = within(page.getByRole("radiogroup", { name: "Craft" }));
     await userEvent.click(renamed.getByRole("radio", { name: "No" }));
-    await page.findByText(/^This job no longer asks for it\./);
+    await page.findByText(/^This job no longer asks for this\./);
     await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
     await page.findByRole("button", { name: "Change my scorecard" }, soon);
     await expect(page.getAllByText("Does the job well")[0]).toBeVisible();
@@ -351,7 +355,7 @@ export const ScorecardOfARenamedAttribute: Story = {
   },
 };
 
-/** Anonymised recruitment: revealing is a logged act with a reason. */
+/** Anonymised recruitment: revealing needs a reason and is logged. */
 export const Revealed: Story = {
   ...onBrowserApi({ as: manager, path: applicationOf(isAnonymised, anybody) }),
   play: async ({ canvasElement }) => {
@@ -377,16 +381,16 @@ export const RejectedAndRestored: Story = {
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
     await userEvent.click(page.getByRole("button", { name: "Move to…" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Rejected…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Reject…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
     await userEvent.click(await page.findByRole("button", { name: "Restore to Applied" }));
     await expect(await page.findByRole("button", { name: "Move to Shortlist" })).toBeVisible();
   },
 };
 
-/** Decision record: who read what before deciding. */
+/** Decision record: each decision lists what its maker had read. */
 export const DecisionRecorded: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
@@ -400,7 +404,7 @@ export const DecisionRecorded: Story = {
       { name: /moved the application from Applied to Shortlist$/ },
       { timeout: 15_000 },
     );
-    await page.findByText(/looked at the application/);
+    await page.findByText(/viewed the application/);
   },
 };
 
@@ -412,7 +416,7 @@ export const Transferred: Story = {
     await userEvent.click(page.getByRole("button", { name: "Transfer…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(dialog.getByRole("button", { name: "Transfer" }));
-    await dialog.findByText("Choose another job than the one they are in.");
+    await dialog.findByText("Choose a different job.");
     await userEvent.click(dialog.getByRole("combobox", { name: "To the job" }));
     const jobs = within(await screen.findByRole("listbox"));
     const options = await jobs.findAllByRole("option");
@@ -424,7 +428,7 @@ export const Transferred: Story = {
   },
 };
 
-/** Who was hired may still be taken to another job. */
+/** A hired applicant can still be transferred to another job. */
 export const HiredCanBeTransferred: Story = {
   ...onBrowserApi({
     as: recruiter,

@@ -10,7 +10,7 @@ import type { ScreenProps } from "../../app/screen.ts";
 import { useTitle } from "../../app/title.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
-import { useMarks } from "../marks.ts";
+import { useRatingAndTags } from "../useRatingAndTags.ts";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { useMoveApplications } from "../useMoveApplications.tsx";
 import { ApplicationDetailsLoading } from "./ApplicationDetailsLoading.tsx";
@@ -35,7 +35,7 @@ const ChecksTab = lazy(() => import("../../checks/ChecksTab.tsx"));
 const ReviewQueue = lazy(() => import("./ReviewQueue.tsx"));
 const ReviewBar = lazy(() => import("./ReviewBar.tsx"));
 const TransferDialog = lazy(() => import("../TransferDialog.tsx"));
-const CandidateSees = lazy(() => import("./CandidateSees.tsx"));
+const CandidateView = lazy(() => import("./CandidateView.tsx"));
 const RevealDialog = lazy(() => import("./RevealDialog.tsx"));
 
 export function ApplicationDetails({
@@ -55,7 +55,7 @@ export function ApplicationDetails({
   const { move, dialog } = useMoveApplications();
   const canReveal = useCan("REVEAL_APPLICANTS");
   const canCheck = useCan("MANAGE_CHECKS");
-  const { rate } = useMarks();
+  const { rate } = useRatingAndTags();
   const [opened, setOpened] = useState<"transfer" | "reveal" | "preview">();
   const focusAfterMove = useFocusAfterMove();
   useTitle(application && displayName(application));
@@ -138,7 +138,7 @@ export function ApplicationDetails({
           ),
         })}
         {...(search.review && {
-          // The queue says what stands beside it, as it was when the review began.
+          // The queue has its own previous and next buttons, in the order of the review.
           neighbours: undefined,
           review: (
             <Suspense fallback={<Skeleton lines={10} />}>
@@ -173,7 +173,7 @@ export function ApplicationDetails({
         {opened === "transfer" && (
           <TransferDialog applications={[application]} onClose={close} onSent={close} />
         )}
-        {opened === "preview" && <CandidateSees application={application} onClose={close} />}
+        {opened === "preview" && <CandidateView application={application} onClose={close} />}
         {opened === "reveal" && <RevealDialog application={application} onClose={close} />}
       </Suspense>
     </>

@@ -6,7 +6,6 @@ import { SplitView } from "@ats/ui/SplitView";
 import { Stack } from "@ats/ui/Stack";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 
-/** The shape of an application's page while it loads. */
 export function ApplicationDetailsLoading() {
   return (
     <Page

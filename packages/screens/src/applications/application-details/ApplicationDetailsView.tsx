@@ -16,16 +16,16 @@ import { type DetailTab, detailTabs } from "./route.ts";
 
 export interface ApplicationDetailsViewProps {
   application: ApplicationDetails;
-  /** The stages of its job. */
+  /** The stages of the job. */
   stages: readonly Stage[];
   tab: DetailTab;
   onTabChange(tab: DetailTab): void;
-  /** Loads the CV; the same function as long as it is the same CV. */
+  /** Loads the CV; the same function while the CV is the same. */
   loadCv(): Promise<Blob>;
-  /** The same as a file to keep, which the record tells apart. */
+  /** Loads the CV to keep; the record tells a download from a preview. */
   downloadCv(): Promise<Blob>;
   loadFile: LoadAnswerFile;
-  /** Those before and after in the job's list; absent while they are not known. */
+  /** Previous and next application of the job's list; absent until known. */
   neighbours?: Neighbours | undefined;
   /** Address of another application. */
   hrefOf(id: number): string;
@@ -38,19 +38,19 @@ export interface ApplicationDetailsViewProps {
   interviews: ReactNode;
   /** Absent for a reader who may not see checks. */
   checks?: ReactNode;
-  /** Beside the profile while applications are reviewed: the queue. */
+  /** The review queue, shown beside the profile. */
   review?: ReactNode;
-  /** Above it: a button for each stage to move to. */
+  /** The stage buttons, shown above the profile during a review. */
   moves?: ReactNode;
   /** Absent for a reader who may not move applications. */
   onMove?(stage: Stage): void;
   /** Absent for a reader who may not rate. */
   onRate?(stars: number): void;
-  /** Absent where it cannot be transferred. */
+  /** Absent where a transfer is not possible. */
   onTransfer?(): void;
-  /** Absent where nothing is hidden, or the reader may not have it shown. */
+  /** Absent where nothing is hidden, or the reader may not reveal the applicant. */
   onReveal?(): void;
-  /** Shows what the candidate sees. */
+  /** Shows the candidate's view. */
   onPreview(): void;
 }
 

@@ -16,11 +16,11 @@ type Props = Pick<
   ApplicationDetailsViewProps,
   "application" | "stages" | "neighbours" | "hrefOf" | "onMove" | "onTransfer"
 > & {
-  /** The buttons that move it stand below. */
+  /** True when the review's stage buttons stand below. */
   hasMoves: boolean;
 };
 
-/** Who applied for what, where the application stands, and what comes next. */
+/** Shows the applicant, the job, the status and the next steps. */
 export function ApplicationHeader(props: Props) {
   const { application } = props;
   const { job_id, job_title, job_number, status, node_name } = application;
@@ -55,7 +55,7 @@ export function ApplicationHeader(props: Props) {
   );
 }
 
-/** Whose it is by number, and when it came; one that is not sent yet has begun. */
+/** Shows the candidate number and when the application was sent, or begun if incomplete. */
 export const WhenApplied = ({ application }: { application: ApplicationDetails }) => (
   <>
     Candidate {application.candidate_number} ·{" "}
@@ -64,7 +64,7 @@ export const WhenApplied = ({ application }: { application: ApplicationDetails }
   </>
 );
 
-/** Why and for how long it stands where it is. */
+/** Shows why and for how long the application has had its status. */
 export function Standing({ application }: { application: ApplicationDetails }) {
   const { status_reason, status_date_time } = application;
   return (

@@ -5,7 +5,7 @@ import { Briefcase, Mail, MapPin, Megaphone, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { line } from "./ContactLines.css.ts";
 
-/** How to reach the applicant and what they do now, as far as the reader may see it. */
+/** Shows contact details and current job, as far as the reader may see them. */
 export function ContactLines({ application }: { application: ApplicationDetails }) {
   const { email, contact_mobile_number: mobile, city, postcode, source } = application;
   const { current_jobtitle, current_employer } = application;

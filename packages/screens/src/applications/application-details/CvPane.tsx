@@ -17,7 +17,7 @@ interface CvPaneProps {
   downloadCv(): Promise<Blob>;
 }
 
-/** The CV as it is on paper; or why there is none to see. */
+/** Shows the CV, or why there is none to see. */
 export function CvPane({ application, loadCv, downloadCv }: CvPaneProps) {
   const { cv, anonymise_data_fields } = application;
   if (anonymise_data_fields.includes("cv"))
@@ -36,7 +36,7 @@ export function CvPane({ application, loadCv, downloadCv }: CvPaneProps) {
         <EmptyState
           icon={<FileX />}
           title="No CV"
-          description="The candidate applied without one. Their answers and history say what is known."
+          description="The candidate applied without a CV. See their answers and history."
         />
       </Card>
     );

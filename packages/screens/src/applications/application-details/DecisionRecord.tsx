@@ -8,9 +8,9 @@ import { Scale } from "lucide-react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { fullDate } from "../../dates/dates.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
-import { sentence } from "./activity-sentence.ts";
+import { activitySentence } from "./activity-sentence.ts";
 
-/** Each decision, with who had read what before it. */
+/** Lists each decision with what its maker had read before. */
 export default function DecisionRecord({ id }: { id: number }) {
   const { data, error, isFetching, refetch } = useEndpoint(getDecisionRecord, { params: { id } });
   if (error && !data)
@@ -29,25 +29,25 @@ export default function DecisionRecord({ id }: { id: number }) {
         level={3}
         icon={<Scale />}
         title="No decisions yet"
-        description="Each move of the application appears here, with who had read what before it."
+        description="Each move appears here, with what had been read before."
       />
     );
   return (
     <Stack gap="xl">
       {data.records.map(({ decision, reads }) => (
-        <Section key={decision.id} title={sentence(decision)} level={3}>
+        <Section key={decision.id} title={activitySentence(decision)} level={3}>
           <Stack gap="xs">
             <Text size="sm" tone="muted">
               {fullDate(decision.created_date_time)}
               {decision.reason && ` · ${decision.reason}`}
             </Text>
             {reads.length === 0 ? (
-              <Text size="sm">Nobody had read anything since the move before.</Text>
+              <Text size="sm">Nothing was read since the previous move.</Text>
             ) : (
               <Stack as="ul" gap="xxs" aria-label="Read before">
                 {reads.map((read) => (
                   <Text as="li" size="sm" key={read.id}>
-                    {sentence(read)}, {fullDate(read.created_date_time)}
+                    {activitySentence(read)}, {fullDate(read.created_date_time)}
                   </Text>
                 ))}
               </Stack>

@@ -50,7 +50,6 @@ const sectionsOf = ({ employment, education, courses, skills }: History) => [
   },
 ];
 
-/** Employment, education, courses and skills. */
 export function HistoryTab({ history }: { history: History | null }) {
   if (!history)
     return (
@@ -58,7 +57,7 @@ export function HistoryTab({ history }: { history: History | null }) {
         level={3}
         icon={<EyeOff />}
         title="The history is hidden from you"
-        description="Employers and schools could tell who the applicant is."
+        description="Employers and schools could identify the applicant."
       />
     );
   const sections = sectionsOf(history).filter(({ entries }) => entries.length > 0);

@@ -6,11 +6,10 @@ import type { Colleague } from "./queries.ts";
 
 interface MentionMenuProps {
   colleagues: readonly Colleague[];
-  /** "@Priya Raman", to be written into the note. */
+  /** Gets "@Priya Raman", the text to insert into the note. */
   onMention(mention: string): void;
 }
 
-/** Colleagues whom a note may name. */
 export default function MentionMenu({ colleagues, onMention }: MentionMenuProps) {
   return (
     <Menu

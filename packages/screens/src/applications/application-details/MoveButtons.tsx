@@ -7,15 +7,15 @@ import { MoveMenu } from "../MoveMenu.tsx";
 
 interface MoveButtonsProps {
   application: ApplicationDetails;
-  /** The stages of its job. */
+  /** The stages of the job. */
   stages: readonly Stage[];
   onMove(stage: Stage): void;
 }
 
-/** Where an application may go, with the way that most go as a button of its own. */
+/** Offers all moves in a menu, and the most likely one as a button. */
 export function MoveButtons({ application, stages, onMove }: MoveButtonsProps) {
   const next = nextStage(stages, application);
-  const before = stageBefore(application, stages);
+  const before = restoreStage(application, stages);
   return (
     <>
       <MoveMenu
@@ -39,8 +39,8 @@ export function MoveButtons({ application, stages, onMove }: MoveButtonsProps) {
   );
 }
 
-/** The stage that an ended application goes back to. */
-function stageBefore(
+/** The stage to which an ended application is restored. */
+function restoreStage(
   { restore_status, restore_node_id }: ApplicationDetails,
   stages: readonly Stage[],
 ): Stage | undefined {

@@ -8,13 +8,13 @@ import type { Neighbours } from "./queries.ts";
 export type Neighbour = NonNullable<Neighbours["next"]>;
 
 interface NeighbourButtonsProps {
-  /** Absent while they are not known. */
+  /** Absent until known. */
   neighbours: Neighbours | undefined;
-  /** How to go to one of them. */
+  /** Opens the other application: by address or by a press. */
   actionOf(other: Neighbour): Pick<IconButtonProps, "href" | "onPress">;
 }
 
-/** The way to who stands before and after in the job's list; nothing for who is not in it. */
+/** Goes to the previous or next application of the job's list; empty for one outside the list. */
 export function NeighbourButtons({ neighbours, actionOf }: NeighbourButtonsProps) {
   if (!neighbours?.position) return null;
   const steps = [

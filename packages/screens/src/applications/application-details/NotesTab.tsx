@@ -14,7 +14,7 @@ interface NotesTabProps {
   notes: ReturnType<typeof useNotes>;
 }
 
-/** Notes and a field for one more; what is typed is kept until it is saved. */
+/** Shows notes and a field for a new one, whose draft is kept until it is saved. */
 export function NotesTab({ id, notes }: NotesTabProps) {
   const [draft = "", setDraft] = useDraftState(`note.${id}`, z.string());
   const field = useRef<HTMLTextAreaElement>(null);
@@ -30,7 +30,7 @@ export function NotesTab({ id, notes }: NotesTabProps) {
         <Suspense>
           <MentionMenu
             colleagues={colleagues}
-            onMention={(mention) => setDraft(mentioning(draft, caretOf(field.current), mention))}
+            onMention={(mention) => setDraft(withMention(draft, caretOf(field.current), mention))}
           />
         </Suspense>
       }
@@ -48,7 +48,10 @@ export function NotesTab({ id, notes }: NotesTabProps) {
   );
 }
 
-/** Whose first or last name begins with what is typed; the names themselves may hold several words. */
+/**
+ * Finds colleagues whose first or last name begins with the typed letters; a name may be several
+ * words.
+ */
 const found = (colleagues: readonly Colleague[], typed: string) =>
   colleagues
     .map((person) => ({ ...person, mention: mentionOf(person) }))
@@ -63,8 +66,8 @@ const found = (colleagues: readonly Colleague[], typed: string) =>
 
 const caretOf = (field: HTMLTextAreaElement | null) => field?.selectionEnd;
 
-/** A note with somebody named where the caret is, in place of an "@" that was just typed. */
-function mentioning(draft: string, caret = draft.length, mention: string): string {
+/** Inserts a mention at the caret, replacing an "@" just before it. */
+function withMention(draft: string, caret = draft.length, mention: string): string {
   const before = draft.slice(0, caret).replace(/@$/, "");
   return `${before}${/\S$/.test(before) ? " " : ""}${mention} ${draft.slice(caret).trimStart()}`;
 }

@@ -21,11 +21,10 @@ export interface NotesViewProps {
   notes: ListQuery<{ records: Note[]; total: number }> &
     Pick<ReturnType<typeof useNotes>, "isPlaceholderData" | "older">;
   draft: string;
-  /** The field that it is typed into. */
   field: Ref<HTMLTextAreaElement>;
-  /** A menu of those whom it may mention. */
+  /** The menu of colleagues to mention. */
   mention: ReactNode;
-  /** Those of them whom the letters after an "@" may mean. */
+  /** Finds colleagues by the letters after an "@". */
   onFindColleague: TextAreaProps["mentions"];
   canAdd: boolean;
   isSaving: boolean;
@@ -76,7 +75,7 @@ function NoteForm({
       <TextArea
         ref={field}
         label="Note"
-        description="Everyone who may see this application can read it, even those from whom the name is hidden. Colleagues whom it mentions are notified."
+        description="Anyone who can see this application can read its notes, even where the name is hidden. Mentioned colleagues are notified."
         rows={3}
         maxLength={longest}
         hasCount
@@ -96,7 +95,7 @@ function NoteForm({
   );
 }
 
-/** Notes, the newest first. */
+/** Lists notes, newest first. */
 export function NoteList({ notes }: { notes: Note[] }) {
   if (notes.length === 0)
     return (

@@ -10,7 +10,7 @@ interface OlderButtonProps {
   older(): void;
 }
 
-/** Reads more of what is not all there. */
+/** Loads older records; hidden when all are loaded. */
 export function OlderButton({ what, data, isPlaceholderData, older }: OlderButtonProps) {
   if (data.records.length >= Math.min(data.total, maxLines)) return null;
   return (

@@ -9,7 +9,7 @@ import { Files } from "lucide-react";
 import { shortDate } from "../../dates/dates.ts";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 
-/** The person's applications for other jobs. */
+/** Lists the candidate's applications for other jobs. */
 export function OtherApplicationsTab({ others, anonymised_row }: ApplicationDetails) {
   if (others.length === 0)
     return (
@@ -19,7 +19,7 @@ export function OtherApplicationsTab({ others, anonymised_row }: ApplicationDeta
         title={anonymised_row ? "Other applications are hidden from you" : "No other applications"}
         description={
           anonymised_row
-            ? "They could tell who the applicant is."
+            ? "They could identify the applicant."
             : "This is the only application of this person that you may see."
         }
       />

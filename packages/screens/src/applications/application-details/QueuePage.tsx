@@ -6,19 +6,18 @@ import { Text } from "@ats/ui/Text";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
-import { useQueued } from "./review.ts";
+import { useQueuePage } from "./useReviewQueue.ts";
 
 interface QueuePageProps {
   ids: readonly number[];
-  /** The one that the page is about. */
+  /** Id of the application on the page. */
   shown: number;
   hrefOf(id: number): string;
 }
 
-/** A page of the queue. */
 export function QueuePage({ ids, shown, hrefOf }: QueuePageProps) {
   return (
-    <ListContent what="The queue" query={useQueued(ids)} lines={10}>
+    <ListContent what="The queue" query={useQueuePage(ids)} lines={10}>
       {(queued) => (
         <Stack as="ol" gap="sm" aria-label="Queue">
           {queued.map((each) => (

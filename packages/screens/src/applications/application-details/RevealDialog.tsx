@@ -12,7 +12,7 @@ interface RevealDialogProps {
   onClose(): void;
 }
 
-/** Asks why one must know who an anonymised applicant is. */
+/** Asks for the reason before an anonymised applicant is revealed. */
 export default function RevealDialog({ application, onClose }: RevealDialogProps) {
   const queries = useQueryClient();
   const reveal = useCall(revealApplication, {
@@ -29,7 +29,7 @@ export default function RevealDialog({ application, onClose }: RevealDialogProps
     <ReasonDialog
       draft={`reveal.${application.id}`}
       title={`Reveal ${displayName(application)}`}
-      description="Name, contact details, history and CV of this application are shown to you alone. That you revealed it, when and why stays on its record."
+      description="The name, contact details, history and CV are shown to you alone. The record keeps who revealed them, when and why."
       confirmLabel="Reveal"
       missing="Enter the reason for revealing this applicant."
       hasCount

@@ -6,17 +6,17 @@ import { Text } from "@ats/ui/Text";
 import { useSingleKeys } from "../../commands/keys.ts";
 import { moveLabel } from "../MoveMenu.tsx";
 
-/** Number keys that there are; a stage beyond them has its button alone. */
+/** Keys 1 to 9; further stages have only their buttons. */
 const keyCount = 9;
 
 interface ReviewBarProps {
   application: StagePosition;
-  /** The stages of its job. */
+  /** The stages of the job. */
   stages: readonly Stage[];
   onMove(stage: Stage): void;
 }
 
-/** The stages, each with the number key that moves there. */
+/** Offers each stage as a button with its number key. */
 export default function ReviewBar({ application, stages, onMove }: ReviewBarProps) {
   const [hasKeys] = useSingleKeys();
   return (

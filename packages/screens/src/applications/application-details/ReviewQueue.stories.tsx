@@ -13,7 +13,7 @@ const soon = { timeout: 15_000 };
 const isApplied = ({ status }: { status: string }) => status === "APPLIED";
 const reviewing = (search: string) => applicationOf(isOpenToAll, isApplied, `?review=7${search}`);
 
-/** The one that is shown is none of the queue: it says so, and Next begins it. */
+/** An application outside the queue is shown: the queue says so, and Next goes to its first. */
 export const AnotherIsShown: Story = {
   ...onBrowserApi({ as: recruiter, path: reviewing("&status=SHORTLIST") }),
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Loading: Story = {
   },
 };
 
-/** Who is in the queue could not be read: the way through it is there all the same. */
+/** The names of the queue fail to load; Previous and Next still work. */
 export const PageFailed: Story = {
   ...onBrowserApi({ as: recruiter, path: reviewing(""), fail: { listQueued: 500 } }),
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const PageFailed: Story = {
 
 const storage = memoryStorage();
 
-/** After a reload it is as it was when it began: it is not read anew. */
+/** A reload keeps the queue as it was at the start, without reading it again. */
 export const KeptOverAReload: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -84,7 +84,7 @@ export const KeptOverAReload: Story = {
   },
 };
 
-/** Who is looked at first is in the queue of those who were not viewed. */
+/** The queue of unviewed applications includes the first one, although opening it views it. */
 export const NotViewedByMe: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?s=mark:unviewed") }),
   play: async ({ canvasElement }) => {

@@ -14,21 +14,20 @@ import { useSingleKeys } from "../../commands/keys.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { QueuePage } from "./QueuePage.tsx";
 import type { ApplicationDetailsSearch } from "./route.ts";
-import { useReviewQueue } from "./review.ts";
+import { useReviewQueue } from "./useReviewQueue.ts";
 
-/** So many are listed at a time. */
 const pageSize = 25;
 
 interface ReviewQueueProps {
-  /** The one that is shown. */
+  /** The application on the page. */
   application: Application;
-  /** What the review is of, and when it began. */
+  /** The reviewed stage, and when the review began. */
   search: ApplicationDetailsSearch;
   hrefOf(id: number): string;
   onGo(id: number): void;
 }
 
-/** Who is to be reviewed, in the order of the list; arrows move through it. */
+/** Lists the applications to review in the order of the list; arrow keys move through them. */
 export default function ReviewQueue({ application, search, hrefOf, onGo }: ReviewQueueProps) {
   const query = useReviewQueue(application.job_id, search);
   return (
@@ -39,7 +38,7 @@ export default function ReviewQueue({ application, search, hrefOf, onGo }: Revie
             <EmptyState
               icon={<GalleryHorizontalEnd />}
               title="Nobody to review"
-              description="The list that is reviewed has nobody any more."
+              description="The list is empty now."
             />
           ) : (
             <Queue queue={ids} id={application.id} {...{ hrefOf, onGo }} />
@@ -52,17 +51,17 @@ export default function ReviewQueue({ application, search, hrefOf, onGo }: Revie
 
 interface QueueProps extends Pick<ReviewQueueProps, "hrefOf" | "onGo"> {
   queue: readonly number[];
-  /** The one that is shown; perhaps none of the queue. */
+  /** The application on the page; it may be outside the queue. */
   id: number;
 }
 
 function Queue({ queue, id, hrefOf, onGo }: QueueProps) {
   const place = queue.indexOf(id);
   const isIn = place >= 0;
-  const [turned, setTurned] = useState({ id, page: 0 });
-  // Somebody else shown is somebody else to list.
+  const [turnedPage, setTurnedPage] = useState({ id, page: 0 });
+  // Showing another application turns to its page of the queue.
   const shown = isIn ? Math.floor(place / pageSize) + 1 : 1;
-  const page = turned.id === id && turned.page ? turned.page : shown;
+  const page = turnedPage.id === id && turnedPage.page ? turnedPage.page : shown;
   const start = (page - 1) * pageSize;
   const step = (by: -1 | 1) => {
     const other = queue[place + by];
@@ -86,7 +85,7 @@ function Queue({ queue, id, hrefOf, onGo }: QueueProps) {
             page={page}
             pageSize={pageSize}
             total={queue.length}
-            onPageChange={(to) => setTurned({ id, page: to })}
+            onPageChange={(to) => setTurnedPage({ id, page: to })}
           />
         )}
       </Stack>
@@ -97,7 +96,7 @@ function Queue({ queue, id, hrefOf, onGo }: QueueProps) {
 interface StepProps {
   label: string;
   keys: string;
-  /** Absent at the end of the queue. */
+  /** Undefined at either end of the queue. */
   onStep: (() => void) | undefined;
 }
 

@@ -27,25 +27,25 @@ interface ScorecardFormProps {
   /** The application's. */
   id: number;
   attributes: Scorecards["attributes"];
-  /** The card that is changed, as it is now. */
+  /** The submitted scorecard that is edited. */
   submitted: OwnScorecard | null;
   isSaving: boolean;
   error: ApiError | null;
   onSubmit(card: ScorecardInput, version: number, onSaved: () => void): void;
-  /** Absent for a first card. */
+  /** Absent for a first scorecard. */
   onCancel?: () => void;
 }
 
 const options = scorecardRatings.map((id) => ({ id, label: ratingLabels[id] }));
 const draftSchema = scorecardInput.extend({
   decision: scorecardInput.shape.decision.nullable(),
-  /** Of the card that the change began from; 0 for a first one. */
+  /** The version of the scorecard that was edited; 0 for a first one. */
   version: z.number().default(0),
 });
 type Draft = z.output<typeof draftSchema>;
 const blank: Draft = { ratings: [], decision: null, comment: "", version: 0 };
 
-/** What the reader thinks of an applicant; kept on this device until it is submitted. */
+/** Edits the reader's scorecard; the draft is kept on this device until submitted. */
 export function ScorecardForm(props: ScorecardFormProps) {
   const { attributes, submitted, isSaving, error, onSubmit, onCancel } = props;
   const draft = useDraft(`scorecard.${props.id}`, draftSchema);
@@ -59,14 +59,14 @@ export function ScorecardForm(props: ScorecardFormProps) {
   };
   const rated = new Map(card.ratings.map(({ name, rating }) => [name, rating]));
   const asked = new Set(attributes.map(({ name }) => name));
-  /** What the job asked for when it was rated, and no longer does. */
-  const kept = [...rated.keys()].filter((name) => !asked.has(name));
+  /** Rated attributes that the job no longer has. */
+  const noLongerAsked = [...rated.keys()].filter((name) => !asked.has(name));
   const without = (name: string) => card.ratings.filter((each) => each.name !== name);
   const rate = (name: string, rating: ScorecardRating) =>
     change({ ratings: [...without(name), { name, rating }] });
   const submit = (version = card.version) => {
     if (!card.decision) return setMissing(true);
-    const ratings = [...asked, ...kept].map((name) => ({
+    const ratings = [...asked, ...noLongerAsked].map((name) => ({
       name,
       rating: rated.get(name) ?? ("NO_DECISION" as const),
     }));
@@ -85,11 +85,11 @@ export function ScorecardForm(props: ScorecardFormProps) {
           onChange={(rating) => rate(name, rating)}
         />
       ))}
-      {kept.map((name) => (
+      {noLongerAsked.map((name) => (
         <Stack key={name} gap="xs" align="start">
           <RadioGroup
             label={name}
-            description="This job no longer asks for it. Your rating stays on your card unless you remove it."
+            description="This job no longer asks for this. Your rating stays unless you remove it."
             orientation="horizontal"
             options={options}
             value={rated.get(name) ?? null}
@@ -106,7 +106,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
         </Stack>
       ))}
       <RadioGroup
-        label="Overall: should this person go on?"
+        label="Overall recommendation"
         orientation="horizontal"
         isRequired
         options={options}
@@ -119,7 +119,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
       />
       <TextArea
         label="Comment"
-        description="What you saw and heard that others should know."
+        description="What others should know."
         rows={4}
         maxLength={commentMax}
         hasCount

@@ -30,7 +30,7 @@ const RatingBadge = ({ rating }: { rating: ScorecardRating }) => (
   <StatusBadge tone={tones[rating]} label={ratingLabels[rating]} />
 );
 
-/** All cards summed up, then each one. */
+/** Shows a summary of all scorecards, then each of them. */
 export function ScorecardList({ cards }: { cards: readonly Scorecard[] }) {
   const decisions = cards.map(({ decision }) => decision);
   return (
@@ -38,11 +38,11 @@ export function ScorecardList({ cards }: { cards: readonly Scorecard[] }) {
       <Section title="Summary" level={3}>
         <DescriptionList
           items={[
-            { term: "Overall", description: <Sum ratings={decisions} /> },
+            { term: "Overall", description: <ScoreSummary ratings={decisions} /> },
             ...summaryOf(cards).map(({ name, counts }) => ({
               term: name,
               description: (
-                <Sum
+                <ScoreSummary
                   ratings={scorecardRatings.flatMap((rating) =>
                     Array.from({ length: counts[rating] }, () => rating),
                   )}
@@ -64,7 +64,7 @@ export function ScorecardList({ cards }: { cards: readonly Scorecard[] }) {
 }
 
 /** "3.3 of 4 · 1 Strong yes, 2 Yes". */
-function Sum({ ratings }: { ratings: readonly ScorecardRating[] }) {
+function ScoreSummary({ ratings }: { ratings: readonly ScorecardRating[] }) {
   const score = scoreOf(ratings);
   const counts = countsOf(ratings);
   const given = scorecardRatings

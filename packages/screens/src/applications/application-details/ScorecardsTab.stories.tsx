@@ -21,7 +21,7 @@ export const Loading: Story = {
   },
 };
 
-/** For who may read applications and no more: every role of today may score. */
+/** For a reader who may only view applications; every current role may score. */
 export const HiddenFromWhoMayNotScore: Story = {
   ...onBrowserApi({
     as: recruiter,

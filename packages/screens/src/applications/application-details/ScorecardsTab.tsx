@@ -17,7 +17,7 @@ import { useCan } from "../../session/session.tsx";
 import { ScorecardForm } from "./ScorecardForm.tsx";
 import { ScorecardList } from "./ScorecardList.tsx";
 
-/** One's own scorecard; and once that is submitted, everybody's. */
+/** Shows the reader's scorecard and, once it is submitted, everybody's. */
 export default function ScorecardsTab({ id }: { id: number }) {
   const query = useEndpoint(getScorecards, { params: { id } }, { meta: { isLive: true } });
   return (
@@ -40,7 +40,7 @@ function Cards({ id, cards }: { id: number; cards: Scorecards }) {
       showToast({ tone: "positive", title: "Scorecard submitted" });
     },
     onError: ({ status }) => {
-      // The card changed elsewhere, or the job what it asks to rate.
+      // The scorecard changed elsewhere, or the job's attributes did.
       if (status === 412 || status === 400)
         void queries.invalidateQueries({ queryKey: keyOf(getScorecards) });
     },
@@ -65,7 +65,7 @@ function Cards({ id, cards }: { id: number; cards: Scorecards }) {
         level={3}
         icon={<ClipboardList />}
         title="Scorecards are hidden from you"
-        description="They are shown to those who have submitted one of their own."
+        description="Only people who submitted a scorecard can see them."
       />
     );
   return (

@@ -8,14 +8,14 @@ import { onBrowserApi } from "../../app/story.tsx";
 import { answersTo } from "../../careers/story-answers.ts";
 import { applicationOf, isOpenToAll, recruiter } from "../story-places.ts";
 
-const meta: Meta = { title: "Applications/Given with this application" };
+const meta: Meta = { title: "Applications/Submitted differences" };
 export default meta;
 type Story = StoryObj;
 
 const company = "northgate-group";
 const anybodys = applicationOf(isOpenToAll, ({ email }) => Boolean(email));
 
-/** Somebody known applies for another job, with a telephone that the record does not have. */
+/** A known candidate applies for another job with a new telephone number. */
 async function appliesAgain(api: BrowserApi) {
   const { client } = api.visitor();
   const id = Number((await anybodys(api)).split("/").at(-1));
@@ -45,7 +45,7 @@ async function appliesAgain(api: BrowserApi) {
   return to.applicationDetails({ id: again?.id ?? 0 });
 }
 
-/** The record's telephone stays what it was; the new one is there to ask about. */
+/** The record keeps its telephone number; the new one is shown for the recruiter to check. */
 export const AnotherTelephone: Story = {
   ...onBrowserApi({ as: recruiter, path: appliesAgain }),
   play: async ({ canvasElement }) => {

@@ -4,20 +4,20 @@ import { Banner } from "@ats/ui/Banner";
 import { Link } from "@ats/ui/Link";
 import { fieldLabels } from "../../candidates/typed-candidate.ts";
 
-/** What came with this application and is something else in the record: a recruiter decides which is true. */
+/** Lists where the application differs from the candidate record, for a recruiter to decide. */
 export function SubmittedDifferences({ application }: { application: ApplicationDetails }) {
   const given = Object.entries(application.given ?? {}) as [keyof SubmittedDetails, string][];
   if (given.length === 0) return null;
   return (
     <Banner
       tone="info"
-      title="Given with this application"
+      title="Different details in this application"
       actions={
         <Link href={to.candidateEdit({ id: application.candidate_id })}>Open the record</Link>
       }
     >
       {given.map(([field, value]) => `${fieldLabels[field]}: ${value}`).join(", ")}. The candidate’s
-      record says otherwise and was kept: ask them before you change it.
+      record differs and was not changed: ask the candidate before you update it.
     </Banner>
   );
 }

@@ -18,13 +18,13 @@ import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
 import { useCan, useUser } from "../../session/session.tsx";
-import { useView } from "../view.ts";
-import { neighboursOf } from "../application-list/calls.ts";
+import { useViewApplication } from "../useViewApplication.ts";
+import { listQuery } from "../application-list/calls.ts";
 import { applicationListOptions } from "../application-list/state.ts";
 
 export const useApplication = (id: number) => useEndpoint(getApplication, { params: { id } });
 
-/** The newest notes; `older` reads more. */
+/** Reads the newest notes; `older` loads more. */
 export function useNotes(id: number) {
   const [most, setMost] = useState(initialLines);
   const query = useEndpoint(
@@ -35,7 +35,7 @@ export function useNotes(id: number) {
   return { ...query, older: () => setMost(most + initialLines) };
 }
 
-/** Whom a note may mention; they are notified once it is added. */
+/** Reads the colleagues whom a note may mention; a mention notifies them. */
 export function useColleagues(id: number) {
   const canAdd = useCan("UPDATE_APPLICATIONS");
   const { data } = useEndpoint(listColleagues, { params: { id } }, { enabled: canAdd });
@@ -44,7 +44,7 @@ export function useColleagues(id: number) {
 export type Colleague = Output<typeof listColleagues>["records"][number];
 const nobody: Colleague[] = [];
 
-/** Likewise of the record: what changed, or who read. */
+/** Reads the newest changes or views of the record; `older` loads more. */
 export function useActivity(id: number, show: "changes" | "reads") {
   const [most, setMost] = useState(initialLines);
   const query = useEndpoint(
@@ -58,7 +58,7 @@ export function useActivity(id: number, show: "changes" | "reads") {
 const isOf = (id: number, key: QueryKey | undefined) =>
   (key?.[2] as Input<typeof listNotes> | undefined)?.params.id === id;
 
-/** How to load the CV: the same function as long as it is the same CV. */
+/** Loads the CV; the same function while the CV is the same. */
 export function useCv(id: number, as: "preview" | "download"): () => Promise<Blob> {
   const { client } = useAts();
   return useCallback(
@@ -67,7 +67,7 @@ export function useCv(id: number, as: "preview" | "download"): () => Promise<Blo
   );
 }
 
-/** How to load a file of its answers: to look at, or to keep, which the record tells apart. */
+/** Loads a file of an answer; the record tells a preview from a download. */
 export type LoadAnswerFile = (file: number, as: "preview" | "download") => Promise<Blob>;
 
 export function useAnswerFile(id: number): LoadAnswerFile {
@@ -75,9 +75,8 @@ export function useAnswerFile(id: number): LoadAnswerFile {
   return (file, as) => client.call(getAnswerFile, { params: { id, file }, query: { as } });
 }
 
-/** Marks an application as viewed once it is shown. */
 export function useMarkViewed(id: number, isShown: boolean): void {
-  const { mutate } = useView();
+  const { mutate } = useViewApplication();
   useEffect(() => {
     if (isShown) mutate({ params: { id } });
   }, [id, isShown, mutate]);
@@ -86,14 +85,14 @@ export function useMarkViewed(id: number, isShown: boolean): void {
 export type Neighbours = Output<typeof getNeighbours>;
 
 /**
- * Who stands before and after in the job's list, as that was left; as they were when the application
- * was opened, so that who is moved on does not drop out under the reader's hands.
+ * Reads the previous and next application of the job's list as it was last shown. They stay as they
+ * were when the application was opened, so that a moved applicant does not drop out at once.
  */
 export function useNeighbours(id: number, jobId: number | undefined): Neighbours | undefined {
   const { host } = useAts();
   const query = useMemo(() => {
     const options = { ...applicationListOptions, scope: String(jobId) };
-    return neighboursOf(readListState(options, host, {}));
+    return listQuery(readListState(options, host, {}));
   }, [host, jobId]);
   const { data } = useEndpoint(
     getNeighbours,
@@ -105,7 +104,7 @@ export function useNeighbours(id: number, jobId: number | undefined): Neighbours
 
 type Notes = Output<typeof listNotes>;
 
-/** Adds a note: shown at once, taken back when it could not be saved. */
+/** Adds a note: shown at once, removed again if it could not be saved. */
 export function useAddNote(id: number) {
   const queries = useQueryClient();
   const user = useUser();

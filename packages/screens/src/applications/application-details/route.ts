@@ -21,9 +21,9 @@ export const applicationDetailsSearch = z.object({
     .enum(Object.keys(detailTabs) as DetailTab[])
     .optional()
     .catch(undefined),
-  /** The review of the job's applications that it is part of, by when that began. */
+  /** Milliseconds since 1970 at which the review began; identifies the review. */
   review: z.coerce.number().int().positive().optional().catch(undefined),
-  /** The stage of the board that is reviewed, alone: a status, or a node of the job's workflow. */
+  /** Limits the review to one stage of the board: a status, or a node of the job's workflow. */
   status: z.enum(applicationStatuses).optional().catch(undefined),
   node: z.coerce.number().int().positive().optional().catch(undefined),
 });

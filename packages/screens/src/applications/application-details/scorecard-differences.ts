@@ -6,7 +6,7 @@ type Written = Pick<ScorecardInput, "ratings" | "comment"> & {
   decision: ScorecardInput["decision"] | null;
 };
 
-/** In what two cards differ, attribute by attribute. */
+/** Lists the differences of two scorecards, attribute by attribute. */
 export function differences(mine: Written, saved: Written): Difference[] {
   const names = new Set([...mine.ratings, ...saved.ratings].map(({ name }) => name));
   const rated = [...names].map((name): InWords<Written>[number] => [

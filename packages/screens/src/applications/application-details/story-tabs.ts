@@ -5,11 +5,11 @@ import { recordsOf } from "../application-list/story-list.ts";
 import { applicationOf, isOpenToAll } from "../story-places.ts";
 import type { DetailTab } from "./route.ts";
 
-/** A tab of an application that has arrived. */
+/** Opens a tab of a submitted application. */
 export const onTab = (tab: DetailTab) =>
   applicationOf(isOpenToAll, ({ status }) => status === "APPLIED", `?tab=${tab}`);
 
-/** Likewise of the first of which there is nothing to read yet. */
+/** Opens the tab of the first application that has nothing to show there. */
 export const onEmptyTab =
   (tab: DetailTab, countOf: (client: Client, id: number) => Promise<number>) =>
   async (api: BrowserApi) => {

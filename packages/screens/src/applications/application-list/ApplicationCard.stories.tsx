@@ -13,7 +13,7 @@ type Story = StoryObj;
 const path = applicationsOf(isOpenToAll, "?view=kanban");
 const soon = { timeout: 15_000 };
 
-/** The first card of the board, and the page around it. */
+/** Returns the first card of the board, and the page. */
 const firstCard = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement);
   const applied = within(await page.findByRole("grid", { name: "Applied" }, soon));
@@ -22,7 +22,7 @@ const firstCard = async (canvasElement: HTMLElement) => {
   return { page, name, card: applied.getByRole("row", { name }) };
 };
 
-/** A card shows whom its reader has not looked at, and the first tags, as the table does. */
+/** A card marks unviewed applications and shows the first tags, as the table does. */
 export const Marked: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -46,7 +46,7 @@ export const Marked: Story = {
   },
 };
 
-/** A press on a card opens the drawer, with the full page one click away; then it is viewed. */
+/** A press on a card opens the drawer with a link to the full page, and views the application. */
 export const OpenedBesideTheBoard: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {

@@ -13,7 +13,7 @@ interface ApplicationCardProps {
   application: Application;
 }
 
-/** Whose application it is, as they may be named. */
+/** Shows the applicant's name, or number where anonymised. */
 export const ApplicationTitle = ({ application }: ApplicationCardProps) => (
   <>
     {displayName(application)}
@@ -26,7 +26,7 @@ export const ApplicationTitle = ({ application }: ApplicationCardProps) => (
   </>
 );
 
-/** An application on the board: what they do now, how they are marked, and for how long they wait. */
+/** Shows an application on the board: current job, marks and time in the stage. */
 export function ApplicationCard({ application }: ApplicationCardProps) {
   const { knocked_out, current_jobtitle, rating, status_date_time, highlights, tags, viewed } =
     application;

@@ -9,7 +9,7 @@ export default meta;
 
 type Story = StoryObj;
 
-/** A row opens a drawer, with the full page one click away. */
+/** A row opens a drawer with a link to the full page. */
 export const OpenedBesideTheList: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const OpenedByKeyboard: Story = {
   ...onBrowserApi({ as: manager, path: applicationsOf(isAnonymised) }),
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
-    const look = page.getByRole("button", { name: `Look at ${name}` });
+    const look = page.getByRole("button", { name: `View ${name}` });
     look.focus();
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name }, { timeout: 15_000 });
@@ -54,14 +54,14 @@ export const OpenedByKeyboard: Story = {
   },
 };
 
-/** The drawer of the first of the list. */
+/** Opens the drawer of the first row. */
 const looked = async (canvasElement: HTMLElement) => {
   const { page, name } = await openedList(canvasElement);
-  await userEvent.click(page.getByRole("button", { name: `Look at ${name}` }));
+  await userEvent.click(page.getByRole("button", { name: `View ${name}` }));
   return within(await screen.findByRole("dialog", { name }, { timeout: 15_000 }));
 };
 
-/** Whose it is stands there at once. */
+/** The applicant's name is there at once. */
 export const Loading: Story = {
   ...onBrowserApi({
     as: recruiter,

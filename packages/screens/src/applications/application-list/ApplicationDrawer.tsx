@@ -30,8 +30,8 @@ import {
 } from "../application-details/queries.ts";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { HighlightMarks } from "../HighlightMarks.tsx";
-import { useMarks } from "../marks.ts";
-import { MarksButton } from "../MarksButton.tsx";
+import { useRatingAndTags } from "../useRatingAndTags.ts";
+import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import type { MoveApplications } from "../useMoveApplications.tsx";
 
@@ -39,14 +39,14 @@ const notesShown = 3;
 
 interface ApplicationDrawerProps {
   jobId: number;
-  /** Whose row was pressed. */
+  /** The application whose row was pressed. */
   first: Neighbour;
   /** Absent for a reader who may not move applications. */
   onMove?: MoveApplications | undefined;
   onClose(): void;
 }
 
-/** An application beside its list: who it is, where it stands and what comes next. */
+/** Shows an application beside its list: applicant, status and next steps. */
 export default function ApplicationDrawer({
   jobId,
   first,
@@ -57,7 +57,7 @@ export default function ApplicationDrawer({
   const application = useApplication(shown.id);
   const { data } = application;
   const answered = useNeighbours(shown.id, jobId);
-  // Until those of the next are known the buttons stay, and with them the focus.
+  // Keeps the buttons, and thereby the focus, until the next neighbours are known.
   const [neighbours, setNeighbours] = useState(answered);
   if (answered && answered !== neighbours) setNeighbours(answered);
   const content = useRef<HTMLDivElement>(null);
@@ -102,7 +102,7 @@ function Facts({ application, canMark }: { application: ApplicationDetails; canM
   const { id, status, node_name, rating, score, tags, answers, interview_count } = application;
   const notes = useNotes(id);
   const loadFile = useAnswerFile(id);
-  const { rate } = useMarks();
+  const { rate } = useRatingAndTags();
   return (
     <Stack gap="xl">
       <Stack gap="md">
@@ -138,7 +138,7 @@ function Facts({ application, canMark }: { application: ApplicationDetails; canM
           {tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
-          {canMark && <MarksButton application={application} label="Edit tags" />}
+          {canMark && <RatingAndTagsButton application={application} label="Edit tags" />}
         </Inline>
         <Inline gap="md">
           <Button href={to.applicationDetails({ id })} iconEnd={<ArrowUpRight />}>
@@ -157,7 +157,7 @@ function Facts({ application, canMark }: { application: ApplicationDetails; canM
             records.length > 0 ? (
               <NoteList notes={records.slice(0, notesShown)} />
             ) : (
-              <Text tone="muted">Nobody has written one.</Text>
+              <Text tone="muted">No notes yet.</Text>
             )
           }
         </ListContent>

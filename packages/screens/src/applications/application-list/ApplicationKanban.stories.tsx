@@ -82,7 +82,7 @@ export const RejectionAsksForAReason: Story = {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Move to Rejected" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(await dialog.findByRole("radio", { name: "No right to work" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
     await expect(await column("Rejected").find(name)).toBeInTheDocument();
   },
 };
@@ -100,7 +100,7 @@ export const RefusedMoveComesBack: Story = {
   },
 };
 
-/** The columns are there at once; their cards come. */
+/** The columns appear at once; their cards load. */
 export const Loading: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -115,7 +115,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nobody on the whole board: why, and the way on. */
+/** An empty board says why and offers a next step. */
 export const Empty: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isWithoutApplications, kanban) }),
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const Empty: Story = {
   },
 };
 
-/** A search that nobody fits can be cleared; the cards are back. */
+/** Clearing a search without results brings the cards back. */
 export const FilteredEmpty: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const FilteredEmpty: Story = {
   },
 };
 
-/** A board that could not be read says so, and can be tried again. */
+/** A board that failed to load says so and can be retried. */
 export const Failed: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -176,7 +176,7 @@ export const Anonymised: Story = {
   },
 };
 
-/** Specification §6: a card shows what the company highlights. */
+/** Specification §6: a card shows the company's highlights. */
 export const Highlighted: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
   play: async ({ canvasElement }) => {
@@ -186,7 +186,7 @@ export const Highlighted: Story = {
   },
 };
 
-/** Several cards at once: chosen on the board, and moved together. */
+/** Several selected cards move together. */
 export const MovedTogether: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
   play: async ({ canvasElement }) => {
@@ -204,7 +204,7 @@ export const MovedTogether: Story = {
   },
 };
 
-/** Design §6: the job's own stages in their order; two of them stand for Interview. By keyboard alone. */
+/** Design §6: the job's own stages in order, two of them mapped to Interview. Keyboard only. */
 export const StagesOfItsOwn: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(hasWorkflow, kanban) }),
   play: async ({ canvasElement }) => {
@@ -236,7 +236,7 @@ export const StagesOfItsOwn: Story = {
   },
 };
 
-/** Previous and next go through every card of the board, not through those that are loaded. */
+/** Previous and next go through every card of the board, loaded or not. */
 export const NeighboursOfTheWholeBoard: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
   play: async ({ canvasElement }) => {
@@ -256,7 +256,7 @@ export const NeighboursOfTheWholeBoard: Story = {
   },
 };
 
-/** The whole stage at once, also what is not loaded; the bar beneath offers it too. */
+/** Selecting a stage includes cards that are not loaded; the selection bar offers it too. */
 export const SelectedByStage: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
   play: async ({ canvasElement }) => {
@@ -285,7 +285,7 @@ export const SelectedByStage: Story = {
   },
 };
 
-/** A card of a selection takes all of it along, also what is not loaded. */
+/** Dragging a selected card moves the whole selection, loaded or not. */
 export const SelectionDragged: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
   play: async ({ canvasElement }) => {
@@ -314,7 +314,7 @@ export const SelectionDragged: Story = {
   },
 };
 
-/** A review of one stage begins with its first card and goes through all of it. */
+/** A review of one stage begins with its first card and covers the whole stage. */
 export const StageReviewed: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
   play: async ({ canvasElement }) => {
@@ -333,7 +333,7 @@ export const StageReviewed: Story = {
   },
 };
 
-/** The review of the whole board begins with its first card. */
+/** A review of the whole board begins with its first card. */
 export const BoardReviewed: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
   play: async ({ canvasElement }) => {

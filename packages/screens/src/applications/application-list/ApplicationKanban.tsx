@@ -17,7 +17,7 @@ import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { type Column, useColumns } from "./queries.ts";
 import { useBoardSelection } from "./useBoardSelection.ts";
 
-// Loads when somebody first opens a card.
+// Loads on first use.
 const ApplicationDrawer = lazy(() => import("./ApplicationDrawer.tsx"));
 
 export interface ApplicationKanbanProps {
@@ -25,22 +25,21 @@ export interface ApplicationKanbanProps {
   stages: readonly Stage[];
   filter: ApplicationFilter;
   search: FieldTerm[];
-  /** In place of a board with nobody on it. */
+  /** Shown instead of a board without applications. */
   empty: ReactNode;
   onIntent?(application: Application): void;
   onMove?: MoveApplications;
-  /** Goes through the applications of a stage one after the other, from this one. */
+  /** Starts a review of a stage from this application. */
   onReview?(id: number, stage: Stage): void;
 }
 
-/** The stages of a filter, and those that their applications may move to. */
+/** The stages of a filter, and the stages that its applications may move to. */
 function columnsOf(stages: readonly Stage[], filter: ApplicationFilter) {
   const shown = stages.filter(({ status }) => statusesOf[filter].includes(status));
   const targets = targetsOf(stages, shown);
   return stages.filter((stage) => shown.includes(stage) || targets.includes(stage));
 }
 
-/** The applications of a job as cards in the columns of their stages. */
 export function ApplicationKanban({
   jobId,
   stages,
@@ -109,7 +108,7 @@ export function ApplicationKanban({
         onMove={(keys, id) => {
           const to = columnOf(id)?.stage;
           if (!to) return;
-          // Those of the selection that are not loaded go along.
+          // Selected cards that are not loaded move too.
           if (keys.some((key) => selection.keys.has(key)))
             return onMove?.(
               selection.rows.filter((row) => mayMoveTo(row, to)),
@@ -149,7 +148,7 @@ export function ApplicationKanban({
   );
 }
 
-/** The column that all of the chosen stand in. */
+/** The column of all selected applications; undefined when they are in several. */
 const onlyStageOf = ([first, ...others]: readonly Application[], columns: readonly Column[]) =>
   columns.find(({ stage }) => {
     const isThere = (row: Application) => stageId(row) === stageId(stage);
@@ -158,7 +157,7 @@ const onlyStageOf = ([first, ...others]: readonly Application[], columns: readon
 
 const number = new Intl.NumberFormat("en-GB");
 
-/** What can be done with a whole stage, whatever of it is loaded. */
+/** Actions on a whole stage, loaded or not. */
 function actionsOf(
   column: Column,
   onReview: ApplicationKanbanProps["onReview"],

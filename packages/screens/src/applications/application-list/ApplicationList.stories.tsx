@@ -11,7 +11,7 @@ import {
   manager,
   recruiter,
 } from "../story-places.ts";
-import { countIn, openedList } from "./story-list.ts";
+import { trailingNumber, openedList } from "./story-list.ts";
 
 const meta: Meta = { title: "Applications/Application list" };
 export default meta;
@@ -45,18 +45,18 @@ export const MovedByMenu: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
-    const before = countIn(page.getByRole("radio", { name: /^Shortlist/ }));
+    const before = trailingNumber(page.getByRole("radio", { name: /^Shortlist/ }));
     await userEvent.click(page.getByRole("button", { name: `Move ${name}` }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Shortlist" }));
     await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
     await waitFor(() =>
-      expect(countIn(page.getByRole("radio", { name: /^Shortlist/ }))).toBe(before + 1),
+      expect(trailingNumber(page.getByRole("radio", { name: /^Shortlist/ }))).toBe(before + 1),
     );
     await screen.findByText(new RegExp(`^${name} has been updated to Shortlist for job \\d+$`));
   },
 };
 
-/** Quality U8: shown at once; and a tag that is new becomes the company's. */
+/** Quality U8: ratings and tags show at once, and a new tag joins the company's tags. */
 export const RatedAndTagged: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
@@ -77,7 +77,7 @@ export const RatedAndTagged: Story = {
   },
 };
 
-/** Quality R2: the rating that somebody else gave meanwhile stays. */
+/** Quality R2: a rating that somebody else gave meanwhile stays. */
 export const RefusedRatingComesBack: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
@@ -203,7 +203,7 @@ export const Anonymised: Story = {
   },
 };
 
-/** Specification §6: what the company highlights for the user's type, by icon and name. */
+/** Specification §6: highlights for the user's type, by icon and name. */
 export const Highlighted: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
@@ -214,7 +214,7 @@ export const Highlighted: Story = {
   },
 };
 
-/** Where the source is hidden, nothing tells who was referred. */
+/** With the source hidden, no highlight reveals who was referred. */
 export const HighlightedOfWhatIsShown: Story = {
   ...onBrowserApi({ as: manager, path: applicationsOf(isAnonymised) }),
   play: async ({ canvasElement }) => {
@@ -223,7 +223,7 @@ export const HighlightedOfWhatIsShown: Story = {
   },
 };
 
-/** A personal mark, counted on the job. */
+/** Viewed is a mark per reader, and the job counts the unviewed. */
 export const NotYetViewed: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
@@ -247,7 +247,7 @@ export const Exported: Story = {
   },
 };
 
-/** Keyboard triage: arrows move through the queue, number keys move the stage. */
+/** Keyboard triage: arrow keys move through the queue, number keys change the stage. */
 export const ReviewedByKeyboard: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
@@ -288,7 +288,7 @@ export const ReviewedToTheEnd: Story = {
   },
 };
 
-/** Design §6: tabs, counts and moves by the stages of the job's own workflow. */
+/** Design §6: tabs, counts and moves follow the job's own workflow. */
 export const StagesOfItsOwn: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(hasWorkflow, "?status=INTERVIEW") }),
   play: async ({ canvasElement }) => {
@@ -296,8 +296,8 @@ export const StagesOfItsOwn: Story = {
     const tab = (name: RegExp) => page.getByRole("radio", { name });
     const both = tab(/^First interview and Task and panel/);
     await expect(both).toBeChecked();
-    const inFirst = () => countIn(tab(/^First interview ?\d/));
-    await expect(countIn(both)).toBe(inFirst() + countIn(tab(/^Task and panel/)));
+    const inFirst = () => trailingNumber(tab(/^First interview ?\d/));
+    await expect(trailingNumber(both)).toBe(inFirst() + trailingNumber(tab(/^Task and panel/)));
     const before = inFirst();
     await userEvent.click(tab(/^New/));
     await page.findByRole("table", { name: "New" });

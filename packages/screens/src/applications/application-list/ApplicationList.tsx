@@ -11,10 +11,10 @@ import { useSelection } from "../../lists/useSelection.ts";
 import { useCan, useUser } from "../../session/session.tsx";
 import { useMoveApplications } from "../useMoveApplications.tsx";
 import { ApplicationListView } from "./ApplicationListView.tsx";
-import { applicationsOf } from "./calls.ts";
+import { applicationsCall } from "./calls.ts";
 import { useApplications, useJob, usePrefetchApplication } from "./queries.ts";
 import { type ApplicationListSearch, applicationListOptions } from "./state.ts";
-import { useReview } from "./useReview.ts";
+import { useBeginReview } from "./useBeginReview.ts";
 
 export function ApplicationList(props: ScreenProps<"applicationList", ApplicationListSearch>) {
   const jobId = Number(props.params.id);
@@ -27,18 +27,18 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
   const canMove = useCan("UPDATE_APPLICATIONS");
   const job = useJob(jobId);
   const list = useApplications(jobId, state);
-  // Nothing of the list waits for them.
+  // Tags load after the job: no part of the list waits for them.
   const tags = useEndpoint(listTags, {}, { enabled: Boolean(job.data) });
   const prefetch = usePrefetchApplication();
   const { move, dialog } = useMoveApplications();
-  const review = useReview(jobId, state);
+  const review = useBeginReview(jobId, state);
   const selection = useSelection({
     of: jobId,
     state,
     page: list.data,
     isUpdating: list.isPlaceholderData,
     most: bulkApplicationsMax,
-    read: (other) => client.call(...applicationsOf(jobId, other)),
+    read: (other) => client.call(...applicationsCall(jobId, other)),
   });
   useLastPage(state, list.data?.total, update);
   useTitle(job.data?.title);

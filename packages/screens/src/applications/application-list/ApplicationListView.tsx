@@ -34,7 +34,7 @@ import { shownStage, StageTabs } from "./StageTabs.tsx";
 import type { ApplicationListState } from "./state.ts";
 
 // Loads after the list.
-const Unviewed = lazy(() => import("./UnviewedCount.tsx"));
+const UnviewedCount = lazy(() => import("./UnviewedCount.tsx"));
 const ApplicationKanban = lazy(async () => ({
   default: (await import("./ApplicationKanban.tsx")).ApplicationKanban,
 }));
@@ -43,26 +43,26 @@ export interface ApplicationListViewProps {
   jobId: number;
   /** Absent while it loads. */
   job: JobDetails | undefined;
-  /** Whether names, contact details and CVs are hidden from the reader. */
+  /** True when names, contact details and CVs are hidden from the reader. */
   isAnonymised: boolean;
   state: ApplicationListState;
   /** The company's tags. */
   tags: readonly string[];
-  /** The page of rows; absent while the first one loads. */
+  /** Absent while the first page loads. */
   page: ApplicationPage | undefined;
   isUpdating: boolean;
-  /** In place of the rows when they could not be read. */
+  /** Shown instead of the rows when they could not be loaded. */
   failed?: ReactNode;
   onChange(change: Partial<ApplicationListState>): void;
-  /** The reader is about to open an application. */
+  /** Called when the reader is about to open an application. */
   onIntent?(application: Application): void;
   /** Absent for a reader who may not move applications. */
   onMove?: MoveApplications;
-  /** Likewise. */
+  /** Absent for a reader who may not move applications. */
   selection?: Selection<Application>;
-  /** Goes through the applications one after the other, from the first. */
+  /** Starts a review of the list from its first application. */
   onReview(): void;
-  /** Likewise through those of a stage, from the one with this id. */
+  /** Starts a review of a stage from this application. */
   onReviewStage(id: number, stage: Stage): void;
 }
 
@@ -156,7 +156,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
   );
 }
 
-/** `isReady` once the list is there, so that nothing else delays it. */
+/** `isReady` is true once the list has loaded, so that nothing else delays the list. */
 function Facts({ job, isReady }: { job: JobDetails; isReady: boolean }) {
   const team = job.team.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
   return (
@@ -165,7 +165,7 @@ function Facts({ job, isReady }: { job: JobDetails; isReady: boolean }) {
       {team.join(", ")}
       {isReady && (
         <Suspense>
-          <Unviewed jobId={job.id} />
+          <UnviewedCount jobId={job.id} />
         </Suspense>
       )}
     </Text>

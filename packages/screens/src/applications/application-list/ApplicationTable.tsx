@@ -9,7 +9,7 @@ import { ListPagination } from "../../lists/ListPagination.tsx";
 import { ArrowRightLeft, PanelRight } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { listSort, tableSort } from "../../lists/sort.ts";
-import { MarksButton } from "../MarksButton.tsx";
+import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
 import type { ApplicationListViewProps } from "./ApplicationListView.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
@@ -17,7 +17,7 @@ import { BulkActions } from "./BulkActions.tsx";
 import { applicationColumns } from "./columns.tsx";
 import { NoApplications } from "./NoApplications.tsx";
 
-// Loads when somebody first opens a row.
+// Loads on first use.
 const ApplicationDrawer = lazy(() => import("./ApplicationDrawer.tsx"));
 
 interface ApplicationTableProps extends ApplicationListViewProps {
@@ -111,7 +111,7 @@ const rowButtons =
   (row: Application) => (
     <>
       <IconButton
-        aria-label={`Look at ${displayName(row)}`}
+        aria-label={`View ${displayName(row)}`}
         aria-haspopup="dialog"
         icon={<PanelRight />}
         size="sm"
@@ -119,7 +119,7 @@ const rowButtons =
       />
       {onMove && (
         <>
-          <MarksButton application={row} label={`Rate and tag ${displayName(row)}`} />
+          <RatingAndTagsButton application={row} label={`Rate and tag ${displayName(row)}`} />
           <MoveMenu
             trigger={
               <IconButton

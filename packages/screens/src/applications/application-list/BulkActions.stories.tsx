@@ -5,7 +5,7 @@ import { listBookingInvitations } from "@ats/core/interviews/booking-contract";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { applicationsOf, hasWorkflow, isOpenToAll, recruiter } from "../story-places.ts";
-import { countIn, openedList, recordsOf } from "./story-list.ts";
+import { trailingNumber, openedList, recordsOf } from "./story-list.ts";
 
 const meta: Meta = { title: "Applications/Bulk actions" };
 export default meta;
@@ -20,12 +20,12 @@ export const RejectedTogetherWithAReason: Story = {
     await userEvent.click(first as HTMLElement);
     await userEvent.click(second as HTMLElement);
     await userEvent.click(page.getByRole("button", { name: "Move to…" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Rejected…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Reject…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
-    await userEvent.click(await dialog.findByRole("button", { name: "Move to Rejected" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
     await dialog.findByText(/^Choose a reason/);
     await userEvent.click(dialog.getByRole("radio", { name: "Position filled" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Rejected" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
     await screen.findByText(/and 1 other have been updated to Rejected/);
     await expect(page.queryByRole("button", { name: "Move to…" })).toBeNull();
   },
@@ -43,7 +43,7 @@ export const TaggedTogetherAndUndone: Story = {
       await screen.findByRole("dialog", { name: "Tag 2 applications" }, { timeout: 15_000 }),
     );
     await userEvent.click(dialog.getByRole("button", { name: "Save tags" }));
-    await dialog.findByText("Add a tag, or take one away.");
+    await dialog.findByText("Add or remove a tag.");
     await userEvent.type(dialog.getByLabelText("Add"), "Second look{Enter}");
     await userEvent.click(dialog.getByRole("button", { name: "Save tags" }));
     await screen.findByText("2 applications tagged");
@@ -52,7 +52,7 @@ export const TaggedTogetherAndUndone: Story = {
   },
 };
 
-/** Sends the first two a link to choose a time, once it is said who gets one. */
+/** Invites the first two to choose a time, after the dialog lists who gets a link. */
 const inviteTwo = async (page: ReturnType<typeof within>) => {
   const soon = { timeout: 15_000 };
   const [, first, second] = page.getAllByRole("checkbox");
@@ -76,7 +76,7 @@ const invitations = async () =>
     subject.startsWith("Choose a time for your interview"),
   );
 
-/** Each gets a link of their own to choose a time. */
+/** Each applicant gets their own link to choose a time. */
 export const InvitedTogether: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const InvitedTogether: Story = {
   },
 };
 
-/** While the mail is held nobody hears of it; what was typed is there to be sent anew. */
+/** Undo within the holding time stops the emails, and keeps what was typed. */
 export const InvitedTogetherAndUndone: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const InvitedTogetherAndUndone: Story = {
   },
 };
 
-/** Before it is sent: who gets a link, and who does not and why. */
+/** The dialog lists who gets a link, and who does not with the reason. */
 export const InvitationOfWhoHasLeft: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -127,7 +127,7 @@ export const InvitationOfWhoHasLeft: Story = {
   },
 };
 
-/** What is chosen stays chosen on the next page, and all that the list finds can be chosen. */
+/** A selection survives a page change, and every result can be selected. */
 export const SelectedOverPages: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -142,7 +142,7 @@ export const SelectedOverPages: Story = {
     await bar.findByText("1 selected");
     await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
     await bar.findByText("2 selected");
-    const total = countIn(page.getByRole("radio", { name: /^Applied/ }));
+    const total = trailingNumber(page.getByRole("radio", { name: /^Applied/ }));
     await userEvent.click(bar.getByRole("button", { name: `Select all ${total}` }));
     await bar.findByText(`All ${total} selected`);
     await userEvent.click(bar.getByRole("button", { name: "Tag…" }));
@@ -157,7 +157,7 @@ export const SelectedOverPages: Story = {
   },
 };
 
-/** Before a move that some cannot make: who moves from where, and who stays and why. */
+/** The dialog lists who moves from where, and who stays with the reason. */
 export const EffectShownBefore: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -207,7 +207,7 @@ export const RefusedMoveComesBack: Story = {
   },
 };
 
-/** Who could not go along is named with the reason, and is selected again; the others are not. */
+/** Refused applications are named with the reason and selected again; the others are not. */
 export const RefusedAreSelectedAgain: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -288,7 +288,7 @@ export const ReasonsFailed: Story = {
   },
 };
 
-/** Where none of the chosen may go, that is said and why. */
+/** A move that none of the selected applications can make says why. */
 export const NobodyMoves: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?filter=incomplete") }),
   play: async ({ canvasElement }) => {
@@ -300,23 +300,23 @@ export const NobodyMoves: Story = {
   },
 };
 
-/** Withdrawn before it was submitted, an application comes back by Undo. */
+/** Undo restores an application that was withdrawn before it was submitted. */
 export const IncompleteUndone: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?filter=incomplete") }),
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
     await userEvent.click(page.getByRole("button", { name: `Move ${name}` }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Withdrawn…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(await dialog.findByRole("radio", { name: "No reply" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Withdrawn" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));
     await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }, { timeout: 15_000 }));
     await expect(await page.findByRole("link", { name }, { timeout: 15_000 })).toBeVisible();
   },
 };
 
-/** Before tags are saved: who would have too many, and keeps what they have. */
+/** Before saving, the dialog lists who would have too many tags and keeps theirs. */
 export const TooManyTags: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {

@@ -20,38 +20,36 @@ const dialogs = {
   compare: lazy(() => import("../CompareDialog.tsx")),
 };
 
-/** The most that stand side by side. */
 const compareMax = 4;
 
 type BulkActionsProps = Pick<SelectionBarProps, "total" | "most" | "onSelectAll"> & {
   selected: Application[];
-  /** The stages of their job. */
+  /** The stages of the job. */
   stages: readonly Stage[];
   onClear(): void;
-  /** Selects again those that an action has left as they were. */
+  /** Selects the applications that an action left unchanged again. */
   onAdd(applications: Application[]): void;
   onMove: MoveApplications;
-  /** The action is on its way. */
   onSent(): void;
 };
 
-/** What can be done with the selected applications together. */
+/** Offers the actions on the selected applications. */
 export function BulkActions(props: BulkActionsProps) {
   const { selected, stages, onClear, onAdd, onMove, onSent, ...all } = props;
-  const [asked, setAsked] = useState<keyof typeof dialogs>();
-  const Asked = asked && dialogs[asked];
-  const acted = useRef<Application[]>([]);
+  const [dialogName, setDialogName] = useState<keyof typeof dialogs>();
+  const OpenDialog = dialogName && dialogs[dialogName];
+  const lastSelection = useRef<Application[]>([]);
   useOnRefused((ids) => {
-    const refused = acted.current.filter(({ id }) => ids.includes(id));
+    const refused = lastSelection.current.filter(({ id }) => ids.includes(id));
     if (refused.length > 0) onAdd(refused);
   });
-  const sent = () => {
-    acted.current = selected;
+  const handleSent = () => {
+    lastSelection.current = selected;
     onClear();
     onSent();
   };
-  const end = (status: ExitStatus, label: string) => (
-    <Button size="sm" onPress={() => onMove(selected, stageFor(stages, status), sent)}>
+  const exitButton = (status: ExitStatus, label: string) => (
+    <Button size="sm" onPress={() => onMove(selected, stageFor(stages, status), handleSent)}>
       {label}
     </Button>
   );
@@ -67,37 +65,37 @@ export function BulkActions(props: BulkActionsProps) {
           label={selected.length === 1 ? "1 application" : `${selected.length} applications`}
           stages={stages}
           from={selected}
-          onMove={(stage) => onMove(selected, stage, sent)}
+          onMove={(stage) => onMove(selected, stage, handleSent)}
         />
-        {end("REJECTED", "Reject…")}
-        {end("WITHDRAWN", "Withdraw…")}
-        <Button size="sm" onPress={() => setAsked("message")}>
+        {exitButton("REJECTED", "Reject…")}
+        {exitButton("WITHDRAWN", "Withdraw…")}
+        <Button size="sm" onPress={() => setDialogName("message")}>
           Message…
         </Button>
-        <Button size="sm" onPress={() => setAsked("invite")}>
+        <Button size="sm" onPress={() => setDialogName("invite")}>
           Invite…
         </Button>
-        <Button size="sm" onPress={() => setAsked("tag")}>
+        <Button size="sm" onPress={() => setDialogName("tag")}>
           Tag…
         </Button>
-        <Button size="sm" onPress={() => setAsked("transfer")}>
+        <Button size="sm" onPress={() => setDialogName("transfer")}>
           Transfer…
         </Button>
         <ExportChosen applications={selected} />
         {selected.length > 1 && selected.length <= compareMax && (
-          <Button size="sm" onPress={() => setAsked("compare")}>
+          <Button size="sm" onPress={() => setDialogName("compare")}>
             Compare
           </Button>
         )}
       </SelectionBar>
-      {Asked && selected.length > 0 && (
+      {OpenDialog && selected.length > 0 && (
         <Suspense>
-          <Asked
+          <OpenDialog
             applications={selected}
-            onClose={() => setAsked(undefined)}
+            onClose={() => setDialogName(undefined)}
             onSent={() => {
-              setAsked(undefined);
-              sent();
+              setDialogName(undefined);
+              handleSent();
             }}
           />
         </Suspense>

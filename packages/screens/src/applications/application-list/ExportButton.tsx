@@ -3,7 +3,7 @@ import type { Job } from "@ats/core/jobs/job";
 import { IconButton } from "@ats/ui/IconButton";
 import { FileDown } from "lucide-react";
 import { useAts } from "../../app/context.tsx";
-import { neighboursOf } from "./calls.ts";
+import { listQuery } from "./calls.ts";
 import type { ApplicationListState } from "./state.ts";
 import { useSaveCsv } from "./useSaveCsv.ts";
 
@@ -14,12 +14,12 @@ interface ExportButtonProps {
   state: ApplicationListState;
 }
 
-/** Saves the whole list as CSV, as the table or the board shows it. */
+/** Saves the whole list as CSV, with the filters of the table or board. */
 export function ExportButton({ jobId, job, state }: ExportButtonProps) {
   const { client } = useAts();
   const { isBusy, save } = useSaveCsv("The list");
   const saveList = () => {
-    const query = neighboursOf(state);
+    const query = listQuery(state);
     return save(
       client.call(exportApplications, { params: { id: jobId }, query }),
       `Applications for job ${job?.job_number}.csv`,

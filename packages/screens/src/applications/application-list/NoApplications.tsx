@@ -11,14 +11,14 @@ interface NoApplicationsProps {
   onChange(change: Partial<ApplicationListState>): void;
 }
 
-/** Why a list or a board has nobody on it, and the way on. */
+/** Says why a list or board is empty, and offers a next step. */
 export function NoApplications({ state, shown, onChange }: NoApplicationsProps) {
   if (state.search.length > 0)
     return (
       <EmptyState
         icon={<SearchX />}
         title="No applications match your search"
-        description="Nobody here fits every term. Take a term away, or clear the search."
+        description="No application matches every term. Remove a term, or clear the search."
         action={<Button onPress={() => onChange({ search: [] })}>Clear the search</Button>}
       />
     );
@@ -26,7 +26,7 @@ export function NoApplications({ state, shown, onChange }: NoApplicationsProps) 
     return (
       <EmptyState
         icon={<Users />}
-        title={`Nobody is in ${stageName(shown)}`}
+        title={`No applications in ${stageName(shown)}`}
         description="Applications appear here once they are moved to this stage."
         action={
           <Button onPress={() => onChange({ status: undefined, node: undefined })}>

@@ -6,7 +6,7 @@ import type { ApplicationListState } from "./state.ts";
 
 type Shown = Pick<ApplicationListState, "filter" | "status" | "node">;
 
-/** The stage that a list shows; all nodes of a status together, where it was asked for by that. */
+/** The stage that a list shows; a status stands for all its nodes. */
 export function shownStage({ status, node }: Shown, stages: readonly Stage[]): Stage | undefined {
   if (node) return stages.find(({ node_id }) => node_id === node);
   if (!status) return undefined;
@@ -24,7 +24,7 @@ interface StageTabsProps {
   onChange(change: Partial<ApplicationListState>): void;
 }
 
-/** The stages of a filter, each with how many stand there. */
+/** Shows the stages of a filter with their counts. */
 export function StageTabs({ state, stages, page, onChange }: StageTabsProps) {
   const countOf = ({ node_id, status }: Stage) =>
     (node_id ? page?.node_counts[node_id] : page?.counts[status]) ?? 0;
@@ -45,7 +45,7 @@ export function StageTabs({ state, stages, page, onChange }: StageTabsProps) {
       items={[
         { id: "all", label: "All", count: all },
         ...items,
-        // Reached from the job's counts: all nodes of one status.
+        // A link from the job's counts shows all nodes of one status.
         ...(shown && !isOwn ? [itemOf(shown)] : []),
       ]}
       onChange={(id) => {

@@ -5,28 +5,27 @@ import { pageOf } from "../../lists/list-state.ts";
 import { applicationQuery } from "./filters.ts";
 import type { ApplicationListState } from "./state.ts";
 
-const shownBy = (state: ApplicationListState) => ({
+const filterQuery = (state: ApplicationListState) => ({
   ...applicationQuery(state.search),
   filter: state.filter,
   status: state.status,
   node_id: state.node,
 });
 
-/** The call that reads the job whose applications they are. */
-export const jobOf = (id: number) => [getJob, { params: { id } }] as const;
+export const jobCall = (id: number) => [getJob, { params: { id } }] as const;
 
 /** The call that reads the applications of a list's state. */
-export const applicationsOf = (jobId: number, state: ApplicationListState) =>
+export const applicationsCall = (jobId: number, state: ApplicationListState) =>
   [
     listApplications,
-    { params: { id: jobId }, query: { ...pageOf(state), ...shownBy(state) } },
+    { params: { id: jobId }, query: { ...pageOf(state), ...filterQuery(state) } },
   ] as const;
 
-/** The order of a column of the board, newest first; and of the columns. */
+/** Orders the board by stage, and within a column newest first. */
 const boardOrder = { sc: "status", so: "asc" } as const;
 
-/** All that a column of the board shows, in its order. */
-export const columnOf = (
+/** The query for all cards of a column, in order. */
+export const columnQuery = (
   search: ApplicationListState["search"],
   { status, node_id }: Pick<Stage, "status" | "node_id">,
 ) => ({
@@ -36,12 +35,14 @@ export const columnOf = (
   node_id: node_id ?? undefined,
 });
 
-/** All that a list's state shows, in its order: the table, or the board column by column. */
-export const neighboursOf = (state: ApplicationListState) =>
+/**
+ * The query for everything that a list's state shows, in order: the table, or the board by column.
+ */
+export const listQuery = (state: ApplicationListState) =>
   state.view === "kanban"
     ? {
         ...applicationQuery(state.search),
         ...boardOrder,
         filter: state.filter === "incomplete" ? state.filter : ("complete" as const),
       }
-    : { ...shownBy(state), sc: state.sc, so: state.so };
+    : { ...filterQuery(state), sc: state.sc, so: state.so };

@@ -13,7 +13,7 @@ import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { belowLarge, belowWide, onlyNarrow } from "../../lists/narrow-table.css.ts";
 import { TagsCell } from "../../lists/TagsCell.tsx";
 
-/** Columns of the table: without those that are hidden from a reader of anonymised applicants. */
+/** Columns of the table, without those hidden from a reader of anonymised applicants. */
 export const applicationColumns = (isAnonymised: boolean): TableColumn<Application>[] =>
   isAnonymised
     ? columns

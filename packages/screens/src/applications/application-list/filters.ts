@@ -2,22 +2,22 @@ import type { ApplicationToggle } from "@ats/core/applications/list-columns";
 import type { FieldTerm } from "../../lists/list-state.ts";
 import { searchQuery } from "../search-query.ts";
 
-/** What the list is narrowed by besides: a choice, not a search. */
-export const narrowings = ["tag", "mark", "rating_from", "score_from"] as const;
-type Narrowing = (typeof narrowings)[number];
+/** Filters by a choice, beside the free search. */
+export const filterFields = ["tag", "mark", "rating_from", "score_from"] as const;
+type FilterField = (typeof filterFields)[number];
 
-const isNarrowing = (field: string) => (narrowings as readonly string[]).includes(field);
+const isFilterField = (field: string) => (filterFields as readonly string[]).includes(field);
 
-/** What is searched and chosen as the endpoints take it; of several least values the highest. */
+/** Search and filters as the endpoints take them; of several minimum values, the highest. */
 export function applicationQuery(terms: readonly FieldTerm[]) {
-  const chosen = (narrowing: Narrowing) =>
-    terms.flatMap(({ field, term }) => (field === narrowing ? [term] : []));
-  const highest = (narrowing: Narrowing) => {
-    const values = chosen(narrowing).map(Number);
+  const chosen = (name: FilterField) =>
+    terms.flatMap(({ field, term }) => (field === name ? [term] : []));
+  const highest = (name: FilterField) => {
+    const values = chosen(name).map(Number);
     return values.length > 0 ? Math.max(...values) : undefined;
   };
   return {
-    ...searchQuery(terms.filter(({ field }) => !isNarrowing(field))),
+    ...searchQuery(terms.filter(({ field }) => !isFilterField(field))),
     tag: chosen("tag"),
     mark: chosen("mark") as ApplicationToggle[],
     rating_from: highest("rating_from"),

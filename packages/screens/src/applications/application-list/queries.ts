@@ -9,15 +9,15 @@ import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import type { ApplicationPage } from "../status-patches.ts";
-import { applicationsOf, columnOf } from "./calls.ts";
+import { applicationsCall, columnQuery } from "./calls.ts";
 import type { ApplicationListState } from "./state.ts";
 
 export const useJob = (id: number) => useEndpoint(getJob, { params: { id } });
 
 export const useApplications = (jobId: number, state: ApplicationListState) =>
-  useEndpoint(...applicationsOf(jobId, state), {
+  useEndpoint(...applicationsCall(jobId, state), {
     enabled: state.view !== "kanban",
-    // Rows of another job are no rows to show meanwhile.
+    // Rows of another job must not be shown meanwhile.
     placeholderData: (previous, query) =>
       isOfJob(query?.queryKey, jobId) ? keepPreviousData(previous) : undefined,
   });
@@ -36,7 +36,7 @@ export interface Column {
   stage: Stage;
   /** The pages loaded so far, the most recent applications first. */
   rows: Application[];
-  /** All of the stage; absent while its first page loads. */
+  /** Total of the stage; undefined while its first page loads. */
   total: number | undefined;
   error: ApiError | null;
   isFetching: boolean;
@@ -44,7 +44,7 @@ export interface Column {
   loadMore(): void;
 }
 
-/** The columns of the kanban, each with the pages that its reader has scrolled to. */
+/** Reads the columns of the board, each with the pages scrolled to. */
 export function useColumns({ jobId, shown, search }: Board): Column[] {
   const { client } = useAts();
   const [pages, setPages] = useState<Record<string, number>>({});
@@ -53,7 +53,7 @@ export function useColumns({ jobId, shown, search }: Board): Column[] {
   );
   const queries = useQueries({
     queries: wanted.map(({ stage, page_no }) => {
-      const input = { params: { id: jobId }, query: { ...columnOf(search, stage), page_no } };
+      const input = { params: { id: jobId }, query: { ...columnQuery(search, stage), page_no } };
       return queryOptions<ApplicationPage, ApiError>({
         queryKey: keyOf(listApplications, input),
         queryFn: ({ signal }) => client.call(listApplications, { ...input, signal }),
@@ -65,7 +65,7 @@ export function useColumns({ jobId, shown, search }: Board): Column[] {
     const id = stageId(stage);
     const own = queries.filter((_, at) => wanted[at]?.stage === stage);
     const total = own[0]?.data?.total;
-    // Somebody who came meanwhile pushes the last of a page on to the next.
+    // A new application pushes the last of a page on to the next, where it comes twice.
     const rows = new Map(
       own.flatMap(({ data }) => data?.records ?? []).map((row) => [row.id, row]),
     );
@@ -83,7 +83,6 @@ export function useColumns({ jobId, shown, search }: Board): Column[] {
   });
 }
 
-/** Fetches an application before its page is opened. */
 export function usePrefetchApplication() {
   const { client } = useAts();
   const queries = useQueryClient();

@@ -10,9 +10,9 @@ export const applicationListRoute = screen({
   load: async () => (await import("./ApplicationList.tsx")).ApplicationList,
   prefetch: async (read, { host, params, search }) => {
     const id = Number(params.id);
-    const { applicationsOf, jobOf } = await import("./calls.ts");
-    read(...jobOf(id));
+    const { applicationsCall, jobCall } = await import("./calls.ts");
+    read(...jobCall(id));
     const state = readListState({ ...applicationListOptions, scope: params.id }, host, search);
-    if (state.view !== "kanban") read(...applicationsOf(id, state));
+    if (state.view !== "kanban") read(...applicationsCall(id, state));
   },
 });

@@ -26,7 +26,7 @@ export type ApplicationListSearch = z.output<typeof applicationListSearch>;
 
 export type ApplicationListState = ListState<ApplicationListSearch>;
 
-/** Applications start as active ones, by status ascending. Specification §9. */
+/** Lists start with active applications, by status ascending. Specification §9. */
 export const applicationListOptions: ListOptions<ApplicationListSearch> = {
   list: "applications",
   search: applicationListSearch,

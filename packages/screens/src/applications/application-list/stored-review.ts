@@ -8,12 +8,12 @@ type Queue = Output<typeof getQueue>;
 const key = "ats.review";
 const schema = z.object({ review: z.number(), ids: z.array(z.number()) });
 
-/** Keeps whom a review is of, over a reload and a sign-in; the last review alone. */
-export const keepReview = (storage: Storage, review: number, { ids }: Queue): void =>
+/** Stores the queue of the latest review, so that it survives a reload and a sign-in. */
+export const storeReview = (storage: Storage, review: number, { ids }: Queue): void =>
   writeStored(storage, key, { review, ids });
 
-/** Whom a review is of, where it is the last that was begun here. */
-export function keptReview(storage: Storage, review: number | undefined): Queue | undefined {
+/** Reads the queue of a review; undefined unless it is the latest in this browser. */
+export function storedReview(storage: Storage, review: number | undefined): Queue | undefined {
   const kept = readStored(storage, key, schema);
   return kept?.review === review ? kept : undefined;
 }

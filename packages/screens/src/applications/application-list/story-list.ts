@@ -4,7 +4,7 @@ import type { Input } from "@ats/core/contract/endpoint";
 import { within } from "storybook/test";
 import { applicationsOf, type isOpenToAll } from "../story-places.ts";
 
-/** The list once it is there, and who stands first in it. */
+/** Waits for the list, and returns its first applicant. */
 export const openedList = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement);
   const [first] = await page.findAllByRole("rowheader", {}, { timeout: 15_000 });
@@ -12,10 +12,11 @@ export const openedList = async (canvasElement: HTMLElement) => {
   return { page, name };
 };
 
-/** The number that a text ends with. */
-export const countIn = (element: HTMLElement) => Number(/\d+$/.exec(element.textContent)?.[0]);
+/** Returns the number at the end of a text. */
+export const trailingNumber = (element: HTMLElement) =>
+  Number(/\d+$/.exec(element.textContent)?.[0]);
 
-/** A page of the applications of a job of the demo. */
+/** Reads a page of the applications of a demo job. */
 export async function recordsOf(
   api: BrowserApi,
   fits: typeof isOpenToAll,

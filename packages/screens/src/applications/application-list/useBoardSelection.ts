@@ -5,19 +5,22 @@ import { showToast } from "@ats/ui/Toast";
 import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { Board, Column } from "./queries.ts";
-import { columnOf } from "./calls.ts";
+import { columnQuery } from "./calls.ts";
 
 const largest = Math.max(...pageSizes);
 const byKey = (rows: readonly Application[]) => new Map(rows.map((row) => [String(row.id), row]));
 
-/** The chosen cards of a board, those of a whole stage too that are not loaded; until it is narrowed otherwise. */
+/**
+ * Selects cards of a board, also whole stages that are not loaded; a new search clears the
+ * selection.
+ */
 export function useBoardSelection(board: Board, columns: readonly Column[]) {
   const { client } = useAts();
   const { jobId, shown, search } = board;
   const list = JSON.stringify([jobId, shown, search]);
-  const [kept, setKept] = useState({ list, rows: new Map<string, Application>() });
-  const chosen = kept.list === list ? kept.rows : new Map<string, Application>();
-  const choose = (rows: Map<string, Application>) => setKept({ list, rows });
+  const [selection, setSelection] = useState({ list, rows: new Map<string, Application>() });
+  const chosen = selection.list === list ? selection.rows : new Map<string, Application>();
+  const choose = (rows: Map<string, Application>) => setSelection({ list, rows });
   const loaded = byKey(columns.flatMap(({ rows }) => rows));
 
   const chooseStage = async ({ stage, total = 0 }: Column) => {
@@ -25,30 +28,26 @@ export function useBoardSelection(board: Board, columns: readonly Column[]) {
       const all = new Map<string, Application>();
       const wanted = Math.min(total, bulkApplicationsMax);
       for (let page_no = 0; page_no * largest < wanted; page_no++) {
-        const query = { ...columnOf(search, stage), page_no, per_page: largest };
+        const query = { ...columnQuery(search, stage), page_no, per_page: largest };
         const found = await client.call(listApplications, { params: { id: jobId }, query });
         for (const [key, row] of byKey(found.records)) if (all.size < wanted) all.set(key, row);
       }
       choose(all);
     } catch (error) {
       const { message } = error as Error;
-      showToast({
-        tone: "critical",
-        title: "Some rows could not be selected",
-        description: message,
-      });
+      showToast({ tone: "critical", title: "Not all could be selected", description: message });
     }
   };
   return {
     keys: new Set(chosen.keys()),
-    // A loaded card counts as it is now.
+    // A loaded card is more recent than the selected copy.
     rows: [...chosen].map(([key, row]) => loaded.get(key) ?? row),
     onChange: (keys: ReadonlySet<string>) =>
       choose(new Map([...chosen, ...loaded].filter(([key]) => keys.has(key)))),
     onStage: (column: Column) => void chooseStage(column),
     onClear: () => choose(new Map()),
     onAdd: (rows: readonly Application[]) =>
-      setKept((now) => ({
+      setSelection((now) => ({
         list,
         rows: new Map([...(now.list === list ? now.rows : []), ...byKey(rows)]),
       })),

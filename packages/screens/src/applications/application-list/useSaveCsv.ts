@@ -1,7 +1,7 @@
 import { showToast } from "@ats/ui/Toast";
 import { useState } from "react";
 
-/** Saves applications as CSV and says what came of it. */
+/** Saves applications as CSV; a toast says if it fails. */
 export function useSaveCsv(what: string) {
   const [isBusy, setBusy] = useState(false);
   const save = async (file: Promise<Blob>, download: string) => {
@@ -13,7 +13,7 @@ export function useSaveCsv(what: string) {
       showToast({
         tone: "positive",
         title: `${what} was exported`,
-        description: "That you exported it is on the record of each application.",
+        description: "Each application’s record shows the export.",
       });
     } catch (error) {
       const { message } = error as Error;

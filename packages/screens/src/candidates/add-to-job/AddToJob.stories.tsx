@@ -38,7 +38,7 @@ async function openMenu(page: ReturnType<typeof within>) {
   await userEvent.click(await screen.findByRole("menuitem", { name: "Add to a job…" }, soon));
 }
 
-/** Chooses the first open job there is. */
+/** Chooses the first open job. */
 async function choose(dialog: Awaited<ReturnType<typeof dialogOf>>) {
   await userEvent.click(dialog.getByRole("combobox", { name: "Job" }));
   const jobs = within(await screen.findByRole("listbox", {}, soon));
@@ -47,7 +47,7 @@ async function choose(dialog: Awaited<ReturnType<typeof dialogOf>>) {
   await userEvent.click(dialog.getByRole("button", { name: "Add to the job" }));
 }
 
-/** Who has not applied is put on the job; of who has it is said. */
+/** A candidate who has not applied is added to the job; one who has is named in a toast. */
 export const ChosenInTheList: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -63,17 +63,17 @@ export const ChosenInTheList: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Add to the job" }));
     await dialog.findByText("Choose a job.");
     await choose(dialog);
-    await screen.findByText("Nora Finch put on the job", {}, soon);
+    await screen.findByText("Nora Finch added to the job", {}, soon);
     await waitFor(() => expect(nora).not.toBeChecked());
     await userEvent.click(nora);
     await userEvent.click(await page.findByRole("button", { name: "Add to a job…" }, soon));
     await choose(await dialogOf("1 candidate"));
-    await screen.findByText("Nora Finch could not be put on the job", {}, soon);
+    await screen.findByText("Nora Finch could not be added to the job", {}, soon);
     await screen.findByText("Nora Finch: They have applied for this job already.");
   },
 };
 
-/** From the candidate's page, where the application is at once, and how it came on its record. */
+/** Added from the candidate's page, which shows the new application and its activity. */
 export const FromTheCandidate: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -87,7 +87,7 @@ export const FromTheCandidate: Story = {
     await page.findByRole("heading", { name: "No applications" }, soon);
     await openMenu(page);
     await choose(await dialogOf("1 candidate"));
-    await screen.findByText("Nora Finch put on the job", {}, soon);
+    await screen.findByText("Nora Finch added to the job", {}, soon);
     await page.findByText(/^Job \d+ · applied/, {}, soon);
     const { client } = await storyApi();
     const { records } = await client.call(listCandidates, { query: { q: "nora finch" } });
@@ -95,7 +95,7 @@ export const FromTheCandidate: Story = {
   },
 };
 
-/** What was chosen stays, and why it was not done is said. */
+/** A refusal keeps the choice and says why. */
 export const Refused: Story = {
   ...onBrowserApi({
     as: recruiter,

@@ -5,17 +5,16 @@ import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { useId, useState } from "react";
 import { useOpenJobs } from "../../jobs/useOpenJobs.ts";
-import { people } from "../talent-pools/pools.ts";
-import { useAddToJob } from "./adding.ts";
+import { people } from "../talent-pools/queries.ts";
+import { useAddToJob } from "./useAddToJob.ts";
 
 interface AddToJobDialogProps {
   ids: number[];
   onClose(): void;
-  /** It was said what came of each. */
+  /** Called once the results have been shown. */
   onDone(): void;
 }
 
-/** Asks for the job that candidates are put on. */
 export default function AddToJobDialog({ ids, onClose, onDone }: AddToJobDialogProps) {
   const form = useId();
   const jobs = useOpenJobs();
@@ -31,7 +30,7 @@ export default function AddToJobDialog({ ids, onClose, onDone }: AddToJobDialogP
       isOpen
       size="sm"
       title={`Add ${people(ids.length)} to a job`}
-      description="They stand in its first stage as if they had applied, with their newest CV. They are sent nothing."
+      description="They join its first stage with their latest CV. No message is sent."
       onOpenChange={onClose}
       footer={
         <>

@@ -29,7 +29,10 @@ export const Default: Story = {
   },
 };
 
-/** What they did and learned, an entry each: one that says too little is told, and all of it is kept. */
+/**
+ * History has an entry for each job, school, course and skill; an incomplete entry shows an error,
+ * and all of it is kept.
+ */
 export const WithHistory: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -53,7 +56,7 @@ export const WithHistory: Story = {
   },
 };
 
-/** Rules of the field: the same email is a duplicate, and said while it is typed. */
+/** Rules of the field: the same email is a duplicate, which the form says while it is typed. */
 export const KnownAlready: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -64,11 +67,11 @@ export const KnownAlready: Story = {
     await expect(
       await page.findByRole("link", { name: `${known.first_name} ${known.last_name}` }, soon),
     ).toBeVisible();
-    await expect(page.getByText("This person is known already")).toBeVisible();
+    await expect(page.getByText("This candidate already exists")).toBeVisible();
   },
 };
 
-/** A file is told by its content, and the person is added all the same. */
+/** A file is judged by its content; the candidate is added without it. */
 export const RenamedProgram: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -84,7 +87,7 @@ export const RenamedProgram: Story = {
   },
 };
 
-/** What was typed stays, and why it was not saved is said. */
+/** A failed save keeps the typed details and says why. */
 export const Failed: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { addCandidate: 500 } }),
   play: async ({ canvasElement }) => {
@@ -101,7 +104,7 @@ export const Failed: Story = {
 
 let toLose = 0;
 
-/** The API adds the person, and the page does not hear of it. */
+/** The API adds the candidate, and the answer is lost. */
 async function losing(request: Request) {
   const answer = await (await storyApi()).fetch(request);
   const isAdding = request.method === "POST" && new URL(request.url).pathname === "/api/candidates";
@@ -109,14 +112,14 @@ async function losing(request: Request) {
   return answer;
 }
 
-/** Quality R3: an answer was lost, and what is typed after it is of the same person. */
+/** Quality R3: after a lost answer, details typed since belong to the same candidate. */
 export const AnswerLost: Story = {
   ...onBrowserApi({
     as: recruiter,
     path,
     host: { fetch: losing },
     before: async () => {
-      // The client tries twice by itself.
+      // The client retries once by itself.
       toLose = 2;
     },
   }),
@@ -139,7 +142,7 @@ export const AnswerLost: Story = {
 
 const kept = memoryStorage();
 
-/** Quality R4: what was typed and not saved is there again. */
+/** Quality R4: unsaved details are restored. */
 export const TypedBefore: Story = {
   ...onBrowserApi({
     as: recruiter,

@@ -16,19 +16,19 @@ import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { keyOf } from "../../app/query.ts";
 import { CandidateFields } from "../CandidateFields.tsx";
-import { cvAccept, useSendCv } from "../cv-upload.ts";
+import { cvAccept, useUploadCv } from "../cv-upload.ts";
 import { Duplicates } from "../Duplicates.tsx";
 import { nobody } from "../typed-candidate.ts";
 import { useCandidateForm } from "../useCandidateForm.ts";
-import { useAddOnce } from "./adding.ts";
+import { useAddOnce } from "./useAddOnce.ts";
 
-/** Somebody who did not apply: met, recommended, or sent by letter. */
+/** Adds a candidate who has not applied: met in person, recommended, or by letter. */
 export function CandidateAdd() {
   const { navigate } = useAts();
   const queries = useQueryClient();
   const form = useCandidateForm("candidate.add", nobody);
   const [files, setFiles] = useState<File[]>([]);
-  const sendCv = useSendCv();
+  const sendCv = useUploadCv();
   const add = useAddOnce({
     onSuccess: async (added) => {
       form.restart(nobody);
@@ -40,9 +40,9 @@ export function CandidateAdd() {
         );
       showToast(
         refused.length === 0
-          ? { title: `${added.first_name} ${added.last_name} is added`, tone: "positive" }
+          ? { title: `${added.first_name} ${added.last_name} added`, tone: "positive" }
           : {
-              title: `${added.first_name} ${added.last_name} is added, without the CV`,
+              title: `${added.first_name} ${added.last_name} added without the CV`,
               description: refused.join(" "),
               tone: "warning",
             },

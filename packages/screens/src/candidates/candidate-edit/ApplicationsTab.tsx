@@ -9,7 +9,7 @@ import { Briefcase } from "lucide-react";
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
 import { shortDate } from "../../dates/dates.ts";
 
-/** Every application of the person, newest first. */
+/** Lists the candidate's applications, newest first. */
 export function ApplicationsTab({
   applications,
 }: {

@@ -15,7 +15,6 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 const hasApplied = pageOf(({ applications }) => applications > 1);
 
-/** The person with all their applications. */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied }),
   play: async ({ canvasElement }) => {
@@ -28,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** A CV is read without saving it; that it was read is on the record. */
+/** A CV is previewed without a download; the record lists the view. */
 export const CvViewed: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied }),
   play: async ({ canvasElement }) => {
@@ -45,7 +44,7 @@ export const CvViewed: Story = {
   },
 };
 
-/** A CV that cannot be had says why. */
+/** A failed CV download says why. */
 export const CvNotDownloaded: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied, fail: { getCandidateCv: 500 } }),
   play: async ({ canvasElement }) => {
@@ -56,7 +55,7 @@ export const CvNotDownloaded: Story = {
   },
 };
 
-/** What was changed and by whom, from what to what; and who took a CV. */
+/** The record lists changes with old and new values, and CV downloads. */
 export const Record: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied }),
   play: async ({ canvasElement }) => {
@@ -66,7 +65,7 @@ export const Record: Story = {
     await userEvent.clear(city);
     await userEvent.type(city, "Whitby");
     await userEvent.click(page.getByRole("button", { name: "Save" }));
-    await screen.findByText("The candidate is saved", {}, soon);
+    await screen.findByText("Candidate saved", {}, soon);
     await userEvent.click(page.getByRole("tab", { name: /^CVs/ }));
     await userEvent.click(await page.findByRole("button", { name: /^Download .+ CV/ }, soon));
     await userEvent.click(page.getByRole("tab", { name: "Record" }));
@@ -77,7 +76,7 @@ export const Record: Story = {
   },
 };
 
-/** Quality R2: what somebody saved meanwhile is shown beside one's own. */
+/** Quality R2: a colleague's changes are shown beside the typed ones. */
 export const ChangedElsewhere: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied }),
   play: async ({ canvasElement }) => {
@@ -107,7 +106,7 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(page.getByRole("button", { name: "Save" }));
     await expect(await page.findByText("Saved: Durham", {}, soon)).toBeVisible();
     await expect(page.getByText("Yours: Whitby")).toBeVisible();
-    // Both versions stand above what was pressed: who saved is led to them.
+    // The focus goes up to the conflict, above the Save button.
     await expect(
       page.getByRole("group", { name: "This candidate was changed elsewhere" }),
     ).toHaveFocus();
@@ -117,7 +116,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** What they did and learned is put right with the details, and the record says what it was. */
+/** History is edited with the details, and the record lists the old values. */
 export const HistoryChanged: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied }),
   play: async ({ canvasElement }) => {
@@ -138,7 +137,10 @@ export const HistoryChanged: Story = {
   },
 };
 
-/** Specification §4: a person with an anonymised application is a number; nothing hidden is there. */
+/**
+ * Specification §4: a candidate with an anonymised application is a number, and no hidden detail is
+ * on the page.
+ */
 export const Anonymised: Story = {
   ...onBrowserApi({
     as: manager,
@@ -157,7 +159,7 @@ export const Anonymised: Story = {
   },
 };
 
-/** An administrator erases the person, and the ledger in Settings says so by number. */
+/** An administrator erases the candidate, and the ledger in Settings lists their number. */
 export const Erased: Story = {
   ...onBrowserApi({ as: "admin@northgate.example", path: hasApplied }),
   play: async ({ canvasElement }) => {
@@ -165,10 +167,10 @@ export const Erased: Story = {
     await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
     await userEvent.click(await screen.findByRole("menuitem", { name: /^Erase/ }, soon));
     const dialog = within(await screen.findByRole("dialog", { name: /^Erase/ }, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Erase for good" }));
-    await dialog.findAllByText("Choose why the person is erased.");
+    await userEvent.click(dialog.getByRole("button", { name: "Erase permanently" }));
+    await dialog.findAllByText("Choose a reason.");
     await userEvent.click(dialog.getByRole("radio", { name: "The person asked for it" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Erase for good" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Erase permanently" }));
     await expect(await page.findByRole("heading", { name: "Candidates" }, soon)).toBeVisible();
     const { client } = await storyApi();
     const { records } = await client.call(listErasures, {});
@@ -176,7 +178,7 @@ export const Erased: Story = {
   },
 };
 
-/** Quality R2: whom a colleague changed meanwhile is erased only once that was seen. */
+/** Quality R2: a candidate whom a colleague changed is erased only after the change was shown. */
 export const ErasedChangedElsewhere: Story = {
   ...onBrowserApi({ as: "admin@northgate.example", path: hasApplied }),
   play: async ({ canvasElement }) => {
@@ -191,13 +193,13 @@ export const ErasedChangedElsewhere: Story = {
     const { version } = await client.call(getCandidate, { params });
     const body = { legal_hold: true, reason: "A claim is pending." };
     await client.call(holdCandidate, { params, version, body });
-    await userEvent.click(dialog.getByRole("button", { name: "Erase for good" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Erase permanently" }));
     await dialog.findByText(/changed elsewhere/, {}, soon);
     await page.findByText("Under legal hold", {}, soon);
   },
 };
 
-/** Who is in a process is erased all the same, and it is said what of it is open. */
+/** A candidate with an open application can be erased; the dialog lists what is open. */
 export const ErasedInAProcess: Story = {
   ...onBrowserApi({
     as: "admin@northgate.example",
@@ -208,7 +210,7 @@ export const ErasedInAProcess: Story = {
     await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
     await userEvent.click(await screen.findByRole("menuitem", { name: /^Erase/ }, soon));
     const dialog = within(await screen.findByRole("dialog", { name: /^Erase/ }, soon));
-    await dialog.findByText("They are in a process", {}, soon);
+    await dialog.findByText("Still in a process", {}, soon);
     await expect(dialog.getAllByText(/ for .+ \(\d+\)$/)[0]).toBeVisible();
   },
 };

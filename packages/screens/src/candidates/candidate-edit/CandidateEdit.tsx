@@ -10,7 +10,7 @@ import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
 import { CandidateEditView } from "./CandidateEditView.tsx";
 import { DetailsForm } from "./DetailsForm.tsx";
-import { PersonalData } from "./PersonalData.tsx";
+import { RecordMenu } from "./RecordMenu.tsx";
 import { useCandidate } from "./queries.ts";
 import type { CandidateEditSearch } from "./route.ts";
 
@@ -29,7 +29,7 @@ export function CandidateEdit({
   const { navigate } = useAts();
   const { data, error, isFetching, refetch } = useCandidate(id);
   const mayUpdate = useCan("UPDATE_CANDIDATES");
-  // What is on the page stays when a colleague merges the record: something may be typed in it.
+  // Keeps the page when a colleague merges the record, because it may hold unsaved text.
   const [own, setOwn] = useState<CandidateDetails>();
   if (data?.id === id && data !== own) setOwn(data);
   const candidate = own?.id === id ? own : undefined;
@@ -64,7 +64,7 @@ export function CandidateEdit({
       tab={search.tab ?? "applications"}
       onTabChange={(tab) => setSearch({ tab }, { replace: true })}
       form={isEditable && <DetailsForm key={id} saved={candidate} />}
-      actions={isEditable && <PersonalData candidate={candidate} />}
+      actions={isEditable && <RecordMenu candidate={candidate} />}
       pools={
         candidate.pools.length > 0 && (
           <Suspense>

@@ -14,7 +14,7 @@ import { AnonymisedMark, anonymisedNote } from "../../applications/AnonymisedMar
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
 import { shortDate } from "../../dates/dates.ts";
 import { ApplicationsTab } from "./ApplicationsTab.tsx";
-import { DetailsShown } from "./DetailsShown.tsx";
+import { DetailsList } from "./DetailsList.tsx";
 import { type CandidateTab, candidateTabs } from "./route.ts";
 
 const HistoryTab = lazy(() =>
@@ -27,14 +27,13 @@ export interface CandidateEditViewProps {
   candidate: CandidateDetails;
   tab: CandidateTab;
   onTabChange(tab: CandidateTab): void;
-  /** In place of the plain details, for who may change them. */
+  /** Shown instead of the plain details to a reader who may edit. */
   form: ReactNode;
   cvs: ReactNode;
   record: ReactNode;
   actions?: ReactNode;
-  /** The talent pools that they are in. */
   pools?: ReactNode;
-  /** What happened to the record that its reader should know. */
+  /** Banners of a merge, a hold or a coming erasure. */
   notices?: ReactNode;
 }
 
@@ -93,7 +92,7 @@ export function CandidateEditView({
       <SplitView
         startLabel="Details"
         endLabel="About the candidate"
-        start={form || <DetailsShown candidate={candidate} />}
+        start={form || <DetailsList candidate={candidate} />}
         end={
           <Card>
             <Tabs

@@ -11,7 +11,7 @@ import { Download, Eye, EyeOff, FileX, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { shortDate } from "../../dates/dates.ts";
 import { download } from "../../documents/save-file.ts";
-import { cvAccept, useSendCv } from "../cv-upload.ts";
+import { cvAccept, useUploadCv } from "../cv-upload.ts";
 import { useLoadCv, useRefreshCandidate, useRemoveCv } from "./queries.ts";
 
 const PreviewDialog = lazy(() => import("../../documents/PreviewDialog.tsx"));
@@ -21,10 +21,10 @@ interface CvsTabProps {
   isEditable: boolean;
 }
 
-/** The CVs of a person: those that applications came with, and those that were added here. */
+/** Lists the candidate's CVs: sent with applications or added here. */
 export default function CvsTab({ candidate, isEditable }: CvsTabProps) {
   const refresh = useRefreshCandidate();
-  const sendCv = useSendCv();
+  const sendCv = useUploadCv();
   const { id, cv: cvs } = candidate;
   if (!cvs)
     return (
@@ -32,7 +32,7 @@ export default function CvsTab({ candidate, isEditable }: CvsTabProps) {
         level={3}
         icon={<EyeOff />}
         title="The CVs are hidden from you"
-        description="They could tell who the candidate is."
+        description="They could identify the candidate."
       />
     );
   return (
@@ -42,7 +42,7 @@ export default function CvsTab({ candidate, isEditable }: CvsTabProps) {
           level={3}
           icon={<FileX />}
           title="No CV"
-          description="A CV that comes with an application, or is added here, can be searched by its words."
+          description="CVs from applications or added here can be searched by their text."
         />
       )}
       <Stack as="ul" gap="sm">
@@ -107,7 +107,7 @@ function Cv({ cv, candidateId, isEditable }: CvProps) {
               onConfirm={() => remove.mutate({ params: { id: candidateId, cv: cv.id } })}
               trigger={<IconButton aria-label={`Remove ${cv.name}`} icon={<Trash2 />} size="sm" />}
             >
-              The file and its words are gone for good.
+              The file is deleted permanently.
             </ConfirmDialog>
           )}
         </Inline>

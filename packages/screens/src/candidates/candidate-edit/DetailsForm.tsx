@@ -38,7 +38,7 @@ export function DetailsForm({ saved }: { saved: CandidateDetails }) {
     onSuccess: (candidate) => {
       form.restart(typedFrom(candidate));
       void refresh();
-      showToast({ title: "The candidate is saved", tone: "positive" });
+      showToast({ title: "Candidate saved", tone: "positive" });
     },
     onError: ({ status }) => {
       if (status === 412 || status === 409) void refresh();

@@ -17,7 +17,7 @@ import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { useRefreshCandidate } from "./queries.ts";
-import { StillOpen } from "./StillOpen.tsx";
+import { OpenItems } from "./OpenItems.tsx";
 
 type Reason = (typeof erasureReasons)[number];
 
@@ -26,7 +26,7 @@ interface EraseDialogProps {
   onClose(): void;
 }
 
-/** Says what goes and what stays, asks why, and erases for good. */
+/** Says what is erased and what stays, asks for the reason, and erases permanently. */
 export default function EraseDialog({ candidate, onClose }: EraseDialogProps) {
   const { navigate } = useAts();
   const queries = useQueryClient();
@@ -36,7 +36,7 @@ export default function EraseDialog({ candidate, onClose }: EraseDialogProps) {
   const { id, candidate_number: number, version } = candidate;
   const erase = useCall(eraseCandidate, {
     onSuccess: async () => {
-      showToast({ title: `Candidate ${number} is erased`, tone: "positive" });
+      showToast({ title: `Candidate ${number} erased`, tone: "positive" });
       navigate(to.candidateList(), { replace: true });
       await queries.invalidateQueries({ queryKey: keyOf(listCandidates) });
     },
@@ -57,7 +57,7 @@ export default function EraseDialog({ candidate, onClose }: EraseDialogProps) {
         <Inline justify="end">
           <Button onPress={onClose}>Cancel</Button>
           <Button variant="danger" isPending={erase.isPending} onPress={submit}>
-            Erase for good
+            Erase permanently
           </Button>
         </Inline>
       }
@@ -65,17 +65,17 @@ export default function EraseDialog({ candidate, onClose }: EraseDialogProps) {
       <Stack gap="lg">
         {erase.error && <Banner tone="critical">{erase.error.message}</Banner>}
         <Text as="p">
-          Their name, contact details, history, CVs, answers and notes are gone at once and cannot
-          be brought back. Their applications stay in the figures as candidate {number}.
+          Their name, contact details, history, CVs, answers and notes are deleted at once and
+          cannot be restored. Their applications still count in reports as candidate {number}.
         </Text>
-        <StillOpen candidate={candidate} />
+        <OpenItems candidate={candidate} />
         <RadioGroup
           label="Why"
           isRequired
           options={erasureReasons.map((label) => ({ id: label, label }))}
           value={reason ?? ""}
           onChange={(id) => setReason(id as Reason)}
-          errorMessage={wasTried && !reason ? "Choose why the person is erased." : undefined}
+          errorMessage={wasTried && !reason ? "Choose a reason." : undefined}
         />
       </Stack>
     </Dialog>

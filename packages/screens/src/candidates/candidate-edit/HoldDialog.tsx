@@ -11,7 +11,7 @@ interface HoldDialogProps {
   onClose(): void;
 }
 
-/** Puts a person under legal hold, or releases them: with the reason, which the ledger keeps. */
+/** Sets or releases a legal hold, with a reason for the ledger. */
 export default function HoldDialog({ candidate, onClose }: HoldDialogProps) {
   const refresh = useRefreshCandidate();
   const { id, legal_hold, version } = candidate;
@@ -21,7 +21,7 @@ export default function HoldDialog({ candidate, onClose }: HoldDialogProps) {
       void refresh();
       showToast({
         tone: "positive",
-        title: legal_hold ? `${name} is released` : `${name} is under legal hold`,
+        title: legal_hold ? `${name} released from legal hold` : `${name} is under legal hold`,
       });
       onClose();
     },
@@ -35,8 +35,8 @@ export default function HoldDialog({ candidate, onClose }: HoldDialogProps) {
       title={legal_hold ? `Release ${name} from legal hold` : `Put ${name} under legal hold`}
       description={
         legal_hold
-          ? "From then on their data is erased when its time is over, or when somebody erases it."
-          : "Until they are released, nobody and nothing can erase their data."
+          ? "Their data can then be erased again, at the end of the retention period or by a colleague."
+          : "Their data cannot be erased until you release them."
       }
       confirmLabel={legal_hold ? "Release" : "Hold"}
       missing="Give a reason. It is kept on the record."

@@ -37,7 +37,7 @@ import { RecordTimeline } from "../../record/RecordTimeline.tsx";
 import { fieldLabels } from "../typed-candidate.ts";
 import { recordSentence } from "./record-sentence.ts";
 
-const UndoApart = lazy(() => import("../candidate-merge/UndoApart.tsx"));
+const UndoNonDuplicate = lazy(() => import("../candidate-merge/UndoNonDuplicate.tsx"));
 
 const icons: Record<CandidateEventType, ReactNode> = {
   added: <UserPlus />,
@@ -67,7 +67,7 @@ interface RecordTabProps {
   isEditable: boolean;
 }
 
-/** The record of a candidate: what was changed, and who read a CV or took their data. */
+/** Lists the changes of a candidate, and who read a CV or exported their data. */
 export default function RecordTab({ candidate, isEditable }: RecordTabProps) {
   const { id } = candidate;
   const [shown, setShown] = useState<Shown>("changes");
@@ -113,11 +113,11 @@ function Lines({ lines, areReads, candidate, isEditable }: LinesProps) {
       <EmptyState
         level={3}
         icon={<Eye />}
-        title={areReads ? "Nobody has read it yet" : "Nothing has happened yet"}
+        title={areReads ? "No views yet" : "No activity yet"}
         description={
           areReads
-            ? "Who looks at a CV, downloads it or exports the candidate's data appears here."
-            : "Changes of the details, CVs and talent pools appear here."
+            ? "CV views, CV downloads and data exports appear here."
+            : "Changes to details, CVs and talent pools appear here."
         }
       />
     );
@@ -126,13 +126,13 @@ function Lines({ lines, areReads, candidate, isEditable }: LinesProps) {
       label="Record"
       lines={lines}
       show={(line) => ({
-        title: recordSentence(line) + ofPart(line, candidate),
+        title: recordSentence(line) + mergedRecordSuffix(line, candidate),
         icon: icons[line.type],
         body: (
-          <Besides
+          <EventDetails
             {...line}
             id={candidate.id}
-            other={isEditable && stillApart(line, lines, candidate)}
+            other={isEditable && currentNonDuplicate(line, lines, candidate)}
           />
         ),
       })}
@@ -140,14 +140,20 @@ function Lines({ lines, areReads, candidate, isEditable }: LinesProps) {
   );
 }
 
-/** Which record it was done with, where that is part of this one. */
-const ofPart = (line: CandidateEvent, { candidate_number }: CandidateDetails) =>
+/** Names the merged record that an event belongs to. */
+const mergedRecordSuffix = (line: CandidateEvent, { candidate_number }: CandidateDetails) =>
   line.other_number || line.candidate_number === candidate_number
     ? ""
     : `: candidate ${line.candidate_number}`;
 
-/** The other one of two who are apart, of the newest line that says so. */
-function stillApart(line: CandidateEvent, lines: CandidateEvent[], candidate: CandidateDetails) {
+/**
+ * Returns the other candidate of a "not a duplicate" event, if it is the newest and still holds.
+ */
+function currentNonDuplicate(
+  line: CandidateEvent,
+  lines: CandidateEvent[],
+  candidate: CandidateDetails,
+) {
   const newest = lines.find(
     ({ type, candidate_number, other_number }) =>
       type === "told_apart" &&
@@ -164,17 +170,17 @@ function stillApart(line: CandidateEvent, lines: CandidateEvent[], candidate: Ca
 
 interface BesidesProps extends CandidateEvent {
   id: number;
-  /** Somebody from whom the candidate was told apart, which can be taken back. */
+  /** The candidate marked as not a duplicate, while that can be undone. */
   other: CandidateDetails["apart"][number] | false;
 }
 
-/** What the sentence leaves out: each field before and after, and the reason. */
-function Besides({ type, changes, reason, id, other }: BesidesProps) {
+/** Shows each field before and after, and the reason, which the sentence leaves out. */
+function EventDetails({ type, changes, reason, id, other }: BesidesProps) {
   if (reason) return <Text tone="muted">Reason: {reason}</Text>;
   if (other)
     return (
       <Suspense>
-        <UndoApart id={id} other={other} />
+        <UndoNonDuplicate id={id} other={other} />
       </Suspense>
     );
   if (type !== "changed" && type !== "given") return null;

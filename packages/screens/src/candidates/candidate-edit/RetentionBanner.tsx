@@ -2,21 +2,21 @@ import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { Banner } from "@ats/ui/Banner";
 import { shortDate } from "../../dates/dates.ts";
 
-/** That a person's data is about to go, or that nothing may take it. */
+/** Warns of a coming erasure, or says that a legal hold prevents it. */
 export default function RetentionBanner({ candidate }: { candidate: CandidateDetails }) {
   if (candidate.legal_hold)
     return (
       <Banner tone="info" title="Under legal hold">
-        Nothing erases this person's data until they are released.
+        This candidate’s data cannot be erased until they are released.
       </Banner>
     );
   if (!candidate.erased_from) return null;
   return (
     <Banner
       tone="warning"
-      title={`This person's data is erased from ${shortDate(candidate.erased_from)}`}
+      title={`This candidate’s data will be erased from ${shortDate(candidate.erased_from)}`}
     >
-      Your company's period is over for them. To keep them, agree on a date with them and enter it
+      The retention period has ended. To keep the data, agree a date with the candidate and enter it
       under “Keep until”.
     </Banner>
   );

@@ -10,7 +10,7 @@ import { keyOf } from "../../app/query.ts";
 
 export const useCandidate = (id: number) => useEndpoint(getCandidate, { params: { id } });
 
-/** Reads a candidate, and the list that shows them, again. */
+/** Reads a candidate and the candidate list again. */
 export function useRefreshCandidate() {
   const queries = useQueryClient();
   return useCallback(
@@ -24,7 +24,6 @@ export function useRefreshCandidate() {
   );
 }
 
-/** Loads a CV as a file. */
 export function useLoadCv(id: number) {
   const { client } = useAts();
   return useCallback(

@@ -27,14 +27,14 @@ const options = [
 const listed = (fields: readonly ImportField[]) =>
   new Intl.ListFormat("en-GB").format(fields.map((field) => importFields[field]));
 
-/** The mapping with a column given a field, which no other column then fills. */
+/** Maps a column to a field, and unmaps the column that had the field before. */
 function withField(mapping: ColumnMapping, index: number, id: string): ColumnMapping {
   const field = id === nothing ? null : (id as ImportField);
   const others = mapping.map((other) => (other === field ? null : other));
   return others.with(index, field);
 }
 
-/** What each column of the file is, beside the first values in it. */
+/** Maps each column of the file, beside its first values. */
 export function ColumnChoice({ taken, mapping, onChange }: ColumnChoiceProps) {
   const missing = requiredFields.filter((field) => !mapping.includes(field));
   const columns = taken.headings.map((heading, index) => ({
@@ -47,7 +47,7 @@ export function ColumnChoice({ taken, mapping, onChange }: ColumnChoiceProps) {
       {missing.length > 0 && (
         <Banner tone="info">
           {taken.headings.length < requiredFields.length
-            ? `${listed(requiredFields)} are needed, and the file has fewer columns. Add them to it, and choose it as another file.`
+            ? `${listed(requiredFields)} are required, and the file has too few columns. Add them, then choose the file again.`
             : `Choose the columns for: ${listed(missing)}.`}
         </Banner>
       )}

@@ -23,11 +23,11 @@ async function choose(canvasElement: HTMLElement, content: string) {
   return dialog;
 }
 
-/** The file that the report of an import is downloaded as. */
+/** Returns the downloaded report of an import. */
 async function reportOf(dialog: ReturnType<typeof within>) {
   const made = spyOn(URL, "createObjectURL");
   try {
-    await userEvent.click(dialog.getByRole("button", { name: "Download the report" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Download report" }));
     const [[file] = []] = made.mock.calls;
     return file instanceof Blob ? await file.text() : undefined;
   } finally {
@@ -42,7 +42,7 @@ const file = [
   "=1+1,Moss,moss@mail.example,Leeds",
 ].join("\n");
 
-/** Columns, check and report; then everybody who can come comes. */
+/** Columns, check and report; then every valid row is added. */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -52,12 +52,12 @@ export const Default: Story = {
     await expect(check).toBeDisabled();
     await userEvent.selectOptions(contact, "Email");
     await userEvent.click(check);
-    await dialog.findByText(/1 candidate can be added/, {}, soon);
+    await dialog.findByText(/1 candidate can be imported/, {}, soon);
     await expect(dialog.getByText(/is a formula/)).toBeInTheDocument();
     await expect(await reportOf(dialog)).toBe(
       [
         "Line,Problem,Forename,Surname,Contact,Town",
-        "3,First name: Enter the first name.,,Quill,zelda@mail.example,",
+        "3,First name is missing.,,Quill,zelda@mail.example,",
         "4,First name: This is a formula. Enter its value instead.,'=1+1,Moss,moss@mail.example,Leeds",
         "",
       ].join("\r\n"),
@@ -70,22 +70,22 @@ export const Default: Story = {
   },
 };
 
-/** A file that lacks what is needed is put right, and chosen in place of the first. */
+/** A file without a required column can be replaced by another file. */
 export const AnotherFile: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement, "Town,Phone\nHull,01482 300300");
-    await dialog.findByText(/^First name, Last name and Email are needed/, {}, soon);
+    await dialog.findByText(/^First name, Last name and Email are required/, {}, soon);
     await userEvent.click(dialog.getByRole("button", { name: "Another file" }));
     await dialog.findByText(/^With a line of headings/, {}, soon);
     const picker = document.querySelector<HTMLInputElement>("[role=dialog] input[type=file]");
     await userEvent.upload(picker as HTMLInputElement, new File([file], "people.csv"));
     await dialog.findByRole("button", { name: "Check 3 rows" }, soon);
-    await expect(dialog.queryByText(/fewer columns/)).toBeNull();
+    await expect(dialog.queryByText(/too few columns/)).toBeNull();
   },
 };
 
-/** The page was loaded again while a file was checked: the import is still there, and goes on. */
+/** An import survives a reload during the check, and continues. */
 export const UnderWay: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -104,11 +104,11 @@ export const UnderWay: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "Import candidates" }, soon));
     await dialog.findByText(/3 of 3 rows are checked/, {}, soon);
     await userEvent.click(dialog.getByRole("button", { name: "Go on" }));
-    await dialog.findByText(/1 candidate can be added/, {}, soon);
+    await dialog.findByText(/1 candidate can be imported/, {}, soon);
   },
 };
 
-/** Why a file cannot be read, and what to do; another can be chosen at once. */
+/** An unreadable file says why and what to do; another can be chosen at once. */
 export const Unreadable: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -117,7 +117,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** What was wrong with one file is not said beside what is wrong with the next. */
+/** A second file's error replaces the first one's. */
 export const OneRefusalAtATime: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -130,7 +130,7 @@ export const OneRefusalAtATime: Story = {
   },
 };
 
-/** While the rows are checked, nobody is added and it can be cancelled. */
+/** During the check nobody is added yet, and the import can be cancelled. */
 export const Checking: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { checkImport: "never" } }),
   play: async ({ canvasElement }) => {
@@ -142,7 +142,7 @@ export const Checking: Story = {
   },
 };
 
-/** While they are added it can be cancelled still: the import is gone, and nobody was added. */
+/** Cancelling while candidates are added drops the import and adds nobody. */
 export const Adding: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { finishImport: "never" } }),
   play: async ({ canvasElement }) => {
@@ -170,7 +170,7 @@ export const Loading: Story = {
   },
 };
 
-/** A server that does not answer is said; the file can be chosen again. */
+/** A server error is shown, and the file can be chosen again. */
 export const Failed: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { addImport: 500 } }),
   play: async ({ canvasElement }) => {
@@ -180,7 +180,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who may not add candidates is told why; nobody is added. */
+/** A user who may not add candidates is told why; nobody is added. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: recruiter, path, fail: { listImports: 403, addImport: 403 } }),
   play: async ({ canvasElement }) => {

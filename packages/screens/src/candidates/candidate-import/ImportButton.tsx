@@ -8,7 +8,7 @@ const dialogs = {
   cvs: lazy(() => import("../cv-import/CvImportDialog.tsx")),
 };
 
-/** Opens the ways in for many candidates: a file of them, or their CVs. */
+/** Offers to import candidates from a file, or from their CVs. */
 export function ImportButton() {
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Open = open && dialogs[open];

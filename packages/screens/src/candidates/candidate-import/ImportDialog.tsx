@@ -10,16 +10,16 @@ import { Text } from "@ats/ui/Text";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ColumnChoice } from "./ColumnChoice.tsx";
-import { ImportsUnderWay } from "./ImportsUnderWay.tsx";
+import { UnfinishedImports } from "./UnfinishedImports.tsx";
 import { ProblemList } from "./ProblemList.tsx";
-import { type ImportProgress, progressOf } from "./progress.ts";
+import { type ImportProgress, progressKey } from "./import-progress.ts";
 import { useImport } from "./useImport.ts";
 
 const number = new Intl.NumberFormat("en-GB");
 const people = (count: number) =>
   `${number.format(count)} ${count === 1 ? "candidate" : "candidates"}`;
 
-/** Candidates from a CSV file: its columns, a check of every row, and then all of them at once. */
+/** Imports candidates from a CSV file: maps columns, checks every row, then adds all at once. */
 export default function ImportDialog({ onClose }: { onClose(): void }) {
   const { step, error, isBusy, take, refuse, goOn, check, finish, startAgain, cancel } =
     useImport();
@@ -35,7 +35,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
         <ProgressBar label="Reading the file" isIndeterminate />
       ) : (
         <Stack gap="lg">
-          <ImportsUnderWay onGoOn={goOn} />
+          <UnfinishedImports onGoOn={goOn} />
           <FileField
             label="CSV file"
             description="With a line of headings, in UTF-8, 10 MB and 50,000 rows or fewer."
@@ -85,8 +85,11 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
         body: (
           <Stack gap="md">
             <Text as="p">
-              {ready === 0 ? "No row can be added." : `${people(ready)} can be added, all at once.`}{" "}
-              {step.problems.length > 0 &&
+              {ready === 0
+                ? `None of the ${number.format(step.taken.total)} rows can be imported:`
+                : `${people(ready)} can be imported.`}{" "}
+              {ready > 0 &&
+                step.problems.length > 0 &&
                 `${number.format(step.problems.length)} of ${number.format(step.taken.total)} rows cannot:`}
             </Text>
             {step.problems.length > 0 && <ProblemList of={step.taken} problems={step.problems} />}
@@ -109,8 +112,8 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
       body: step.at === "done" && (
         <Banner tone="positive" title={`${people(step.added)} added`}>
           {step.skipped === 0
-            ? "Every row of the file is among your candidates now."
-            : `${number.format(step.skipped)} rows were left out.`}
+            ? "Every row was imported."
+            : `${number.format(step.skipped)} rows were not imported.`}
         </Banner>
       ),
     }),
@@ -145,7 +148,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
 
 function Adding({ id }: { id: number }) {
   const { data: progress } = useQuery<ImportProgress>({
-    queryKey: progressOf(id),
+    queryKey: progressKey(id),
     queryFn: skipToken,
   });
   return (
@@ -158,7 +161,7 @@ function Adding({ id }: { id: number }) {
             valueLabel: `${number.format(progress.added)} of ${number.format(progress.total)}`,
           }
         : { isIndeterminate: true })}
-      description="They are there once all of them are. You can cancel until then: nobody is added."
+      description="Candidates appear once all are added. If you cancel before then, none is added."
     />
   );
 }

@@ -12,7 +12,7 @@ const shown = 50;
 
 const columns: TableColumn<RowProblem>[] = [
   { id: "line", header: "Line", isRowHeader: true, width: "5rem", cell: ({ line }) => line },
-  { id: "message", header: "Why it cannot be added", cell: ({ message }) => message },
+  { id: "message", header: "Problem", cell: ({ message }) => message },
 ];
 
 interface ProblemListProps {
@@ -20,7 +20,7 @@ interface ProblemListProps {
   problems: RowProblem[];
 }
 
-/** What is wrong with each row, here as far as it fits; as a file in full, to be put right and imported again. */
+/** Lists the first problems; a CSV report has all of them, to correct and import again. */
 export function ProblemList({ of: { name, headings }, problems }: ProblemListProps) {
   const download = () => {
     const rows = problems.map(({ line, message, cells }) => [line, message, ...cells]);
@@ -34,7 +34,7 @@ export function ProblemList({ of: { name, headings }, problems }: ProblemListPro
   return (
     <Stack gap="sm">
       <Table
-        caption="Rows that cannot be added"
+        caption="Rows that cannot be imported"
         columns={columns}
         rows={problems.slice(0, shown)}
         getKey={({ line }) => String(line)}
@@ -45,7 +45,7 @@ export function ProblemList({ of: { name, headings }, problems }: ProblemListPro
           {problems.length > shown && `The first ${shown} are shown.`}
         </Text>
         <Button size="sm" iconStart={<Download />} onPress={download}>
-          Download the report
+          Download report
         </Button>
       </Inline>
     </Stack>

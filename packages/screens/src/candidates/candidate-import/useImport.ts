@@ -15,9 +15,8 @@ import { useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { keyOf } from "../../app/query.ts";
 
-const notBegun = { checked: 0, problems: [] as RowProblem[] };
+const unchecked = { checked: 0, problems: [] as RowProblem[] };
 
-/** Where an import is: a file is chosen, its columns are, its rows are checked, and then they are added. */
 export type ImportStep =
   | { at: "file" }
   | { at: "columns"; taken: CandidateImport }
@@ -26,7 +25,7 @@ export type ImportStep =
   | { at: "adding"; taken: CandidateImport }
   | { at: "done"; added: number; skipped: number };
 
-/** Takes a file of candidates through its steps; until the last one nobody is added. */
+/** Takes a file of candidates through its steps; only the last one adds anybody. */
 export function useImport() {
   const { client } = useAts();
   const queries = useQueryClient();
@@ -58,13 +57,13 @@ export function useImport() {
 
   const readList = () => queries.invalidateQueries({ queryKey: keyOf(listCandidates) });
 
-  /** The last of them were written before the server heard of it. */
+  /** The server finished adding before the cancellation arrived. */
   const wereAdded = (name: string) => {
-    showToast({ title: `The candidates of ${name} had been added already`, tone: "warning" });
+    showToast({ title: `The candidates of ${name} were already added`, tone: "warning" });
     void readList();
   };
 
-  const check = (taken: CandidateImport, mapping: ColumnMapping, begun = notBegun) =>
+  const check = (taken: CandidateImport, mapping: ColumnMapping, begun = unchecked) =>
     attempt(
       async () => {
         const chosen = { ...taken, mapping };
@@ -91,7 +90,7 @@ export function useImport() {
     error,
     isBusy,
     check,
-    /** One that was begun before this page was loaded. */
+    /** Continues an import that was begun before this page was loaded. */
     goOn: ({ checked, problems, ...taken }: ActiveImport) =>
       checked === 0
         ? setStep({ at: "columns", taken })
@@ -110,7 +109,7 @@ export function useImport() {
         },
         { at: "file" },
       ),
-    /** Another file was not even sent: what was wrong with the one before is over. */
+    /** Clears the first file's error when another file is refused before it is sent. */
     refuse: () => setError(undefined),
     finish: (taken: CandidateImport, problems: RowProblem[]) =>
       attempt(
@@ -129,13 +128,13 @@ export function useImport() {
         },
         { at: "checked", taken, problems },
       ),
-    /** Forgets the rows that were taken in, for another file. */
+    /** Drops the uploaded rows, to choose another file. */
     startAgain(taken: CandidateImport) {
       forget(taken);
       setError(undefined);
       setStep({ at: "file" });
     },
-    /** Forgets the rows that were taken in; nothing is half written. */
+    /** Drops the uploaded rows; an import is never added in part. */
     cancel() {
       wasCancelled.current = true;
       leaving.current.abort();

@@ -3,7 +3,7 @@ import { Button } from "@ats/ui/Button";
 import { SelectionBar, type SelectionBarProps } from "@ats/ui/SelectionBar";
 import { lazy, Suspense, useState } from "react";
 import { useCan } from "../../session/session.tsx";
-import { usePoolMembers } from "../talent-pools/pools.ts";
+import { usePoolMembers } from "../talent-pools/queries.ts";
 
 const dialogs = {
   job: lazy(() => import("../add-to-job/AddToJobDialog.tsx")),
@@ -12,12 +12,12 @@ const dialogs = {
 
 type CandidateBulkBarProps = Pick<SelectionBarProps, "total" | "most" | "onSelectAll"> & {
   ids: number[];
-  /** The pool that the list shows alone. */
+  /** Set while the list shows a single pool. */
   pool: TalentPool | undefined;
   onClear(): void;
 };
 
-/** What can be done with the candidates that are chosen. */
+/** Offers the actions on the selected candidates. */
 export default function CandidateBulkBar(props: CandidateBulkBarProps) {
   const { ids, pool, onClear, ...all } = props;
   const mayPutOnJob = useCan("UPDATE_APPLICATIONS");
@@ -37,7 +37,7 @@ export default function CandidateBulkBar(props: CandidateBulkBarProps) {
         </Button>
         {pool && (
           <Button size="sm" isPending={call.isPending} onPress={() => change(pool, ids, false)}>
-            Take out of {pool.name}
+            Remove from {pool.name}
           </Button>
         )}
       </SelectionBar>

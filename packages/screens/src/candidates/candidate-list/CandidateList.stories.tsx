@@ -20,7 +20,7 @@ const candidates = async (canvasElement: Canvas) => {
   return { page, names: () => page.getAllByRole("rowheader").map((cell) => cell.textContent) };
 };
 
-/** Specification §9: the newest first. */
+/** Specification §9: newest first. */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Filtered: Story = {
   },
 };
 
-/** Who is chosen stays chosen on the next page, and all that the list finds can be chosen. */
+/** A selection survives a page change, and every result can be selected. */
 export const SelectedOverPages: Story = {
   ...onBrowserApi({ as: recruiter, path: `${path}?per_page=3` }),
   play: async ({ canvasElement }) => {
@@ -78,7 +78,7 @@ export const SelectedOverPages: Story = {
   },
 };
 
-/** A column that is taken away stays away; the one that names the rows cannot go. */
+/** A hidden column stays hidden; the name column cannot be hidden. */
 export const ColumnsChosen: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const ColumnsChosen: Story = {
   },
 };
 
-/** A search is saved under a name, left, and come back to. */
+/** A search is saved under a name and opened again. */
 export const SavedSearch: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const SavedSearch: Story = {
   },
 };
 
-/** By a tag that the company has, and by who has not agreed to be kept. */
+/** Filtered by a company tag and by missing consent. */
 export const Narrowed: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -210,7 +210,9 @@ export const Forbidden: Story = {
   },
 };
 
-/** Specification §4: who has an anonymised application is a number to a hiring manager. */
+/**
+ * Specification §4: to a hiring manager, a candidate with an anonymised application is a number.
+ */
 export const Anonymised: Story = {
   ...onBrowserApi({ as: manager, path: `${path}?filter=active&sc=name&so=desc` }),
   play: async ({ canvasElement }) => {

@@ -10,11 +10,11 @@ import { useLastPage, useListState } from "../../lists/useListState.ts";
 import { useSelection } from "../../lists/useSelection.ts";
 import { useCan } from "../../session/session.tsx";
 import { ImportButton } from "../candidate-import/ImportButton.tsx";
-import { usePools } from "../talent-pools/pools.ts";
+import { usePools } from "../talent-pools/queries.ts";
 import { CandidateListView } from "./CandidateListView.tsx";
 import { MoreMenu } from "./MoreMenu.tsx";
 import { useCandidateCount, useCandidates } from "./queries.ts";
-import { candidatesOf } from "./calls.ts";
+import { candidatesCall } from "./calls.ts";
 import { candidateListOptions, type CandidateListSearch } from "./state.ts";
 
 const nothing: readonly never[] = [];
@@ -35,7 +35,7 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
     page: data && { records: data.records, total: total ?? 0 },
     isUpdating: isPlaceholderData,
     most: bulkCandidatesMax,
-    read: (other) => client.call(...candidatesOf(other)),
+    read: (other) => client.call(...candidatesCall(other)),
   });
   useLastPage(state, total, update);
   const failed = error && !data && (

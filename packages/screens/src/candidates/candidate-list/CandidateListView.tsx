@@ -20,7 +20,7 @@ import type { Selection } from "../../lists/useSelection.ts";
 import { candidateFields, isHiddenField } from "../search-fields.ts";
 import { candidateColumns } from "./columns.tsx";
 import { NoCandidates } from "./NoCandidates.tsx";
-import { cvWords, poolsIn } from "./calls.ts";
+import { cvWords, filterPools } from "./calls.ts";
 import type { CandidateListState } from "./state.ts";
 
 export interface CandidateListViewProps {
@@ -28,25 +28,23 @@ export interface CandidateListViewProps {
   /** Absent while the first page loads. */
   candidates: readonly Candidate[] | undefined;
   total: number | undefined;
-  /** The rows are still those of the state before. */
+  /** True while the rows are still those of the previous state. */
   isUpdating: boolean;
-  /** Whether anonymised people are numbers to the reader. */
+  /** True when anonymised candidates are numbers to the reader. */
   isRestricted: boolean;
-  /** Whether the reader may add somebody. */
+  /** True when the reader may add candidates. */
   isAddable: boolean;
-  /** Brings many in, for who may. */
+  /** The import button; absent for a reader who may not add candidates. */
   importer?: ReactNode;
   columns: Columns;
-  /** For who may change them. */
+  /** Absent for a reader who may not edit candidates. */
   selection?: Selection<Candidate> | undefined;
-  /** The company's talent pools. */
   pools: readonly TalentPool[];
-  /** The company's tags. */
   tags: readonly string[];
   savedSearches?: ReactNode;
-  /** What else can be done, for who may. */
+  /** A menu of further actions; absent for a reader who may not use them. */
   more?: ReactNode;
-  /** In place of the rows when they could not be read. */
+  /** Shown instead of the rows when they could not be loaded. */
   failed?: ReactNode;
   onChange(change: Partial<CandidateListState>): void;
 }
@@ -56,7 +54,7 @@ const filters = Object.entries(candidateFilters).map(([id, label]) => ({
   label,
 }));
 
-// From the first choice on, and then it stays: what it says is heard, and the focus has a place.
+// Mounted from the first selection on, so that its announcements are heard and the focus stays.
 const CandidateBulkBar = lazy(() => import("./CandidateBulkBar.tsx"));
 
 export function CandidateListView(props: CandidateListViewProps) {
@@ -74,7 +72,7 @@ export function CandidateListView(props: CandidateListViewProps) {
   const chosen = selection?.rows ?? [];
   const [wasChosen, setWasChosen] = useState(false);
   if (chosen.length > 0 && !wasChosen) setWasChosen(true);
-  const [pool, ...otherPools] = poolsIn(state.search);
+  const [pool, ...otherPools] = filterPools(state.search);
   const shown = candidateColumns(state.search.some(({ field }) => field === cvWords));
   return (
     <Page
@@ -107,7 +105,7 @@ export function CandidateListView(props: CandidateListViewProps) {
     >
       {isRestricted && state.search.some(({ field }) => isHiddenField(field)) && (
         <Banner tone="info">
-          People who are anonymised to you are found by their status and candidate number alone.
+          Anonymised candidates can be found only by status and candidate number.
         </Banner>
       )}
       <FieldSearch

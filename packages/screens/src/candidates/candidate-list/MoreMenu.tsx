@@ -8,7 +8,6 @@ const dialogs = {
   pools: lazy(() => import("../talent-pools/PoolsDialog.tsx")),
 };
 
-/** What else can be done with a company's candidates. */
 export function MoreMenu() {
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Open = open && dialogs[open];

@@ -17,7 +17,7 @@ const reasons: Record<CandidateListState["filter"], string> = {
   none: "People who have not submitted an application yet appear here.",
 };
 
-/** Why the list is empty, and the way on. */
+/** Says why the list is empty, and offers a next step. */
 export function NoCandidates({ state, onChange }: NoCandidatesProps) {
   const isAll = state.filter === "all";
   if (state.search.length > 0)
@@ -25,7 +25,7 @@ export function NoCandidates({ state, onChange }: NoCandidatesProps) {
       <EmptyState
         icon={<SearchX />}
         title="No candidates match your search"
-        description={`None of the candidates under “${candidateFilters[state.filter]}” fits every term. Take a term away, or search all candidates.`}
+        description={`None of the candidates under “${candidateFilters[state.filter]}” matches every term. Remove a term, or search all candidates.`}
         action={
           <>
             <Button onPress={() => onChange({ search: [] })}>Clear the search</Button>

@@ -4,28 +4,28 @@ import { searchQuery } from "../../applications/search-query.ts";
 import { type FieldTerm, pageOf } from "../../lists/list-state.ts";
 import type { CandidateListState } from "./state.ts";
 
-/** The search of the words in CVs. */
+/** The search field for words in CVs. */
 export const cvWords = "cv";
 
-/** What the list is narrowed by besides: a choice, not a search. */
-export const narrowings = ["pool", "tag", "consent", "retention"] as const;
-type Narrowing = (typeof narrowings)[number];
+/** Filters by a choice, beside the free search. */
+export const filterFields = ["pool", "tag", "consent", "retention"] as const;
+type FilterField = (typeof filterFields)[number];
 
-const isNarrowing = (field: string) => (narrowings as readonly string[]).includes(field);
+const isFilterField = (field: string) => (filterFields as readonly string[]).includes(field);
 
-const chosen = (terms: readonly FieldTerm[], narrowing: Narrowing) =>
-  terms.flatMap(({ field, term }) => (field === narrowing ? [term] : []));
+const chosen = (terms: readonly FieldTerm[], name: FilterField) =>
+  terms.flatMap(({ field, term }) => (field === name ? [term] : []));
 
-/** The pools that the list is narrowed to. */
-export const poolsIn = (terms: readonly FieldTerm[]) => chosen(terms, "pool").map(Number);
+/** The pools that filter the list. */
+export const filterPools = (terms: readonly FieldTerm[]) => chosen(terms, "pool").map(Number);
 
-/** The search as the endpoint takes it: words in CVs go together. */
+/** The search as the endpoint takes it; words in CVs form one term. */
 export function candidateQuery(terms: readonly FieldTerm[]) {
   const inCvs = terms.filter(({ field }) => field === cvWords).map(({ term }) => term);
   return {
-    ...searchQuery(terms.filter(({ field }) => field !== cvWords && !isNarrowing(field))),
+    ...searchQuery(terms.filter(({ field }) => field !== cvWords && !isFilterField(field))),
     ...(inCvs.length > 0 && { cv: inCvs.join(" ") }),
-    pool: poolsIn(terms),
+    pool: filterPools(terms),
     tag: chosen(terms, "tag"),
     consent: chosen(terms, "consent") as Consent[],
     retention: chosen(terms, "retention") as RetentionGroup[],
@@ -33,7 +33,7 @@ export function candidateQuery(terms: readonly FieldTerm[]) {
 }
 
 /** The call that reads the candidates of a list's state. */
-export const candidatesOf = (state: CandidateListState) =>
+export const candidatesCall = (state: CandidateListState) =>
   [
     listCandidates,
     { query: { ...pageOf(state), ...candidateQuery(state.search), filter: state.filter } },

@@ -128,7 +128,7 @@ const inCv: TableColumn<Candidate> = {
 
 const later = { sm: "md", md: "lg", lg: "xl", xl: "xl" } as const;
 
-/** The columns; while CVs are searched, what was found in them takes room beside the name. */
+/** The columns; a search of CVs adds its matches beside the name. */
 export const candidateColumns = (isCvSearched: boolean): TableColumn<Candidate>[] => {
   if (!isCvSearched) return usual;
   const [name, ...others] = usual.filter(({ id }) => id !== "tags");

@@ -1,13 +1,13 @@
 import { countCandidates } from "@ats/core/candidates/count-contract";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEndpoint } from "../../app/endpoint.ts";
-import { candidateQuery, candidatesOf } from "./calls.ts";
+import { candidateQuery, candidatesCall } from "./calls.ts";
 import type { CandidateListState } from "./state.ts";
 
 export const useCandidates = (state: CandidateListState) =>
-  useEndpoint(...candidatesOf(state), { placeholderData: keepPreviousData });
+  useEndpoint(...candidatesCall(state), { placeholderData: keepPreviousData });
 
-/** How many there are, asked where the page came before they were counted. */
+/** Counts the candidates, where their page arrived without a total. */
 export const useCandidateCount = ({ search, filter }: CandidateListState, isAsked: boolean) =>
   useEndpoint(
     countCandidates,

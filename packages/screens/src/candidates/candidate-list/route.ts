@@ -9,7 +9,7 @@ export const candidateListRoute = screen({
   search: candidateListSearch,
   load: async () => (await import("./CandidateList.tsx")).CandidateList,
   prefetch: async (read, { host, search }) => {
-    const { candidatesOf } = await import("./calls.ts");
-    read(...candidatesOf(readListState(candidateListOptions, host, search)));
+    const { candidatesCall } = await import("./calls.ts");
+    read(...candidatesCall(readListState(candidateListOptions, host, search)));
   },
 });

@@ -12,7 +12,7 @@ export const candidateListSearch = listSearch(
 export type CandidateListSearch = z.output<typeof candidateListSearch>;
 export type CandidateListState = ListState<CandidateListSearch>;
 
-/** Candidates start with the newest. Specification §9. */
+/** Lists start with the newest candidates. Specification §9. */
 export const candidateListOptions: ListOptions<CandidateListSearch> & { list: "candidates" } = {
   list: "candidates",
   search: candidateListSearch,

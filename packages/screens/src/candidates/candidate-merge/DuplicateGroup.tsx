@@ -12,7 +12,7 @@ import { useState } from "react";
 import { shortDate } from "../../dates/dates.ts";
 
 interface DuplicateGroupProps {
-  /** How many share it, of whom the first are given. */
+  /** Size of the group; only the first candidates are listed. */
   count: number;
   people: Candidate[];
   isBusy: boolean;
@@ -20,7 +20,7 @@ interface DuplicateGroupProps {
   onKeepApart(ids: number[]): void;
 }
 
-/** People who may be one: two of them are merged at a time. */
+/** Shows possible duplicates; two are merged at a time. */
 export function DuplicateGroup(props: DuplicateGroupProps) {
   const { count, people, isBusy, onMerge, onKeepApart } = props;
   const [chosen, setChosen] = useState(() => people.slice(0, 2).map(({ id }) => id));

@@ -15,19 +15,19 @@ import { useState } from "react";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { DuplicateGroup } from "./DuplicateGroup.tsx";
+import { duplicateWords } from "../Duplicates.tsx";
 import MergeDialog from "./MergeDialog.tsx";
-import { useRefreshPeople } from "./merging.ts";
+import { useRefreshPeople } from "./queries.ts";
 
 const reasons: Record<DuplicateReason, { label: string; meaning: string }> = {
-  email: { label: "Same email", meaning: "People with the same email are one person." },
+  email: { label: "Same email", meaning: "These records share an email." },
   phone: {
     label: "Same mobile number",
-    meaning: "People with the same mobile number are most likely one person.",
+    meaning: "These records share a mobile number.",
   },
   name: {
-    label: "Close name",
-    meaning:
-      "People with a close name and the same postcode may be one person: look before you merge.",
+    label: "Similar name",
+    meaning: "These records have similar names and the same postcode. Compare before you merge.",
   },
 };
 const options = Object.entries(reasons).map(([id, { label }]) => ({
@@ -35,7 +35,7 @@ const options = Object.entries(reasons).map(([id, { label }]) => ({
   label,
 }));
 
-/** Who may be in the list more than once: to be merged, or told apart. */
+/** Lists possible duplicates, to merge or to mark as different people. */
 export default function DuplicatesDialog({ onClose }: { onClose(): void }) {
   const [reason, setReason] = useState<DuplicateReason>("email");
   const [page, setPage] = useState(1);
@@ -74,7 +74,7 @@ export default function DuplicatesDialog({ onClose }: { onClose(): void }) {
                     level={3}
                     icon={<UsersRound />}
                     title="No duplicates"
-                    description={`Nobody is here twice by ${reasons[reason].label.toLowerCase()}.`}
+                    description={`No candidates have ${duplicateWords[reason]}.`}
                   />
                 ) : (
                   <Stack as="ul" gap="lg">

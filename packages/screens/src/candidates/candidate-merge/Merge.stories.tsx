@@ -17,7 +17,7 @@ const hasApplied = ({ applications }: { applications: number }) => applications 
 
 const read = async (id: number) => (await storyApi()).client.call(getCandidate, { params: { id } });
 
-/** Adds the person of `hasApplied` a second time, who lives in Whitby. */
+/** Adds a duplicate of the `hasApplied` candidate, living in Whitby. */
 async function addTwin({ client }: BrowserApi) {
   const { id } = await findCandidate({ client }, hasApplied);
   const known = await client.call(getCandidate, { params: { id } });
@@ -42,7 +42,7 @@ async function openDuplicates(canvasElement: HTMLElement) {
   return within(await screen.findByRole("dialog", { name: "Duplicates" }, soon));
 }
 
-/** Both versions beside each other, a choice for each field, and the way back. */
+/** Both versions side by side, a choice for each field, and Undo. */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), before: addTwin }),
   play: async ({ canvasElement }) => {
@@ -53,18 +53,20 @@ export const Default: Story = {
     await expect(city.getByRole("radio", { name: "Whitby" })).not.toBeChecked();
     await userEvent.click(city.getByRole("radio", { name: "Whitby" }));
     await userEvent.click(dialog.getByRole("button", { name: "Merge" }));
-    await screen.findByText(/is part of candidate/, {}, soon);
-    // What opened the merge is gone with those who were merged.
+    await screen.findByText(/was merged into candidate/, {}, soon);
+    // The button that opened the merge is gone with the group.
     const duplicates = await screen.findByRole("dialog", { name: "Duplicates" }, soon);
     await waitFor(() =>
       expect(duplicates).toContainElement(document.activeElement as HTMLElement | null),
     );
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }, soon));
-    await screen.findByText("The merge is undone", {}, soon);
+    await screen.findByText("Merge undone", {}, soon);
   },
 };
 
-/** Escape leaves the merge for the button that opened it, and what was chosen of a group stays. */
+/**
+ * Escape returns from the merge to the button that opened it, and the selection in the group stays.
+ */
 export const Left: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), before: addTwin }),
   play: async ({ canvasElement }) => {
@@ -81,7 +83,7 @@ export const Left: Story = {
   },
 };
 
-/** Quality R4: what was chosen is there again, until it is merged, cancelled or discarded. */
+/** Quality R4: choices are restored until merged, cancelled or discarded. */
 export const Restored: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), before: addTwin }),
   play: async ({ canvasElement }) => {
@@ -117,7 +119,7 @@ export const Failed: Story = {
   },
 };
 
-/** From the candidate's page: another record by its likeness, and what it was undone to. */
+/** The candidate's page suggests a similar record to merge, and lists the undone merge. */
 export const FromTheCandidate: Story = {
   ...onBrowserApi({ as: recruiter, path: pageOf(hasApplied), before: addTwin }),
   play: async ({ canvasElement }) => {
@@ -130,11 +132,11 @@ export const FromTheCandidate: Story = {
     await userEvent.click(choice.getByRole("button", { name: "Compare" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Merge two records" }, soon));
     await userEvent.click(await dialog.findByRole("button", { name: "Merge" }, soon));
-    await page.findByText(/is part of this record/, {}, soon);
+    await page.findByText(/was merged into this record/, {}, soon);
   },
 };
 
-/** Quality R2: one of the two was changed meanwhile; what is there now is chosen among anew. */
+/** Quality R2: a record changed meanwhile; its current values are offered again. */
 export const ChangedElsewhere: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), before: addTwin }),
   play: async ({ canvasElement }) => {
@@ -160,14 +162,12 @@ export const ChangedElsewhere: Story = {
       },
     });
     await userEvent.click(dialog.getByRole("button", { name: "Merge" }));
-    await userEvent.click(
-      await dialog.findByRole("button", { name: "Show what is there now" }, soon),
-    );
+    await userEvent.click(await dialog.findByRole("button", { name: "Show current values" }, soon));
     await dialog.findByRole("radio", { name: "Durham" }, soon);
   },
 };
 
-/** The address of a merged record leads to the one that it is part of. */
+/** The address of a merged record leads to the record that stays. */
 export const AddressOfAMergedRecord: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -184,11 +184,11 @@ export const AddressOfAMergedRecord: Story = {
     },
   }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/is part of this record$/, {}, soon);
+    await within(canvasElement).findByText(/was merged into this record$/, {}, soon);
   },
 };
 
-/** Two were told apart: it is on the record of both, and is taken back from there. */
+/** "Not a duplicate" is on the record of both candidates, and can be undone there. */
 export const ToldApart: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -203,14 +203,14 @@ export const ToldApart: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText(/said that candidates \d+ and \d+ are not the same person$/, {}, soon);
-    await userEvent.click(await page.findByRole("button", { name: "Take it back" }, soon));
-    await page.findByText(/took back that candidates/, {}, soon);
-    await waitFor(() => expect(page.queryByRole("button", { name: "Take it back" })).toBeNull());
+    await page.findByText(/marked candidates \d+ and \d+ as not the same person$/, {}, soon);
+    await userEvent.click(await page.findByRole("button", { name: "Undo" }, soon));
+    await page.findByText(/undid that candidates/, {}, soon);
+    await waitFor(() => expect(page.queryByRole("button", { name: "Undo" })).toBeNull());
   },
 };
 
-/** Those who look alike could not be read. */
+/** Similar records fail to load. */
 export const AlikeFailed: Story = {
   ...onBrowserApi({ as: recruiter, path: pageOf(hasApplied) }),
   play: async ({ canvasElement }) => {
@@ -224,7 +224,7 @@ export const AlikeFailed: Story = {
   },
 };
 
-/** Looking a number up failed, which is said beside it. */
+/** A failed look-up of a candidate number is shown at the field. */
 export const NumberFailed: Story = {
   ...onBrowserApi({ as: recruiter, path: pageOf(hasApplied) }),
   play: async ({ canvasElement }) => {

@@ -29,16 +29,16 @@ import {
   pickOf,
   valueOf,
 } from "./merge-choices.ts";
-import { useRefreshPeople, useUndoMerge } from "./merging.ts";
+import { useRefreshPeople, useUndoMerge } from "./queries.ts";
 
 interface MergeDialogProps {
   ids: readonly [number, number];
   onClose(): void;
-  /** Given the record that stays. */
+  /** Called with the id of the record that stays. */
   onMerged(id: number): void;
 }
 
-/** Two records beside each other: which one stays, and for each field which value does. */
+/** Merges two records: asks which one stays, and which value stays for each field. */
 export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
   const form = useId();
   const first = useEndpoint(getCandidate, { params: { id: ids[0] } });
@@ -56,11 +56,11 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
   const undo = useUndoMerge();
   const merge = useCall(mergeCandidates, {
     onSuccess: ({ merge_id }, { params, body }) => {
-      const goes = pair?.find(({ id }) => id === body.other);
+      const merged = pair?.find(({ id }) => id === body.other);
       const stays = pair?.find(({ id }) => id === params.id);
       showToast({
         tone: "positive",
-        title: `Candidate ${goes?.candidate_number} is part of candidate ${stays?.candidate_number} now`,
+        title: `Candidate ${merged?.candidate_number} was merged into candidate ${stays?.candidate_number}`,
         description: "You can undo it on the candidate's page for 30 days.",
         action: { label: "Undo", onPress: () => undo.mutate({ params: { id: merge_id } }) },
       });
@@ -87,8 +87,8 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
       }
     >
       {isOne ? (
-        <Banner tone="info" title="They are one record by now">
-          A colleague merged them: both are candidate {both[0].candidate_number}.
+        <Banner tone="info" title="Already merged">
+          A colleague merged these records into candidate {both[0].candidate_number}.
         </Banner>
       ) : pair ? (
         <Choices {...{ form, pair, draft, merge }} onRefresh={() => void refresh()} />
@@ -115,26 +115,29 @@ interface ChoicesProps {
   onRefresh(): void;
 }
 
-/** What is chosen is kept until it is merged; what was chosen among other values is chosen again. Quality R2, R4. */
+/**
+ * Choices are kept until merged; when a record changes, its fields are chosen again. Quality R2,
+ * R4.
+ */
 function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
   const begun = begunChoices(pair);
   const isOfThese = draft.typed?.versions === begun.versions;
   const chosen = (isOfThese && draft.typed) || begun;
   const { picks } = chosen;
   const stays = pair.find(({ id }) => id === chosen.stays) ?? pair[0];
-  const goes = pair.find(({ id }) => id !== stays.id) ?? stays;
+  const merged = pair.find(({ id }) => id !== stays.id) ?? stays;
   const different = mergeDifferences(pair);
   const same = mergeFields.filter((field) => !different.includes(field));
-  const { left } = mergedTags(stays, goes);
+  const { left: droppedTags } = mergedTags(stays, merged);
   const submit = () => {
     if (merge.isPending) return;
     merge.mutate({
       params: { id: stays.id },
       version: stays.version,
       body: {
-        other: goes.id,
-        other_version: goes.version,
-        take: different.filter((field) => pickOf(pair, picks, stays, field) === goes.id),
+        other: merged.id,
+        other_version: merged.version,
+        take: different.filter((field) => pickOf(pair, picks, stays, field) === merged.id),
       },
     });
   };
@@ -142,7 +145,7 @@ function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
     <Form id={form} onSubmit={submit}>
       {draft.isRestored && isOfThese && (
         <RestoredBanner onDiscard={draft.forget}>
-          This is what you chose before. They are not merged yet.
+          Your earlier choices are restored. The records are not merged yet.
         </RestoredBanner>
       )}
       {merge.error && (
@@ -151,7 +154,7 @@ function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
           actions={
             [409, 412].includes(merge.error.status) && (
               <Button size="sm" onPress={onRefresh}>
-                Show what is there now
+                Show current values
               </Button>
             )
           }
@@ -184,10 +187,10 @@ function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
       )}
       <Banner tone="info">
         The applications, CVs and notes of both stay, and so do{" "}
-        {left.length === 0
+        {droppedTags.length === 0
           ? "all tags"
-          : `the first ${tagsMax} tags. Too many are ${left.join(", ")}`}
-        . Candidate {goes.candidate_number} is no longer found by itself. You can undo this for 30
+          : `the first ${tagsMax} tags. Too many are ${droppedTags.join(", ")}`}
+        . Candidate {merged.candidate_number} will no longer be listed. You can undo this for 30
         days.
       </Banner>
     </Form>
@@ -215,7 +218,7 @@ interface ChoiceProps {
   onChange(id: number): void;
 }
 
-/** The same thing of both records, beside each other. */
+/** Shows one field of both records side by side. */
 const Choice = ({ label, value, pair, shown, described, onChange }: ChoiceProps) => (
   <RadioGroup label={label} value={String(value)} onChange={(id) => onChange(Number(id))}>
     <Grid columns={2} gap="sm">

@@ -23,7 +23,7 @@ interface MergeWithDialogProps {
   onClose(): void;
 }
 
-/** Which other record a candidate is merged with: one that looks like it, or any by its number. */
+/** Asks for the record to merge with: a similar one, or any by its number. */
 export default function MergeWithDialog({ candidate, onClose }: MergeWithDialogProps) {
   const form = useId();
   const { client, navigate } = useAts();
@@ -90,7 +90,7 @@ export default function MergeWithDialog({ candidate, onClose }: MergeWithDialogP
         </>
       }
     >
-      <ListContent what="Records that look alike" query={alike} lines={3}>
+      <ListContent what="Similar records" query={alike} lines={3}>
         {() => (
           <Form
             id={form}
@@ -99,8 +99,8 @@ export default function MergeWithDialog({ candidate, onClose }: MergeWithDialogP
           >
             {found.length === 0 ? (
               <Text as="p">
-                No other record has the same email or mobile number, or a close name with the same
-                postcode. If you know of one, enter its number.
+                No other record has the same email or mobile number, or a similar name with the same
+                postcode. To merge another record, enter its number.
               </Text>
             ) : (
               <RadioGroup
@@ -116,7 +116,7 @@ export default function MergeWithDialog({ candidate, onClose }: MergeWithDialogP
                     label: `${name}, ${candidate_number}`,
                     description: duplicateWords[reason],
                   })),
-                  { id: other, label: "Another record, by its number" },
+                  { id: other, label: "Another record by number" },
                 ]}
                 errorMessage={isByNumber ? undefined : problem}
               />

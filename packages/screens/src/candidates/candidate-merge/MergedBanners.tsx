@@ -3,30 +3,32 @@ import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { shortDate } from "../../dates/dates.ts";
-import { useUndoMerge } from "./merging.ts";
+import { useUndoMerge } from "./queries.ts";
 
 interface MergedBannersProps {
   candidate: CandidateDetails;
-  /** The record that this one was merged into while it was looked at. */
+  /** The record that this one was merged into while it was open. */
   into: CandidateDetails | undefined;
 }
 
-/** That the record is part of another one, or those that are part of it, each with the way back. */
+/**
+ * Says that this record was merged into another, or which records were merged into it, with Undo.
+ */
 export default function MergedBanners({ candidate, into }: MergedBannersProps) {
   const undo = useUndoMerge();
   if (into)
     return (
       <Banner
         tone="warning"
-        title={`This record is part of candidate ${into.candidate_number} now`}
+        title={`This record was merged into candidate ${into.candidate_number}`}
         actions={
           <Button size="sm" href={to.candidateEdit({ id: into.id })}>
             Open candidate {into.candidate_number}
           </Button>
         }
       >
-        A colleague merged them. What you change here is not saved any more: what you have typed is
-        still here for you to take along.
+        A colleague merged the records. Changes here can no longer be saved: copy anything you have
+        typed.
       </Banner>
     );
   return candidate.merges.map(
@@ -34,7 +36,7 @@ export default function MergedBanners({ candidate, into }: MergedBannersProps) {
       <Banner
         key={id}
         tone="info"
-        title={`Candidate ${candidate_number} is part of this record`}
+        title={`Candidate ${candidate_number} was merged into this record`}
         actions={
           <Button
             size="sm"

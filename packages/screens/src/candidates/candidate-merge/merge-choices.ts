@@ -6,12 +6,12 @@ import { fieldLabels } from "../typed-candidate.ts";
 
 export type Pair = readonly [CandidateDetails, CandidateDetails];
 
-/** What is chosen of two records, as they are in these versions. */
+/** The choices between two records, at these versions. */
 export const mergeChoices = z.object({
   versions: z.string(),
   /** The record that stays. */
   stays: z.number(),
-  /** For each field from which of the two it comes, as far as somebody chose. */
+  /** For each chosen field, the record that its value comes from. */
   picks: z.partialRecord(z.enum(mergeFields), z.number()),
 });
 export type MergeChoices = z.output<typeof mergeChoices>;
@@ -19,7 +19,7 @@ type Picks = MergeChoices["picks"];
 
 export const begunChoices = (pair: Pair): MergeChoices => ({
   versions: pair.map(({ version }) => version).join(),
-  stays: usualSurvivor(pair).id,
+  stays: defaultSurvivor(pair).id,
   picks: {},
 });
 
@@ -30,7 +30,7 @@ export const mergeLabels: Record<MergeField, string> = {
   history: "Employment, education and skills",
 };
 
-/** A field of a record in words. */
+/** Shows a field of a record as text. */
 export function valueOf(candidate: CandidateDetails, field: MergeField): string {
   const none = "none";
   if (field === "history") return historyText(candidate.history) || none;
@@ -61,15 +61,17 @@ const isEmpty = (candidate: CandidateDetails, field: MergeField) =>
 export const mergeDifferences = ([a, b]: Pair): MergeField[] =>
   mergeFields.filter((field) => JSON.stringify(a[field]) !== JSON.stringify(b[field]));
 
-/** The record that has more on it, and else the older one: that one stays, unless somebody says otherwise. */
-const usualSurvivor = ([a, b]: Pair): CandidateDetails =>
+/** The default record to keep: the one with more applications, else the older one. */
+const defaultSurvivor = ([a, b]: Pair): CandidateDetails =>
   b.application_list.length > a.application_list.length ||
   (b.application_list.length === a.application_list.length &&
     b.candidate_number < a.candidate_number)
     ? b
     : a;
 
-/** The record that a field comes from: the chosen one, and else the one that stays, where it says something. */
+/**
+ * The record that a field comes from: the chosen one, or else the one that stays if it has a value.
+ */
 export function pickOf(pair: Pair, picks: Picks, stays: CandidateDetails, field: MergeField) {
   const other = pair.find(({ id }) => id !== stays.id) ?? stays;
   return picks[field] ?? (isEmpty(stays, field) ? other.id : stays.id);

@@ -24,7 +24,10 @@ async function choose(canvasElement: HTMLElement, files: File[]) {
 
 const named = (file: File, name: string) => new File([file], name, { type: file.type });
 
-/** A CV is read and kept with somebody new; a renamed program and an empty file say why they are not. */
+/**
+ * A CV is read and added with a new candidate; a renamed program and an empty file say why they are
+ * refused.
+ */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList() }),
   play: async ({ canvasElement }) => {
@@ -36,9 +39,9 @@ export const Default: Story = {
     await dialog.findByDisplayValue("nora.finch@mail.example", {}, soon);
     await dialog.findByText(/This file is a program/, {}, soon);
     await dialog.findByText(/nothing\.docx was not added: it is empty/, {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Keep 1 CV" }));
-    await dialog.findByRole("link", { name: "Nora Finch is added" }, soon);
-    await dialog.findByText("1 of 2 CVs are kept.", {}, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Save 1 CV" }));
+    await dialog.findByRole("link", { name: "Nora Finch added" }, soon);
+    await dialog.findByText("1 of 2 CVs saved.", {}, soon);
   },
 };
 
@@ -53,7 +56,7 @@ export const Reading: Story = {
 const cvOf = (name: string) =>
   named(testCv(`${name.toLowerCase().replace(" ", ".")}@mail.example`), `${name} CV.pdf`);
 
-/** Who is typed is known already: it is said as in the form, and the CV can be theirs. */
+/** Typed details match a known candidate: the row says so, and the CV can be added to them. */
 export const KnownAsTyped: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList() }),
   play: async ({ canvasElement }) => {
@@ -64,12 +67,15 @@ export const KnownAsTyped: Story = {
     await userEvent.type(email, known.email ?? "");
     const name = `${known.first_name} ${known.last_name}`;
     await userEvent.click(await dialog.findByRole("radio", { name: new RegExp(name) }, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Keep 1 CV" }));
-    await dialog.findByRole("link", { name: `Kept with ${name}, who was known` }, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Save 1 CV" }));
+    await dialog.findByRole("link", { name: `Saved to ${name}, an existing candidate` }, soon);
   },
 };
 
-/** A telephone put right as it is written at home: it tells who is known, and is kept with the country. */
+/**
+ * A telephone corrected in national format finds a known candidate, and is saved with its country
+ * code.
+ */
 export const KnownByTelephone: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList() }),
   play: async ({ canvasElement }) => {
@@ -85,44 +91,44 @@ export const KnownByTelephone: Story = {
     const name = `${known.first_name} ${known.last_name}`;
     const theirs = await dialog.findByRole("radio", { name: new RegExp(name) }, soon);
     await expect(theirs).toHaveAccessibleDescription("the same mobile number");
-    await userEvent.click(dialog.getByRole("button", { name: "Keep 1 CV" }));
-    await dialog.findByRole("link", { name: "Nora Finch is added" }, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Save 1 CV" }));
+    await dialog.findByRole("link", { name: "Nora Finch added" }, soon);
     const nora = await findCandidate(api, ({ email }) => email === "nora.finch@mail.example");
     await expect(nora.contact_mobile_number).toBe(number);
   },
 };
 
-/** What is put right or left out while others are kept holds. */
+/** Rows corrected or removed while others are saved keep the change. */
 export const ChangedWhileKept: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList() }),
   play: async ({ canvasElement }) => {
     const names = ["Nora Finch", "Otto Gray", "Zelda Quill"];
     const dialog = await choose(canvasElement, names.map(cvOf));
-    const keep = await dialog.findByRole("button", { name: "Keep 3 CVs" }, soon);
+    const keep = await dialog.findByRole("button", { name: "Save 3 CVs" }, soon);
     const email = dialog.getByDisplayValue("otto.gray@mail.example");
     const leaveOut = dialog.getByRole("button", { name: "Leave out Zelda Quill CV.pdf" });
     keep.click();
     fireEvent.change(email, { target: { value: "o.gray@mail.example" } });
     leaveOut.click();
-    await dialog.findByText("2 of 2 CVs are kept.", {}, soon);
+    await dialog.findByText("2 of 2 CVs saved.", {}, soon);
     const api = await storyApi();
     await findCandidate(api, (one) => one.email === "o.gray@mail.example");
     await expect(findCandidate(api, (one) => one.last_name === "Quill")).rejects.toThrow();
   },
 };
 
-/** One that could not be kept says why, and can be tried again. */
+/** A CV that could not be saved says why, and can be tried again. */
 export const Failed: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { saveCandidateCv: 500 } }),
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement, [cvOf("Nora Finch")]);
-    await userEvent.click(await dialog.findByRole("button", { name: "Keep 1 CV" }, soon));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save 1 CV" }, soon));
     await dialog.findByText("The answer is 500, as asked for.", {}, soon);
-    await expect(dialog.getByRole("button", { name: "Keep 1 CV" })).toBeEnabled();
+    await expect(dialog.getByRole("button", { name: "Save 1 CV" })).toBeEnabled();
   },
 };
 
-/** Whose CV it was is erased meanwhile: what was typed of the others stays. */
+/** A matched candidate is erased meanwhile: the details typed for other files stay. */
 export const PersonGone: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { saveCandidateCv: 404 } }),
   play: async ({ canvasElement }) => {
@@ -131,7 +137,7 @@ export const PersonGone: Story = {
       named(testCv(known.email ?? ""), "cv.pdf"),
       cvOf("Nora Finch"),
     ]);
-    const keep = await dialog.findByRole("button", { name: "Keep 2 CVs" }, soon);
+    const keep = await dialog.findByRole("button", { name: "Save 2 CVs" }, soon);
     await userEvent.click(keep);
     await waitFor(() => expect(dialog.getAllByText(/The answer is 404/)).toHaveLength(2), soon);
     await expect(dialog.getByDisplayValue("nora.finch@mail.example")).toBeVisible();
@@ -139,24 +145,24 @@ export const PersonGone: Story = {
   },
 };
 
-/** More than can wait at a time: how many were not taken is said. */
+/** Too many files: the dialog says how many were left out. */
 export const TooMany: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { readCv: "never" } }),
   play: async ({ canvasElement }) => {
     const files = Array.from({ length: 52 }, (_, at) => named(testCv("CV"), `${at + 1}.pdf`));
     const dialog = await choose(canvasElement, files);
-    await dialog.findByText(/^2 files were not taken: 50 can wait at a time/, {}, soon);
+    await dialog.findByText(/^2 files were left out: the limit is 50 at a time/, {}, soon);
     await expect(dialog.getAllByRole("listitem")).toHaveLength(50);
   },
 };
 
-/** Who may not add candidates is told why at each file; none is kept. */
+/** A user who may not add candidates is told why at each file; none is saved. */
 export const Forbidden: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), fail: { readCv: 403 } }),
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement, [cvOf("Nora Finch")]);
     await dialog.findByText("The answer is 403, as asked for.", {}, soon);
-    await dialog.findByText("No CV was kept.");
+    await dialog.findByText("No CV was saved.");
     await expect(dialog.queryByRole("button", { name: /^Keep/ })).toBeNull();
   },
 };

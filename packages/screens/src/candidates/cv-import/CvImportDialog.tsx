@@ -8,7 +8,7 @@ import { cvAccept } from "../cv-upload.ts";
 import { CvRow } from "./CvRow.tsx";
 import { mostFiles, useCvImport } from "./useCvImport.ts";
 
-/** Several CVs at once: each is read, looked at, and kept with a new candidate or a known one. */
+/** Imports several CVs: each is read, reviewed, and added to a new or known candidate. */
 export default function CvImportDialog({ onClose }: { onClose(): void }) {
   const { files, leftOut, take, change, remove, keepAll, stop } = useCvImport();
   const among = (...at: (typeof files)[number]["at"][]) =>
@@ -35,7 +35,7 @@ export default function CvImportDialog({ onClose }: { onClose(): void }) {
               isDisabled={ready === 0}
               onPress={() => void keepAll()}
             >
-              {ready === 1 ? "Keep 1 CV" : `Keep ${ready} CVs`}
+              {ready === 1 ? "Save 1 CV" : `Save ${ready} CVs`}
             </Button>
           )}
         </>
@@ -44,7 +44,7 @@ export default function CvImportDialog({ onClose }: { onClose(): void }) {
       <Stack gap="lg">
         <FileField
           label="CVs"
-          description={`PDF or Word documents (.docx), 10 MB or less each, up to ${mostFiles} at a time. What a file is, its content tells, not its name.`}
+          description={`PDF or Word documents (.docx), 10 MB or less each, up to ${mostFiles} at a time.`}
           isMultiple
           files={[]}
           accept={cvAccept}
@@ -52,13 +52,13 @@ export default function CvImportDialog({ onClose }: { onClose(): void }) {
         />
         {leftOut > 0 && (
           <Banner tone="warning">
-            {leftOut === 1 ? "1 file was" : `${leftOut} files were`} not taken: {mostFiles} can wait
-            at a time. Keep these first, then choose the rest.
+            {leftOut === 1 ? "1 file was" : `${leftOut} files were`} left out: the limit is{" "}
+            {mostFiles} at a time. Save these first, then choose the rest.
           </Banner>
         )}
         {busy > 0 && (
           <ProgressBar
-            label="CVs looked at"
+            label="CVs read"
             value={files.length - busy}
             max={files.length}
             valueLabel={`${files.length - busy} of ${files.length}`}
@@ -67,8 +67,8 @@ export default function CvImportDialog({ onClose }: { onClose(): void }) {
         {files.length > 0 && busy + ready === 0 && (
           <Banner tone={done > 0 ? "positive" : "warning"}>
             {done === 0
-              ? "No CV was kept."
-              : `${done} of ${files.length} ${files.length === 1 ? "CV is" : "CVs are"} kept.`}
+              ? "No CV was saved."
+              : `${done} of ${files.length} ${files.length === 1 ? "CV" : "CVs"} saved.`}
           </Banner>
         )}
         <Stack as="ul" gap="lg">

@@ -30,19 +30,19 @@ const someoneNew = "new";
 const states = {
   reading: { tone: "neutral", label: "Reading" },
   refused: { tone: "critical", label: "Refused" },
-  ready: { tone: "info", label: "To look at" },
-  adding: { tone: "neutral", label: "Being kept" },
-  added: { tone: "positive", label: "Kept" },
+  ready: { tone: "info", label: "To review" },
+  adding: { tone: "neutral", label: "Saving" },
+  added: { tone: "positive", label: "Saved" },
 } as const;
 
-/** Who of those known it may be of, by what the file says or what was typed in its place. */
+/** Finds known candidates by the facts read from the file, or by those typed over them. */
 function useKnown({ known, facts, read }: CvFile) {
   const isTyped = facts !== read;
   const found = useDuplicates({ ...(isTyped ? facts : nobody), postcode: "" });
   return isTyped ? found : known;
 }
 
-/** One file: what it says, whose it is, and what became of it. */
+/** Shows one file: its facts, its candidate and its result. */
 export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
   const { file, at, facts, consent, candidate, problem, errors, result } = cv;
   const known = useKnown(cv);
@@ -84,7 +84,7 @@ export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
           )}
           {at === "ready" && known.length > 0 && (
             <RadioGroup
-              label="Whose CV it is"
+              label="Candidate of this CV"
               value={isKnown ? String(candidate) : someoneNew}
               onChange={(id) =>
                 onChange({ known, candidate: id === someoneNew ? null : Number(id) })
@@ -95,7 +95,7 @@ export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
                   label: `${name}, ${candidate_number}`,
                   description: duplicateWords[reason],
                 })),
-                { id: someoneNew, label: "Somebody new" },
+                { id: someoneNew, label: "New candidate" },
               ]}
             />
           )}

@@ -9,28 +9,28 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { keyOf } from "../../app/query.ts";
-import { needSize, useSendCv } from "../cv-upload.ts";
+import { assertSize, useUploadCv } from "../cv-upload.ts";
 
 type Known = Output<typeof readCv>["records"];
 
-/** A file on its way in: read, looked at, and then kept with a new candidate or a known one. */
+/** A CV to import: read, reviewed, then added to a new or known candidate. */
 export interface CvFile {
   key: string;
   file: File;
   at: "reading" | "refused" | "ready" | "adding" | "added";
   facts: CvFacts;
-  /** The same as the file says them. */
+  /** The facts as read from the file. */
   read: CvFacts;
-  /** They agreed to be considered for other jobs. */
+  /** The candidate agreed to be considered for other jobs. */
   consent: boolean;
   known: Known;
-  /** The known candidate whose CV it is; null for somebody new. */
+  /** Id of the known candidate; null for a new one. */
   candidate: number | null;
-  /** Why it is not kept: of the file, or of what was tried last. */
+  /** Why the file is refused, or why the last attempt failed. */
   problem?: string | undefined;
-  /** What is wrong with the typed facts, by field. */
+  /** Errors of the typed facts, by field. */
   errors: Partial<Record<keyof CvFacts, string | undefined>>;
-  /** What became of it. */
+  /** Undefined until the CV is saved. */
   result?: string;
 }
 
@@ -41,24 +41,27 @@ export const nobody: CvFacts = {
   contact_mobile_number: "",
 };
 
-/** Files that wait to be kept, at most. */
+/** The most files in one import. */
 export const mostFiles = 50;
 
-/** Takes CVs through their steps, one after the other; one that is refused does not hold up the rest. */
+/** Takes CVs through their steps one at a time; a refused one does not stop the others. */
 export function useCvImport() {
   const { client } = useAts();
   const queries = useQueryClient();
-  const sendCv = useSendCv();
+  const sendCv = useUploadCv();
   const [files, setFiles] = useState<CvFile[]>([]);
-  /** Those of now: what is kept is what stands there when its turn comes. */
+  /** Each file is saved as it stands when its turn comes. */
   const latest = useRef(files);
   const put = (next: CvFile[]) => setFiles((latest.current = next));
   const [leftOut, setLeftOut] = useState(0);
   const isOver = useRef(false);
-  /** Who was added in this import, by email: two CVs of one new person are not two people. */
+  /** Candidates added in this import, by email: two CVs of one new person make one candidate. */
   const added = useRef(new Map<string, number>());
 
-  /** The same person of the same file is one intent, however often it is tried; a corrected one another. */
+  /**
+   * Retries of one file with the same facts share an idempotency key; corrected facts get a new
+   * one.
+   */
   const intents = useRef(new Map<string, string>());
   const intentOf = (key: string, person: CandidateInput) => {
     const what = JSON.stringify([key, person]);
@@ -72,7 +75,7 @@ export function useCvImport() {
 
   const read = async ({ key, file }: CvFile) => {
     try {
-      needSize(file);
+      assertSize(file);
       const query = { name: file.name.slice(0, 200) };
       const { records, ...facts } = await client.call(readCv, { query, body: file });
       const same = records.find(({ reason }) => reason !== "name");
@@ -82,7 +85,7 @@ export function useCvImport() {
     }
   };
 
-  /** The candidate whose CV it is, added where there is none; what is wrong with the facts is said. */
+  /** Finds or adds the candidate of a CV; puts errors of the facts on the row. */
   const candidateOf = async ({ key, candidate, facts, consent }: CvFile) => {
     if (candidate) return candidate;
     const parsed = candidateInput.safeParse({ ...blank, ...facts, ...phoneOf(facts), consent });
@@ -115,14 +118,14 @@ export function useCvImport() {
       change(cv.key, {
         at: "added",
         candidate: id,
-        result: known ? `Kept with ${name}, who was known` : `${name} added`,
+        result: known ? `Saved to ${name}, an existing candidate` : `${name} added`,
       });
     } catch (error) {
       change(cv.key, { at: "ready", problem: (error as Error).message });
     }
   };
 
-  /** Erased or merged meanwhile: nothing can be kept with them any more. */
+  /** The candidate was erased or merged meanwhile, and cannot be chosen any more. */
   const isGone = (id: number) => {
     for (const [email, each] of added.current) if (each === id) added.current.delete(email);
     put(
@@ -136,7 +139,7 @@ export function useCvImport() {
 
   return {
     files,
-    /** Files that were chosen beyond those that can wait at once. */
+    /** Number of chosen files over the limit. */
     leftOut,
     take: async (chosen: readonly File[]) => {
       const waiting = latest.current.filter(({ at }) => at !== "added").length;
@@ -167,7 +170,7 @@ export function useCvImport() {
       }
       await queries.invalidateQueries({ queryKey: keyOf(listCandidates) });
     },
-    /** What is on its way is finished, and nothing else is begun. */
+    /** Finishes the file in progress, and begins no other. */
     stop: () => (isOver.current = true),
   };
 }

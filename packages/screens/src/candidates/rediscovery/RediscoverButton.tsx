@@ -5,7 +5,7 @@ import { useCan } from "../../session/session.tsx";
 
 const RediscoveryDialog = lazy(() => import("./RediscoveryDialog.tsx"));
 
-/** Shows who nearly got another job and matches this one. */
+/** Opens the search for past candidates who match this job. */
 export function RediscoverButton({ jobId }: { jobId: number }) {
   const maySee = useCan("VIEW_CANDIDATES");
   const [isOpen, setOpen] = useState(false);

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj;
 const soon = { timeout: 15_000 };
 
-/** Rejects everybody whom another job interviewed. */
+/** Rejects everybody in the interview stage of another job. */
 async function endInterviews({ client }: BrowserApi) {
   const { records: reasons } = await client.call(listExitReasons, {});
   const reason = reasons.find(({ status }) => status === "REJECTED")?.labels[0];
@@ -39,7 +39,7 @@ async function open(canvasElement: HTMLElement) {
   return within(await screen.findByRole("dialog", { name: "Rediscover candidates" }, soon));
 }
 
-/** Who nearly got another job, with the words that they share with this one; some are kept in mind. */
+/** Lists past candidates with the words that match this job; some are added to a pool. */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll), before: endInterviews }),
   play: async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** Who is chosen is put on the job in one step, and is looked for no more. */
+/** Selected candidates are added to the job in one step, and leave the list. */
 export const PutOnTheJob: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll), before: endInterviews }),
   play: async ({ canvasElement }) => {
@@ -64,12 +64,12 @@ export const PutOnTheJob: Story = {
     const label = first?.getAttribute("aria-label") ?? "";
     await userEvent.click(first as HTMLElement);
     await userEvent.click(dialog.getByRole("button", { name: "Add to this job" }));
-    await screen.findByText(`${label.replace("Select ", "")} put on the job`, {}, soon);
+    await screen.findByText(`${label.replace("Select ", "")} added to the job`, {}, soon);
     await waitFor(() => expect(dialog.queryByRole("checkbox", { name: label })).toBeNull(), soon);
   },
 };
 
-/** The applications of a job on which everybody is who could be rediscovered for it. */
+/** Path of a job to which every rediscoverable candidate was added. */
 async function withEverybody(api: BrowserApi) {
   const path = await applicationsOf(isOpenToAll)(api);
   const params = { id: Number(/\d+/.exec(path)?.[0]) };

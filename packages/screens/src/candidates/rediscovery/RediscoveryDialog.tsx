@@ -22,7 +22,7 @@ import { ListContent } from "../../lists/ListContent.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
 import { usePages } from "../../lists/usePages.ts";
 import { useCan } from "../../session/session.tsx";
-import { useAddToJob } from "../add-to-job/adding.ts";
+import { useAddToJob } from "../add-to-job/useAddToJob.ts";
 
 const PoolDialog = lazy(() => import("../talent-pools/PoolDialog.tsx"));
 
@@ -54,7 +54,7 @@ const columns: TableColumn<Found>[] = [
   },
   {
     id: "near",
-    header: "Nearly got",
+    header: "Previously considered for",
     cell: ({ near_application, near_job }) => (
       <Link href={to.applicationDetails({ id: near_application })}>{near_job.title}</Link>
     ),
@@ -73,7 +73,7 @@ interface RediscoveryDialogProps {
   onClose(): void;
 }
 
-/** Who nearly got another job and has words of this one, with the reason they did not. */
+/** Lists past candidates who match this job, with the reason they were not hired. */
 export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogProps) {
   const { pages, query } = usePages();
   const found = useEndpoint(
@@ -105,7 +105,7 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
       isOpen
       size="full"
       title="Rediscover candidates"
-      description="People who came to an interview or further for another job, and whose CV or job has words of this one. The 5,000 who left a process last are looked at."
+      description="Past candidates who reached interview and match this job. Searches the 5,000 most recent."
       onOpenChange={onClose}
       footer={
         <>
@@ -133,16 +133,13 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
         {({ terms, records, total }) => (
           <Stack gap="lg">
             <Inline gap="xs">
-              <Text>Looked for:</Text>
+              <Text>Searched for:</Text>
               {terms.map((term) => (
                 <Tag key={term}>{term}</Tag>
               ))}
             </Inline>
             {records.length > 0 && (
-              <Banner tone="info">
-                Those with the most matches stand first. A match is no judgement: you decide whom to
-                ask.
-              </Banner>
+              <Banner tone="info">Best matches first. A match is not a recommendation.</Banner>
             )}
             <Table
               caption="Rediscovered candidates"
@@ -160,7 +157,7 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
                   level={3}
                   icon={<UserRoundSearch />}
                   title="Nobody to rediscover"
-                  description="Nobody who nearly got another job has words of this one. What interviewers rate, in the job's scorecard, is looked for too."
+                  description="No past candidate matches this job. The search also uses the attributes of the job’s scorecard."
                 />
               }
             />

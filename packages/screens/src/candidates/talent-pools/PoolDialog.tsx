@@ -12,18 +12,18 @@ import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
 import { useTyped } from "../../drafts/draft.ts";
 import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
-import { people, usePoolMembers, usePools, useRefreshPools } from "./pools.ts";
+import { people, usePoolMembers, usePools, useRefreshPools } from "./queries.ts";
 
 const newPool = "new";
 
 interface PoolDialogProps {
   ids: number[];
   onClose(): void;
-  /** Everybody is in the pool. */
+  /** Called once everybody is in the pool. */
   onDone(): void;
 }
 
-/** Adds people to a talent pool, an old one or a new one, and says what became of each. */
+/** Adds candidates to an existing or new talent pool, and reports the results. */
 export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
   const form = useId();
   const { data } = usePools();
@@ -34,7 +34,7 @@ export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
   const { call, change } = usePoolMembers(onDone);
   const add = useCall(addPool, {
     onSuccess: (pool) => {
-      // From now on it is one of the old ones: what failed after it is tried again with it.
+      // A retry uses the pool just made instead of making another.
       setChosen(String(pool.id));
       forget();
       void refresh();
@@ -83,7 +83,7 @@ export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
     >
       {left.length > 0 ? (
         <Stack>
-          <Banner tone="info" title={`${people(left.length)} stayed as they were`} />
+          <Banner tone="info" title={`${people(left.length)} were not added`} />
           <Stack as="ul" gap="xs">
             {left.map((record) => (
               <Text as="li" key={record.id}>
@@ -112,7 +112,7 @@ export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
           )}
           {isNew && isRestored && (
             <RestoredBanner onDiscard={forget}>
-              This is what you typed before. The pool is not made yet.
+              This is what you typed before. The pool is not added yet.
             </RestoredBanner>
           )}
           {isNew && (

@@ -1,14 +1,14 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { Tag } from "@ats/ui/Tag";
-import { usePoolMembers } from "./pools.ts";
+import { usePoolMembers } from "./queries.ts";
 
 interface PoolTagsProps {
   candidate: CandidateDetails;
   isEditable: boolean;
 }
 
-/** The talent pools of a person, and the way out of each. */
+/** Shows the candidate's talent pools, each with a button to leave it. */
 export default function PoolTags({ candidate, isEditable }: PoolTagsProps) {
   const { change } = usePoolMembers();
   return candidate.pools.map((pool) => (
@@ -16,7 +16,7 @@ export default function PoolTags({ candidate, isEditable }: PoolTagsProps) {
       key={pool.id}
       {...(isEditable && {
         onRemove: () => change(pool, [candidate.id], false),
-        removeLabel: `Take ${displayName(candidate)} out of ${pool.name}`,
+        removeLabel: `Remove ${displayName(candidate)} from ${pool.name}`,
       })}
     >
       {pool.name}

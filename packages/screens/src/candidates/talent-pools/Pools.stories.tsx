@@ -24,7 +24,7 @@ async function open(canvasElement: HTMLElement) {
   return within(await screen.findByRole("dialog", { name: "Talent pools" }, soon));
 }
 
-/** Made, renamed and archived. */
+/** A pool is added, renamed and archived. */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -36,11 +36,11 @@ export const Default: Story = {
     await userEvent.click(
       await dialog.findByRole("button", { name: "Archive Drivers, HGV" }, soon),
     );
-    await dialog.findByRole("button", { name: "Bring back Drivers, HGV" }, soon);
+    await dialog.findByRole("button", { name: "Restore Drivers, HGV" }, soon);
   },
 };
 
-/** Quality R4: the name of a new pool is there again, until it is made or discarded. */
+/** Quality R4: a new pool's name is restored until added or discarded. */
 export const Restored: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -56,7 +56,9 @@ export const Restored: Story = {
   },
 };
 
-/** Quality R4: so is the name of one that people are to be added to, though there are others. */
+/**
+ * Quality R4: the name typed for a new pool is restored, although existing pools could be chosen.
+ */
 export const RestoredWithPeople: Story = {
   ...onBrowserApi({
     as: recruiter,
@@ -86,7 +88,7 @@ export const RestoredWithPeople: Story = {
   },
 };
 
-/** Chosen in the list, added to a new pool, and the list narrowed to it. */
+/** Candidates selected in the list are added to a new pool, and the list is filtered by it. */
 export const ChosenInTheList: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -109,7 +111,7 @@ export const ChosenInTheList: Story = {
   },
 };
 
-/** Quality R2: a name that a colleague gave meanwhile stands beside one's own. */
+/** Quality R2: a colleague's new name is shown beside the typed one. */
 export const RenamedElsewhere: Story = {
   ...onBrowserApi({
     as: recruiter,

@@ -20,16 +20,16 @@ import { useEditedRecord } from "../../drafts/useEditedRecord.ts";
 import { NotSaved } from "../../drafts/NotSaved.tsx";
 import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { ListContent } from "../../lists/ListContent.tsx";
-import { people, usePools, useRefreshPools } from "./pools.ts";
+import { people, usePools, useRefreshPools } from "./queries.ts";
 
-/** The company's talent pools: made, renamed, archived and brought back. */
+/** Adds, renames, archives and restores the company's talent pools. */
 export default function PoolsDialog({ onClose }: { onClose(): void }) {
   const pools = usePools();
   return (
     <Dialog
       isOpen
       title="Talent pools"
-      description="People you keep in mind together, for jobs to come. Choose candidates in the list to add them to one."
+      description="Groups of candidates for future jobs. Select candidates in the list to add them."
       onOpenChange={onClose}
     >
       <Stack gap="lg">
@@ -40,7 +40,7 @@ export default function PoolsDialog({ onClose }: { onClose(): void }) {
                 level={3}
                 icon={<FolderHeart />}
                 title="No talent pools"
-                description="Make the first one below."
+                description="Add the first one below."
               />
             ) : (
               <Stack as="ul" gap="md">
@@ -76,7 +76,7 @@ function NewPool() {
     <Form aria-label="New pool" onSubmit={submit}>
       {isRestored && (
         <RestoredBanner onDiscard={forget}>
-          This is what you typed before. The pool is not made yet.
+          This is what you typed before. The pool is not added yet.
         </RestoredBanner>
       )}
       <TextField
@@ -90,7 +90,7 @@ function NewPool() {
       />
       <Inline>
         <Button type="submit" isPending={add.isPending}>
-          Make the pool
+          Add pool
         </Button>
       </Inline>
     </Form>
@@ -105,7 +105,7 @@ const inWords: InWords<Typed> = [
   ["Archived", ({ is_archived }) => (is_archived ? "Yes" : "No")],
 ];
 
-/** One pool; its name is a field while it is renamed. */
+/** Shows one pool, with a field for its name while it is renamed. */
 function PoolLine({ pool }: { pool: TalentPool }) {
   const refresh = useRefreshPools();
   const { id, name, is_archived, version } = pool;
@@ -117,7 +117,7 @@ function PoolLine({ pool }: { pool: TalentPool }) {
   );
   const [isRenaming, setRenaming] = useState(false);
   const [wasRenamed, setRenamed] = useState(false);
-  /** The focus goes back to where the renaming began. */
+  /** The focus returns to the Rename button. */
   const close = () => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     edited.takeTheirs();
@@ -180,11 +180,11 @@ function PoolLine({ pool }: { pool: TalentPool }) {
               <Button
                 size="sm"
                 variant="ghost"
-                aria-label={`${is_archived ? "Bring back" : "Archive"} ${name}`}
+                aria-label={`${is_archived ? "Restore" : "Archive"} ${name}`}
                 isPending={change.isPending}
                 onPress={() => save({ name, version, is_archived: !is_archived })}
               >
-                {is_archived ? "Bring back" : "Archive"}
+                {is_archived ? "Restore" : "Archive"}
               </Button>
             </Inline>
           </Inline>

@@ -8,10 +8,9 @@ import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { lossyFetch } from "../../app/lossy-fetch.ts";
 import { storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
-import { colleague, sent } from "../story-envelopes.ts";
+import { signInColleague, sendDraft } from "../story-envelopes.ts";
 import { Signing, type SigningProps } from "./Signing.tsx";
 
-/** A candidate at a link to sign. */
 const meta: Meta = { title: "Documents/Signing page", parameters: { layout: "fullscreen" } };
 export default meta;
 type Story = StoryObj;
@@ -20,13 +19,13 @@ const soon = { timeout: 15_000 };
 
 type Fail = Parameters<Awaited<ReturnType<typeof storyApi>>["fail"]>;
 
-/** What was done with the document before its link is opened. */
+/** Events before the link is opened. */
 const done = {
   sent: async () => {},
   stale: async () => {},
   lossy: async () => {},
   withdrawn: async (api: BrowserApi, { id }: { id: number }) => {
-    const { client } = await colleague(api);
+    const { client } = await signInColleague(api);
     const body = { reason: "The salary was wrong." };
     await client.call(withdrawEnvelope, { params: { id }, body, version: 2 });
   },
@@ -42,7 +41,7 @@ const following = (link: keyof typeof done, ...fail: Partial<Fail>) => ({
     async () => {
       const api = await storyApi();
       await api.reset();
-      const document = await sent(api);
+      const document = await sendDraft(api);
       await done[link](api, document);
       const path = link === "stale" ? "/sign/a-link-of-long-ago" : document.path;
       const [name, fault] = fail;
@@ -59,7 +58,7 @@ const following = (link: keyof typeof done, ...fail: Partial<Fail>) => ({
   ),
 });
 
-/** In a tab that can be loaded again. */
+/** Opens the page in a tab that can be reloaded. */
 function Opened({ canReload, ...props }: Omit<SigningProps, "storage"> & { canReload?: boolean }) {
   const [storage] = useState(memoryStorage);
   const [loads, setLoads] = useState(1);
@@ -73,7 +72,7 @@ function Opened({ canReload, ...props }: Omit<SigningProps, "storage"> & { canRe
 
 const sign = { name: "Sign" };
 
-/** By the keyboard alone: the name is typed, the identity confirmed. */
+/** Keyboard only: types the name and confirms the identity. */
 export const Typed: Story = {
   ...following("sent"),
   play: async ({ canvasElement }) => {
@@ -104,7 +103,7 @@ export const Drawn: Story = {
     const sheet = page.getByRole("img", { name: /^Your signature/ });
     const { left, top } = sheet.getBoundingClientRect();
     const at = (x: number, y: number) => ({ clientX: left + x, clientY: top + y, pointerId: 1 });
-    // A made-up pointer cannot be captured.
+    // A simulated pointer cannot be captured.
     sheet.setPointerCapture = () => {};
     await fireEvent.pointerDown(sheet, { ...at(20, 40), button: 0 });
     await fireEvent.pointerMove(sheet, at(60, 20));
@@ -120,20 +119,20 @@ export const Declined: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("radio", { name: "Decline to sign" }, soon));
-    await userEvent.type(page.getByLabelText(/^Why not/), "The hours do not suit me.");
+    await userEvent.type(page.getByLabelText(/^Reason/), "The hours do not suit me.");
     await userEvent.click(page.getByRole("button", { name: "Decline to sign" }));
     await page.findByText("You have declined to sign", {}, soon);
     await expect(page.getByRole("group", { name: "Your decision" })).toHaveFocus();
   },
 };
 
-/** It was declined and the answer lost, twice: sent again, the page says that it is declined. */
+/** The answers to two declines are lost: sent again, the page shows the document as declined. */
 export const AnswerLost: Story = {
   ...following("lossy"),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("radio", { name: "Decline to sign" }, soon));
-    await userEvent.type(page.getByLabelText(/^Why not/), "The hours do not suit me.");
+    await userEvent.type(page.getByLabelText(/^Reason/), "The hours do not suit me.");
     await userEvent.click(page.getByRole("button", { name: "Decline to sign" }));
     await page.findByText("Not sent", {}, soon);
     await userEvent.click(page.getByRole("button", { name: "Decline to sign" }));
@@ -141,7 +140,7 @@ export const AnswerLost: Story = {
   },
 };
 
-/** What was typed is still there, and after the page is loaded again too; to be confirmed anew. */
+/** After a failure and a reload the signature is still there, and must be confirmed again. */
 export const NotSigned: Story = {
   ...following("sent", "signDocument", 500),
   args: { canReload: true },
@@ -162,22 +161,22 @@ export const NotSigned: Story = {
 export const StaleLink: Story = {
   ...following("stale"),
   play: async ({ canvasElement }) => {
-    const heading = { name: "This link is good no longer" };
+    const heading = { name: "This link is no longer valid" };
     await within(canvasElement).findByRole("heading", heading, soon);
   },
 };
 
-/** Who sent it has taken it back: there is nothing to do. */
+/** The sender withdrew the document: nothing can be signed. */
 export const Withdrawn: Story = {
   ...following("withdrawn"),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("heading", { name: "This link is good no longer" }, soon);
+    await page.findByRole("heading", { name: "This link is no longer valid" }, soon);
     await expect(page.getByText(/has taken it back/)).toBeVisible();
   },
 };
 
-/** Whoever has signed finds what they signed, with its evidence, and nothing to sign. */
+/** A signer finds the signed document with its evidence, and nothing more to sign. */
 export const OpenedAgain: Story = {
   ...following("signed"),
   play: async ({ canvasElement }) => {

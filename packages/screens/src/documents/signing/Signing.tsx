@@ -16,12 +16,14 @@ import { SigningPage } from "./SigningPage.tsx";
 export interface SigningProps {
   /** Path of the page: `/sign/{token}`. */
   path: string;
-  /** Where what is typed is kept over a reload: the tab's own, so that nobody after finds it. */
+  /**
+   * Keeps the typed values over a reload; `sessionStorage`, so that the next person finds nothing.
+   */
   storage: Storage;
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Where a candidate reads and signs a document, by a link. Needs no session. */
+/** Lets a candidate read and sign a document by a link. Needs no session. */
 export function Signing({ path, storage, fetch }: SigningProps) {
   const [{ client, queries }] = useState(() => begin(fetch));
   return (
@@ -57,7 +59,7 @@ function Linked({ client, token, storage }: LinkedProps): ReactNode {
       <EmptyState
         level={1}
         icon={<FileX />}
-        title="This link is good no longer"
+        title="This link is no longer valid"
         description={error.message}
       />
     );

@@ -13,7 +13,7 @@ import { TextField } from "@ats/ui/TextField";
 import { type ReactNode, useState } from "react";
 import { readStored, writeStored } from "../../lists/storage.ts";
 import type { SigningPageProps } from "./SigningPage.tsx";
-import { nothingWritten, type Written, writtenSchema } from "./written.ts";
+import { emptySignature, type SignatureDraft, signatureDraftSchema } from "./signature-draft.ts";
 
 interface SigningFormProps extends SigningPageProps {
   onDecided(outcome: "signed" | "declined"): void;
@@ -28,10 +28,10 @@ export const decisionLabel = "Your decision";
 export function SigningForm({ client, token, asked, storage, onDecided }: SigningFormProps) {
   const key = `ats.signing.${token}`;
   const [written, setWritten] = useState(
-    () => readStored(storage, key, writtenSchema) ?? nothingWritten,
+    () => readStored(storage, key, signatureDraftSchema) ?? emptySignature,
   );
   const { way, text, strokes, reason } = written;
-  const write = (change: Partial<Written>) => {
+  const write = (change: Partial<SignatureDraft>) => {
     const next = { ...written, ...change };
     setWritten(next);
     writeStored(storage, key, next);
@@ -81,7 +81,7 @@ export function SigningForm({ client, token, asked, storage, onDecided }: Signin
     }
   };
 
-  const fields: Record<Written["way"], ReactNode> = {
+  const fields: Record<SignatureDraft["way"], ReactNode> = {
     typed: (
       <TextField
         label="Your full name"
@@ -89,7 +89,7 @@ export function SigningForm({ client, token, asked, storage, onDecided }: Signin
         isRequired
         maxLength={200}
         autoComplete="name"
-        description="Typed here, it is your signature."
+        description="Your typed name is your signature."
         value={text}
         onChange={(next) => write({ text: next })}
         errorMessage={errorOf("text")}
@@ -109,7 +109,7 @@ export function SigningForm({ client, token, asked, storage, onDecided }: Signin
     ),
     declined: (
       <TextArea
-        label="Why not"
+        label="Reason"
         name="reason"
         isRequired
         rows={3}

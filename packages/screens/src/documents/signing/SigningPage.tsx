@@ -17,7 +17,7 @@ export interface SigningPageProps {
   storage: Storage;
 }
 
-/** The document, and below it the form to sign it by, or what became of it. */
+/** Shows the document, then the form to sign it, or its result. */
 export function SigningPage(props: SigningPageProps) {
   const { client, token, asked } = props;
   const { title, company_name, job_title, expires_date_time } = asked;
@@ -44,7 +44,7 @@ export function SigningPage(props: SigningPageProps) {
             </Banner>
           ) : (
             <Banner tone="info" title="You have declined to sign">
-              {company_name} is told so, with your reason. You can close this page.
+              {company_name} has been told, with your reason. You can close this page.
             </Banner>
           )}
         </div>

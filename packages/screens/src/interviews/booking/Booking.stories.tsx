@@ -314,7 +314,7 @@ export const LinkUsedUp: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       "heading",
-      { level: 1, name: "This link no longer works" },
+      { level: 1, name: "This link is no longer valid" },
       soon,
     );
   },

@@ -119,7 +119,7 @@ function Choosing({ page, client, token, storage, track }: ChoosingProps) {
       <EmptyState
         icon={<CalendarX />}
         level={1}
-        title="This link no longer works"
+        title="This link is no longer valid"
         description={error.message}
       />
     ) : (

@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { manager, recruiter } from "../../applications/story-places.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
-import { colleague } from "../../documents/story-envelopes.ts";
+import { signInColleague } from "../../documents/story-envelopes.ts";
 import { interviewsAhead } from "../story-interviews.ts";
 
 const meta: Meta = { title: "Interviews/Calendar" };
@@ -208,7 +208,7 @@ export const Anonymised: Story = {
     const page = within(canvasElement);
     const name = new RegExp(`Anonymised Candidate ${candidate_number}`);
     await page.findByRole("button", { name }, soon);
-    const { client } = await colleague(api);
+    const { client } = await signInColleague(api);
     const { first_name, last_name } = await client.call(getInterview, { params: { id } });
     await expect(page.queryByText(new RegExp(`${first_name} ${last_name}`))).toBeNull();
   },
@@ -266,7 +266,7 @@ export const ChangedElsewhere: Story = {
 
     const api = await storyApi();
     const { id } = await nextInterview(api);
-    const { client } = await colleague(api);
+    const { client } = await signInColleague(api);
     const interview = await client.call(getInterview, { params: { id } });
     const { version, panel, adjustments: _, ...fields } = interview;
     await client.call(updateInterview, {
@@ -316,7 +316,7 @@ export const MovedWhileCancelling: Story = {
 
     const api = await storyApi();
     const { id, start_date_time } = await nextInterview(api);
-    const { client } = await colleague(api);
+    const { client } = await signInColleague(api);
     const interview = await client.call(getInterview, { params: { id } });
     const { version, panel, adjustments: _, ...fields } = interview;
     const at = (clock: string) => `${start_date_time.slice(0, 10)}T${clock}:00Z`;

@@ -143,8 +143,8 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
             isReadOnly={!isOpen}
             description={
               isOpen
-                ? "Names, contact details and CVs are hidden from the hiring team. This can no longer be changed once the job is handed in."
-                : "This was set when the job was created. Duplicate the job to change it."
+                ? "Names, contact details and CVs are hidden from the hiring team. This can’t be changed after you submit the job."
+                : "This was decided when the job was created. Duplicate the job to choose again."
             }
           >
             Anonymise applicants

@@ -436,7 +436,7 @@ export const AnotherWorkflow: Story = {
     await userEvent.click(await page.findByRole("button", { name: /Process/ }, soon));
     const workflow = await page.findByRole("button", { name: /Application stages/ });
     await userEvent.click(workflow);
-    await userEvent.click(await screen.findByRole("option", { name: "The fixed stages" }));
+    await userEvent.click(await screen.findByRole("option", { name: "Default stages" }));
     await page.findByText(/^First interview and Task and panel → Interview \(\d+ applications\)$/);
     await userEvent.click(workflow);
     await userEvent.click(await screen.findByRole("option", { name: "Care and nursing" }));

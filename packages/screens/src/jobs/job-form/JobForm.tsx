@@ -105,7 +105,7 @@ export function JobForm(props: JobFormProps) {
       void queries.invalidateQueries();
       showToast({
         tone: "positive",
-        title: target === "ACTIVE" ? "Job published" : "The vacancy waits for approval",
+        title: target === "ACTIVE" ? "The job is published" : "Sent for approval",
       });
       navigate(
         target === "ACTIVE"

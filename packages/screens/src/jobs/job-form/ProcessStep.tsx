@@ -59,11 +59,13 @@ function WorkflowChoice({ values, set, workflows, job }: WorkflowChoiceProps) {
         term: name,
         description: statusLabels[status],
       }))
-    : fixed.map((status) => ({
-        id: status,
-        term: statusLabels[status],
-        description: "Fixed stage",
-      }));
+    : [
+        {
+          id: "default",
+          term: "Default stages",
+          description: fixed.map((status) => statusLabels[status]).join(", "),
+        },
+      ];
   return (
     <Card
       title="Workflow"
@@ -89,7 +91,7 @@ function WorkflowChoice({ values, set, workflows, job }: WorkflowChoiceProps) {
           value={String(values.workflow_id ?? "fixed")}
           onChange={(id) => set({ workflow_id: id === "fixed" ? null : Number(id) })}
           options={[
-            { id: "fixed", label: "The fixed stages" },
+            { id: "fixed", label: "Default stages" },
             ...workflows.map(({ id, name }) => ({ id: String(id), label: name })),
           ]}
         />

@@ -27,7 +27,7 @@ export default function PublishStep({ values, set, errorOf, suggestions }: StepP
           <CheckboxGroup
             label="Advertise on"
             name="channels"
-            description="While the job is active, it is found there and applied for. Where it is not advertised, its link leads nowhere."
+            description="While the job is active, people can find it and apply there. Its link works only on channels you tick."
             value={values.channels}
             onChange={(chosen) => set({ channels: chosen })}
             options={shown.map((id) => ({

@@ -73,7 +73,7 @@ export const Loading: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: /Process/ }, soon));
     await page.findByRole("heading", { name: "Scorecard" }, soon);
-    await expect(page.queryByText("Fixed stage")).not.toBeInTheDocument();
+    await expect(page.queryByText("Default stages")).not.toBeInTheDocument();
   },
 };
 
@@ -124,6 +124,6 @@ export const Deleted: Story = {
     await userEvent.click(used.page.getByRole("button", { name: "Edit workflow" }));
     await drop(within(await screen.findByRole("dialog", { name: "Edit workflow" }, soon)));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
-    await waitFor(() => expect(chosen()).toHaveTextContent("The fixed stages"), soon);
+    await waitFor(() => expect(chosen()).toHaveTextContent("Default stages"), soon);
   },
 };

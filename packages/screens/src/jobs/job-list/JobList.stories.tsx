@@ -231,7 +231,7 @@ export const AttentionView: Story = {
     await userEvent.click(page.getByRole("button", { name: "Add filter" }));
     await page.findByRole("button", { name: "Remove Needs attention: For any reason" });
     await userEvent.click(page.getByRole("button", { name: "View" }));
-    const view = within(await body.findByRole("dialog", { name: "View of the list" }, soon));
+    const view = within(await body.findByRole("dialog", { name: "View options" }, soon));
     await userEvent.click(await view.findByRole("button", { name: /Saved views/ }));
     await userEvent.click(await body.findByRole("menuitem", { name: /^Save/ }));
     const dialog = within(await body.findByRole("dialog", { name: /^Save/ }, soon));

@@ -20,10 +20,10 @@ const noCounts: ReadonlyMap<number, number> = new Map();
 /** Saved views and columns of the list, in a dialog so that they load on demand. */
 export default function JobViewDialog({ state, columns, onChange, onClose }: JobViewDialogProps) {
   return (
-    <Dialog isOpen size="sm" title="View of the list" onOpenChange={onClose}>
+    <Dialog isOpen size="sm" title="View options" onOpenChange={onClose}>
       <Stack gap="lg" align="start">
         <Stack gap="xs" align="start">
-          <Text>Filter, order and search terms, kept under a name.</Text>
+          <Text>Save these filters and sort</Text>
           <SavedViewsMenu
             options={jobListOptions}
             state={state}
@@ -32,7 +32,7 @@ export default function JobViewDialog({ state, columns, onChange, onClose }: Job
           />
         </Stack>
         <Stack gap="xs" align="start">
-          <Text>Choose and reorder columns.</Text>
+          <Text>Show and order columns</Text>
           <ColumnChooser columns={jobColumns(noCounts)} {...columns} />
         </Stack>
       </Stack>

@@ -16,7 +16,7 @@ export default function AppearanceSection() {
           options={[
             { id: "light", label: "Light" },
             { id: "dark", label: "Dark" },
-            { id: "system", label: "As on this device" },
+            { id: "system", label: "System" },
           ]}
         />
         <RadioGroup

@@ -37,8 +37,8 @@ export default function VerificationDialogs({ task, onLeave }: VerificationDialo
     return (
       <PasswordDialog
         title="New recovery codes"
-        description={`You get ${recoveryCodeCount} new codes. Those that you have are good no longer.`}
-        confirmLabel="Create new codes"
+        description={`You get ${recoveryCodeCount} new codes. Those that you have are no longer valid.`}
+        confirmLabel="Make new codes"
         call={renew}
         onLeave={onLeave}
       />
@@ -46,7 +46,7 @@ export default function VerificationDialogs({ task, onLeave }: VerificationDialo
   return (
     <PasswordDialog
       title="Turn off two-step verification"
-      description="Your password alone will sign you in. Your recovery codes are good no longer."
+      description="Your password alone will sign you in. Your recovery codes are no longer valid."
       confirmLabel="Turn off"
       tone="critical"
       call={disable}

@@ -59,8 +59,8 @@ export function VerificationView({
           />
         ) : (
           <Text as="p">
-            With two-step verification, signing in takes a code of an app on your phone besides your
-            password. Whoever learns your password still cannot sign in.
+            With two-step verification, signing in needs a code from your phone as well as your
+            password.
           </Text>
         )}
         <Inline>

@@ -146,7 +146,7 @@ export function TemplateFields({
         )}
         {triggerName(typed) && kind !== "document" && (
           <Select
-            label="Delay after the move"
+            label="How long after the move"
             description="You can cancel it until then."
             value={String(delay_minutes)}
             onChange={(id) => onChange({ delay_minutes: Number(id) })}

@@ -326,7 +326,7 @@ export const RemovedStage: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const table = within(await page.findByRole("table", { name: "Templates" }, soon));
-    await table.findByText("When somebody sends it: its stage Talk is gone", {}, soon);
+    await table.findByText("Sent manually: the stage Talk was deleted", {}, soon);
     await userEvent.click(table.getByRole("link", { name: "Not this time" }));
     const gone =
       /^It was sent automatically in Talk, a stage that no longer exists\. Choose another/;

@@ -32,7 +32,7 @@ const columns: TableColumn<Template>[] = [
   },
   {
     id: "stage",
-    header: "Goes out",
+    header: "Trigger",
     hideBelow: "sm",
     cell: (template) => (
       <Text size="sm" {...(!triggerName(template) && { tone: "muted" })}>

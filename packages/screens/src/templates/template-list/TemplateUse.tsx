@@ -34,7 +34,7 @@ export const TemplateUse = ({ template }: { template: Template }) => {
             ? []
             : [
                 {
-                  term: "Goes out",
+                  term: "Trigger",
                   description: sendTimeText(template),
                 },
               ]),

@@ -11,7 +11,7 @@ const inWords: InWords<TemplateDraft> = [
   ["Attachments", ({ files }) => files.map(({ name }) => name).join(", ") || "None"],
   ["Brand", ({ brand_name }) => brand_name ?? "Any brand"],
   ["Send automatically", (template) => triggerName(template) ?? "No"],
-  ["Delay", ({ delay_minutes }) => delayText(delay_minutes)],
+  ["How long after", ({ delay_minutes }) => delayText(delay_minutes)],
 ];
 
 export const differences = (mine: TemplateDraft, theirs: TemplateDraft): Difference[] =>

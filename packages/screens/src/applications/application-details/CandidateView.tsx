@@ -18,19 +18,19 @@ import { useApplicationInterviews } from "../../interviews/queries.ts";
 import { ListContent, type ListQuery } from "../../lists/ListContent.tsx";
 import { MessageText, titleOf } from "../../messages/MessageText.tsx";
 
-interface CandidateSeesProps {
+interface CandidateViewProps {
   application: ApplicationDetails;
   onClose(): void;
 }
 
-/** What the candidate has sent, was told and can open: nothing that only the company knows. */
-export default function CandidateSees({ application, onClose }: CandidateSeesProps) {
+/** Shows what the candidate has sent, received and can open, and nothing internal. */
+export default function CandidateView({ application, onClose }: CandidateViewProps) {
   return (
     <Drawer
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="What this candidate sees"
-      description={`What ${displayName(application)} has sent, was told and can open. Stage, notes, ratings, tags and scorecards are never shown to candidates.`}
+      description={`Everything ${displayName(application)} has sent, received or can open. Stage, notes, ratings, tags and scorecards are never shown to candidates.`}
     >
       <Stack gap="xl">
         <Section title="Application">
@@ -49,20 +49,20 @@ export default function CandidateSees({ application, onClose }: CandidateSeesPro
             ]}
           />
         </Section>
-        <Told id={application.id} />
-        <Invited id={application.id} />
-        <Signing id={application.id} />
+        <SentMessages id={application.id} />
+        <UpcomingInterviews id={application.id} />
+        <OpenDocuments id={application.id} />
       </Stack>
     </Drawer>
   );
 }
 
-/** The messages that have gone out, with their words. */
-function Told({ id }: { id: number }) {
+/** Lists the sent messages with their text. */
+function SentMessages({ id }: { id: number }) {
   const call = useEndpoint(listMessages, { params: { id }, query: { most: maxMessages } });
   const sent = call.data?.records.filter(({ status }) => status === "sent");
   return (
-    <Part title="Messages" call={call} isEmpty={sent?.length === 0} empty="Nothing was sent yet.">
+    <Part title="Messages" call={call} isEmpty={sent?.length === 0} empty="Nothing sent yet.">
       <Accordion
         allowsMultiple
         items={(sent ?? []).map((message) => ({
@@ -80,8 +80,8 @@ function Told({ id }: { id: number }) {
   );
 }
 
-/** The interviews to come, and the invitation to choose a time. */
-function Invited({ id }: { id: number }) {
+/** Lists upcoming interviews and open booking invitations. */
+function UpcomingInterviews({ id }: { id: number }) {
   const [now] = useState(Date.now);
   const interviews = useApplicationInterviews(id);
   const invitations = useEndpoint(listBookingInvitations, { params: { id } });
@@ -92,7 +92,7 @@ function Invited({ id }: { id: number }) {
     ...(invitations.data?.records ?? []).map(({ id: key, title, minutes, expires_date_time }) => ({
       key,
       term: title,
-      description: `A page to choose a time for ${minutes} minutes, until ${shortDate(expires_date_time)}`,
+      description: `Booking link for ${minutes} minutes, until ${shortDate(expires_date_time)}`,
     })),
     ...(coming ?? []).map(({ title, room, type, video_link, time_zone, ...span }) => ({
       term: title,
@@ -104,18 +104,18 @@ function Invited({ id }: { id: number }) {
   return (
     <Part
       title="Interviews"
-      // Both are there, or what is not yet.
+      // Takes the state of the call that has not loaded.
       call={interviews.data ? invitations : interviews}
       isEmpty={items.length === 0}
-      empty="None is to come."
+      empty="No upcoming interviews."
     >
       <DescriptionList items={items} />
     </Part>
   );
 }
 
-/** The documents that can be read and signed by a link. */
-function Signing({ id }: { id: number }) {
+/** Lists the documents that the candidate can read or sign. */
+function OpenDocuments({ id }: { id: number }) {
   const call = useEndpoint(listEnvelopes, { params: { id } });
   const items = (call.data?.records ?? []).flatMap(({ title, status, expires_date_time }) =>
     status === "PENDING" || status === "COMPLETED"
@@ -131,7 +131,7 @@ function Signing({ id }: { id: number }) {
       : [],
   );
   return (
-    <Part title="Documents" call={call} isEmpty={items.length === 0} empty="None was sent yet.">
+    <Part title="Documents" call={call} isEmpty={items.length === 0} empty="Nothing sent yet.">
       <DescriptionList items={items} />
     </Part>
   );

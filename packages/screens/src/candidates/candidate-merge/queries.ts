@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 
-/** Reads again what shows candidates; not the record that is gone, whose page is left. */
+/** Reads candidate lists again, except the merged record, whose page is closed. */
 export function useRefreshPeople() {
   const queries = useQueryClient();
   return (gone?: number) =>
@@ -22,19 +22,18 @@ export function useRefreshPeople() {
 
 const idOf = (input: unknown) => (input as { params?: { id: number } } | undefined)?.params?.id;
 
-/** Makes two records of a merged one again. */
 export function useUndoMerge() {
   const refresh = useRefreshPeople();
   return useCall(undoMerge, {
     onSuccess: () => {
       showToast({
         tone: "positive",
-        title: "The merge is undone",
-        description: "What was changed since stays on the record that it was changed on.",
+        title: "Merge undone",
+        description: "Later changes stay on the record where they were made.",
       });
       void refresh();
     },
     onError: ({ message }) =>
-      void showToast({ tone: "critical", title: "The merge stands", description: message }),
+      void showToast({ tone: "critical", title: "The merge was not undone", description: message }),
   });
 }

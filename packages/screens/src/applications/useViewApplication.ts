@@ -4,8 +4,8 @@ import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { patchApplications } from "./application-patches.ts";
 
-/** Puts on the record that the reader has looked at an application, and marks it as viewed. */
-export function useView() {
+/** Records that the reader viewed an application. */
+export function useViewApplication() {
   const queries = useQueryClient();
   return useCall(viewApplication, {
     onSuccess: (_, { params }) => {

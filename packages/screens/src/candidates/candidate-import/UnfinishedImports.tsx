@@ -8,8 +8,8 @@ import { useEndpoint } from "../../app/endpoint.ts";
 
 const number = new Intl.NumberFormat("en-GB");
 
-/** Imports that the reader began and did not finish, as when the page was loaded again. */
-export function ImportsUnderWay({ onGoOn }: { onGoOn(one: ActiveImport): void }) {
+/** Lists the reader's unfinished imports, for example after a reload. */
+export function UnfinishedImports({ onGoOn }: { onGoOn(one: ActiveImport): void }) {
   const { client } = useAts();
   const { data, refetch } = useEndpoint(listImports, {}, { staleTime: 0 });
   const forget = async (id: number) => {

@@ -5,19 +5,22 @@ import { Popover } from "@ats/ui/Popover";
 import { Rating } from "@ats/ui/Rating";
 import { Stack } from "@ats/ui/Stack";
 import type { RefObject } from "react";
-import { useMarks } from "./marks.ts";
+import { useRatingAndTags } from "./useRatingAndTags.ts";
 import { TagsField } from "./TagsField.tsx";
 
-export interface MarksPopoverProps {
+export interface RatingAndTagsPopoverProps {
   application: Application;
-  /** What it stands beside. */
   anchor: RefObject<Element | null>;
   onClose(): void;
 }
 
-/** The stars and tags of one application, saved as they are given. */
-export default function MarksPopover({ application, anchor, onClose }: MarksPopoverProps) {
-  const { rate, tag } = useMarks();
+/** Edits the stars and tags of one application; each change is saved at once. */
+export default function RatingAndTagsPopover({
+  application,
+  anchor,
+  onClose,
+}: RatingAndTagsPopoverProps) {
+  const { rate, tag } = useRatingAndTags();
   return (
     <Popover
       isOpen

@@ -12,7 +12,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
-import { people } from "../talent-pools/pools.ts";
+import { people } from "../talent-pools/queries.ts";
 
 const touched = [
   getCandidate,
@@ -25,38 +25,38 @@ const touched = [
 
 type Result = Output<typeof addApplications>["records"][number];
 
-/** Who stayed is named, so many of them. */
-const named = 5;
+/** The most candidates named in a toast. */
+const namedInToast = 5;
 
-const whoOf = (records: readonly Result[]) => {
+const candidateNames = (records: readonly Result[]) => {
   const [first] = records;
   return records.length === 1 && first ? first.name : people(records.length);
 };
 
-/** Puts candidates on a job, and says what came of each. */
+/** Adds candidates to a job, and reports the results. */
 export function useAddToJob(onDone: () => void) {
   const { navigate } = useAts();
   const queries = useQueryClient();
   return useCall(addApplications, {
     onSuccess: ({ records }, { params }) => {
       const added = records.filter(({ updated }) => updated);
-      const stayed = records.filter(({ updated }) => !updated);
-      const others = stayed.length - named;
+      const refused = records.filter(({ updated }) => !updated);
+      const others = refused.length - namedInToast;
       if (added.length > 0)
         showToast({
           tone: "positive",
-          title: `${whoOf(added)} put on the job`,
+          title: `${candidateNames(added)} added to the job`,
           action: {
             label: "Show the applications",
             onPress: () => navigate(to.applicationList({ id: Number(params.id) })),
           },
         });
-      if (stayed.length > 0)
+      if (refused.length > 0)
         showToast({
           tone: "critical",
-          title: `${whoOf(stayed)} could not be put on the job`,
+          title: `${candidateNames(refused)} could not be added to the job`,
           description: [
-            ...stayed.slice(0, named).map(({ name, message }) => `${name}: ${message}`),
+            ...refused.slice(0, namedInToast).map(({ name, message }) => `${name}: ${message}`),
             ...(others > 0 ? [`And ${others} more.`] : []),
           ].join(" "),
           timeout: null,

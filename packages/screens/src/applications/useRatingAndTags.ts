@@ -15,15 +15,15 @@ import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
 import { patchApplications } from "./application-patches.ts";
 import { showRefusedToast } from "./move-toasts.ts";
-import { whoOf } from "./applicant-names.ts";
+import { applicantNames } from "./applicant-names.ts";
 
 export interface TagChange {
   add: string[];
   remove: string[];
 }
 
-/** Rates and tags: shown at once, taken back with a toast that says why where the server refuses. */
-export function useMarks() {
+/** Rates and tags: shown at once, reverted with a toast where the server refuses. */
+export function useRatingAndTags() {
   const { client } = useAts();
   const queries = useQueryClient();
   const lists = [listApplications, getApplication].map((endpoint) => keyOf(endpoint));
@@ -38,7 +38,7 @@ export function useMarks() {
     ApiError,
     { application: Application; rating: number | null }
   >({
-    // One after the other: each names the rating before it.
+    // One at a time: each names the rating before it.
     scope: { id: "rate-application" },
     mutationFn: ({ application, rating: next }) =>
       client.call(rateApplication, {
@@ -75,13 +75,14 @@ export function useMarks() {
     },
     onSuccess: ({ records }, { applications, change, isUndo }) => {
       const refused = records.filter(({ updated }) => !updated);
-      takeBack(applications.filter(({ id }) => refused.some((record) => record.id === id)));
-      if (refused.length > 0) showRefusedToast(`${whoOf(refused)} could not be tagged`, refused);
+      revert(applications.filter(({ id }) => refused.some((record) => record.id === id)));
+      if (refused.length > 0)
+        showRefusedToast(`${applicantNames(refused)} could not be tagged`, refused);
       const tagged = records.filter(({ updated }) => updated);
       if (applications.length > 1 && tagged.length > 0 && !isUndo)
         showToast({
           tone: "positive",
-          title: `${whoOf(tagged)} tagged`,
+          title: `${applicantNames(tagged)} tagged`,
           onUndo: () =>
             undo(
               applications.filter(({ id }) => tagged.some((record) => record.id === id)),
@@ -91,8 +92,8 @@ export function useMarks() {
       void queries.invalidateQueries({ queryKey: keyOf(listTags) });
     },
     onError: ({ message }, { applications }) => {
-      takeBack(applications);
-      const title = `The tags of ${whoOf(applications)} were not saved`;
+      revert(applications);
+      const title = `The tags of ${applicantNames(applications)} were not saved`;
       showToast({ tone: "critical", title, description: message, timeout: null });
     },
     onSettled: settle,
@@ -102,15 +103,16 @@ export function useMarks() {
     client.call(tagApplications, {
       body: {
         ids: applications.map(({ id }) => id),
-        // One alone is tagged by who looks at it, perhaps while their move of it is on its way.
+        // A single application is tagged without its version: its reader may have a move in
+        // progress.
         versions: applications.length > 1 ? applications.map(({ version }) => version) : undefined,
         ...change,
       },
     });
-  const takeBack = (applications: readonly Application[]) => {
+  const revert = (applications: readonly Application[]) => {
     for (const { id, tags } of applications) patchApplications(queries, [id], () => ({ tags }));
   };
-  /** Each gets back what it had: those that had a tag before keep it. */
+  /** Reverts a change: an application that already had an added tag keeps it. */
   const undo = (applications: readonly Application[], { add, remove }: TagChange) => {
     const groups = Map.groupBy(applications, ({ tags }) =>
       JSON.stringify({

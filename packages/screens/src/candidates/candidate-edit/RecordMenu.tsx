@@ -12,13 +12,13 @@ import { useCan } from "../../session/session.tsx";
 const dialogs = {
   hold: lazy(() => import("./HoldDialog.tsx")),
   erase: lazy(() => import("./EraseDialog.tsx")),
-  job: lazy(() => import("./JobOfCandidate.tsx")),
-  pool: lazy(() => import("./PoolOfCandidate.tsx")),
+  job: lazy(() => import("./AddCandidateToJob.tsx")),
+  pool: lazy(() => import("./AddCandidateToPool.tsx")),
   merge: lazy(() => import("../candidate-merge/MergeWithDialog.tsx")),
 };
 
-/** What can be done with a person as a whole: put on a job, kept in mind, merged with another record, given their data, erased. */
-export function PersonalData({ candidate }: { candidate: CandidateDetails }) {
+/** Offers the actions on a whole record: add to a job or pool, merge, export data, hold, erase. */
+export function RecordMenu({ candidate }: { candidate: CandidateDetails }) {
   const { client } = useAts();
   const mayAdd = useCan("UPDATE_APPLICATIONS");
   const mayErase = useCan("ERASE_CANDIDATES");
@@ -71,7 +71,7 @@ export function PersonalData({ candidate }: { candidate: CandidateDetails }) {
             ? [
                 {
                   id: "export",
-                  label: "Export the person's data",
+                  label: "Export candidate data",
                   icon: <Download />,
                   onAction: () => void download(),
                 },
@@ -85,7 +85,7 @@ export function PersonalData({ candidate }: { candidate: CandidateDetails }) {
                 },
                 {
                   id: "erase",
-                  label: "Erase the person…",
+                  label: "Erase candidate…",
                   icon: <Eraser />,
                   tone: "critical" as const,
                   onAction: () => setOpen("erase"),

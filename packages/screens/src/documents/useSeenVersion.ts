@@ -3,8 +3,8 @@ import { useState } from "react";
 
 export const changedMeanwhile = "This document was changed elsewhere.";
 
-/** The version that somebody decides on, until they go on with the one that is saved now. Quality R2. */
-export function useSeen(envelope: Envelope) {
+/** Holds the version that the user decides on, until they accept a newer one. Quality R2. */
+export function useSeenVersion(envelope: Envelope) {
   const [seen, setSeen] = useState(envelope);
   return {
     seen,

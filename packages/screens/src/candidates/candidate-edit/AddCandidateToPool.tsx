@@ -1,12 +1,11 @@
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import PoolDialog from "../talent-pools/PoolDialog.tsx";
 
-interface PoolOfCandidateProps {
+interface AddCandidateToPoolProps {
   candidate: CandidateDetails;
   onClose(): void;
 }
 
-/** Adds one candidate to a talent pool. */
-export default function PoolOfCandidate({ candidate, onClose }: PoolOfCandidateProps) {
+export default function AddCandidateToPool({ candidate, onClose }: AddCandidateToPoolProps) {
   return <PoolDialog ids={[candidate.id]} onClose={onClose} onDone={onClose} />;
 }

@@ -9,8 +9,8 @@ import { useAts } from "../../app/context.tsx";
 type Body = Input<typeof addCandidate>["body"];
 
 /**
- * Adds a candidate once, however often it is tried. Whether a call whose answer was lost has added them
- * is not known: it is sent again as it was, and what was typed since is saved with who it added.
+ * Adds a candidate once, however often the call is tried. After a lost answer the server may have
+ * added them: the first body is sent again, and later changes are saved as an update.
  */
 export function useAddOnce(
   options: Omit<UseMutationOptions<CandidateDetails, ApiError, Body>, "mutationFn">,

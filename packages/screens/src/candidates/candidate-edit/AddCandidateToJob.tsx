@@ -1,12 +1,11 @@
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import AddToJobDialog from "../add-to-job/AddToJobDialog.tsx";
 
-interface JobOfCandidateProps {
+interface AddCandidateToJobProps {
   candidate: CandidateDetails;
   onClose(): void;
 }
 
-/** Puts one candidate on a job. */
-export default function JobOfCandidate({ candidate, onClose }: JobOfCandidateProps) {
+export default function AddCandidateToJob({ candidate, onClose }: AddCandidateToJobProps) {
   return <AddToJobDialog ids={[candidate.id]} onClose={onClose} onDone={onClose} />;
 }

@@ -21,13 +21,13 @@ import {
   type ApplicationPage,
   type Change,
   changesOf,
-  movesBack,
+  undoMoves,
   type Move,
   patchCounts,
   patchPage,
-  reverse,
+  reversed,
 } from "./status-patches.ts";
-import { whoOf } from "./applicant-names.ts";
+import { applicantNames } from "./applicant-names.ts";
 
 /** Applies changes of one job's applications to every cached list, details and count. */
 export function applyChanges(queries: QueryClient, changes: readonly Change[]): void {
@@ -61,12 +61,12 @@ export function applyChanges(queries: QueryClient, changes: readonly Change[]): 
   );
 }
 
-const touched = [listApplications, getApplication, listActivity, getJob, listJobs].map((endpoint) =>
-  keyOf(endpoint),
+const refreshedKeys = [listApplications, getApplication, listActivity, getJob, listJobs].map(
+  (endpoint) => keyOf(endpoint),
 );
 
-const notMoved = (applications: readonly Application[], to: Stage) =>
-  `${whoOf(applications)} ${applications.length === 1 ? "was" : "were"} not moved to ${stageName(to)}`;
+const notMovedTitle = (applications: readonly Application[], to: Stage) =>
+  `${applicantNames(applications)} ${applications.length === 1 ? "was" : "were"} not moved to ${stageName(to)}`;
 
 interface Pending {
   changes: Change[];
@@ -79,8 +79,8 @@ const isAmong = (records: readonly { id: number }[], { id }: { id: number }) =>
 const mutationKey = ["move-applications"] as const;
 
 /**
- * Moves applications of one job: shown at once everywhere they are listed, taken back with a toast
- * that says why where the server refuses.
+ * Moves applications of one job: shown at once wherever they are listed, reverted with a toast
+ * where the server refuses.
  */
 export function useMoveMutation() {
   const { client } = useAts();
@@ -88,9 +88,9 @@ export function useMoveMutation() {
   const queries = useQueryClient();
   const mutation = useMutation<Output<typeof updateApplicationStatus>, ApiError, Move, Pending>({
     mutationKey,
-    // One after the other: each names the version that the one before has made.
+    // One at a time: each names the version that the previous one made.
     scope: { id: mutationKey[0] },
-    mutationFn: ({ applications, to, reason, tell, cancel_interviews, isBack }) =>
+    mutationFn: ({ applications, to, reason, tell, cancel_interviews, isUndo }) =>
       client.call(updateApplicationStatus, {
         body: {
           ids: applications.map(({ id }) => id),
@@ -100,29 +100,29 @@ export function useMoveMutation() {
           reason,
           tell,
           cancel_interviews,
-          undo: isBack,
+          undo: isUndo,
         },
       }),
     onMutate: async (move) => {
       const changes = changesOf(move, new Date().toISOString());
-      await Promise.all(touched.map((queryKey) => queries.cancelQueries({ queryKey })));
+      await Promise.all(refreshedKeys.map((queryKey) => queries.cancelQueries({ queryKey })));
       applyChanges(queries, changes);
       return { changes, finish: ownChanges.begin() };
     },
-    onSuccess: ({ records, messages }, { to, isBack }, { changes, finish }) => {
+    onSuccess: ({ records, messages }, { to, isUndo }, { changes, finish }) => {
       const moved = records.filter(({ updated }) => updated);
-      const back = isBack
+      const back = isUndo
         ? undefined
-        : movesBack(changes.filter(({ after }) => isAmong(moved, after)));
+        : undoMoves(changes.filter(({ after }) => isAmong(moved, after)));
       finish(moved, back && (() => back.forEach((move) => mutation.mutate(move))));
       showMovedToasts({ client, queries }, moved, messages);
       const refused = records.filter(({ updated }) => !updated);
       if (refused.length === 0) return;
-      const kept = changes.filter(({ after }) => isAmong(refused, after));
-      applyChanges(queries, kept.map(reverse));
+      const unmoved = changes.filter(({ after }) => isAmong(refused, after));
+      applyChanges(queries, unmoved.map(reversed));
       showRefusedToast(
-        notMoved(
-          kept.map(({ before }) => before),
+        notMovedTitle(
+          unmoved.map(({ before }) => before),
           to,
         ),
         refused,
@@ -130,18 +130,18 @@ export function useMoveMutation() {
     },
     onError: ({ message }, { applications, to }, pending) => {
       pending?.finish();
-      applyChanges(queries, pending?.changes.map(reverse) ?? []);
+      applyChanges(queries, pending?.changes.map(reversed) ?? []);
       showToast({
         tone: "critical",
-        title: notMoved(applications, to),
+        title: notMovedTitle(applications, to),
         description: message,
         timeout: null,
       });
     },
     onSettled: () => {
       if (queries.isMutating({ mutationKey }) > 1) return;
-      for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
-      // What the stage has told them.
+      for (const queryKey of refreshedKeys) void queries.invalidateQueries({ queryKey });
+      // The stage's automatic messages.
       void queries.invalidateQueries({ predicate: ({ meta }) => Boolean(meta?.messagesOf) });
     },
   });

@@ -3,17 +3,16 @@ import { IconButton } from "@ats/ui/IconButton";
 import { Tags } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 
-// Loads when somebody first rates or tags.
-const MarksPopover = lazy(() => import("./MarksPopover.tsx"));
+// Loads on first use.
+const RatingAndTagsPopover = lazy(() => import("./RatingAndTagsPopover.tsx"));
 
-interface MarksButtonProps {
+interface RatingAndTagsButtonProps {
   application: Application;
   /** "Rate and tag Amelia Shah". */
   label: string;
 }
 
-/** Opens the stars and tags of an application. */
-export function MarksButton({ application, label }: MarksButtonProps) {
+export function RatingAndTagsButton({ application, label }: RatingAndTagsButtonProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -28,7 +27,11 @@ export function MarksButton({ application, label }: MarksButtonProps) {
       />
       {isOpen && (
         <Suspense>
-          <MarksPopover application={application} anchor={anchor} onClose={() => setOpen(false)} />
+          <RatingAndTagsPopover
+            application={application}
+            anchor={anchor}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 
-/** Asks before a company's own reasons give way to the usual ones. */
-export default function UsualReasonsDialog({
+/** Confirms that the default reasons replace the company's own. */
+export default function DefaultReasonsDialog({
   onClose,
   onConfirm,
 }: {
@@ -12,11 +12,11 @@ export default function UsualReasonsDialog({
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title="Go back to the usual reasons?"
-      confirmLabel="Use the usual ones"
+      title="Use the default reasons?"
+      confirmLabel="Use default reasons"
       onConfirm={onConfirm}
     >
-      Your company's own reasons of this group are removed.
+      Your company's own reasons in this group will be removed.
     </ConfirmDialog>
   );
 }

@@ -7,20 +7,20 @@ import { showToast } from "@ats/ui/Toast";
 import { useCall } from "../../app/endpoint.ts";
 import { useRefreshCandidate } from "../candidate-edit/queries.ts";
 
-interface UndoApartProps {
+interface UndoNonDuplicateProps {
   id: number;
   other: CandidateDetails["apart"][number];
 }
 
-/** Takes back that two people are not the same. */
-export default function UndoApart({ id, other }: UndoApartProps) {
+/** Undoes that two candidates were marked as not duplicates. */
+export default function UndoNonDuplicate({ id, other }: UndoNonDuplicateProps) {
   const refresh = useRefreshCandidate();
   const undo = useCall(undoNotDuplicates, {
     onSuccess: () => {
       showToast({
         tone: "positive",
-        title: `Candidate ${other.candidate_number} may be the same person again`,
-        description: "They are among the duplicates, if they look alike.",
+        title: `Candidate ${other.candidate_number} can be a duplicate again`,
+        description: "The duplicates list compares the two records again.",
       });
       void refresh();
     },
@@ -33,7 +33,7 @@ export default function UndoApart({ id, other }: UndoApartProps) {
         isPending={undo.isPending}
         onPress={() => undo.mutate({ body: { ids: [id, other.id] } })}
       >
-        Take it back
+        Undo
       </Button>
     </Inline>
   );

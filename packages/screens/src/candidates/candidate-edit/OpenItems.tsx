@@ -6,24 +6,24 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useQuery } from "@tanstack/react-query";
 import { useAts } from "../../app/context.tsx";
-import { interviewsIn, upcomingInterviewsOf } from "../../interviews/upcoming-interviews.ts";
+import { interviewCount, upcomingInterviewsOf } from "../../interviews/upcoming-interviews.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 
-/** What a person who is erased is in the middle of. */
-export function StillOpen({ candidate }: { candidate: CandidateDetails }) {
+/** Lists what is still open for a candidate about to be erased. */
+export function OpenItems({ candidate }: { candidate: CandidateDetails }) {
   const open = candidate.application_list.filter(({ status }) =>
     statusesOf.active.includes(status),
   );
-  return open.length > 0 && <Open applications={open} />;
+  return open.length > 0 && <OpenItemsBanner applications={open} />;
 }
 
-function Open({ applications }: { applications: CandidateDetails["application_list"] }) {
+function OpenItemsBanner({ applications }: { applications: CandidateDetails["application_list"] }) {
   const { client } = useAts();
-  const toCome = useQuery(upcomingInterviewsOf(client, applications));
+  const upcoming = useQuery(upcomingInterviewsOf(client, applications));
   return (
-    <ListContent what="Interviews" query={toCome} lines={2}>
+    <ListContent what="Interviews" query={upcoming} lines={2}>
       {({ records, invitations }) => (
-        <Banner tone="warning" title="They are in a process">
+        <Banner tone="warning" title="Still in a process">
           <Stack as="ul" gap="xxs">
             {applications.map((application) => (
               <Text as="li" key={application.id}>
@@ -32,14 +32,14 @@ function Open({ applications }: { applications: CandidateDetails["application_li
             ))}
             {records.length > 0 && (
               <Text as="li">
-                {interviewsIn(records.length)} to come: cancelled, and the panel is told
+                {interviewCount(records.length)} will be cancelled and the interviewers told
               </Text>
             )}
             {invitations > 0 && (
               <Text as="li">
                 {invitations === 1
-                  ? "1 invitation to choose a time ends"
-                  : `${invitations} invitations to choose a time end`}
+                  ? "1 invitation to choose a time will end"
+                  : `${invitations} invitations to choose a time will end`}
               </Text>
             )}
           </Stack>

@@ -10,16 +10,16 @@ import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
 import { showRefusedToast, showStoppedToasts } from "./move-toasts.ts";
-import { whoOf } from "./applicant-names.ts";
+import { applicantNames } from "./applicant-names.ts";
 
-const touched = [listApplications, getApplication, listActivity, getJob, listJobs].map((endpoint) =>
-  keyOf(endpoint),
+const refreshedKeys = [listApplications, getApplication, listActivity, getJob, listJobs].map(
+  (endpoint) => keyOf(endpoint),
 );
 
 type Body = NonNullable<Input<typeof transferApplications>["body"]>;
 type Seen = Pick<Application, "id" | "version">;
 
-/** Takes applications to another job, says what came of each, and offers the way back. */
+/** Transfers applications to another job, reports the results, and offers Undo. */
 export function useTransfer() {
   const { client } = useAts();
   const queries = useQueryClient();
@@ -33,16 +33,16 @@ export function useTransfer() {
         const versions = seen.map(({ version }) => version);
         const body = { ids, versions, ...to };
         const { records } = await client.call(transferApplications, { body });
-        for (const queryKey of touched) void queries.invalidateQueries({ queryKey });
+        for (const queryKey of refreshedKeys) void queries.invalidateQueries({ queryKey });
         const refused = records.filter(({ updated }) => !updated);
         if (refused.length > 0)
-          showRefusedToast(`${whoOf(refused)} could not be transferred`, refused);
+          showRefusedToast(`${applicantNames(refused)} could not be transferred`, refused);
         return records;
       };
       const fail = (error: Error) =>
         showToast({
           tone: "critical",
-          title: `${whoOf(applications)} could not be transferred`,
+          title: `${applicantNames(applications)} could not be transferred`,
           description: error.message,
           timeout: null,
         });
@@ -54,7 +54,7 @@ export function useTransfer() {
           const back = Map.groupBy(moved, ({ previous_job_id }) => previous_job_id);
           showToast({
             tone: "positive",
-            title: `${whoOf(moved)} transferred`,
+            title: `${applicantNames(moved)} transferred`,
             onUndo: () => {
               for (const [job_id, group] of back)
                 void send(group, { job_id, cancel_interviews: false, undo: true }).catch(fail);

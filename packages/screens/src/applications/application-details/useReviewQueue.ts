@@ -9,14 +9,14 @@ import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
-import { columnOf, neighboursOf } from "../application-list/calls.ts";
-import { keepReview, keptReview } from "../application-list/stored-review.ts";
+import { columnQuery, listQuery } from "../application-list/calls.ts";
+import { storeReview, storedReview } from "../application-list/stored-review.ts";
 import { applicationListOptions } from "../application-list/state.ts";
 import type { ApplicationDetailsSearch } from "./route.ts";
 
 /**
- * The ids of the applications of a job to review, as its list was last filtered and sorted. The queue
- * stays as it was when the review began: who is moved on does not drop out under the reader's hands.
+ * Reads the ids of the applications to review, in the order of the job's list as last shown. The
+ * queue stays as it was at the start, so that a moved applicant does not drop out at once.
  */
 export function useReviewQueue(
   jobId: number,
@@ -26,22 +26,22 @@ export function useReviewQueue(
   return useQuery({
     queryKey: ["review", jobId, review],
     staleTime: Number.POSITIVE_INFINITY,
-    initialData: () => keptReview(host.storage, review),
+    initialData: () => storedReview(host.storage, review),
     queryFn: async ({ signal }) => {
       const options = { ...applicationListOptions, scope: String(jobId) };
       const state = readListState(options, host, {});
       const query = status
-        ? columnOf(state.search, { status, node_id: node ?? null })
-        : neighboursOf(state);
+        ? columnQuery(state.search, { status, node_id: node ?? null })
+        : listQuery(state);
       const queue = await client.call(getQueue, { params: { id: jobId }, query, signal });
-      if (review) keepReview(host.storage, review, queue);
+      if (review) storeReview(host.storage, review, queue);
       return queue;
     },
   });
 }
 
-/** Who they are, and where each stands by now as far as the reader has opened it. */
-export function useQueued(ids: readonly number[]) {
+/** Reads the applicants of a queue page; stages that this browser already knows are current. */
+export function useQueuePage(ids: readonly number[]) {
   const queries = useQueryClient();
   const queued = useEndpoint(listQueued, { query: { application_ids: [...ids] } });
   const stageNow = (each: Stage & { id: number }): Stage =>

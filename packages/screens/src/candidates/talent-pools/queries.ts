@@ -9,7 +9,7 @@ import { keyOf } from "../../app/query.ts";
 
 export const usePools = () => useEndpoint(listPools, {});
 
-/** Reads again what shows pools and who is in them. */
+/** Reads pools and their members again. */
 export function useRefreshPools() {
   const queries = useQueryClient();
   return () =>
@@ -22,7 +22,7 @@ export function useRefreshPools() {
 
 export const people = (count: number) => `${count} ${count === 1 ? "candidate" : "candidates"}`;
 
-/** Adds people to a pool or takes them out, says what came of it, and offers the way back. */
+/** Adds candidates to a pool or removes them, reports the results, and offers Undo. */
 export function usePoolMembers(onDone?: () => void) {
   const refresh = useRefreshPools();
   const back = useCall(changePoolMembers, { onSettled: refresh });
@@ -38,7 +38,7 @@ export function usePoolMembers(onDone?: () => void) {
               tone: "positive",
               title: is_member
                 ? `${people(updated.length)} added to ${pool.name}`
-                : `${people(updated.length)} taken out of ${pool.name}`,
+                : `${people(updated.length)} removed from ${pool.name}`,
               onUndo: () =>
                 back.mutate({
                   params: { id: pool.id },

@@ -3,29 +3,31 @@ import type { Stage } from "@ats/core/applications/stage";
 import { to } from "@ats/core/navigation/routes";
 import { showToast } from "@ats/ui/Toast";
 import { useAts } from "../../app/context.tsx";
-import { columnOf, neighboursOf } from "./calls.ts";
-import { keepReview } from "./stored-review.ts";
+import { columnQuery, listQuery } from "./calls.ts";
+import { storeReview } from "./stored-review.ts";
 import type { ApplicationListState } from "./state.ts";
 
-/** Begins a review: of the whole list, or of one stage of the board. */
-export function useReview(jobId: number, state: ApplicationListState) {
+/** Begins a review of the whole list, or of one stage of the board. */
+export function useBeginReview(jobId: number, state: ApplicationListState) {
   const { client, navigate, host } = useAts();
-  /** From this one on, or the first; whom it is of is read before anybody is looked at. */
+  /**
+   * Begins with application `id`, or the first; reads the queue before the first view changes it.
+   */
   return async (id?: number, stage?: Stage) => {
     try {
-      const query = stage ? columnOf(state.search, stage) : neighboursOf(state);
+      const query = stage ? columnQuery(state.search, stage) : listQuery(state);
       const queue = await client.call(getQueue, { params: { id: jobId }, query });
       const first = id ?? queue.ids[0];
       if (first === undefined) return showToast({ title: "Nobody to review" });
       const review = Date.now();
-      keepReview(host.storage, review, queue);
+      storeReview(host.storage, review, queue);
       const begun = new URLSearchParams({ review: String(review) });
       if (stage) begun.set("status", stage.status);
       if (stage?.node_id) begun.set("node", String(stage.node_id));
       navigate(`${to.applicationDetails({ id: first })}?${begun}`);
     } catch (error) {
       const { message } = error as Error;
-      showToast({ tone: "critical", title: "The review was not begun", description: message });
+      showToast({ tone: "critical", title: "The review could not start", description: message });
     }
   };
 }

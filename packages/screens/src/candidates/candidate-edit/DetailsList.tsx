@@ -4,8 +4,8 @@ import { Card } from "@ats/ui/Card";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { fieldLabels, inWords, typedFrom } from "../typed-candidate.ts";
 
-/** The details for who may read and not change them; what is hidden is not mentioned. */
-export function DetailsShown({ candidate }: { candidate: CandidateDetails }) {
+/** Shows the details to a reader who may not edit; hidden ones are left out. */
+export function DetailsList({ candidate }: { candidate: CandidateDetails }) {
   const typed = typedFrom(candidate);
   const names = (Object.keys(candidateLabels) as (keyof typeof candidateLabels)[]).filter(
     (name) => !candidate.anonymise_data_fields.includes(name),

@@ -1,0 +1,1 @@
+export const documentCount = (count: number) => (count === 1 ? "1 document" : `${count} documents`);
