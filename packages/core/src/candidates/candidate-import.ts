@@ -13,7 +13,7 @@ export const importFieldNames = Object.keys(importFields) as [ImportField, ...Im
 /** Required fields: a table without a column for each is refused. */
 export const requiredFields = ["first_name", "last_name", "email"] as const satisfies ImportField[];
 
-const isNeeded = (field: ImportField) => neededFields.some((needed) => needed === field);
+const isNeeded = (field: ImportField) => requiredFields.some((needed) => needed === field);
 
 /** Field filled by each column of the table; null for an ignored column. */
 export const columnMapping = z.array(z.enum(importFieldNames).nullable()).max(100);
