@@ -6,7 +6,10 @@ import { implement } from "../kernel/implement.ts";
 import { needCandidate } from "./details.ts";
 import { numbersOf } from "./merge-chain.ts";
 
-/** What was done with a candidate's record and with those that are part of it, newest first; what is hidden of them is hidden here too. */
+/**
+ * Lists the events of a candidate's record and of records merged into it, newest first. Values of
+ * fields that are anonymised for the actor are hidden.
+ */
 export const listActivity = implement(listCandidateActivity, async ({ actor, params, db }) => {
   const { anonymised } = await needCandidate(db, params.id);
   const rows = await db

@@ -1,6 +1,6 @@
 import { emptyHistory } from "./insert-candidate.ts";
 
-/** What a record that is nobody's any more says in place of everything that told whose it was. */
+/** Blank values for the record of an erased or merged candidate. */
 export const blankRecord = (first_name: string, last_name: string) => ({
   first_name,
   last_name,

@@ -260,7 +260,9 @@ describe("a CV", () => {
   });
 });
 
-/** A ZIP archive whose entries unpack to so many zeros, some with a password. */
+/**
+ * Builds a ZIP archive whose entries unpack to `size` zeros; locked ones are marked as encrypted.
+ */
 async function zip(
   files: readonly { name: string; size: number; isLocked?: boolean }[],
 ): Promise<Blob> {

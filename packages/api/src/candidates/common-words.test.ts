@@ -8,7 +8,7 @@ import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { addCandidate } from "../testing/records.ts";
 
-/** Thirty welders, the newest of all; and a company in which thousands of others would be as well. */
+/** Thirty welders, the newest candidates. Tokens and statistics suggest many more. */
 let recruiter: TestBrowser;
 let manager: TestBrowser;
 const welders = Array.from({ length: 30 }, (_, index) => 9_000 + index);
@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
   await addTokensOfOthers(db, ids.northgate, "welder", 300);
   await sql`analyze candidate_words`.execute(db);
-  // What the planner believes of the people and their CVs, as it would be of many.
+  // Makes the planner believe that there are very many people and CVs.
   await sql`update pg_class set reltuples = 1e12, relpages = 1
     where relname in ('candidate_words', 'candidate_cvs')`.execute(db);
   const app = testApi(testServices(db));
@@ -39,7 +39,7 @@ beforeAll(async () => {
   manager = await signIn(app, "manager@northgate.example");
 });
 
-/** As if so many others had the word: their tokens alone, without anybody whose they would be. */
+/** Adds tokens without candidates, as if many others had the word. */
 const addTokensOfOthers = (db: Kysely<Tables>, company_id: number, token: string, others: number) =>
   db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);

@@ -13,7 +13,7 @@ import {
 import { expect, test } from "vitest";
 import { readCvFile } from "./cv-text.ts";
 
-/** A page of pieces of text: what it says, where, in which weight and size. */
+/** Makes a PDF of one page. */
 async function pdfOf(pieces: (pen: Pen) => void) {
   const document = await PDFDocument.create();
   const page = document.addPage();
@@ -28,7 +28,7 @@ async function pdfOf(pieces: (pen: Pen) => void) {
   return document.save();
 }
 
-/** Draws, and says where the text ends. */
+/** Draws a text, and returns the x at which it ends. */
 type Pen = (piece: {
   text: string;
   x: number;

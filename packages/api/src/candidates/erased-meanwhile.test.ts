@@ -39,7 +39,7 @@ beforeEach(async () => {
   recruiter = await signIn(app, "recruiter@northgate.example");
 });
 
-/** Calls that begin one after the other while Ann's record is held: each waits for the one before. */
+/** Starts calls in order while Ann's record is locked, so that each waits for the one before. */
 async function inTurn(...calls: (() => Promise<unknown>)[]) {
   const begun: Promise<PromiseSettledResult<unknown>[]>[] = [];
   await db.transaction().execute(async (held) => {

@@ -60,7 +60,7 @@ beforeAll(async () => {
 
 const id = () => companies.candidates.ann.id;
 
-/** A file that went to Ann Bell and to nobody else. */
+/** Sends Ann Bell a file that nobody else gets. */
 async function sendHerAlone(file_key: string) {
   const { ids, users, message } = companies;
   const company_id = ids.northgate;
@@ -298,7 +298,7 @@ describe("what colleagues wrote of a person, met them for and did with their dat
   });
 });
 
-/** What waits for or went to an address. */
+/** Mail that was sent to an address, or waits to be sent. */
 const mailNaming = async (address: string) =>
   JSON.stringify(
     await db
@@ -353,7 +353,7 @@ test("only who may see all of it may export a person's data", async () => {
     await expect(exported(who)).rejects.toMatchObject({ status: 403 });
 });
 
-/** Ann, as whoever erases her has seen her. */
+/** Ann's id and current version. */
 const seen = async () => {
   const params = { id: id() };
   return { params, version: (await admin.call(getCandidate, { params })).version };
@@ -417,7 +417,7 @@ test("an erased person is nowhere, and the numbers remain", async () => {
   expect((await admin.call(listCandidates, { query: { cv: "dementia" } })).total).toBe(0);
   for (const key of keys) expect(await files.get(key)).toBeUndefined();
   expect(await files.get(ownFile)).toBeUndefined();
-  // A template brings it along as well.
+  // A template has this file too.
   expect(await files.get("1/messages/benefits.pdf")).toBeDefined();
   const params = { id: companies.applications.annAsNurse.id };
   const answers = [

@@ -26,7 +26,7 @@ const take = (content: BlobPart) =>
 const count = async (q?: string) =>
   (await recruiter.call(listCandidates, { query: q ? { q } : {} })).total;
 
-/** Checks all rows, as the screen does: a thousand at a time. */
+/** Checks all rows, a thousand at a time as the screen does. */
 async function checkAll({ id, mapping }: Awaited<ReturnType<typeof take>>) {
   const problems: { line: number; message: string }[] = [];
   for (let from = 0; ; ) {
@@ -227,7 +227,7 @@ test("a file that is cancelled while it is on its way, or is spoilt towards its 
   const bytes = new TextEncoder().encode(head + people.join("\n"));
   const kept = () =>
     services.system.selectFrom("candidate_imports").select(["id", "total"]).execute();
-  /** What has arrived so far is offered to nobody, and cannot be checked or added. */
+  /** An import that has not fully arrived is not listed, and cannot be checked or added. */
   const expectNoImport = async () => {
     const arriving = (await kept()).find(({ total }) => total >= 2_000);
     const params = { id: arriving?.id as number };

@@ -38,7 +38,7 @@ test("who nearly got another job is found again by the words that their CV share
   await move(ann, "INTERVIEW");
   services.clock.advance(60_000);
   await move(ann, "REJECTED", reason);
-  // Another application of hers is still open: she is in a process.
+  // Another of her applications is still open.
   expect((await found()).records).toEqual([]);
   await move(companies.applications.annAsCarer.id, "WITHDRAWN", "No reply");
   const { terms, records } = await found();

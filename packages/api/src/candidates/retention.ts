@@ -11,7 +11,7 @@ import { erasureDue } from "./erasure-due.ts";
 import { recordCandidateEvent } from "./event.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 
-/** How long the company keeps candidates. */
+/** Reads the company's retention period. */
 export async function readRetention(db: CompanyDb): Promise<Retention> {
   const saved = await db
     .selectFrom("retention_settings")
@@ -22,7 +22,7 @@ export async function readRetention(db: CompanyDb): Promise<Retention> {
 
 export const getRetention = implement(contract.getRetention, ({ db }) => readRetention(db));
 
-/** Whoever is flagged by the time before is looked at anew by the next sweep. */
+/** Saves the period and clears all flags, so that the next sweep checks every candidate again. */
 export const saveRetention = implement(contract.saveRetention, async (call) => {
   const { actor, body, db, version } = call;
   if ((await readRetention(db)).version !== version) throw stale("This period was");
