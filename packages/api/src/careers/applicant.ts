@@ -10,7 +10,9 @@ import type { CompanyDb } from "../database/database.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
 import type { Intake } from "./intake.ts";
 
-/** Who applies, the candidate with the same email or a new one; and what they gave that is not in the record. */
+/**
+ * Finds the candidate with this email or adds one; `given` is what differs from the known record.
+ */
 export async function personOf(db: CompanyDb, applying: Intake) {
   const known = await knownPerson(db, applying);
   return known
@@ -18,7 +20,7 @@ export async function personOf(db: CompanyDb, applying: Intake) {
     : { candidate: await addPerson(db, applying), given: {} };
 }
 
-/** Of several records with the email the one that is on the job, else the oldest. */
+/** The candidate with this email: the one on the job if there are several, or else the oldest. */
 export const knownPerson = (db: CompanyDb, { company, job, body }: Intake) =>
   db
     .selectFrom("candidates")
@@ -37,8 +39,8 @@ export const knownPerson = (db: CompanyDb, { company, job, body }: Intake) =>
 type Known = Awaited<ReturnType<typeof addPerson>> & { consent_date_time: Date | null };
 
 /**
- * Whoever knows an email can apply with it: what a record says stays, for a recruiter to compare with
- * what was given, and only what it leaves empty is filled. Its own record tells both.
+ * Fills only the empty fields of a known record, because anyone who knows an email can apply with
+ * it. Returns the values that differ, for a recruiter to compare. Both are recorded as events.
  */
 async function addToKnown(db: CompanyDb, { company, body, now }: Intake, known: Known) {
   const told = Object.entries(submittedDifferences(body, known)) as [keyof Given, string][];

@@ -28,7 +28,7 @@ beforeEach(async () => {
   visitor = testBrowser(app, "198.51.100.9");
 });
 
-/** An active vacancy on these channels, without questions. */
+/** Publishes a vacancy without questions on these channels. */
 async function advertised(
   channels: Channel[],
   changes: { title?: string; description?: string } = {},

@@ -13,8 +13,9 @@ import type { CompanyDb } from "../database/database.ts";
 import { readJob } from "../jobs/details.ts";
 
 /**
- * Counts answers for the vacancy; they are kept nowhere else. What is shown changes by five answers at
- * a time: who looks before and after somebody applies sees no difference. Rules of the field, Diversity.
+ * Counts answers for the vacancy; they are stored nowhere else. Shown counts change after five more
+ * answers, so that nobody can tell one applicant's answer from the difference. Rules of the field,
+ * Diversity.
  */
 export async function countDiversity(
   db: CompanyDb,
@@ -66,7 +67,10 @@ const read = implement(contract.readDiversity, async ({ actor, params, db }) => 
   };
 });
 
-/** Who is of the hiring team, interviews, or has moved, rated, scored or transferred one of the applications, be it to another job. */
+/**
+ * Refuses users who decide on the job's applicants: the hiring team, interviewers, and anyone who
+ * has moved, rated, scored or transferred one of its applications, even to another job.
+ */
 async function refuseWhoDecides(db: CompanyDb, { user_id }: SessionActor, job_id: number) {
   const theirs = sql`x.application_id in (select id from applications where job_id = ${job_id})
     and x.user_id = ${user_id}`;

@@ -15,13 +15,13 @@ const employmentTypes: Partial<Record<string, string>> = {
   Volunteer: "VOLUNTEER",
 } satisfies Record<(typeof jobTypes)[number], string>;
 
-/** A job has no country of its own; one that is paid in pounds is in the United Kingdom. */
+/** A job stores no country; one that is paid in pounds is in the United Kingdom. */
 export const countryOf = ({ currency }: { currency: string }): string | undefined =>
   currency === "GBP" ? "GB" : undefined;
 
 /**
- * What search engines read of an advert that a visit to the careers pages opens, as schema.org's
- * JobPosting; undefined where the job is not on the careers page.
+ * Describes an advert on the careers page as schema.org's JobPosting, for search engines. Undefined
+ * when the job is not on the careers page.
  */
 export async function jobPosting(
   { system, clock, publicUrl }: Pick<Services, "system" | "clock" | "publicUrl">,

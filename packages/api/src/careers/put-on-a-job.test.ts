@@ -32,7 +32,6 @@ let advert: Awaited<ReturnType<typeof advertised>>;
 
 const email = "nora.finch@mail.example";
 
-/** Nora Finch, whom Tom puts on the advertised job. */
 beforeEach(async () => {
   services = testServices(await testDatabase());
   companies = await testCompanies(services.system);
@@ -48,7 +47,7 @@ beforeEach(async () => {
   advert = await advertised();
 });
 
-/** A job whose advert asks one question; to answer it with No is flagged. */
+/** Publishes a job whose advert asks one question; the answer No is flagged. */
 async function advertised() {
   const asked = vacancy(companies.users);
   const question = { ...(asked.questions[0] as (typeof asked.questions)[0]) };

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await pass(0);
 });
 
-/** Days go by, and whoever works comes back. */
+/** Advances the clock and signs everybody in again. */
 async function pass(days: number) {
   services.clock.advance(days * day);
   const app = testApi(services);
@@ -43,7 +43,7 @@ async function pass(days: number) {
   visitor = testBrowser(app, "198.51.100.21");
 }
 
-/** A vacancy that asks for a letter too, and whom it is written to. */
+/** Publishes a vacancy that also asks for a letter. */
 async function advertised(anonymised = false) {
   const asked = vacancy(companies.users);
   const question = {

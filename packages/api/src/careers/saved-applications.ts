@@ -26,8 +26,8 @@ import { after } from "../kernel/time.ts";
 const keptMs = contract.keptDays * 24 * 60 * 60_000;
 
 /**
- * Whoever knows an email can say that it is theirs: what somebody has kept already is neither shown nor
- * written over by another form, and goes on by the link that is mailed to them.
+ * Saves a form for later, and mails a link to continue it. Anyone can enter another person's email,
+ * so a form saved before is neither shown nor overwritten: the mailed link leads to it.
  */
 const keep = implementPublic(contract.keepApplication, async (call) => {
   const { params, query, body, services, request, afterCommit } = call;
@@ -75,7 +75,7 @@ const keep = implementPublic(contract.keepApplication, async (call) => {
   return { expires_date_time };
 });
 
-/** Whether this very form was kept a moment ago. */
+/** True when this very form was saved a moment ago. */
 async function isKeptJustNow(db: CompanyDb, { company, job, body, now }: Intake): Promise<boolean> {
   const { rows } = await sql`
     select from kept_applications
@@ -86,8 +86,8 @@ async function isKeptJustNow(db: CompanyDb, { company, job, body, now }: Intake)
 }
 
 /**
- * Keeps the form, unless another of the same person is: that one goes on then. What the company had
- * withdrawn is open again by the candidate, on the record.
+ * Saves the form, unless the person has saved another: then the link leads to that one. An
+ * application that had ended is reopened, and its record says that the candidate did so.
  */
 async function keptBy(
   db: CompanyDb,
@@ -144,7 +144,7 @@ async function begin(
   return insertApplication(db, applying, begun, candidate, { status: "INCOMPLETE" });
 }
 
-/** The files of the form wait as long as it does; those that it named before wait as others do. */
+/** Keeps the form's files as long as the form. */
 async function keepUploads(db: CompanyDb, { company, job, body }: Intake, application_id: number) {
   const files = new Set(job.questions.flatMap(({ type, id }) => (type === "file" ? [id] : [])));
   const answered = body.answers
@@ -166,7 +166,7 @@ async function keepUploads(db: CompanyDb, { company, job, body }: Intake, applic
 
 interface Link {
   application_id: number;
-  /** It leads to the form that the person had kept before, and not to this one. */
+  /** True when the link leads to a form that the person saved before, not to this one. */
   is_another: boolean;
   link: string;
   expires_date_time: Date;
@@ -214,7 +214,10 @@ const resume = implementPublic(contract.resumeApplication, async (call) => {
   });
 });
 
-/** What is kept of the application, and of the form where it waits with one that has left since. */
+/**
+ * Deletes the saved form of this application, and this form if it was saved with another
+ * application.
+ */
 export const deleteSavedApplication = (
   db: CompanyDb,
   { company, body }: Intake,
