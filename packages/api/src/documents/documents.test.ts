@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const params = () => ({ id: companies.applications.oluwaseunAsCarer.id });
 
-/** The newest link that was mailed. */
+/** The token of the newest mailed link. */
 async function newestLink() {
   const { text } = await services.system
     .selectFrom("outgoing_mail")
@@ -63,7 +63,7 @@ async function sent(days = 14) {
 const wordsOf = async (pdf: Uint8Array) => (await readCvFile(pdf)).text.replace(/\s+/g, " ").trim();
 
 const candidate = () => testBrowser(app, "198.51.100.7");
-/** A browser in a network of its own: each may write so often. */
+/** A browser in a network that no other uses, because limits count by network. */
 const from = (place: number) => testBrowser(app, `198.51.${place}.9`);
 const typed = { type: "typed", text: "Oluwaseun Adeyemi" } as const;
 const refusalOf = (call: Promise<unknown>) =>
@@ -115,7 +115,7 @@ test("a document is sent, opened and signed: the evidence holds text, hashes and
     "Signed: 2026-11-20T09:01:00.000Z, Oluwaseun Adeyemi from 198.51.100.7",
   ])
     expect(text).toContain(part);
-  // Whoever asks, and however often: the same bytes. The candidate's link gives them too.
+  // Every request returns the same bytes, and so does the candidate's link.
   const again = await candidate().call(signing.getSigningDocument, { body: { token } });
   expect(sha256(new Uint8Array(await again.arrayBuffer()))).toBe(sha256(evidence));
   expect(

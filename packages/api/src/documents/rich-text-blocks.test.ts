@@ -82,7 +82,7 @@ test("what is written stands in the document: a line through words, a row on its
   expect(await linesIn(await set("<p><s>£24,000</s> <u>£25,500</u> a year</p>"))).toBe(2);
 });
 
-/** How many lines are drawn on the first page. */
+/** Counts the lines drawn on the first page. */
 async function linesIn(pdf: Uint8Array): Promise<number> {
   const { getDocument, OPS } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const loading = getDocument({ data: pdf.slice(), disableFontFace: true, verbosity: 0 });
