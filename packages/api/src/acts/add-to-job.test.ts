@@ -18,7 +18,7 @@ let recruiter: TestBrowser;
 let manager: TestBrowser;
 let nora: TestCandidate;
 
-/** Nora Finch, who sent her CV and has not applied. */
+/** Adds Nora Finch, who sent her CV and has not applied. */
 beforeEach(async () => {
   services = testServices(await testDatabase());
   companies = await testCompanies(services.system);

@@ -19,7 +19,7 @@ beforeEach(async () => {
   admin = await signIn(testApi(testServices(db)), "admin@northgate.example");
 });
 
-/** Somebody who is a candidate, with this address. */
+/** Adds a candidate with this address. */
 const somebody = (email: string) =>
   addCandidate(db, companies.ids.northgate, "Thomas Ashdown", { candidate_number: 1060, email });
 

@@ -30,7 +30,7 @@ let manager: TestBrowser;
 let ann: number;
 let anne: TestCandidate;
 
-/** Ann Bell a second time, as Anne, with an application of her own. */
+/** Adds Ann Bell a second time, as Anne, with another application. */
 beforeEach(async () => {
   db = await testDatabase();
   services = testServices(db);
@@ -389,7 +389,7 @@ describe("a merge", () => {
     expect(rows).toEqual([{ snapshot: null }, { snapshot: null }]);
   });
 
-  /** A table that is added here is moved by `merge.ts`, or has no reason to be, as each one's own words. */
+  /** A table added here is moved by a merge, unless its rows describe the record itself. */
   test("knows every table that refers to a candidate", async () => {
     const { rows } = await sql<{ name: string }>`
       select conrelid::regclass::text as name from pg_constraint

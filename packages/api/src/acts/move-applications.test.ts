@@ -40,7 +40,7 @@ beforeEach(async () => {
   manager = await signIn(app, "manager@northgate.example");
 });
 
-/** Of somebody whom no application hides. */
+/** Adds an application of a candidate who is not anonymised. */
 async function zoeAsNurse(status: ApplicationStatus = "APPLIED") {
   const number = { candidate_number: 1050 };
   const zoe = await addCandidate(db, companies.ids.northgate, "Zoë Ackroyd", number);

@@ -27,7 +27,7 @@ let companies: TestCompanies;
 let admin: TestBrowser;
 let old: number;
 
-/** Nora Finch, who was added thirteen months ago, and was not heard of since. */
+/** Adds Nora Finch, who has had no activity for thirteen months. */
 beforeEach(async () => {
   services = testServices(await testDatabase());
   companies = await testCompanies(services.system);
@@ -221,7 +221,7 @@ test("who is in a process, hired or under legal hold is not erased, however long
   await moveAsSeen(admin, { ids: [id], status: "HIRE" });
   await hold(true);
   await expect(hold(true)).rejects.toMatchObject({ status: 409 });
-  // Who looked before they were held decides on something else.
+  // The version from before the hold is out of date.
   await expect(hold(false, 1)).rejects.toMatchObject({ status: 412 });
   await later(400 * dayMs);
   await later(graceMs);

@@ -95,7 +95,7 @@ test("who is put on a job while they are transferred to it has one application t
     return rows.length;
   };
   let both: Promise<{ updated: boolean; message: string | null }[][]> | undefined;
-  // Both write this count: whoever comes first waits here, in the middle of it.
+  // Both calls write this count: the first one waits here, half done.
   await db.transaction().execute(async (held) => {
     await sql`select from job_status_counts where job_id = ${nurse.id} for update`.execute(held);
     const put = recruiter.call(addApplications, {
