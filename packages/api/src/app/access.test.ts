@@ -58,7 +58,7 @@ beforeAll(async () => {
   await enable(true);
 });
 
-/** What only Northgate Group may read. */
+/** Words that only Northgate Group may read. */
 const secrets = ["Ann", "Bell", "Oluwaseun", "Adeyemi", "Staff Nurse", "Tom", "Ashdown"];
 
 const sessionNames = endpointNames.filter((name) => endpointOf(name).access !== "public");
@@ -70,7 +70,7 @@ async function send(name: EndpointName, email?: string) {
   const response = await (browser as TestBrowser).send(
     ...requestFor(name, sampleCalls(companies)[name]),
   );
-  // Signing in or out ends the session that the other tests share.
+  // These calls end the session that the other tests share.
   const ends = endpointOf(name).access === "public" || name === "logout";
   if (ends && email && !email.includes("closed")) people[email] = await signIn(app, email);
   return response;

@@ -52,7 +52,7 @@ async function expectClearAnswer(response: Response) {
   expect(response.status).toBeGreaterThanOrEqual(400);
   expect(response.status).toBeLessThan(500);
   const message = response.headers.get(messageHeader) ?? "";
-  // The specification gives that one without its stop.
+  // The specification gives this message without a full stop.
   expect(message === editorRequired ? `${message}.` : message).toMatch(/^[A-Z].+[.]$/);
 }
 
@@ -111,7 +111,7 @@ describe("Specification §8: an address that names nothing is not found", () => 
 });
 
 describe("Specification §8: a body that is not what the endpoint declares is refused", () => {
-  // What came before has used up what a visitor's address may send.
+  // The tests above have used up the visitor's limit.
   beforeAll(() => services.system.deleteFrom("public_writes").execute());
   const withBody = endpointNames.filter((name) => sampleCalls(companiesShape)[name].body);
   test.each(withBody)("%s", async (name) => {
@@ -184,7 +184,7 @@ test("Quality S1: a foreign id in a list of ids refuses the whole change", async
   expect(await untouched.json()).toMatchObject({ status: "APPLIED" });
 });
 
-/** Ids that only tell which calls have a body. */
+/** Placeholder ids, enough to see which calls have a body. */
 const companiesShape = new Proxy(
   {},
   { get: () => new Proxy({}, { get: () => ({ id: 1, email: "" }) }) },

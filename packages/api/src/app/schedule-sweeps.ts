@@ -13,7 +13,6 @@ import { sweepIntents } from "../kernel/sweep-idempotency-keys.ts";
 
 const sweepMs = 60 * 60_000;
 
-/** What is forgotten, or done by itself, once its time has come. */
 const sweeps = [
   sweepSessions,
   sweepTokens,
@@ -22,15 +21,15 @@ const sweeps = [
   sweepChecks,
   sweepImports,
   sweepKept,
-  // What waited with an application that is forgotten now waits with none.
+  // After `sweepKept`, which frees the uploads of expired forms.
   sweepUploads,
   sweepMerges,
   sweepRetention,
-  // Last: what the others have deleted is freed with it.
+  // Last, to free the space of rows that the others have deleted.
   vacuumGrownTables,
 ];
 
-/** Sweeps now and every hour; returns how to stop. */
+/** Sweeps now and every hour; returns a function that stops it. */
 export function scheduleSweeps(
   services: Services,
   report: (error: unknown) => void,
