@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { parseTerm, type Term } from "../search/term.ts";
 
-/** A key of a list's order, and its direction when the list ascends. */
+/** A sort key, and its direction when the list ascends. */
 export type SortKey = [key: RawBuilder<unknown>, order: "asc" | "desc"];
 
-/** `order by` of a list; descending turns every key round. */
+/** Makes the `order by` of a list; descending reverses every key. */
 export const orderBy = (keys: readonly SortKey[], so: "asc" | "desc") =>
   sql.join(keys.map(([key, order]) => (order === so ? sql`${key} asc` : sql`${key} desc`)));
 
@@ -15,8 +15,9 @@ interface Page {
 }
 
 /**
- * How a page of a list is read whose total is known: from its nearer end, for an index walks up to
- * it, and the last of a million is as quick as the first. `inOrder` turns what was found round.
+ * Reads a page from the nearer end of a list whose total is known: an index scan to the last page
+ * is then as quick as to the first. `inOrder` turns the rows round when they were read from the far
+ * end.
  */
 export function pageOf({ so, page_no, per_page }: Page, total: number) {
   const offset = page_no * per_page;
@@ -36,14 +37,14 @@ interface FieldTerm<Field extends string> {
   term: string;
 }
 
-/** How a list is searched: by anything, and by each field. `nothing` is what no row has. */
+/** Conditions for a term and for each field; `nothing` matches no row. */
 interface Searching<Field extends string, Condition> {
   byTerm(term: Term): Promise<Condition>;
   byField(search: FieldTerm<Field>): Condition | Promise<Condition>;
   nothing: Condition;
 }
 
-/** What a search asks of a list's rows; none where nothing is searched. */
+/** Builds the conditions of a search; empty when nothing is searched. */
 export async function searchConditions<Field extends string, Condition>(
   { q, s }: { q?: string | undefined; s: FieldTerm<Field>[] },
   { byTerm, byField, nothing }: Searching<Field, Condition>,
@@ -54,6 +55,6 @@ export async function searchConditions<Field extends string, Condition>(
   return [...(q ? [found] : []), ...(await Promise.all(fields))];
 }
 
-/** That a column has one of some values; nothing does where there are none. */
+/** True when a column has one of the values; matches no row when there are no values. */
 export const isOneOf = (column: RawBuilder<unknown>, values: readonly unknown[]) =>
   values.length > 0 ? sql<SqlBool>`${column} in (${sql.join(values)})` : sql<SqlBool>`false`;
