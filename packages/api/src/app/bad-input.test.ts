@@ -56,7 +56,7 @@ async function expectClearAnswer(response: Response) {
   expect(message === editorRequired ? `${message}.` : message).toMatch(/^[A-Z].+[.]$/);
 }
 
-describe("Specification §8: every text of the query, and every field search, takes or refuses clearly", () => {
+describe("Specification §8: every query text and field search gets an answer or a clear refusal", () => {
   const lists = endpointNames.filter(
     (name) => Object.keys(endpointOf(name).query.shape).length > 0,
   );
@@ -75,7 +75,7 @@ describe("Specification §8: every text of the query, and every field search, ta
   });
 });
 
-describe("Specification §8: an address that names nothing is not found", () => {
+describe("Specification §8: an unknown address is not found", () => {
   const named = endpointNames.filter((name) => endpointOf(name).path.includes("{"));
   test.each(named)("%s", async (name) => {
     const sample = sampleCalls(companies)[name];
@@ -147,7 +147,7 @@ describe("Specification §8: a body that is not what the endpoint declares is re
   });
 });
 
-test("Specification §8: a body that breaks off is refused, and is no failure of the server", async () => {
+test("Specification §8: a body that breaks off is refused, and is not reported as a server failure", async () => {
   const body = new ReadableStream({
     start(stream) {
       stream.enqueue(new TextEncoder().encode("{"));

@@ -59,7 +59,7 @@ async function listed(who: TestBrowser, query: Query) {
 const counted = async (who: TestBrowser, query: Query) =>
   (await who.call(countCandidates, { query: query as never })).total;
 
-describe("Quality P4: what very many have", () => {
+describe("Quality P4: a search with very many matches", () => {
   const searches: [string, Query][] = [
     ["a word", { q: "welder" }],
     ["a word that is begun", { q: "weld" }],
@@ -76,19 +76,19 @@ describe("Quality P4: what very many have", () => {
     expect(await counted(recruiter, query)).toBe(30);
   });
 
-  test.each(searches)("is counted where a page is not full: %s", async (_, query) => {
+  test.each(searches)("is counted when the page is not full: %s", async (_, query) => {
     const last = { ...query, page_no: 1 };
     expect(await listed(recruiter, last)).toEqual({ numbers: newestFirst.slice(25), total: 30 });
   });
 
-  test.each(searches)("leaves out who is anonymised for the reader: %s", async (_, query) => {
+  test.each(searches)("leaves out candidates anonymised for the reader: %s", async (_, query) => {
     const { numbers, total } = await listed(manager, query);
     expect(numbers).toEqual(newestFirst.slice(1, 26));
     expect(total).toBeNull();
     expect(await counted(manager, query)).toBe(29);
   });
 
-  test("narrows what few have no further than they do", async () => {
+  test("counts its few matches when a rare word is added", async () => {
     expect(await listed(recruiter, { q: "welder 9007" })).toEqual({ numbers: [9_007], total: 1 });
     expect(await listed(recruiter, { q: "welder iron9007" })).toEqual({
       numbers: [9_007],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { testDatabase } from "../testing/database.ts";
 import { vacuumGrownTables } from "./vacuum.ts";
 
-test("a table that has grown is counted anew, and no other", async () => {
+test("a table that has grown is analysed again, and no other", async () => {
   const system = await testDatabase();
   const counted = async () => {
     const { rows } = await sql<{ name: string; count: number }>`
