@@ -34,7 +34,7 @@ type Search = Pick<
 >;
 
 /**
- * Builds the conditions of a candidate search. Without a `page`, terms are not scanned in order.
+ * Builds the conditions of a candidate search. Without a `page`, no scan is planned.
  */
 export const searchesOf = async (
   db: CompanyDb,

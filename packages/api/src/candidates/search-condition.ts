@@ -7,7 +7,7 @@ export interface CandidateSearch {
   found: RawBuilder<SqlBool>;
   /** Selects the rows of `found`, with all columns that the list filters and sorts by. */
   rows?: RawBuilder<unknown>;
-  /** Tests one row after the other; set when matches are so common that a page soon fills. */
+  /** Tests one row after the other; set when common matches may soon fill a page. */
   walk?: OrderedScan | undefined;
   /** Selects the ids of `found`, some more than once; set when they are quickly counted. */
   ids?: RawBuilder<unknown> | undefined;

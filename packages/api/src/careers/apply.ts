@@ -121,7 +121,7 @@ async function submit(
   return { id, job_id: job.id, activity_id: activity.id };
 }
 
-/** Completes the application that a colleague added, or submits the one begun by the candidate. */
+/** Completes an application that a colleague added; otherwise submits the begun one or a new one. */
 async function put(
   db: CompanyDb,
   applying: Intake,
