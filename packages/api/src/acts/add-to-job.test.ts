@@ -18,7 +18,7 @@ let recruiter: TestBrowser;
 let manager: TestBrowser;
 let nora: TestCandidate;
 
-/** Nora Finch, who sent her CV and has not applied. */
+/** Adds Nora Finch, who sent her CV and has not applied. */
 beforeEach(async () => {
   services = testServices(await testDatabase());
   companies = await testCompanies(services.system);
@@ -39,7 +39,7 @@ const put = async (
 const applicationsOf = async (id: number) =>
   (await recruiter.call(getCandidate, { params: { id } })).application_list;
 
-test("a candidate who has not applied is put on a job, with the newest CV, and its team is told", async () => {
+test("a candidate who has not applied is put on a job with the newest CV, and the hiring team is notified", async () => {
   for (const name of ["Old.pdf", "New.pdf"]) {
     services.clock.advance(1000);
     await recruiter.call(saveCandidateCv, {
@@ -71,7 +71,7 @@ test("a candidate who has not applied is put on a job, with the newest CV, and i
   expect(await mail.where("application_id", "=", params.id).execute()).toEqual([]);
 });
 
-test("Rules of the field, Bulk actions: each who is put on a job, or is not, has a result", async () => {
+test("Rules of the field, Bulk actions: each candidate has a result, put on the job or not", async () => {
   const { ann } = companies.candidates;
   const twin = await addCandidate(services.system, companies.ids.northgate, "Norah Finch", {
     candidate_number: 1061,
@@ -96,7 +96,7 @@ test("Rules of the field, Bulk actions: each who is put on a job, or is not, has
   expect(records[0]?.application_id).toBe(companies.applications.annAsNurse.id);
 });
 
-test("whose application for the job ended is restored in place of a second one", async () => {
+test("an ended application for the job must be restored, and no second one is added", async () => {
   const [made] = await put([nora.id]);
   await moveAsSeen(recruiter, {
     ids: [made?.application_id as number],
@@ -111,7 +111,7 @@ test("whose application for the job ended is restored in place of a second one",
   });
 });
 
-test("Quality R3: twenty at once make one application, retried or by twenty colleagues", async () => {
+test("Quality R3: twenty simultaneous calls, retries and other colleagues' calls, make one application", async () => {
   const idempotencyKey = crypto.randomUUID();
   const answers = await Promise.all([
     ...Array.from({ length: 10 }, () => put([nora.id], { idempotencyKey })),
@@ -122,7 +122,7 @@ test("Quality R3: twenty at once make one application, retried or by twenty coll
   expect(await applicationsOf(nora.id)).toHaveLength(1);
 });
 
-test("on an anonymised job they are anonymised for good, and so are their other applications", async () => {
+test("an anonymised job anonymises the candidate and all their applications for good", async () => {
   await put([nora.id]);
   const [made] = await put([nora.id], { job: companies.jobs.carer });
   const params = { id: made?.application_id as number };
@@ -138,7 +138,7 @@ test("on an anonymised job they are anonymised for good, and so are their other 
   });
 });
 
-test("nobody is put on a job that is closed or another company's, nor is another company's candidate", async () => {
+test("a closed job, another company's job and another company's candidate are refused", async () => {
   const { carer, planner } = companies.jobs;
   await expect(put([nora.id], { job: planner })).rejects.toMatchObject({ status: 404 });
   await expect(put([companies.candidates.rhys.id])).rejects.toMatchObject({ status: 404 });

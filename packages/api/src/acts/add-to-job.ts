@@ -13,7 +13,7 @@ import { normalise } from "../search/normalise.ts";
 import { readCandidates } from "../candidates/lock-candidates.ts";
 import { type CandidateRow, presentCandidate } from "../candidates/presenter.ts";
 
-/** Puts candidates on a job as if they had applied: one application for each, however often it is asked. */
+/** Puts candidates on a job as if they had applied; a repeat adds no second application. */
 export const addApplications = implement(contract, async (call) => {
   const { actor, params, body, db } = call;
   const job = await needOpenJob(db, params.id);
@@ -47,7 +47,7 @@ interface There {
   status: ApplicationStatus;
 }
 
-/** The newest application of each for the job. */
+/** Finds the newest application of each candidate for the job. */
 async function applicationsIn(db: CompanyDb, jobId: number, people: readonly { id: number }[]) {
   const { rows } = await sql<There>`
     select distinct on (candidate_id) id, candidate_id, status from applications
@@ -65,7 +65,7 @@ function whyThere(status: ApplicationStatus): string {
 
 type Job = Awaited<ReturnType<typeof needOpenJob>>;
 
-/** Adds the applications, each with the newest CV; their ids by the candidate's. */
+/** Adds the applications, each with the newest CV; returns their ids by candidate. */
 async function addRows(call: Call, job: Job, people: readonly CandidateRow[]) {
   const { actor, db, services } = call;
   const { company_id } = actor;

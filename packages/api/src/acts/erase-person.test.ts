@@ -19,7 +19,7 @@ beforeEach(async () => {
   admin = await signIn(testApi(testServices(db)), "admin@northgate.example");
 });
 
-/** Somebody who is a candidate, with this address. */
+/** Adds a candidate with this address. */
 const somebody = (email: string) =>
   addCandidate(db, companies.ids.northgate, "Thomas Ashdown", { candidate_number: 1060, email });
 
@@ -28,7 +28,7 @@ const mail = (to: string, subject: string, about: object = {}) =>
 const subjects = async () =>
   (await db.selectFrom("outgoing_mail").select("subject").execute()).map(({ subject }) => subject);
 
-test("who is erased and is a colleague too keeps the mail that they got as a colleague", async () => {
+test("an erased candidate who is also a colleague keeps the mail of the colleague", async () => {
   const colleague = "Recruiter@Northgate.example";
   const { id } = await somebody(colleague);
   const { oluwaseunAsCarer } = companies.applications;
@@ -44,14 +44,14 @@ test("who is erased and is a colleague too keeps the mail that they got as a col
   expect(left).not.toContain("Thank you for applying");
 });
 
-test("of who is erased and is no colleague no mail is left at their address", async () => {
+test("an erased candidate who is not a colleague keeps no mail at their address", async () => {
   const { id } = await somebody("thomas@mail.example");
   await mail("Thomas@mail.example", "Your link");
   await erase(admin, id);
   expect(await subjects()).not.toContain("Your link");
 });
 
-test("saved views search no more for who was erased, and for everybody else as before", async () => {
+test("saved views lose search terms that name an erased candidate, and keep all others", async () => {
   const recruiter = await signIn(testApi(testServices(db)), "recruiter@northgate.example");
   const { id } = await addCandidate(db, companies.ids.northgate, "Thomas Ashdown", {
     candidate_number: 1060,

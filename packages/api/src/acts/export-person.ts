@@ -9,8 +9,8 @@ import { implement } from "../kernel/implement.ts";
 import { personParticipants } from "./participants.ts";
 
 /**
- * Everything that the company holds about a candidate, as a ZIP of JSON and files. Colleagues are named
- * by role alone: their names are their own personal data.
+ * Exports everything that the company holds about a candidate, as a ZIP of JSON and files.
+ * Colleagues are named only by role, because their names are their personal data.
  */
 export const exportCandidate = implement(contract.exportCandidate, async (call) => {
   const { actor, params, db, services } = call;

@@ -30,7 +30,7 @@ let manager: TestBrowser;
 let ann: number;
 let anne: TestCandidate;
 
-/** Ann Bell a second time, as Anne, with an application of her own. */
+/** Adds Ann Bell a second time, as Anne, with another application. */
 beforeEach(async () => {
   db = await testDatabase();
   services = testServices(db);
@@ -66,13 +66,13 @@ const jobsList = () =>
   recruiter.call(listApplications, { params: { id: companies.jobs.nurse.id } });
 
 describe("Rules of the field, Duplicates", () => {
-  test("the same normalised email or telephone groups people, a close name with the postcode suggests", async () => {
+  test("the same normalised email or telephone number, or a close name and the same postcode, makes a group", async () => {
     expect(await groups("email")).toEqual([[1041, 1043]]);
     expect(await groups("phone")).toEqual([[1041, 1042]]);
     expect(await groups("name")).toEqual([[1041, 1043]]);
   });
 
-  test("close names are found behind any number of newer people who share a postcode", async () => {
+  test("close names are found behind any number of newer candidates with the same postcode", async () => {
     await sql`insert into candidates (company_id, candidate_number, first_name, last_name, email,
         postcode, history, search_text, open_search_text, created_date_time)
       select ${companies.ids.northgate}, 100000 + n, '', md5(n::text), '', 'N' || n / 2, '{}', '', '', now()
@@ -80,7 +80,7 @@ describe("Rules of the field, Duplicates", () => {
     expect(await groups("name")).toEqual([[1041, 1043]]);
   }, 60_000);
 
-  test("close names of one postcode are found while others' work goes on", async () => {
+  test("searching one postcode for close names does not hold up other work", async () => {
     await sql`insert into candidates (company_id, candidate_number, first_name, last_name, email,
         postcode, history, search_text, open_search_text, created_date_time)
       select ${companies.ids.northgate}, 100000 + n, '', md5(n::text), '', 'N1 9GU', '{}', '', '', now()
@@ -103,7 +103,7 @@ describe("Rules of the field, Duplicates", () => {
     expect(await groups("phone")).toHaveLength(1);
   });
 
-  test("that they were told apart is on the record of both, and is taken back from there", async () => {
+  test("both records show that they were marked as different people, and either can undo it", async () => {
     const ids = [ann, anne.id];
     for (let times = 0; times < 2; times++)
       await recruiter.call(contract.markNotDuplicates, { body: { ids } });
@@ -123,7 +123,7 @@ describe("Rules of the field, Duplicates", () => {
 });
 
 describe("a merge", () => {
-  test("makes one record of two, field by field, with the applications and CVs of both", async () => {
+  test("makes one record of two, with the chosen fields and the applications and CVs of both", async () => {
     const { applications } = await merge();
     expect(applications).toBe(1);
     const now = await read(ann);
@@ -162,14 +162,14 @@ describe("a merge", () => {
     ]);
   });
 
-  test("Quality R2: of a record that was changed meanwhile is refused", async () => {
+  test("Quality R2: is refused when a record has changed since", async () => {
     await expect(merge({ other_version: 2 })).rejects.toMatchObject({ status: 412 });
     await expect(merge({}, 2)).rejects.toMatchObject({ status: 412 });
     await expect(merge({ other: ann })).rejects.toMatchObject({ status: 400 });
     expect((await read(anne.id)).application_list).toHaveLength(1);
   });
 
-  test("hides all applications of a person whom one hides, until it is undone", async () => {
+  test("hides all applications of a candidate when one is anonymised, until it is undone", async () => {
     const seen = async () => {
       const { records } = await manager.call(listApplications, { params: companies.jobs.nurse });
       return records.map(({ anonymised_row }) => anonymised_row);
@@ -181,7 +181,7 @@ describe("a merge", () => {
     expect(await seen()).toEqual(expect.arrayContaining([true, false]));
   });
 
-  test("is undone: both are as they were, save what was changed since", async () => {
+  test("can be undone: both records are as before, except for later changes", async () => {
     await recruiter.call(changePoolMembers, {
       params: { id: companies.talentPool },
       body: { ids: [anne.id], is_member: true },
@@ -224,7 +224,7 @@ describe("a merge", () => {
     await expect(undo(merge_id)).rejects.toMatchObject({ status: 409 });
   });
 
-  test("of a record that was merged meanwhile says what it is part of", async () => {
+  test("is refused for a record that was merged since, naming the other record", async () => {
     await merge();
     const said = {
       status: 409,
@@ -252,7 +252,7 @@ describe("a merge", () => {
     ]);
   });
 
-  test("Rules of the field, Retention: keeps both for the whole period, however long nobody was heard of", async () => {
+  test("Rules of the field, Retention: starts the retention period of both records again", async () => {
     const idle = new Date("2025-01-10T09:00:00Z");
     await db
       .updateTable("candidates")
@@ -268,7 +268,7 @@ describe("a merge", () => {
       expect(await read(id)).toMatchObject({ id, last_name: "Bell", erased_from: null });
   });
 
-  test("that is undone leaves both under a legal hold that was put on them since", async () => {
+  test("when undone, leaves both records under a legal hold that began after it", async () => {
     const { merge_id } = await merge();
     const admin = await signIn(testApi(services), "admin@northgate.example");
     await admin.call(holdCandidate, {
@@ -285,7 +285,7 @@ describe("a merge", () => {
     });
   });
 
-  test("takes the record of the one that went along, by way of another one and after 30 days too", async () => {
+  test("takes the activity of the merged record along, through several merges and after 30 days", async () => {
     const params = { id: anne.id };
     const { email, contact_mobile_number, postcode } = await read(anne.id);
     await recruiter.call(updateCandidate, {
@@ -326,7 +326,7 @@ describe("a merge", () => {
     expect(JSON.stringify(keys)).not.toMatch(/Bell|Adeyemi/);
   });
 
-  test("leaves a record alone that came out of it again, and is part of another one", async () => {
+  test("leaves alone a record that came out of it and is now merged into another", async () => {
     const { merge_id } = await merge();
     await undo(merge_id);
     const other = companies.candidates.oluwaseun.id;
@@ -341,7 +341,7 @@ describe("a merge", () => {
     expect((await read(anne.id)).id).toBe(other);
   });
 
-  test("of a record that has itself gone into another is undone after that one", async () => {
+  test("can be undone only after a later merge of its surviving record is undone", async () => {
     const { merge_id } = await merge();
     const other = companies.candidates.oluwaseun.id;
     const second = await recruiter.call(contract.mergeCandidates, {
@@ -355,7 +355,7 @@ describe("a merge", () => {
     expect((await read(anne.id)).application_list).toHaveLength(1);
   });
 
-  test("cannot be undone after 30 days, when both records as they were are forgotten", async () => {
+  test("cannot be undone after 30 days, when the stored records are deleted", async () => {
     const { merge_id } = await merge();
     services.clock.advance(mergeUndoMs);
     recruiter = await signIn(testApi(services), "recruiter@northgate.example");
@@ -366,7 +366,7 @@ describe("a merge", () => {
     expect(await kept.execute()).toEqual([{ snapshot: null }]);
   });
 
-  test("is forgotten with the person who is erased", async () => {
+  test("is deleted with the erased candidate", async () => {
     const { merge_id } = await merge();
     const admin = await signIn(testApi(services), "admin@northgate.example");
     await erase(admin, ann);
@@ -375,7 +375,7 @@ describe("a merge", () => {
     expect(JSON.stringify(rows)).not.toContain("Bell");
   });
 
-  test("is forgotten with the person whom the record went into by way of another one", async () => {
+  test("is deleted with the erased candidate into whom it went through another record", async () => {
     await merge();
     const other = companies.candidates.oluwaseun.id;
     await recruiter.call(contract.mergeCandidates, {
@@ -389,8 +389,8 @@ describe("a merge", () => {
     expect(rows).toEqual([{ snapshot: null }, { snapshot: null }]);
   });
 
-  /** A table that is added here is moved by `merge.ts`, or has no reason to be, as each one's own words. */
-  test("knows every table that refers to a candidate", async () => {
+  /** A table added here is moved by a merge, unless its rows describe the record itself. */
+  test("covers every table that refers to a candidate", async () => {
     const { rows } = await sql<{ name: string }>`
       select conrelid::regclass::text as name from pg_constraint
       where contype = 'f' and confrelid = 'candidates'::regclass order by 1`.execute(db);

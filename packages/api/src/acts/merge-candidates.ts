@@ -32,7 +32,7 @@ type Row = MergeablePerson & {
   version: number;
 };
 
-/** Records that are about to change, locked in the order of their ids; those that are gone are not there. */
+/** Locks records in the order of their ids; erased and merged ones are left out. */
 async function lockPeople({ actor, db }: Pick<Call, "actor" | "db">, ids: number[]) {
   await lockApplicationsOf(db, ids);
   const { rows } = await sql<Row>`
@@ -145,8 +145,8 @@ export const undoMerge = implement(contract.undoMerge, async (call) => {
 });
 
 /**
- * Writes a record, the words that it is found by, and the name by which its applications are sorted.
- * Somebody is at work with it: it is kept for the whole period from now on.
+ * Writes a record, its search words and the name by which its applications are sorted. Counts as
+ * activity, so the retention period begins again.
  */
 async function write({ actor, db, services }: Call, row: Row, person: MergeablePerson) {
   const { history, ...fields } = person;
@@ -160,7 +160,6 @@ async function write({ actor, db, services }: Call, row: Row, person: MergeableP
   await renameApplications(db, row.id, person);
 }
 
-/** Puts the merge on the record of the person. */
 const recordMerge = (
   call: Call,
   type: "merged" | "unmerged",

@@ -40,6 +40,7 @@ beforeEach(async () => {
   manager = await signIn(app, "manager@northgate.example");
 });
 
+/** Adds an application of a candidate who is not anonymised. */
 async function zoeAsNurse(status: ApplicationStatus = "APPLIED") {
   const number = { candidate_number: 1050 };
   const zoe = await addCandidate(db, companies.ids.northgate, "Zoë Ackroyd", number);
@@ -85,7 +86,7 @@ test("an application moves, its record says who moved it, and its job's counts f
   expect(list.counts).toMatchObject({ APPLIED: 0, SHORTLIST: 1 });
 });
 
-test("the manager who follows the job is notified, the recruiter who did it is not", async () => {
+test("the manager who follows the job is notified, and the recruiter who moved the application is not", async () => {
   const { id } = await zoeAsNurse();
   await moveAsSeen(recruiter, { ids: [id], status: "INTERVIEW" });
   const inbox = async (who: TestBrowser, channelId: number) =>
@@ -99,7 +100,7 @@ test("the manager who follows the job is notified, the recruiter who did it is n
   expect(events).toMatchObject([{ job_id: companies.jobs.nurse.id, application_ids: [id] }]);
 });
 
-test("what cannot move stays, and says why, while the others move", async () => {
+test("applications that cannot move stay and say why, while the others move", async () => {
   const draft = await zoeAsNurse("INCOMPLETE");
   const { annAsNurse, annAsCarer } = companies.applications;
   const ids = [draft.id, annAsNurse.id, annAsCarer.id, annAsNurse.id];
@@ -116,7 +117,7 @@ test("what cannot move stays, and says why, while the others move", async () => 
   expect(back.records[0]?.updated).toBe(false);
 });
 
-test("who rejects gives one of the reasons, which goes when the application comes back", async () => {
+test("a rejection needs one of the reasons, which is removed when the application is reopened", async () => {
   const { id } = companies.applications.annAsNurse;
   const params = { id };
   const ids = [id];
@@ -131,7 +132,7 @@ test("who rejects gives one of the reasons, which goes when the application come
   expect(await recruiter.call(getApplication, { params })).toMatchObject({ status_reason: null });
 });
 
-test("who has applied again for the job does not come back by their first application as well", async () => {
+test("an ended application is not reopened when the candidate has applied for the job again", async () => {
   const { nurse } = companies.jobs;
   const number = { candidate_number: 1050 };
   const zoe = await addCandidate(db, companies.ids.northgate, "Zoë Ackroyd", number);
@@ -153,7 +154,7 @@ test("who has applied again for the job does not come back by their first applic
   expect(await restore()).toEqual([true, why]);
 });
 
-test("quality R2: who moves an application that has moved meanwhile is refused, while the others move", async () => {
+test("quality R2: an application that has moved since is refused, while the others move", async () => {
   const { annAsNurse, annAsCarer } = companies.applications;
   const ids = [annAsNurse.id, annAsCarer.id];
   await moveAsSeen(manager, { ids: [annAsNurse.id], status: "INTERVIEW" });
@@ -164,7 +165,7 @@ test("quality R2: who moves an application that has moved meanwhile is refused, 
   ]);
 });
 
-test("quality R2: a move that does not say what it began from is refused", async () => {
+test("quality R2: a move without the version it began from is refused", async () => {
   const ids = [companies.applications.annAsCarer.id];
   const refused = { status: 400, message: versionsRefusal };
   await expect(move(recruiter, { ids, status: "HIRE" } as Change)).rejects.toMatchObject(refused);
@@ -176,7 +177,7 @@ test("quality R2: a move that does not say what it began from is refused", async
   await expect(move(recruiter, none)).rejects.toMatchObject(refused);
 });
 
-test("a company with reasons of its own ends applications for these alone", async () => {
+test("a company with its own reasons ends applications only for those", async () => {
   const { northgate, riverside } = companies.ids;
   await db
     .insertInto("exit_reason_groups")
@@ -196,7 +197,7 @@ test("a company with reasons of its own ends applications for these alone", asyn
   await moveAsSeen(recruiter, { ids, status: "REJECTED", reason: "No pin number" });
 });
 
-test("with an unknown or another company's application among them, none is moved", async () => {
+test("an unknown or another company's application stops the whole move", async () => {
   const { annAsNurse, rhysAsPlanner } = companies.applications;
   for (const stranger of [rhysAsPlanner.id, 999_999])
     await expect(
@@ -207,7 +208,7 @@ test("with an unknown or another company's application among them, none is moved
   expect(events).toEqual([]);
 });
 
-test("two bulk changes of the same applications at once both come to an end", async () => {
+test("two simultaneous bulk moves of the same applications both finish", async () => {
   const { annAsNurse, annAsCarer, oluwaseunAsCarer } = companies.applications;
   const ids = [annAsNurse.id, annAsCarer.id, oluwaseunAsCarer.id];
   const versions = [1, 1, 1];
@@ -221,7 +222,7 @@ test("two bulk changes of the same applications at once both come to an end", as
   expect(new Set(counted.map(({ status }) => status)).size).toBe(1);
 });
 
-test("a note is kept without its markup, and refreshes open lists", async () => {
+test("a note is saved without its markup, and refreshes open lists", async () => {
   const params = { id: companies.applications.annAsNurse.id };
   const text = "Rang <b>twice</b><script>alert(1)</script> & left a message";
   const note = await recruiter.call(addNote, { params, body: { text } });
@@ -242,7 +243,7 @@ test("another company's application has no page, CV, notes or activity", async (
   });
 });
 
-test("looking at a CV goes on the record, once an hour for each reader", async () => {
+test("viewing a CV is recorded once an hour for each reader", async () => {
   const { id } = await zoeAsNurse();
   const cv = { cv_key: "1/cv/1.pdf", cv_name: "Zoë Ackroyd CV.pdf", cv_type: "application/pdf" };
   await db

@@ -17,7 +17,7 @@ import { moveParticipants } from "./participants.ts";
 
 type Change = Call<typeof updateApplicationStatus>;
 
-/** Moves each application that can move to a stage, and gives each its own result. */
+/** Moves each application that can move to a stage, and returns a result for each. */
 export async function moveApplications(call: Change) {
   const { actor, body, db } = call;
   await needReason(call);
@@ -109,7 +109,7 @@ async function move(call: Change, cancelsInterviews: boolean, applications: Move
   return move;
 }
 
-/** Takes each application to its stage. An undone move keeps the time since the application first stood there. */
+/** Writes the new stages. An undo restores the time at which the application came to its stage. */
 async function updateRows({ body, db, services }: Change, applications: MovedApplication[]) {
   const { status, undo } = body;
   const now = services.clock();

@@ -27,7 +27,7 @@ let companies: TestCompanies;
 let admin: TestBrowser;
 let old: number;
 
-/** Nora Finch, who was added thirteen months ago, and was not heard of since. */
+/** Adds Nora Finch, who has had no activity for thirteen months. */
 beforeEach(async () => {
   services = testServices(await testDatabase());
   companies = await testCompanies(services.system);
@@ -54,7 +54,7 @@ const hold = async (legal_hold: boolean, version?: number) =>
     body: { legal_hold, reason: "A claim is pending." },
   });
 
-test("Rules of the field, Retention: flagged after 12 months without activity, a week's grace, then only numbers", async () => {
+test("Rules of the field, Retention: a candidate is flagged after 12 idle months and erased a week later; numbers remain", async () => {
   expect(await admin.call(contract.getRetention, {})).toMatchObject({ is_on: true, months: 12 });
   expect((await read()).erased_from).toBeNull();
   await later(0);
@@ -75,7 +75,7 @@ test("Rules of the field, Retention: flagged after 12 months without activity, a
   expect((await admin.call(listCandidates, {})).total).toBe(2);
 });
 
-test("Rules of the field, Retention: a file that cannot be removed is tried again, and others' period goes on", async () => {
+test("Rules of the field, Retention: a file that cannot be removed is tried again, and does not stop other erasures", async () => {
   const { system, files } = services;
   await admin.call(saveCandidateCv, {
     params: { id: old },
@@ -111,7 +111,7 @@ test("Rules of the field, Retention: a file that cannot be removed is tried agai
   expect(await files.get(cv_key)).toBeUndefined();
 });
 
-test("who is heard of within the week is flagged no more", async () => {
+test("activity within the week removes the flag", async () => {
   await later(0);
   await services.system
     .updateTable("candidates")
@@ -122,7 +122,7 @@ test("who is heard of within the week is flagged no more", async () => {
   expect(await read()).toMatchObject({ first_name: "Nora", erased_from: null });
 });
 
-describe("a month later Ann is heard of", () => {
+describe("a month later Ann's last activity is changed", () => {
   const person = () => ({ id: companies.candidates.ann.id });
   const application = () => ({ id: companies.applications.annAsNurse.id });
   const lastHeard = async () => (await read(person().id)).last_activity_date_time;
@@ -196,13 +196,13 @@ describe("a month later Ann is heard of", () => {
     expect(await lastHeard()).toBe(now());
   });
 
-  test("not by somebody who looks at her application", async () => {
+  test("but not by a colleague who views her application", async () => {
     await admin.call(viewApplication, { params: application() });
     expect(await lastHeard()).not.toBe(now());
   });
 });
 
-test("who agreed to another time is kept until then, and not for longer", async () => {
+test("a candidate who agreed to another date is kept until then, and no longer", async () => {
   const agree = (retention_date: string) =>
     services.system
       .updateTable("candidates")
@@ -216,12 +216,12 @@ test("who agreed to another time is kept until then, and not for longer", async 
   expect(await retained("flagged")).toEqual([old]);
 });
 
-test("who is in a process, hired or under legal hold is not erased, however long ago it was", async () => {
+test("a candidate in a process, hired or under legal hold is never erased", async () => {
   const id = companies.applications.annAsNurse.id;
   await moveAsSeen(admin, { ids: [id], status: "HIRE" });
   await hold(true);
   await expect(hold(true)).rejects.toMatchObject({ status: 409 });
-  // A reader who saw the record before the hold decides on an outdated version.
+  // The version from before the hold is out of date.
   await expect(hold(false, 1)).rejects.toMatchObject({ status: 412 });
   await later(400 * dayMs);
   await later(erasureGraceMs);
@@ -233,7 +233,7 @@ test("who is in a process, hired or under legal hold is not erased, however long
   expect((await read()).erased_from).not.toBeNull();
 });
 
-test("who was left at a stage of a job that is closed since is in no process; who was hired stays", async () => {
+test("a candidate left at a stage of a closed job is in no process; a hired one stays", async () => {
   const { annAsNurse } = companies.applications;
   await moveAsSeen(admin, { ids: [annAsNurse.id], status: "HIRE" });
   const close = (status: "ACTIVE" | "FILLED") =>
@@ -254,7 +254,7 @@ test("who was left at a stage of a job that is closed since is in no process; wh
   expect(await read(ann.id)).toMatchObject({ first_name: "Ann", erased_from: null });
 });
 
-test("the period is the company's to set, by who saw it last, and can be off", async () => {
+test("the company sets its retention period, can turn it off, and is refused when it has changed since", async () => {
   const save = (version: number, body: { is_on: boolean; months: number }) =>
     admin.call(contract.saveRetention, { version, body });
   await later(0);

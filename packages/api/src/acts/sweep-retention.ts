@@ -12,12 +12,12 @@ import { before } from "../kernel/time.ts";
 
 type Sweeping = Pick<Services, "system" | "clock" | "publicUrl">;
 
-/** People who are looked at in one transaction: others' work goes on between. */
+/** Candidates erased in one transaction, so that other work goes on in between. */
 const atOnce = 200;
 
 /**
- * Neither in a process nor hired, nor under legal hold. Who was left at a stage of a job that is closed
- * is in no process. What comes first is what the indexes have.
+ * True for candidates who are neither in a process nor hired nor under legal hold. A candidate left
+ * at a stage of a closed job is in no process. The first line is what the indexes cover.
  */
 const mayGo = sql`status_order in (-1, 0, 1, 2, 3, 4, 6, 7) and not legal_hold
   and (status_order in (-1, 0, 6, 7) or not exists (
@@ -27,8 +27,8 @@ const mayGo = sql`status_order in (-1, 0, 1, 2, 3, 4, 6, 7) and not legal_hold
         and j.status not in ('FILLED', 'WITHDRAWN', 'ARCHIVED'))))`;
 
 /**
- * Flags who has been kept for the company's period, and erases who was flagged a week ago and whose
- * time is still over: their applications stay as numbers.
+ * Flags candidates whose retention period is over, and erases those who were flagged a week ago and
+ * whose period is still over. Their applications stay as numbers.
  */
 export async function sweepRetention(services: Sweeping & Pick<Services, "files">) {
   const companies = await services.system
@@ -43,7 +43,9 @@ export async function sweepRetention(services: Sweeping & Pick<Services, "files"
   });
 }
 
-/** Flags whose time is over, and nobody else; returns whether anybody is erased at all. */
+/**
+ * Flags the candidates whose period is over, and unflags the others. False when retention is off.
+ */
 async function flag(db: CompanyDb, now: Date): Promise<boolean> {
   const { is_on, months } = await readRetention(db);
   const since = monthsBefore(now, months);
@@ -63,7 +65,7 @@ async function flag(db: CompanyDb, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Erases some of those whose grace is over; returns whether there were any. */
+/** Erases a batch of candidates whose grace period is over; false when there was none. */
 function eraseSome(services: Sweeping, company_id: number) {
   const { system, clock } = services;
   return inCompany(system, company_id, async (db) => {

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const transfer = async (ids: number[], job_id: number) =>
   (await transferAsSeen(recruiter, { ids, job_id })).records;
 
-test("an application goes to another job in its stage, and an anonymised one stays anonymised there", async () => {
+test("an application keeps its stage in another job, and stays anonymised if it was", async () => {
   const { oluwaseunAsCarer, annAsCarer } = companies.applications;
   const { nurse } = companies.jobs;
   const records = await transfer([oluwaseunAsCarer.id, annAsCarer.id], nurse.id);
@@ -54,7 +54,7 @@ test("an application goes to another job in its stage, and an anonymised one sta
   expect(counts?.count).toBe(2);
 });
 
-test("an application is anonymised once it goes to a job that is, and stays so on the way back", async () => {
+test("an application is anonymised when it goes to an anonymised job, and stays so on the way back", async () => {
   const { nurse } = companies.jobs;
   const ben = await addCandidate(db, companies.ids.northgate, "Ben Hale", {
     candidate_number: 1701,
@@ -67,7 +67,7 @@ test("an application is anonymised once it goes to a job that is, and stays so o
   expect(await manager.call(getApplication, { params })).toMatchObject({ first_name: null });
 });
 
-test("who was moved after the reader saw them stays, is named and says where they are; the others go", async () => {
+test("an application that has moved since stays, with its candidate's name and stage; the others are transferred", async () => {
   const { annAsNurse, oluwaseunAsCarer } = companies.applications;
   const ids = [annAsNurse.id, oluwaseunAsCarer.id];
   const { recruiter: tom, manager: helen } = companies.users;
@@ -85,7 +85,7 @@ test("who was moved after the reader saw them stays, is named and says where the
   await expect(send([1], porter)).rejects.toMatchObject({ status: 400 });
 });
 
-test("who is put on a job while they are transferred to it has one application there, and each is told which", async () => {
+test("a candidate put on a job during a transfer to it has one application there", async () => {
   const { oluwaseunAsCarer: applied } = companies.applications;
   const { oluwaseun } = companies.candidates;
   const { nurse } = companies.jobs;
@@ -95,7 +95,7 @@ test("who is put on a job while they are transferred to it has one application t
     return rows.length;
   };
   let both: Promise<{ updated: boolean; message: string | null }[][]> | undefined;
-  // Both write this count: whoever comes first waits here, in the middle of it.
+  // Both calls write this count: the first one waits here, half done.
   await db.transaction().execute(async (held) => {
     await sql`select from job_status_counts where job_id = ${nurse.id} for update`.execute(held);
     const put = recruiter.call(addApplications, {
@@ -115,7 +115,7 @@ test("who is put on a job while they are transferred to it has one application t
   expect(transferred?.[0]?.message).toBe("The candidate has applied for this job already.");
 });
 
-test("nobody is transferred to another company's job, or to one that is closed", async () => {
+test("another company's job and a closed job refuse a transfer", async () => {
   const { annAsNurse } = companies.applications;
   await expect(transfer([annAsNurse.id], companies.jobs.planner.id)).rejects.toMatchObject({
     status: 404,
@@ -125,7 +125,7 @@ test("nobody is transferred to another company's job, or to one that is closed",
   await expect(transfer([annAsNurse.id], carer.id)).rejects.toMatchObject({ status: 409 });
 });
 
-test("an ended application says where it stood before, and is transferred only once it is restored", async () => {
+test("an ended application shows its last stage, and can be transferred only after it is restored", async () => {
   const { oluwaseunAsCarer } = companies.applications;
   const params = { id: oluwaseunAsCarer.id };
   const move = (status: "INTERVIEW" | "WITHDRAWN", reason?: string) =>

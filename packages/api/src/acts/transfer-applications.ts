@@ -15,7 +15,10 @@ import type { Move } from "../applications/move-participant.ts";
 import { noOutcome } from "./move-applications.ts";
 import { moveParticipants } from "./participants.ts";
 
-/** Takes applications to another job: each keeps its status, in a stage of that job, anonymised if it was or that job is. */
+/**
+ * Transfers applications to another job. Each keeps its status, and is anonymised if it was or if
+ * that job is.
+ */
 export async function transferToJob(call: Call<typeof transferApplications>) {
   const { actor, body, db } = call;
   const cancelsInterviews = body.cancel_interviews;
@@ -90,11 +93,11 @@ export async function transferToJob(call: Call<typeof transferApplications>) {
   };
 }
 
-/** "Staff Nurse (1001), Phone call". */
+/** Formats a job and stage, such as "Staff Nurse (1001), Phone call". */
 const placeIn = (title: string, number: number, node: string | null | undefined) =>
   `${title} (${number})${node ? `, ${node}` : ""}`;
 
-/** Stages that applications left with their last move out of the job, by application id. */
+/** Finds the stages from which applications were transferred out of this job, for an undo. */
 async function leftNodes(db: CompanyDb, rows: readonly ApplicationRow[], jobId: number) {
   const found = await db
     .selectFrom("applications")
@@ -109,7 +112,7 @@ async function leftNodes(db: CompanyDb, rows: readonly ApplicationRow[], jobId: 
   return new Map(found.map(({ id, left_node_id }) => [id, left_node_id]));
 }
 
-/** Names of the stages where applications stand, by application id. */
+/** The names of the stages that applications are in. */
 async function nodesOf(db: CompanyDb, ids: readonly number[]) {
   const { rows } = await sql<{ id: number; node_name: string | null }>`
     select a.id, ${nodeName} from applications a where a.id = any(${[...ids]}::bigint[])`.execute(

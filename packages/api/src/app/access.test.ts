@@ -70,13 +70,13 @@ async function send(name: EndpointName, email?: string) {
   const response = await (browser as TestBrowser).send(
     ...requestFor(name, sampleCalls(companies)[name]),
   );
-  // Signing in or out ends the session that the other tests share.
+  // These calls end the session that the other tests share.
   const ends = endpointOf(name).access === "public" || name === "logout";
   if (ends && email && !email.includes("closed")) people[email] = await signIn(app, email);
   return response;
 }
 
-describe("Specification §6, Rights: who has the right may call", () => {
+describe("Specification §6, Rights: a user with the right may call", () => {
   test.each(endpointNames)("%s", async (name) => {
     const response = await send(name, callerOf(name, companies));
     expect(response.status, response.headers.get(messageHeader) ?? "").toBe(200);
@@ -88,13 +88,13 @@ describe("Specification §6, Rights: who has the right may call", () => {
   });
 });
 
-describe("Specification §4, Login state: who is not signed in may not call", () => {
+describe("Specification §4, Login state: a visitor who is not signed in may not call", () => {
   test.each(sessionNames)("%s", async (name) => {
     await expectRefusal(await send(name), 401);
   });
 });
 
-describe("Quality S1: a company that is disabled may not call", () => {
+describe("Quality S1: a disabled company may not call", () => {
   test.each(sessionNames.filter((name) => !endpointOf(name).allowsDisabled))("%s", async (name) => {
     const response = await send(name, "admin@closed.example");
     await expectRefusal(response, 403);
@@ -114,7 +114,7 @@ describe("Quality S1: an agency learns nothing of Northgate Group from", () => {
   });
 });
 
-describe("Specification §6, Rights: who lacks the right may not call, and is told which it is", () => {
+describe("Specification §6, Rights: a user without the right may not call, and the refusal names it", () => {
   test.each(rightNames)("%s", async (name) => {
     const response = await send(name, "visitor@northgate.example");
     await expectRefusal(response, 403);

@@ -27,11 +27,11 @@ export interface ApiOptions {
    * may.
    */
   allowOrigin?: (request: Request) => boolean;
-  /** Receives what went wrong unexpectedly, free of personal data. */
+  /** Receives unexpected failures, free of personal data. */
   report?: (failure: Failure) => void;
 }
 
-/** The API as a function from Request to Response: `app.fetch(request, home)`. */
+/** Builds the API as a function from Request to Response: `app.fetch(request, home)`. */
 export function createApi(
   implementations: readonly Implementation[],
   services: Services,
@@ -91,7 +91,7 @@ export function createApi(
             work(db),
           ),
         ) as ReturnType<typeof work>;
-      // A streamed body can be read only once.
+      // The input may be a stream, which can be read only once.
       return again(
         endpoint,
         (afterCommit) =>
@@ -108,7 +108,10 @@ export function createApi(
     );
   }
 
-  /** Does the work, anew where others were in its way; what is left for after it does not undo it. */
+  /**
+   * Does the work, and repeats it after a conflict. An effect that fails afterwards does not undo
+   * it.
+   */
   async function again(
     endpoint: Endpoint,
     work: (afterCommit: Call["afterCommit"]) => Promise<unknown>,
@@ -129,7 +132,7 @@ export function createApi(
   return app;
 }
 
-/** The path as the router, which takes it with and without a slash at the end, writes it. */
+/** The path in the router's syntax; the router accepts it with or without a slash at the end. */
 const route = (path: string): string => path.replace(/\{(\w+)\}/g, ":$1").replace(/\/$/, "");
 
 type Handle = (call: unknown) => Promise<unknown>;

@@ -52,11 +52,11 @@ async function expectClearAnswer(response: Response) {
   expect(response.status).toBeGreaterThanOrEqual(400);
   expect(response.status).toBeLessThan(500);
   const message = response.headers.get(messageHeader) ?? "";
-  // The specification gives that one without its stop.
+  // The specification gives this message without a full stop.
   expect(message === editorRequired ? `${message}.` : message).toMatch(/^[A-Z].+[.]$/);
 }
 
-describe("Specification §8: every text of the query, and every field search, takes or refuses clearly", () => {
+describe("Specification §8: every query text and field search gets an answer or a clear refusal", () => {
   const lists = endpointNames.filter(
     (name) => Object.keys(endpointOf(name).query.shape).length > 0,
   );
@@ -75,7 +75,7 @@ describe("Specification §8: every text of the query, and every field search, ta
   });
 });
 
-describe("Specification §8: an address that names nothing is not found", () => {
+describe("Specification §8: an unknown address is not found", () => {
   const named = endpointNames.filter((name) => endpointOf(name).path.includes("{"));
   test.each(named)("%s", async (name) => {
     const sample = sampleCalls(companies)[name];
@@ -111,7 +111,7 @@ describe("Specification §8: an address that names nothing is not found", () => 
 });
 
 describe("Specification §8: a body that is not what the endpoint declares is refused", () => {
-  // Earlier calls have used up the limit of the visitor's address.
+  // The tests above have used up the visitor's limit.
   beforeAll(() => services.system.deleteFrom("public_writes").execute());
   const withBody = endpointNames.filter((name) => sampleCalls(companiesShape)[name].body);
   test.each(withBody)("%s", async (name) => {
@@ -147,7 +147,7 @@ describe("Specification §8: a body that is not what the endpoint declares is re
   });
 });
 
-test("Specification §8: a body that breaks off is refused, and is no failure of the server", async () => {
+test("Specification §8: a body that breaks off is refused, and is not reported as a server failure", async () => {
   const body = new ReadableStream({
     start(stream) {
       stream.enqueue(new TextEncoder().encode("{"));
@@ -184,7 +184,7 @@ test("Quality S1: a foreign id in a list of ids refuses the whole change", async
   expect(await untouched.json()).toMatchObject({ status: "APPLIED" });
 });
 
-/** Ids that only tell which calls have a body. */
+/** Placeholder ids, enough to see which calls have a body. */
 const companiesShape = new Proxy(
   {},
   { get: () => new Proxy({}, { get: () => ({ id: 1, email: "" }) }) },

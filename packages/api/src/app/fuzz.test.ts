@@ -71,7 +71,7 @@ function deep(levels: number): unknown {
   return value;
 }
 
-/** Anything that JSON can say. */
+/** Any value that JSON can express. */
 const anything = (): unknown =>
   arrayElement([
     () => arrayElement(scalars),
@@ -96,7 +96,7 @@ const text = (value: unknown) =>
   typeof value === "string" ? value.toWellFormed() : (JSON.stringify(value) ?? "");
 const bodies = ["", "{", "\ufeff{}", "[".repeat(50_000), `"${"é".repeat(2_000)}`, "\u0000"];
 
-/** A call that an endpoint's schema gives rise to, and a hostile hand has changed. */
+/** A random call of an endpoint, with hostile values. */
 function fuzzedCall() {
   const name = arrayElement(endpointNames.filter((each) => each !== "logout"));
   const endpoint = endpointOf(name);
@@ -104,7 +104,7 @@ function fuzzedCall() {
   const params = mutate(sample.params, Object.keys(endpoint.params.shape));
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, field: string) => {
     const value = text(params[field]).slice(0, 2_000) || " ";
-    // A value that would change the path is percent-encoded.
+    // Values that could lead to another path are encoded.
     const isPlain = /^[^/\\.?#\s]+$/.test(value) && random.datatype.boolean(0.5);
     return isPlain ? value : encodeURIComponent(value);
   });

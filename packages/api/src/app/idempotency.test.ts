@@ -42,7 +42,7 @@ const newJob = (title: string) => ({
 const madeOf = async (title: string) =>
   (await recruiter.call(listJobs, { query: { filter: "all", s: `title:${title}` } })).total;
 
-test("quality R3: a hundred retries of one intent, all at once, have one effect and one answer", async () => {
+test("quality R3: a hundred simultaneous retries have one effect and one answer", async () => {
   const idempotencyKey = crypto.randomUUID();
   const answers = await Promise.all(
     Array.from({ length: 100 }, () =>
@@ -54,13 +54,13 @@ test("quality R3: a hundred retries of one intent, all at once, have one effect 
   expect(await madeOf("Cook")).toBe(1);
 });
 
-test("Quality R3: each call is an intent of its own where nobody names one", async () => {
+test("Quality R3: without keys, each call is a separate intent", async () => {
   await recruiter.call(createJob, newJob("Gardener"));
   await recruiter.call(createJob, newJob("Gardener"));
   expect(await madeOf("Gardener")).toBe(2);
 });
 
-test("Quality R3: a key is its user's: another one's is another intent, and a changed request is refused", async () => {
+test("Quality R3: another user's same key is a separate intent, and a changed request with a used key is refused", async () => {
   const idempotencyKey = crypto.randomUUID();
   await recruiter.call(createJob, { ...newJob("Driver"), idempotencyKey });
   await manager.call(createJob, { ...newJob("Driver"), idempotencyKey });
@@ -70,7 +70,7 @@ test("Quality R3: a key is its user's: another one's is another intent, and a ch
   ).rejects.toMatchObject({ status: 409 });
 });
 
-test("Quality R3: what was refused may be tried again by the same key", async () => {
+test("Quality R3: a refused call can be tried again with the same key", async () => {
   const idempotencyKey = crypto.randomUUID();
   const wrong = { ...newJob("Porter").body, recruiter_id: 999_999 };
   await expect(recruiter.call(createJob, { body: wrong, idempotencyKey })).rejects.toMatchObject({
@@ -80,7 +80,7 @@ test("Quality R3: what was refused may be tried again by the same key", async ()
   expect(await madeOf("Porter")).toBe(1);
 });
 
-test("Quality R3: keys are forgotten after a day, whoever made them", async () => {
+test("Quality R3: all keys are deleted after a day", async () => {
   const idempotencyKey = crypto.randomUUID();
   await recruiter.call(createJob, { ...newJob("Baker"), idempotencyKey });
   const kept = async () =>
@@ -95,7 +95,7 @@ test("Quality R3: keys are forgotten after a day, whoever made them", async () =
   recruiter = await signIn(testApi(services), "recruiter@northgate.example");
 });
 
-test("Quality R3: a write that names no intent is refused", async () => {
+test("Quality R3: a write without a key is refused", async () => {
   const [path, init] = requestFor("createJob", newJob("Nobody"));
   for (const key of ["", "short", "white space in it", "a".repeat(65)]) {
     const response = await recruiter.send(path, {
@@ -107,7 +107,7 @@ test("Quality R3: a write that names no intent is refused", async () => {
   }
 });
 
-test("quality R2: an edit names the version it began from, and the answer its own as ETag", async () => {
+test("quality R2: an edit names the version it began from, and the answer gives its own as ETag", async () => {
   const job = await recruiter.call(createJob, newJob("Nurse"));
   const edit = (version?: number) =>
     recruiter.send(
@@ -124,7 +124,7 @@ test("quality R2: an edit names the version it began from, and the answer its ow
   expect((await edit(job.version)).status).toBe(412);
 });
 
-test("Quality R2: a version has its ETag also where it is part of an answer", async () => {
+test("Quality R2: an answer that includes a version has its ETag too", async () => {
   const { id } = companies.applications.annAsNurse;
   const tag = async (...call: Parameters<typeof requestFor>) =>
     (await recruiter.send(...requestFor(...call))).headers.get("etag");
@@ -135,7 +135,7 @@ test("Quality R2: a version has its ETag also where it is part of an answer", as
   expect(await tag("rateApplication", rating)).toBe(entityTag(4));
 });
 
-test("Quality R2: of ten edits at once one is taken", async () => {
+test("Quality R2: of ten simultaneous edits one is saved", async () => {
   const { id, version } = await recruiter.call(createJob, newJob("Painter"));
   const edits = await Promise.allSettled(
     Array.from({ length: 10 }, () =>
@@ -145,7 +145,7 @@ test("Quality R2: of ten edits at once one is taken", async () => {
   expect(edits.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-describe("Quality R3: of a file that is sent again, and again, one is kept", () => {
+describe("Quality R3: a file sent several times is stored once", () => {
   const file = (text = "Forklift licence") => testCv(text);
   const files = new Map<string, Uint8Array>();
   beforeAll(() => {

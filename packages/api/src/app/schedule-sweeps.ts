@@ -21,15 +21,15 @@ const sweeps = [
   sweepChecks,
   sweepImports,
   sweepKept,
-  // After the saved applications: their uploads are orphans then.
+  // After `sweepKept`, which frees the uploads of expired forms.
   sweepUploads,
   sweepMerges,
   sweepRetention,
-  // Last: what the others have deleted is freed with it.
+  // Last, to free the space of rows that the others have deleted.
   vacuumGrownTables,
 ];
 
-/** Sweeps now and every hour; returns how to stop. */
+/** Sweeps now and every hour; returns a function that stops it. */
 export function scheduleSweeps(
   services: Services,
   report: (error: unknown) => void,

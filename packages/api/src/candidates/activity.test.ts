@@ -48,7 +48,7 @@ const saveCv = (id: number) =>
     body: testCv(),
   });
 
-test("a day until which somebody is kept is to come; one that has passed since stays through an edit", async () => {
+test("an agreed deletion date must be in the future, but an edit may keep one that has passed", async () => {
   const passed = { ...nora, retention_date: "2026-11-19" };
   const said = { status: 400, message: expect.stringContaining("This date has passed") };
   await expect(recruiter.call(addCandidate, { body: passed })).rejects.toMatchObject(said);
@@ -69,7 +69,7 @@ test("a day until which somebody is kept is to come; one that has passed since s
 });
 
 describe("the record of a candidate", () => {
-  test("says who changed what, from what to what, and nothing where nothing was changed", async () => {
+  test("says who changed which value to what, and nothing when nothing was changed", async () => {
     const { id, version } = await add();
     const saved = await recruiter.call(updateCandidate, {
       params: { id },
@@ -100,7 +100,7 @@ describe("the record of a candidate", () => {
     expect(others).toEqual([]);
   });
 
-  test("says which CV came, was read, was downloaded and went, a read within the hour once", async () => {
+  test("says which CV was added, read, downloaded and deleted, with one line for reads within an hour", async () => {
     const { id } = await add();
     const { id: cv } = await saveCv(id);
     const params = { id, cv };
@@ -123,7 +123,7 @@ describe("the record of a candidate", () => {
     expect(removed?.changes).toEqual([{ field: "cv", before: "Nora Finch.pdf", after: null }]);
   });
 
-  test("says which talent pool they came into and left, and who exported their data", async () => {
+  test("says which talent pools the candidate joined and left, and who exported their data", async () => {
     const { id } = await add();
     const pool = { params: { id: companies.talentPool } };
     const member = (is_member: boolean) =>
@@ -139,7 +139,7 @@ describe("the record of a candidate", () => {
     ]);
   });
 
-  test("Specification §4: hides from a reader what is hidden of the person, and why they are held from who holds nobody", async () => {
+  test("Specification §4: hides anonymised values, and the reasons of a legal hold from users who may not erase", async () => {
     const { id, version, ...person } = await recruiter.call(getCandidate, {
       params: { id: companies.candidates.oluwaseun.id },
     });
@@ -175,7 +175,7 @@ describe("the record of a candidate", () => {
     expect((await told(id, admin))[0]).toMatchObject({ type: "held", reason: "A claim" });
   });
 
-  test("is added to and never changed, and of an erased person has no values any more", async () => {
+  test("can only be added to, and loses its values when the candidate is erased", async () => {
     const { id } = await add();
     await saveCv(id);
     const db = services.system;
@@ -191,7 +191,7 @@ describe("the record of a candidate", () => {
   });
 });
 
-test("a CV that is sent while its candidate is erased is kept nowhere", async () => {
+test("a CV sent while its candidate is erased is not stored", async () => {
   const { id } = await add();
   const admin = await signIn(app, "admin@northgate.example");
   const { put } = services.files;

@@ -8,10 +8,10 @@ import { needTags } from "../tags/tags.ts";
 import { recordCandidateEvents } from "./event.ts";
 import { nextNumbers } from "./insert-candidate.ts";
 
-/** Candidates written before it is told how many they are. */
+/** Candidates inserted before each call of `onAdded`. */
 const part = 1000;
 
-/** Adds many candidates at once, with the words that they are found by; what is told of may stop it. */
+/** Adds many candidates with their search words. `onAdded` may throw to stop the import. */
 export async function addCandidates(
   call: Pick<Call, "db" | "services" | "actor">,
   inputs: readonly CandidateInput[],

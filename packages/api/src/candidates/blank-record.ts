@@ -1,6 +1,6 @@
 import { emptyHistory } from "./insert-candidate.ts";
 
-/** Blank values for an erased or merged candidate. */
+/** Blank values for the record of an erased or merged candidate. */
 export const blankRecord = (first_name: string, last_name: string) => ({
   first_name,
   last_name,

@@ -33,7 +33,9 @@ type Search = Pick<
   "q" | "cv" | "pool" | "tag" | "consent" | "retention" | "s"
 >;
 
-/** The searches of a candidates list; empty without any. */
+/**
+ * Builds the conditions of a candidate search. Without a `page`, no scan is planned.
+ */
 export const searchesOf = async (
   db: CompanyDb,
   query: Search,
@@ -58,7 +60,7 @@ export const searchesOf = async (
 const inPool = (id: number) =>
   sql<SqlBool>`c.id in (select candidate_id from talent_pool_members where pool_id = ${id})`;
 
-/** A frequent tag fills a page soon when rows are read in the list's own order. */
+/** A common tag is found sooner by a scan in the list's order than by the index. */
 const tagged = (label: string): CandidateSearch => ({
   found: sql`c.id = any(array(select candidate_id from tag_matches(${label})))`,
   walk: { meets: sql`${label} = any(c.tags)` },
@@ -69,13 +71,13 @@ const consented: Record<Consent, RawBuilder<SqlBool>> = {
   missing: sql`c.consent_date_time is null`,
 };
 
-/** Conditions on candidate `c`: the retention period is over, or a legal hold keeps the record. */
+/** Conditions on candidate `c`. */
 export const retained: Record<RetentionGroup, RawBuilder<SqlBool>> = {
   flagged: sql`c.flagged_date_time is not null and not c.legal_hold`,
   held: sql`c.legal_hold`,
 };
 
-/** A person who is anonymised for the reader is found by what is still shown of them alone. */
+/** Matches anonymised candidates only by what the reader may still see of them. */
 async function byTerm(
   db: CompanyDb,
   term: Term,
@@ -99,7 +101,9 @@ async function byTerm(
 /** Microseconds for each row whose words are read. */
 const readCost = 3;
 
-/** Each row is asked whether it has the words; or those alone who have the rarest, by their ids. */
+/**
+ * Ways to test each row: read its words, or look up its id among the matches of the rarest word.
+ */
 function waysTo(term: WeighedTerm, anonymised: RawBuilder<unknown> | undefined): ScanOrder[] {
   const read = { meets: isSeen(term, anonymised), once: 0, row: readCost };
   const [rarest] = term.frequency.words;
@@ -122,7 +126,9 @@ const searched: Record<Exclude<Field, "status">, RawBuilder<unknown>> = {
   candidate_number: sql`c.candidate_number::text`,
 };
 
-/** Each word of the term is in the field; the longest one begins a word, and drives from the search index. */
+/**
+ * Finds candidates whose field has every word. The longest must begin a word, for the search index.
+ */
 async function byField(
   db: CompanyDb,
   { field, term }: { field: Field; term: string },
@@ -135,7 +141,7 @@ async function byField(
   const [longest, ...others] = words(term).toSorted((a, b) => b.length - a.length);
   if (!longest) return { found: sql`false` };
   const open = restricted && field !== "candidate_number" ? sql`and not c.anonymised` : sql``;
-  // A postcode is found with its space and without.
+  // A postcode matches with and without its space.
   if (field === "postcode") {
     const key = normalise(term)
       .replace(/[^a-z0-9]/g, "")

@@ -58,7 +58,7 @@ const refusalOf = async (call: Promise<unknown>) => {
   return { status, message };
 };
 
-describe("a candidate who is added", () => {
+describe("a new candidate", () => {
   test("has the next number, and is found by every word at once", async () => {
     const added = await add();
     expect(added).toMatchObject({ candidate_number: 1043, current_employer: null, status: null });
@@ -67,7 +67,7 @@ describe("a candidate who is added", () => {
     expect(records.map(({ id }) => id)).toEqual([added.id]);
   });
 
-  test("Quality R3: is added once, however often the call is sent", async () => {
+  test("Quality R3: is added once, however often the call is repeated", async () => {
     const idempotencyKey = crypto.randomUUID();
     const send = () => recruiter.call(addCandidate, { body: nora, idempotencyKey });
     const all = await Promise.all(Array.from({ length: 5 }, send));
@@ -76,7 +76,7 @@ describe("a candidate who is added", () => {
 });
 
 describe("an edit", () => {
-  test("Quality R2: is refused where somebody saved meanwhile", async () => {
+  test("Quality R2: is refused when somebody has saved since", async () => {
     const { id, version } = await add();
     const save = (first_name: string) =>
       recruiter.call(updateCandidate, {
@@ -90,7 +90,7 @@ describe("an edit", () => {
     expect(first_name).toBe("Eleanor");
   });
 
-  test("of a name reaches the search and the applications' order", async () => {
+  test("of a name updates the search and the order of applications", async () => {
     const { id } = companies.candidates.ann;
     const { version } = await recruiter.call(getCandidate, { params: { id } });
     const body = { ...nora, first_name: "Ann", last_name: "Zimmer", email: "ann@mail.example" };
@@ -120,7 +120,7 @@ describe("Rules of the field, duplicates", () => {
       ({ candidate_number, reason }) => [candidate_number, reason],
     );
 
-  test("the same email or telephone in any writing is a duplicate; a close name with the postcode suggests", async () => {
+  test("the same email or telephone number, however written, or a close name and the same postcode, is a duplicate", async () => {
     expect(await find({ email: " OLUWASEUN.ADEYEMI@mail.example" })).toEqual([[1042, "email"]]);
     for (const contact_mobile_number of [
       "+44 7700 900123",
@@ -159,7 +159,7 @@ describe("a CV", () => {
   test.each([
     ["PDF", async () => testCv("Counterbalance forklift, reach truck")],
     ["Word document", () => word("Counterbalance forklifts for six years")],
-  ])("a %s is found by the words in it, which are shown", async (_, file) => {
+  ])("as a %s is found by its words, and the result shows them", async (_, file) => {
     const { id } = await add();
     const kept = await keep(await file(), id);
     const found = (await numbers("forklift counterbalance")).find((each) => each.id === id);
@@ -198,14 +198,14 @@ describe("a CV", () => {
           { name: "word/media.bin", size: 2e8 },
         ]),
     ],
-  ] as const)("%s is refused with the reason and the way on", async (_, why, file) => {
+  ] as const)("%s is refused with the reason and a way out", async (_, why, file) => {
     expect(await refusalOf(keep(await file()))).toEqual({
       status: 400,
       message: cvRefusals[why],
     });
   });
 
-  test("a locked PDF is refused with the reason and the way on", async () => {
+  test("a locked PDF is refused with the reason and a way out", async () => {
     const locked = await PDFDocument.create();
     locked.addPage();
     locked.encrypt({ userPassword: "secret", ownerPassword: "secret" });
@@ -213,7 +213,7 @@ describe("a CV", () => {
     expect(await refusalOf(keep(file))).toMatchObject({ message: cvRefusals.encrypted });
   });
 
-  test("200 MB are not read to their end", async () => {
+  test("of 200 MB is not read to its end", async () => {
     const { id } = await add();
     const piece = new Uint8Array(1_048_576);
     let sent = 0;
@@ -231,7 +231,7 @@ describe("a CV", () => {
     expect(sent).toBeLessThan(20);
   });
 
-  test("is read for whom it is of, and who of those known that may be; nothing is kept", async () => {
+  test("is read for contact details and likely duplicates, and is not stored", async () => {
     const text = "oluwaseun.adeyemi@mail.example 07700 900999";
     const facts = await recruiter.call(readCv, { query: { name: "scan.pdf" }, body: testCv(text) });
     expect(facts).toMatchObject({
@@ -246,7 +246,7 @@ describe("a CV", () => {
     expect(await refusalOf(refused)).toEqual({ status: 400, message: cvRefusals.program });
   });
 
-  test("Specification §4: of an anonymised person is neither found nor read by who may not see it", async () => {
+  test("Specification §4: of an anonymised candidate is neither found nor shown to a reader without the right", async () => {
     const { candidates, candidateCv } = companies;
     expect((await numbers("dementia")).map(({ id }) => id)).toEqual([candidates.ann.id]);
     expect(await numbers("dementia", manager)).toEqual([]);
@@ -260,7 +260,9 @@ describe("a CV", () => {
   });
 });
 
-/** A ZIP archive whose entries unpack to so many zeros, some with a password. */
+/**
+ * Builds a ZIP archive whose entries unpack to `size` zeros; locked ones are marked as encrypted.
+ */
 async function zip(
   files: readonly { name: string; size: number; isLocked?: boolean }[],
 ): Promise<Blob> {

@@ -3,7 +3,7 @@ import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import { consents } from "@ats/core/candidates/filters";
 import { historyText } from "@ats/core/candidates/history-input";
 
-/** Lists the fields that a recruiter changed. */
+/** Lists the fields that an edit changed. */
 export function changesBetween(before: CandidateInput, after: CandidateInput): CandidateChange[] {
   const fields = Object.keys(after) as (keyof CandidateInput)[];
   return fields

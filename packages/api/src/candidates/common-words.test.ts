@@ -8,7 +8,7 @@ import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { addCandidate } from "../testing/records.ts";
 
-/** Thirty welders, the newest of all; and a company in which thousands of others would be as well. */
+/** Thirty welders, the newest candidates. Tokens and statistics suggest many more. */
 let recruiter: TestBrowser;
 let manager: TestBrowser;
 const welders = Array.from({ length: 30 }, (_, index) => 9_000 + index);
@@ -31,7 +31,7 @@ beforeAll(async () => {
   }
   await addTokensOfOthers(db, ids.northgate, "welder", 300);
   await sql`analyze candidate_words`.execute(db);
-  // Makes the planner believe that there are many people and CVs.
+  // Makes the planner believe that there are very many people and CVs.
   await sql`update pg_class set reltuples = 1e12, relpages = 1
     where relname in ('candidate_words', 'candidate_cvs')`.execute(db);
   const app = testApi(testServices(db));
@@ -39,7 +39,7 @@ beforeAll(async () => {
   manager = await signIn(app, "manager@northgate.example");
 });
 
-/** As if so many others had the word: their tokens alone, without anybody whose they would be. */
+/** Adds tokens without candidates, as if many others had the word. */
 const addTokensOfOthers = (db: Kysely<Tables>, company_id: number, token: string, others: number) =>
   db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
@@ -59,7 +59,7 @@ async function listed(who: TestBrowser, query: Query) {
 const counted = async (who: TestBrowser, query: Query) =>
   (await who.call(countCandidates, { query: query as never })).total;
 
-describe("Quality P4: what very many have", () => {
+describe("Quality P4: a search with very many matches", () => {
   const searches: [string, Query][] = [
     ["a word", { q: "welder" }],
     ["a word that is begun", { q: "weld" }],
@@ -76,19 +76,19 @@ describe("Quality P4: what very many have", () => {
     expect(await counted(recruiter, query)).toBe(30);
   });
 
-  test.each(searches)("is counted where a page is not full: %s", async (_, query) => {
+  test.each(searches)("is counted when the page is not full: %s", async (_, query) => {
     const last = { ...query, page_no: 1 };
     expect(await listed(recruiter, last)).toEqual({ numbers: newestFirst.slice(25), total: 30 });
   });
 
-  test.each(searches)("leaves out who is anonymised for the reader: %s", async (_, query) => {
+  test.each(searches)("leaves out candidates anonymised for the reader: %s", async (_, query) => {
     const { numbers, total } = await listed(manager, query);
     expect(numbers).toEqual(newestFirst.slice(1, 26));
     expect(total).toBeNull();
     expect(await counted(manager, query)).toBe(29);
   });
 
-  test("narrows what few have no further than they do", async () => {
+  test("counts its few matches when a rare word is added", async () => {
     expect(await listed(recruiter, { q: "welder 9007" })).toEqual({ numbers: [9_007], total: 1 });
     expect(await listed(recruiter, { q: "welder iron9007" })).toEqual({
       numbers: [9_007],

@@ -6,10 +6,12 @@ import type { CandidateSearch } from "./search-condition.ts";
 
 const asked = (term: string) => sql`websearch_to_tsquery('english', ${term})`;
 
-/** Microseconds for each CV: one that an index finds, and one that is read. */
+/** Microseconds for each CV that the index finds, and for each one that is read. */
 const cost = { found: 3, read: 6 };
 
-/** Candidates with a CV that has the words; never one whose CV is hidden from the reader. */
+/**
+ * Finds candidates whose CV has the words, except candidates whose CV is hidden from the reader.
+ */
 export async function searchCvs(
   db: CompanyDb,
   term: string,
@@ -20,22 +22,23 @@ export async function searchCvs(
     select cv_estimate(${asked(term)}) as count`.execute(db);
   const open = restricted ? sql`and not c.anonymised` : sql``;
   const count = rows[0]?.count ?? 0;
-  // A scalar query, which the planner leaves where it stands.
+  // A scalar subquery, because the planner does not turn it into a join.
   const meets = sql<SqlBool>`((select true from candidate_cvs v
     where v.candidate_id = c.id and v.words @@ ${asked(term)} limit 1) ${open})`;
   return {
-    // As an array: the planner takes those of a function for few, and would join them one by one.
+    // An array, because the planner expects few rows from a function and would join them one by
+    // one.
     found: sql`(c.id = any(array(select candidate_id from cv_matches(${asked(term)}))) ${open})`,
     walk:
       page && scanInOrder(count, [{ meets, once: 0, row: cost.read }], cost.found * count, page),
   };
 }
 
-// Marks around matches: characters that no text has.
+// Marks around matches: characters that occur in no text.
 const [start, end] = ["\u0002", "\u0003"];
 const options = `StartSel="${start}", StopSel="${end}", MaxFragments=2, MaxWords=14, MinWords=6, FragmentDelimiter=" … "`;
 
-/** Excerpts of CVs that match the search, by candidate. */
+/** Reads the passages of CVs that match the search, by candidate id. */
 export async function excerptsOf(
   db: CompanyDb,
   term: string,
@@ -50,7 +53,7 @@ export async function excerptsOf(
   return new Map(rows.map(({ candidate_id, excerpt }) => [candidate_id, excerptOf(excerpt)]));
 }
 
-/** The text without its marks, and where they stood. */
+/** Removes the marks, and returns the ranges that they enclosed. */
 function excerptOf(marked: string): NonNullable<Candidate["cv_excerpt"]> {
   const [text = "", ...found] = marked.replace(/\s+/g, " ").split(start);
   return found.reduce<NonNullable<Candidate["cv_excerpt"]>>(

@@ -13,7 +13,7 @@ import {
 import { expect, test } from "vitest";
 import { readCvFile } from "./cv-text.ts";
 
-/** A page of pieces of text: what it says, where, in which weight and size. */
+/** Makes a PDF of one page. */
 async function pdfOf(pieces: (pen: Pen) => void) {
   const document = await PDFDocument.create();
   const page = document.addPage();
@@ -28,7 +28,7 @@ async function pdfOf(pieces: (pen: Pen) => void) {
   return document.save();
 }
 
-/** Draws, and says where the text ends. */
+/** Draws a text, and returns the x at which it ends. */
 type Pen = (piece: {
   text: string;
   x: number;
@@ -37,7 +37,7 @@ type Pen = (piece: {
   size?: number;
 }) => number;
 
-test("a word in two weights or sizes is one word, and pieces with a gap or on two lines are two", async () => {
+test("pieces that touch are one word, even in two weights or sizes; a gap or a new line separates words", async () => {
   const pdf = await pdfOf((draw) => {
     const fork = draw({ text: "Fork", x: 50, y: 700, weight: "bold" });
     const lift = draw({ text: "lift", x: fork, y: 700 });
@@ -56,7 +56,7 @@ test("a word in two weights or sizes is one word, and pieces with a gap or on tw
 const pageHeader = (...children: TextRun[]) =>
   new Header({ children: [new Paragraph({ children })] });
 
-test("a Word document is read with its headers, which come first, its footers and its notes", async () => {
+test("a Word document is read with its headers, which come first, and with its footers and notes", async () => {
   const contact = () =>
     pageHeader(
       new TextRun("Ann O’Neill & Sons"),

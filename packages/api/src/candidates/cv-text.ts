@@ -11,17 +11,17 @@ import type { Services } from "../kernel/services.ts";
 import { entriesOf, unpackedSize } from "./unpacked-size.ts";
 import { textAround } from "./word-text.ts";
 
-/** Pages and characters of a CV that are read for the search. */
+/** Pages and characters of a CV that are indexed for search. */
 const mostPages = 40;
 const mostText = 200_000;
 
 const refused = (why: CvRefusal) => new HttpError(why === "large" ? 413 : 400, cvRefusals[why]);
 
-/** Reads the text of a CV where the home does that. */
+/** Reads the text of a CV with the host's reader, or else in this thread. */
 export const readCvIn = ({ readCv = readCvFile }: Pick<Services, "readCv">, bytes: Uint8Array) =>
   readCv(bytes);
 
-/** Reads the text of a CV here; what is none by its content is refused with the reason. */
+/** Reads the text of a CV in this thread; refuses a file that is not a CV by its content. */
 export async function readCvFile(bytes: Uint8Array): Promise<ReadCv> {
   const type = cvTypeOf(bytes);
   if (type !== "pdf" && type !== "docx") throw refused(type);
@@ -33,13 +33,13 @@ export async function readCvFile(bytes: Uint8Array): Promise<ReadCv> {
 async function pdfText(bytes: Uint8Array): Promise<string> {
   const [{ getDocument, VerbosityLevel }, worker] = await Promise.all([
     import("pdfjs-dist/legacy/build/pdf.mjs"),
-    // Read in this thread, wherever that is: there it looks for its worker here.
-    // @ts-expect-error -- the package says nothing of its types.
+    // Loaded into this thread, so that pdf.js finds its worker in `globalThis.pdfjsWorker`.
+    // @ts-expect-error -- the package has no types for it.
     import("pdfjs-dist/legacy/build/pdf.worker.mjs"),
   ]);
   Object.assign(globalThis, { pdfjsWorker: worker });
   const loading = getDocument({
-    // It takes the bytes away.
+    // A copy: pdf.js detaches the buffer.
     data: bytes.slice(),
     useSystemFonts: false,
     disableFontFace: true,

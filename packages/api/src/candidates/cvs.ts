@@ -16,7 +16,6 @@ import type { CandidateCvTable } from "./tables.ts";
 
 type NewCv = Omit<Insertable<CandidateCvTable>, "id">;
 
-/** Puts a CV on a candidate's record, with the words that search finds it by. */
 export const keepCv = (db: CompanyDb, cv: NewCv) =>
   db
     .insertInto("candidate_cvs")

@@ -19,7 +19,7 @@ type Row = CandidateRow &
     last_activity_date_time: Date | null;
   };
 
-/** A candidate with everything that their page shows, as the actor may see it. */
+/** Reads a candidate for their page, without what is hidden from the actor. */
 export async function readCandidate(db: CompanyDb, actor: Actor, id: number, now: Date) {
   const { rows } = await sql<Row>`
     select ${candidateColumns}, c.history, c.consent_date_time, c.retention_date::text,
@@ -52,7 +52,7 @@ export async function readCandidate(db: CompanyDb, actor: Actor, id: number, now
   };
 }
 
-/** Records that became part of this one, as long as that can be undone; newest first. */
+/** Merges into this record that can still be undone, newest first. */
 async function mergesOf(db: CompanyDb, id: number, now: Date) {
   const rows = await db
     .selectFrom("candidate_merges as m")
@@ -94,7 +94,10 @@ const readCvs = (db: CompanyDb, id: number) =>
     .orderBy("id", "desc")
     .execute();
 
-/** Refuses a candidate who does not exist for the company, or is part of another record; one who is held is neither erased nor merged meanwhile. */
+/**
+ * Refuses a candidate who does not exist, or is merged into another. `isHeld` locks the record: it
+ * is neither erased nor merged until the transaction ends.
+ */
 export async function needCandidate(db: CompanyDb, id: number, isHeld = false) {
   const candidate = await db
     .selectFrom("candidates")

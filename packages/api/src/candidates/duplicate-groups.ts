@@ -9,7 +9,7 @@ import { implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 
-/** People who look alike, and whom nobody has told apart. */
+/** Candidates who look alike and are not marked as different people. */
 interface Group {
   ids: number[];
   count: number;
@@ -37,13 +37,15 @@ interface Page {
   offset: number;
 }
 
-/** Columns of which the same value is the same person; what erased and merged people have does not count. */
+/**
+ * Columns in which an equal value means the same person; blank for erased and merged candidates.
+ */
 const keys: Record<Exclude<DuplicateReason, "name">, string> = {
   email: "email_key",
   phone: "phone_key",
 };
 
-/** Groups with the same key, from the key's index alone; the newest first. */
+/** Finds groups with the same key, newest first, by the key's index alone. */
 async function sameKey(db: CompanyDb, reason: keyof typeof keys, { limit, offset }: Page) {
   const key = sql.ref(keys[reason]);
   const { rows } = await sql<Group & { total: number }>`
@@ -65,13 +67,13 @@ interface Neighbour {
   sort_name: string;
 }
 
-/** People that are read at once. */
+/** Candidates read by one query. */
 const batch = 10_000;
 
-/** Milliseconds of comparing names before other work gets its turn. */
+/** Milliseconds for which names are compared before other work gets its turn. */
 const sliceMs = 20;
 
-/** Candidates by postcode, in the order of their ids; from the postcode's index alone. */
+/** Yields the candidates of each postcode, ordered by id, from the postcode's index alone. */
 async function* neighbourhoods(db: CompanyDb): AsyncGenerator<Neighbour[]> {
   let neighbours: Neighbour[] = [];
   let last: Pick<Neighbour, "id" | "postcode_key"> | undefined = { id: 0, postcode_key: "" };
@@ -94,7 +96,7 @@ async function* neighbourhoods(db: CompanyDb): AsyncGenerator<Neighbour[]> {
 
 type Pair = Group & { ids: [number, number] };
 
-/** Pairs of close names with the same postcode, whoever they are; the newest first. */
+/** Finds pairs with close names and the same postcode, newest first. */
 async function closeNames(db: CompanyDb, { limit, offset }: Page) {
   const { rows: apart } = await sql<{ pair: string }>`
     select first_id || ' ' || second_id as pair from candidates_apart`.execute(db);

@@ -24,7 +24,10 @@ interface Row {
 
 const most = 10;
 
-/** The same normalised email or telephone is the same person; a close name with the postcode suggests it. */
+/**
+ * Finds records with the same email or telephone number, or with a close name and the same
+ * postcode.
+ */
 export async function duplicatesOf(db: CompanyDb, actor: Actor, body: DuplicateInput) {
   const email = body.email.trim().toLowerCase() || null;
   const phone = toE164(body.contact_mobile_number)?.replace(/\D/g, "") || null;

@@ -39,7 +39,7 @@ beforeEach(async () => {
   recruiter = await signIn(app, "recruiter@northgate.example");
 });
 
-/** Calls that begin one after the other while Ann's record is held: each waits for the one before. */
+/** Starts calls in order while Ann's record is locked, so that each waits for the one before. */
 async function inTurn(...calls: (() => Promise<unknown>)[]) {
   const begun: Promise<PromiseSettledResult<unknown>[]>[] = [];
   await db.transaction().execute(async (held) => {
@@ -64,7 +64,7 @@ const erasures = async () => (await admin.call(listErasures, {})).records.length
 const stored = () =>
   db.selectFrom("candidates").selectAll().where("id", "=", ann.id).executeTakeFirstOrThrow();
 
-test("what is saved of a person while they are erased does not come back", async () => {
+test("an edit saved during an erasure does not bring data back", async () => {
   const { first_name, last_name, email, version, ...person } = await recruiter.call(getCandidate, {
     params: ann,
   });
@@ -84,7 +84,7 @@ test("what is saved of a person while they are erased does not come back", async
   expect(events.flatMap(({ changes }) => changes)).toEqual([]);
 });
 
-test("who was erased is not found, whatever words are left to find them by", async () => {
+test("an erased candidate is not found, even if their words are indexed again", async () => {
   await erase();
   const words = { ...(await stored()), first_name: "Ann", last_name: "Bell" };
   await inCompany(db, words.company_id, (trx) => indexCandidate(trx, words));
@@ -92,7 +92,7 @@ test("who was erased is not found, whatever words are left to find them by", asy
   expect(await admin.call(globalSearch, { query })).toMatchObject({ total: 0 });
 });
 
-describe("while a person is erased", () => {
+describe("while a candidate is erased", () => {
   const merge = async () => {
     const anne = await addCandidate(db, companies.ids.northgate, "Anne Bell", {
       candidate_number: 1043,
@@ -105,25 +105,25 @@ describe("while a person is erased", () => {
       });
   };
 
-  test("a merge that came first stands, and its record is not erased", async () => {
+  test("an earlier merge stands, and its record is not erased", async () => {
     const mergeFirst = await merge();
     expect(await inTurn(mergeFirst, erase)).toMatchObject([done, refused(409)]);
     expect(await stored()).toMatchObject({ first_name: "Merged" });
     expect(await erasures()).toBe(0);
   });
 
-  test("a merge that comes later is refused", async () => {
+  test("a later merge is refused", async () => {
     const mergeLater = await merge();
     expect(await inTurn(erase, mergeLater)).toMatchObject([done, refused(404)]);
     expect(await stored()).toMatchObject({ first_name: "Erased" });
   });
 
-  test("they are not erased a second time: the ledger has one line", async () => {
+  test("a second erasure is refused, and the ledger has one line", async () => {
     expect(await inTurn(erase, erase)).toMatchObject([done, refused(404)]);
     expect(await erasures()).toBe(1);
   });
 
-  test("they are not put under legal hold", async () => {
+  test("a legal hold is refused", async () => {
     const body = { legal_hold: true, reason: "A claim is pending." };
     const hold = () => admin.call(holdCandidate, { params: ann, version: 1, body });
     expect(await inTurn(erase, hold)).toMatchObject([done, refused(404)]);
@@ -131,7 +131,7 @@ describe("while a person is erased", () => {
   });
 });
 
-describe("what is written about an applicant", () => {
+describe("writing about an applicant", () => {
   const at = () => ({ id: companies.applications.annAsNurse.id });
   const writes: Record<string, () => Promise<unknown>> = {
     "a note": () => recruiter.call(addNote, { params: at(), body: { text: "Ann Bell rang." } }),
@@ -200,7 +200,7 @@ describe("what is written about an applicant", () => {
     "right_to_work_checks",
   ] as const;
 
-  test.each(Object.keys(writes))("while they are erased is refused: %s", async (what) => {
+  test.each(Object.keys(writes))("is refused while they are erased: %s", async (what) => {
     const write = writes[what] as () => Promise<unknown>;
     const [erased, written] = await inTurn(erase, write);
     expect(erased).toMatchObject(done);
@@ -214,7 +214,7 @@ describe("what is written about an applicant", () => {
       );
   });
 
-  test("a time that the candidate chooses for an interview while they are erased is not kept", async () => {
+  test("an interview booked while the candidate is erased is not saved", async () => {
     const visitor = testBrowser(testApi(testServices(db)));
     const { token } = companies.invitations.open;
     const start_date_time = "2026-11-25T11:00:00Z";

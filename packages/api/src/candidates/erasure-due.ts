@@ -1,6 +1,6 @@
 import { erasureGraceMs } from "@ats/core/candidates/retention";
 import { sql } from "kysely";
 
-/** When the data of a flagged candidate `c` goes; null while it is kept. */
+/** When the data of flagged candidate `c` is erased; null under legal hold. */
 export const erasureDue = sql<Date | null>`case when not c.legal_hold
   then c.flagged_date_time + ${sql.lit(`${erasureGraceMs / 1000} seconds`)}::interval end`;

@@ -60,7 +60,7 @@ beforeAll(async () => {
 
 const id = () => companies.candidates.ann.id;
 
-/** A file that went to Ann Bell and to nobody else. */
+/** Sends Ann Bell a file that nobody else gets. */
 async function sendHerAlone(file_key: string) {
   const { ids, users, message } = companies;
   const company_id = ids.northgate;
@@ -92,7 +92,7 @@ const exported = async (browser = admin) => {
   return { names: entries.map(({ name }) => name), data };
 };
 
-test("the export of a person has their data and their files, and is recorded", async () => {
+test("an export has the candidate's data and files, and is recorded", async () => {
   const { names, data } = await exported();
   expect(names).toEqual(["candidate.json", expect.stringMatching(/^CVs\/\d+ Ann Bell\.pdf$/)]);
   expect(data).toMatchObject({ first_name: "Ann", email: "ann.bell@mail.example" });
@@ -104,7 +104,7 @@ test("the export of a person has their data and their files, and is recorded", a
   ]);
 });
 
-test("the export of a person has what they were asked to sign, with the document", async () => {
+test("an export has the documents that the candidate was asked to sign", async () => {
   await files.put("1/documents/offer.pdf", new Uint8Array([7, 7, 7]));
   const { names, data } = await exported();
   expect(names).toContain(`Documents/${companies.envelopes.waiting} Offer to Ann Bell.pdf`);
@@ -116,7 +116,7 @@ test("the export of a person has what they were asked to sign, with the document
   expect(JSON.stringify(data)).not.toMatch(/token|document_key/);
 });
 
-test("the export of a person has the files of an application that they have not sent yet", async () => {
+test("an export has the files of an application that is not sent yet", async () => {
   const { id: application_id } = companies.applications.annAsNurse;
   const kept = db.updateTable("kept_applications").where("application_id", "=", application_id);
   const { typed } = await db
@@ -153,7 +153,7 @@ test("the export of a person has the files of an application that they have not 
     expect(names).toContainEqual(expect.stringMatching(`^Not sent yet/\\d ${name}\\.pdf$`));
 });
 
-test("the export of a person has the checks of their right to work, with the copies", async () => {
+test("an export has the right-to-work checks, with the copies", async () => {
   const params = { id: companies.applications.annAsNurse.id };
   const copy = await recruiter.call(sendEvidence, {
     params,
@@ -187,14 +187,14 @@ test("the export of a person has the checks of their right to work, with the cop
   ]);
 });
 
-test("the export of a person has what they were sent, with the files", async () => {
+test("an export has the messages to the candidate, with the files", async () => {
   await files.put("1/messages/benefits.pdf", new Uint8Array([7, 7, 7]));
   const { names, data } = await exported();
   expect(names).toContain(`Messages/${companies.message.id} Benefits.pdf`);
   expect(data.messages[0]).toMatchObject({ files: ["Benefits.pdf"] });
 });
 
-test("the export of a person has their records that were merged, as they were", async () => {
+test("an export has the records merged into the candidate's, as they were", async () => {
   const anne = await addCandidate(db, companies.ids.northgate, "Anne Bell", {
     candidate_number: 1043,
     city: "York",
@@ -211,7 +211,7 @@ test("the export of a person has their records that were merged, as they were", 
   ]);
 });
 
-describe("what colleagues wrote of a person, met them for and did with their data", () => {
+describe("an export after scorecards, interviews and reveals", () => {
   const words = "Secretly wants to leave nursing";
 
   beforeAll(async () => {
@@ -260,7 +260,7 @@ describe("what colleagues wrote of a person, met them for and did with their dat
     services.clock.advance(-aDayBefore);
   });
 
-  test("is in their export, reads and reveals included, with roles in place of colleagues' names", async () => {
+  test("has all of them, with roles in place of colleagues' names", async () => {
     const { data } = await exported();
     expect(data.scorecards).toMatchObject([
       { written_by: "Recruiter user", decision: "STRONG_YES", comment: words },
@@ -289,7 +289,7 @@ describe("what colleagues wrote of a person, met them for and did with their dat
     expect(JSON.stringify(kept)).not.toMatch(/Ashdown|Raman|Whitworth/);
   });
 
-  test("has no link that is as good as a password, and no mail that went to a colleague", async () => {
+  test("has no link that works like a password, and no mail to a colleague", async () => {
     const { messages } = (await exported()).data;
     const subjects = messages.map(({ subject }: { subject: string }) => subject);
     expect(subjects).toContainEqual(expect.stringMatching(/^Choose a time for your interview/));
@@ -298,6 +298,7 @@ describe("what colleagues wrote of a person, met them for and did with their dat
   });
 });
 
+/** Mail that was sent to an address, or waits to be sent. */
 const mailNaming = async (address: string) =>
   JSON.stringify(
     await db
@@ -307,14 +308,14 @@ const mailNaming = async (address: string) =>
       .execute(),
   );
 
-describe("what is kept of a person besides their record", () => {
+describe("data outside the candidate's record includes", () => {
   const importOf = (content: string) =>
     recruiter.call(addImport, {
       query: { name: "people.csv" },
       body: new File([content], "people.csv"),
     });
 
-  test("why they were under legal hold", async () => {
+  test("the reasons of a legal hold", async () => {
     const params = { id: id() };
     const hold = async (legal_hold: boolean) =>
       admin.call(holdCandidate, {
@@ -328,7 +329,7 @@ describe("what is kept of a person besides their record", () => {
     expect(JSON.stringify(reasons)).toContain("Secretly");
   });
 
-  test("their row of a file that somebody is importing, by email or by number", async () => {
+  test("rows of a file being imported, with the candidate's email or telephone number", async () => {
     const { contact_mobile_number } = await recruiter.call(getCandidate, { params: { id: id() } });
     expect(contact_mobile_number).toBeTruthy();
     const { id: import_id } = await importOf(
@@ -342,7 +343,7 @@ Zelda;Quill;zelda@mail.example;;Hull`,
   });
 });
 
-test("only who may see all of it may export a person's data", async () => {
+test("exporting a candidate's data needs the right to see all of it", async () => {
   for (const role of roles.filter((each) => rightsOf[each].includes("UPDATE_CANDIDATES")))
     expect(rightsOf[role]).toEqual(
       expect.arrayContaining(["VIEW_JOBS", "VIEW_ANONYMISED", "MANAGE_CHECKS"]),
@@ -352,7 +353,7 @@ test("only who may see all of it may export a person's data", async () => {
     await expect(exported(who)).rejects.toMatchObject({ status: 403 });
 });
 
-/** Ann, as whoever erases her has seen her. */
+/** Ann's id and current version. */
 const seen = async () => {
   const params = { id: id() };
   return { params, version: (await admin.call(getCandidate, { params })).version };
@@ -364,7 +365,7 @@ test("only an administrator may erase", async () => {
   await expect(call).rejects.toMatchObject({ status: 403 });
 });
 
-test("Quality R2: who was changed since their page was loaded is not erased", async () => {
+test("Quality R2: a candidate who has changed since the page was loaded is not erased", async () => {
   const { params, version } = await seen();
   const body = { reason: "The person asked for it" } as const;
   const call = admin.call(contract.eraseCandidate, { params, version: version - 1, body });
@@ -374,7 +375,7 @@ test("Quality R2: who was changed since their page was loaded is not erased", as
   });
 });
 
-test("who is under legal hold is not erased", async () => {
+test("a candidate under legal hold is not erased", async () => {
   const hold = (legal_hold: boolean) =>
     db.updateTable("candidates").set({ legal_hold }).where("id", "=", id()).execute();
   await hold(true);
@@ -390,7 +391,7 @@ const ofSomebodyElse = () => ({
   idempotencyKey: "a-note-sent-again-after-it",
 });
 
-test("an erased person is nowhere, and the numbers remain", async () => {
+test("an erased candidate is nowhere to be found, and the counts remain", async () => {
   const ownFile = await sendHerAlone("1/messages/terms.pdf");
   const job = { params: { id: companies.jobs.nurse.id } };
   const before = await admin.call(listApplications, job);
@@ -416,7 +417,7 @@ test("an erased person is nowhere, and the numbers remain", async () => {
   expect((await admin.call(listCandidates, { query: { cv: "dementia" } })).total).toBe(0);
   for (const key of keys) expect(await files.get(key)).toBeUndefined();
   expect(await files.get(ownFile)).toBeUndefined();
-  // A template brings it along as well.
+  // A template has this file too.
   expect(await files.get("1/messages/benefits.pdf")).toBeDefined();
   const params = { id: companies.applications.annAsNurse.id };
   const answers = [
@@ -431,7 +432,7 @@ test("an erased person is nowhere, and the numbers remain", async () => {
   expect(JSON.stringify(left)).not.toMatch(/\bAnn\b|Bell|Leeds|LS6/i);
 });
 
-test("Quality R3: what was done before an erasure and is sent again is not done twice", async () => {
+test("Quality R3: a call from before an erasure is not done twice when it is repeated", async () => {
   await expect(recruiter.call(addNote, ofSomebodyElse())).rejects.toMatchObject({
     status: 409,
     message: "This was done already. Load the page anew to see what came of it.",
@@ -440,7 +441,7 @@ test("Quality R3: what was done before an erasure and is sent again is not done 
   expect(records).toHaveLength(1);
 });
 
-test("in no table is a word left of who was erased, and what was done stays on the record", async () => {
+test("no table has a word about an erased candidate, and the record of what was done stays", async () => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'company_id'
@@ -463,7 +464,7 @@ test("in no table is a word left of who was erased, and what was done stays on t
   });
 });
 
-test("who was to interview the erased is told so, by the number, and open pages read again", async () => {
+test("interviews of an erased candidate are cancelled by candidate number, and open pages refresh", async () => {
   const mail = await mailNaming("manager@northgate.example");
   expect(mail).toContain("Interview cancelled: Candidate 1041");
   expect(mail).toContain("the interview of Candidate 1041 does not take place");
@@ -471,7 +472,7 @@ test("who was to interview the erased is told so, by the number, and open pages 
   expect(heard.flatMap(({ application_ids }) => application_ids)).toContain(annAsNurse.id);
 });
 
-test("of an import that is not finished the others' rows are left, and the erased is not added anew", async () => {
+test("an unfinished import loses the erased candidate's rows, and keeps the others", async () => {
   const rows = await db
     .selectFrom("candidate_import_rows")
     .select(["import_id", "line", "cells"])
@@ -489,7 +490,7 @@ test("of an import that is not finished the others' rows are left, and the erase
   expect(await recruiter.call(finishImport, { params })).toEqual({ added: 1, skipped: 2 });
 });
 
-test("why somebody was under legal hold goes with the erased alone", async () => {
+test("the reasons of a legal hold are erased only for the erased candidate", async () => {
   const events = await db.selectFrom("candidate_events").select(["type", "reason"]).execute();
   expect(events.filter(({ type }) => type === "held" || type === "released")).toEqual([
     { type: "held", reason: "Erased" },
@@ -508,7 +509,7 @@ test("why somebody was under legal hold goes with the erased alone", async () =>
   );
 });
 
-test("the record of somebody who is not erased cannot be changed", async () => {
+test("the record of a candidate who is not erased cannot be changed", async () => {
   const { id: application_id } = companies.applications.oluwaseunAsCarer;
   const change = db.updateTable("activities").set({ reason: "Erased" });
   await expect(change.where("application_id", "=", application_id).execute()).rejects.toThrow(
@@ -521,7 +522,7 @@ test("the record of somebody who is not erased cannot be changed", async () => {
   );
 });
 
-test("the ledger says who was erased by number, by whom and why, and is never changed", async () => {
+test("the ledger says which candidate number was erased, by whom and why, and cannot be changed", async () => {
   const { records } = await admin.call(contract.listErasures, {});
   expect(records).toMatchObject([
     {
@@ -536,7 +537,7 @@ test("the ledger says who was erased by number, by whom and why, and is never ch
   await expect(db.deleteFrom("candidate_events").execute()).rejects.toThrow("never changed");
 });
 
-test("the ledger names the company that a guest came from who erased somebody", async () => {
+test("the ledger names the home company of a guest who erased a candidate", async () => {
   const { ids, users } = companies;
   const { id: home_user_id, company_id: home_company_id } = users.support;
   const role = "Technical support user";

@@ -15,16 +15,14 @@ type Line = Pick<Insertable<CandidateEventTable>, "candidate_number"> & {
 };
 
 interface Doing extends Pick<Call, "db"> {
-  /** Without a user it was the end of the company's period. */
+  /** Null when the retention sweep acts. */
   actor: { company_id: number; user_id: number | null };
   services: Pick<Services, "clock">;
 }
 
-/** Puts on a candidate's record what the actor does now. */
 export const recordCandidateEvent = (doing: Doing, line: Line) =>
   recordCandidateEvents(doing, [line]);
 
-/** The same of several candidates. */
 export const recordCandidateEvents = (
   { actor, db, services }: Doing,
   lines: readonly Line[],
@@ -42,10 +40,10 @@ export const recordCandidateEvents = (
     })),
   );
 
-/** Reading the same again within this time is the same read. */
+/** A second read within this time is not recorded. */
 const readMs = 60 * 60 * 1000;
 
-/** Puts on a candidate's record that the actor has read a CV. */
+/** Records that the actor has read a CV. */
 export async function recordCandidateRead(
   doing: Pick<Call, "actor" | "db" | "services">,
   line: Line,

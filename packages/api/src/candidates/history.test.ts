@@ -37,7 +37,7 @@ const changesOf = async (id: number, reader = recruiter) => {
   return records.find(({ type }) => type === "changed")?.changes;
 };
 
-test("employment, education, courses and skills are added with the candidate, and stay in an edit of other details", async () => {
+test("employment, education, courses and skills are added with the candidate, and other edits keep them", async () => {
   const history = { employment: [post], skills: [{ name: "Driving", years_experience: 3 }] };
   const added = await recruiter.call(addCandidate, { body: { ...nora, history } });
   const kept = {
@@ -54,7 +54,7 @@ test("employment, education, courses and skills are added with the candidate, an
   expect(await changesOf(id)).toEqual([{ field: "city", before: null, after: "Hull" }]);
 });
 
-test("what was changed of them is on the record, an entry a line; the same in another order of fields is no change", async () => {
+test("the record has a line for each changed entry, and none for another order of fields", async () => {
   const added = await recruiter.call(addCandidate, {
     body: { ...nora, history: { employment: [post] } },
   });
@@ -73,14 +73,14 @@ test("what was changed of them is on the record, an entry a line; the same in an
   expect(records.filter(({ type }) => type === "changed")).toHaveLength(1);
 });
 
-test("an entry that says nothing of what it is an entry of is refused", async () => {
+test("an entry without its main field is refused", async () => {
   const history = { employment: [{ ...post, job_title: " " }] };
   await expect(recruiter.call(addCandidate, { body: { ...nora, history } })).rejects.toMatchObject({
     status: 400,
   });
 });
 
-test("Specification §4: who may not see an anonymised person reads no history, nor what was changed of it", async () => {
+test("Specification §4: a reader without the right sees no history of an anonymised candidate, and no changes of it", async () => {
   const { id } = companies.candidates.ann;
   const { version } = await recruiter.call(getCandidate, { params: { id } });
   const history = { employment: [{ ...post, company: "Sentinel Hospital" }] };

@@ -2,12 +2,11 @@ import { importMaxBytes, importTooLarge } from "@ats/core/candidates/import-cont
 import { type CsvRow, csvRows } from "@ats/core/lists/csv-rows";
 import { HttpError } from "../kernel/http-error.ts";
 
-/** Lines of a file that are taken in. */
 const mostRows = 50_000;
 
 /**
- * The headings of a CSV file, then its rows, one by one as the file arrives; what cannot be read is
- * refused with the reason, as soon as it comes.
+ * Yields the headings of a CSV file, then its rows, as the file arrives. Refuses an unreadable file
+ * as soon as the problem appears.
  */
 export async function* readTable(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   let count = -1;
@@ -39,7 +38,7 @@ async function* limit(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Arr
   }
 }
 
-/** Node has no type of this name. */
+/** Node has the class, but no type of this name. */
 type Decoder = InstanceType<typeof TextDecoder>;
 
 async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -55,7 +54,7 @@ async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string>
   yield read();
 }
 
-/** By its first bytes. */
+/** Detects the encoding by the first bytes. */
 function encodingOf([first, second]: Uint8Array): string {
   if (first === 0x50 && second === 0x4b)
     throw refused("This is a workbook, not CSV. Save it as “CSV UTF-8” and import that file.");
@@ -63,7 +62,7 @@ function encodingOf([first, second]: Uint8Array): string {
   return first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
 }
 
-/** Without a chunk, the end. */
+/** Without a chunk, ends the text. */
 function decodeOrRefuse(decoder: Decoder, chunk?: Uint8Array): string {
   try {
     return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();

@@ -26,7 +26,7 @@ const take = (content: BlobPart) =>
 const count = async (q?: string) =>
   (await recruiter.call(listCandidates, { query: q ? { q } : {} })).total;
 
-/** Checks all rows, as the screen does: a thousand at a time. */
+/** Checks all rows, a thousand at a time as the screen does. */
 async function checkAll({ id, mapping }: Awaited<ReturnType<typeof take>>) {
   const problems: { line: number; message: string }[] = [];
   for (let from = 0; ; ) {
@@ -39,7 +39,7 @@ async function checkAll({ id, mapping }: Awaited<ReturnType<typeof take>>) {
 }
 const head = "Forename;Surname;E-mail;Mobile;Town\n";
 
-test("ten thousand rows come in at once, with a report for each that does not", async () => {
+test("ten thousand rows are imported at once, and each row that fails is reported", async () => {
   const people = Array.from(
     { length: 10_000 },
     (_, index) => `Zelda;Quill${index};zelda.${index}@mail.example;;Hull`,
@@ -69,7 +69,7 @@ test("ten thousand rows come in at once, with a report for each that does not", 
   expect(await count("quill8123 zelda")).toBe(1);
 }, 60_000);
 
-test("how many are added is told meanwhile; who leaves then has added nobody, and can go on", async () => {
+test("progress is reported while candidates are added; cancelling adds nobody, and the import can go on", async () => {
   const people = Array.from({ length: 2_500 }, (_, at) => `Wim;Oak${at};wim.${at}@mail.example;;`);
   const before = await count();
   const taken = await take(head + people.join("\n"));
@@ -92,7 +92,7 @@ test("how many are added is told meanwhile; who leaves then has added nobody, an
   stop();
 }, 60_000);
 
-test("consent and the date until when somebody is kept come with them", async () => {
+test("consent and the agreed deletion date are imported too", async () => {
   const taken = await take(
     "Forename,Surname,Email,Consent,Keep until\nKezia,Holt,kezia@mail.example,yes,21/11/2027",
   );
@@ -106,7 +106,7 @@ test("consent and the date until when somebody is kept come with them", async ()
   });
 });
 
-test("an import under way is found again by who began it, with what was checked, and by nobody else", async () => {
+test("an unfinished import is listed only for the user who began it, with the rows checked so far", async () => {
   const people = Array.from({ length: 1500 }, (_, at) => `Una;Ray${at};una.${at}@mail.example;;`);
   people[1] = ";Ray1;una.1@mail.example;;";
   const taken = await take(head + people.join("\n"));
@@ -130,7 +130,7 @@ test("an import under way is found again by who began it, with what was checked,
   await recruiter.call(contract.cancelImport, { params });
 });
 
-test("what is wrong is said of the line where a spreadsheet shows it, with the row itself", async () => {
+test("a problem names the line as a spreadsheet numbers it, and shows the row", async () => {
   const taken = await take(
     `${head}\nVera;Long;vera@mail.example;;"Kingston\nupon\nHull"\n\n;Gap;gap@mail.example;;Hull`,
   );
@@ -147,7 +147,7 @@ test("what is wrong is said of the line where a spreadsheet shows it, with the r
   await recruiter.call(contract.cancelImport, { params });
 });
 
-test("the same telephone number is the same person, however it is written", async () => {
+test("the same telephone number is the same candidate, however it is written", async () => {
   const people = [
     "Yara;Moss;yara@mail.example;07700 900777;Hull",
     "Yara;Moss-Bell;y.moss@mail.example;+44 7700 900777;Hull",
@@ -167,7 +167,7 @@ test("the same telephone number is the same person, however it is written", asyn
   expect(await checkAll(again)).toEqual([{ line: 2, message: said }]);
 });
 
-test("of files with the same people that are finished at once one adds them", async () => {
+test("simultaneous imports of the same people add them once", async () => {
   const before = Number(await count());
   const file = (email: string) =>
     `Xenia;Vale;xenia@mail.example;;\nXaver;Vale;${email};07700 900888;`;
@@ -181,7 +181,7 @@ test("of files with the same people that are finished at once one adds them", as
   expect(await count()).toBe(before + 2);
 });
 
-test("tags join the company's list as it writes them; a column that is none of tags is refused", async () => {
+test("tags are spelt as in the company's list; a column with too many new tags is refused", async () => {
   const taken = await take(
     "Forename,Surname,Email,Tags\nTia,Lark,tia@mail.example,nights; Weekends only\nTom,Lark,tom@mail.example,NIGHTS",
   );
@@ -207,7 +207,7 @@ test("tags join the company's list as it writes them; a column that is none of t
   await recruiter.call(contract.cancelImport, { params });
 }, 60_000);
 
-test("an import that is cancelled leaves nothing", async () => {
+test("a cancelled import leaves nothing", async () => {
   const before = await count();
   const taken = await take(`${head}Nora;Finch;nora@mail.example;;`);
   await checkAll(taken);
@@ -219,7 +219,7 @@ test("an import that is cancelled leaves nothing", async () => {
   expect(await count()).toBe(before);
 });
 
-test("a file that is cancelled while it is on its way, or is spoilt towards its end, leaves nothing", async () => {
+test("an upload that is cancelled or turns out to be damaged leaves nothing", async () => {
   const people = Array.from(
     { length: 10_000 },
     (_, at) => `Otto;Gray${at};otto${at}@mail.example;;`,
@@ -227,7 +227,7 @@ test("a file that is cancelled while it is on its way, or is spoilt towards its 
   const bytes = new TextEncoder().encode(head + people.join("\n"));
   const kept = () =>
     services.system.selectFrom("candidate_imports").select(["id", "total"]).execute();
-  /** An import that is still arriving is not listed, and cannot be checked or finished. */
+  /** An import that has not fully arrived is not listed, and cannot be checked or added. */
   const expectNoImport = async () => {
     const arriving = (await kept()).find(({ total }) => total >= 2_000);
     const params = { id: arriving?.id as number };
@@ -269,7 +269,7 @@ test("nobody is added before every row is checked", async () => {
   await expect(call).rejects.toMatchObject({ status: 409 });
 });
 
-describe("what cannot be read is refused with the reason and the way on", () => {
+describe("an unreadable file is refused with the reason and a way out", () => {
   test.each([
     ["an old encoding", new Uint8Array([...head, "é"].map((c) => c.charCodeAt(0))), /not in UTF-8/],
     ["a workbook", "PK\x03\x04", /is a workbook, not CSV/],
@@ -291,14 +291,14 @@ describe("what cannot be read is refused with the reason and the way on", () => 
     });
   });
 
-  test("UTF-16, as older spreadsheets write it, is read", async () => {
+  test("UTF-16 from older spreadsheets is read", async () => {
     const text = `\ufeffForename\tSurname\tEmail\nZoë\tFinch\tzoe@mail.example`;
     const bytes = new Uint8Array(new Uint16Array([...text].map((c) => c.charCodeAt(0))).buffer);
     expect((await take(bytes)).sample).toEqual([["Zoë", "Finch", "zoe@mail.example"]]);
   });
 });
 
-test("a file that was never read to its end, as when the server stopped, is forgotten in an hour", async () => {
+test("an upload that broke off, such as when the server stopped, is deleted after an hour", async () => {
   const { id } = await take(`${head}Nora;Half;nora.half@mail.example;;`);
   const kept = services.system.selectFrom("candidate_imports").select("id").where("id", "=", id);
   await services.system
@@ -314,7 +314,7 @@ test("a file that was never read to its end, as when the server stopped, is forg
   recruiter = await signIn(testApi(services), "recruiter@northgate.example");
 });
 
-test("an import that nobody finished is forgotten after a day, and no other", async () => {
+test("an unfinished import is deleted after a day, and no other", async () => {
   const left = await take(`${head}Nora;Left;nora.left@mail.example;;`);
   const rows = async () =>
     (

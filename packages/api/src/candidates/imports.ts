@@ -18,8 +18,8 @@ import { readTable } from "./import-file.ts";
 import { lockNumbers } from "./insert-candidate.ts";
 
 /**
- * Rows are kept as they arrive, and are an import once the file is read to its end; one that breaks off,
- * cannot be read, or is sent again leaves none.
+ * Stores rows as they arrive; the import exists once its file has been read to the end. An upload
+ * that breaks off, cannot be read or is a repeat leaves nothing.
  */
 export const addImport = implementStreamed(contract.addImport, async (call) => {
   const { actor, query, body, services } = call;
@@ -75,7 +75,7 @@ interface Keeping extends Pick<Call, "services"> {
   import_id: number;
 }
 
-/** A transaction for each part of the rows, so that others' work goes on between them. */
+/** Stores each part of the rows in its own transaction, so that other work goes on in between. */
 async function keepRows({ services, company_id, import_id }: Keeping, rows: AsyncIterable<CsvRow>) {
   let part: { company_id: number; import_id: number; line: number; cells: string[] }[] = [];
   const sample: string[][] = [];
@@ -102,7 +102,7 @@ async function keepRows({ services, company_id, import_id }: Keeping, rows: Asyn
   return { sample, total };
 }
 
-/** Lists the actor's unfinished imports, which a reloaded page continues. */
+/** Lists the user's unfinished imports, so that a reloaded page can continue. */
 export const listImports = implement(contract.listImports, async ({ actor, db }) => {
   const { rows } = await sql<contract.ActiveImport>`
     select i.id, i.name, i.headings, i.mapping, i.total, i.checked,
@@ -118,7 +118,7 @@ export const listImports = implement(contract.listImports, async ({ actor, db })
   return { records: rows };
 });
 
-/** An import of the user's own that was read to its end, held until the transaction ends. */
+/** Locks an import of the user whose file was read to the end. */
 async function needImport(
   db: CompanyDb,
   { actor, params }: Pick<Call, "actor"> & { params: { id: number } },
@@ -194,7 +194,7 @@ function result(mapping: ColumnMapping, cells: string[], now: Date): Result {
       };
 }
 
-/** Two people with the same email or telephone number are one. */
+/** Candidates with the same email or telephone number are the same person. */
 const keys = {
   email: { of: sql`email_key`, said: "email" },
   phone: { of: sql`ltrim(candidate->>'contact_mobile_number', '+')`, said: "telephone number" },
@@ -207,7 +207,7 @@ const keysOf = ({ email_key, candidate }: Result): Record<KeyName, string | unde
   phone: candidate?.contact_mobile_number?.replace("+", ""),
 });
 
-/** Finds the candidate or the earlier line that already has an email or telephone number. */
+/** Finds the candidate or earlier line that already has a row's email or telephone number. */
 async function knownKeys(db: CompanyDb, id: number, results: (Result & { line: number })[]) {
   const from = results[0]?.line ?? 0;
   const known = { email: new Map<string, string>(), phone: new Map<string, string>() };
@@ -228,7 +228,9 @@ async function knownKeys(db: CompanyDb, id: number, results: (Result & { line: n
   return known;
 }
 
-/** Marks who is known already; who comes first in the file comes in. */
+/**
+ * Marks a row whose person is known already. Of several lines of one person, the first is imported.
+ */
 function markKnown(known: Awaited<ReturnType<typeof knownKeys>>, row: Result & { line: number }) {
   const own = keysOf(row);
   const said = keyNames.flatMap((name) => known[name].get(own[name] ?? "") ?? []);
@@ -263,7 +265,8 @@ export const finishImport = implement(contract.finishImport, async (call) => {
   const { total, checked } = await needImport(db, call);
   if (checked < total)
     throw new HttpError(409, "Not every row is checked yet. Check the rest, then add them.");
-  // Somebody may have been added since the check, and nobody is while these are.
+  // Candidates may have been added since the check; the lock keeps others out until these are
+  // added.
   await lockNumbers(db, company_id);
   const rows = await db
     .selectFrom("candidate_import_rows")

@@ -15,7 +15,7 @@ import { needCandidate, readCandidate } from "./details.ts";
 import { recordCandidateEvent } from "./event.ts";
 import { lockApplicationsOf } from "./lock-candidates.ts";
 
-/** Adds a candidate. Somebody with the same email may exist: the recruiter was warned, and decides. */
+/** Adds a candidate. The email may be taken already: the recruiter was warned, and decides. */
 export async function insertCandidate(call: Call<typeof addCandidate>) {
   const { actor, body, db, services } = call;
   const now = services.clock();
@@ -52,7 +52,7 @@ function needDayToCome(problem: string | undefined): void {
 
 export const emptyHistory = JSON.stringify(noHistory);
 
-/** Locks the company's candidate numbers until the transaction ends. */
+/** Keeps others from taking a candidate number until the transaction ends. */
 export const lockNumbers = (db: CompanyDb, company_id: number) =>
   sql`select pg_advisory_xact_lock(hashtext('candidate_number'), ${company_id})`.execute(db);
 
@@ -69,7 +69,7 @@ export async function nextNumbers(
   return Array.from({ length: count }, (_, index) => first + index);
 }
 
-/** Saves an edit; one that began from an older version is refused. Quality R2. */
+/** Saves an edit; refuses one that began from an older version. Quality R2. */
 export async function updateCandidateRecord(call: Call<typeof updateCandidate>) {
   const { actor, params, body, db, services, version } = call;
   await lockApplicationsOf(db, [params.id]);
@@ -111,7 +111,7 @@ export async function updateCandidateRecord(call: Call<typeof updateCandidate>) 
   return readCandidate(db, actor, params.id, now);
 }
 
-/** A candidate's record in the form in which a recruiter edits it. */
+/** Reads a candidate's stored fields as a recruiter enters them. */
 async function readInput(db: CompanyDb, id: number): Promise<CandidateInput> {
   const { consent_date_time, ...fields } = await db
     .selectFrom("candidates")
@@ -123,7 +123,7 @@ async function readInput(db: CompanyDb, id: number): Promise<CandidateInput> {
   return { ...fields, consent: consent_date_time !== null };
 }
 
-/** The applications' own copy of the name, by which a job's list sorts. */
+/** Updates the copy of the name by which a job's list of applications is sorted. */
 export async function renameApplications(
   db: CompanyDb,
   candidate_id: number,

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 
-/** Applications `a` of whom nothing is destroyed. */
+/** True when the candidate of application `a` is under legal hold. */
 export const ofHeld = sql`exists (select from candidates h where h.company_id = a.company_id
   and h.id = a.candidate_id and h.legal_hold)`;
 
-/** Locks a person for as long as something of theirs is destroyed; refused while they are held. */
+/** Locks a candidate before data is destroyed; refuses when they are under legal hold. */
 export async function needNotHeld(
   db: CompanyDb,
   id: number,

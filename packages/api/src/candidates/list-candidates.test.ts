@@ -44,7 +44,7 @@ const numbers = async (browser: TestBrowser, query: Input<typeof listCandidates>
   (await list(browser, query)).records.map(({ candidate_number }) => candidate_number);
 
 describe("the candidates list", () => {
-  test("Specification §9: starts with the newest, with the count of all", async () => {
+  test("Specification §9: starts with the newest, and counts all", async () => {
     const { records, total } = await list(recruiter);
     expect(total).toBe(4);
     expect(records.slice(2).map(({ first_name }) => first_name)).toEqual(["Cem", "Dora"]);
@@ -70,12 +70,12 @@ describe("the candidates list", () => {
       expect(await numbers(recruiter, { s: term }), term).toEqual(found);
   });
 
-  test("a full name finds its person, and several fields add up", async () => {
+  test("a full name finds its candidate, and several fields must all match", async () => {
     expect(await numbers(recruiter, { q: "dora bell" })).toEqual([1044]);
     expect(await numbers(recruiter, { s: ["last_name:bell", "first_name:ann"] })).toEqual([1041]);
   });
 
-  test("its pages, the last ones too, follow each other as the whole list", async () => {
+  test("its pages, including the last ones, together make the whole list", async () => {
     for (const query of [{ sc: "name", so: "asc" }, { sc: "created_date_time" }] as const) {
       const whole = await numbers(recruiter, query);
       const pages = [0, 1, 2, 3, 4].map((page_no) =>
@@ -85,7 +85,7 @@ describe("the candidates list", () => {
     }
   });
 
-  test("a person stands where the furthest of their applications stands, and is counted there", async () => {
+  test("a candidate has the status of their furthest application, and is counted there", async () => {
     const before = await list(recruiter, { filter: "hired" });
     const { annAsNurse } = companies.applications;
     const move = (status: "HIRE" | "APPLIED") =>
@@ -102,8 +102,8 @@ describe("the candidates list", () => {
   });
 });
 
-describe("Specification §4: to a reader of anonymised applicants", () => {
-  test("a person with an anonymised application is a number, whatever else they applied for", async () => {
+describe("Specification §4: for a reader without the right to see anonymised applicants", () => {
+  test("a candidate with one anonymised application is a number, whatever else they applied for", async () => {
     const { records } = await list(manager, { sc: "name", so: "asc" });
     expect(records.map(({ candidate_number }) => candidate_number)).toEqual([
       1044, 1043, 1041, 1042,
@@ -120,7 +120,7 @@ describe("Specification §4: to a reader of anonymised applicants", () => {
     expect(JSON.stringify(records)).not.toMatch(/\bAnn\b|Adeyemi/i);
   });
 
-  test("nothing hidden finds them, and their number does", async () => {
+  test("hidden words do not find a candidate, and the candidate number does", async () => {
     for (const query of [
       { q: "ann bell" },
       { q: "adeyemi" },
@@ -135,7 +135,7 @@ describe("Specification §4: to a reader of anonymised applicants", () => {
   });
 });
 
-describe("the candidates list is narrowed", () => {
+describe("the candidates list is filtered", () => {
   const add = (first_name: string, tags: string[], consent: boolean) =>
     recruiter.call(addByHand, {
       body: {
@@ -152,7 +152,7 @@ describe("the candidates list is narrowed", () => {
       },
     });
 
-  test("by tags, all of them, in whatever capitals they were written, and the list of all says them", async () => {
+  test("by several tags at once, whatever their case, and the company's tags are listed", async () => {
     const uma = await add("Uma", ["Forklift", "Nights"], true);
     const vera = await add("Vera", ["NIGHTS"], false);
     expect(vera.tags).toEqual(["Nights"]);
@@ -171,7 +171,7 @@ describe("the candidates list is narrowed", () => {
     );
   });
 
-  test("by consent: who gave it, and whose is missing, who are everybody together", async () => {
+  test("by consent, given or missing", async () => {
     const all = await list(recruiter);
     const given = await list(recruiter, { consent: "given", q: "vance" });
     expect(given).toMatchObject({ records: [{ first_name: "Uma" }], total: 1 });
@@ -181,7 +181,7 @@ describe("the candidates list is narrowed", () => {
     expect(totals.map(({ total }) => total)).toEqual([1, Number(all.total) - 1]);
   });
 
-  test("by retention: whose time is over, and who is under legal hold", async () => {
+  test("by retention: flagged candidates, or candidates under legal hold", async () => {
     const { northgate } = companies.ids;
     await addCandidate(services.system, northgate, "Over Due", {
       candidate_number: 1090,

@@ -4,7 +4,7 @@ import { orderBy, type SortKey } from "../lists/list-query.ts";
 
 type Column = (typeof candidateSortColumns)[number];
 
-/** Sort keys, each list as an index has it. */
+/** Sort keys of each column, as its index has them. */
 const sortKeys: Record<Column, SortKey[]> = {
   created_date_time: [
     [sql`c.created_date_time`, "asc"],
@@ -25,7 +25,7 @@ const sortKeys: Record<Column, SortKey[]> = {
   ],
 };
 
-/** By name for a reader from whom names are hidden: anonymised people last, by candidate number. */
+/** Name order for readers from whom names are hidden: anonymised candidates last, by number. */
 const openName: SortKey[] = [
   [sql`c.anonymised`, "asc"],
   [sql`(case when c.anonymised then '' else c.sort_name end)`, "asc"],

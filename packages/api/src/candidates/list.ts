@@ -14,7 +14,7 @@ import { type CandidateRow, candidateColumns, presentCandidate } from "./present
 
 type Query = Call<typeof listCandidates>["query"];
 
-/** One page of candidates: the page's ids from an index first, their rows afterwards. */
+/** Reads one page of candidates: first their ids from an index, then their rows. */
 export async function readList({ actor, query, db }: Call<typeof listCandidates>) {
   const restricted = !can(actor, "VIEW_ANONYMISED");
   const size = await sizeOf(db, query);
@@ -42,12 +42,12 @@ export async function countList({ actor, query, db }: Call<typeof countCandidate
 }
 
 interface Size {
-  /** Candidates that match the filter, without the search. */
+  /** Candidates that match the filter. */
   total: number;
   all: number;
 }
 
-/** Number of candidates, from the counters. */
+/** Reads numbers of candidates from the counters. */
 async function sizeOf(db: CompanyDb, query: Pick<Query, "filter">): Promise<Size> {
   const { rows } = await sql<Size>`
     select coalesce(sum(count) filter (where ${inFilter(query)}), 0)::int as total,
@@ -56,7 +56,7 @@ async function sizeOf(db: CompanyDb, query: Pick<Query, "filter">): Promise<Size
   return rows[0] ?? { total: 0, all: 0 };
 }
 
-/** The rows of a page, in its order. */
+/** Reads the rows of a page, in the order of its ids. */
 const rowsOf = async (db: CompanyDb, page: RawBuilder<unknown>) =>
   (
     await sql<CandidateRow & { total: number }>`
@@ -67,7 +67,7 @@ const rowsOf = async (db: CompanyDb, page: RawBuilder<unknown>) =>
       order by array_position((select ids from places), c.id)`.execute(db)
   ).rows;
 
-/** A page of the whole list, which the counters have the total of. */
+/** A page of the list without a search. The counters have its total. */
 async function whole(db: CompanyDb, query: Query, restricted: boolean, total: number) {
   const { so, limit, offset, inOrder } = pageOf(query, total);
   const rows = await rowsOf(
@@ -78,7 +78,7 @@ async function whole(db: CompanyDb, query: Query, restricted: boolean, total: nu
   return { rows: inOrder(rows), total };
 }
 
-/** A page by an index of what is searched, and how many there are. */
+/** A page and its total, found by an index. */
 async function found(
   db: CompanyDb,
   query: Query,
@@ -100,15 +100,15 @@ async function found(
   };
 }
 
-/** Rows that are looked at for a page at most: fewer in the order of names, where those of one name stand together. */
+/** Most rows scanned for a page; fewer in the order of names, where equal names stand together. */
 const furthestBy = (sc: Query["sc"]) => (sc === "name" ? 2_000 : 30_000);
 
-/** Rows after which it shows that nobody else with a tag or such is met. */
+/** Rows scanned for a page unless the search sets its own limit. */
 const enough = 7_000;
 
 /**
- * A page of what very many have, by looking at one row after the other in the list's order;
- * undefined where that does not fill it. How many there are may take longer to say.
+ * Fills a page with common matches by scanning rows in the list's order. Undefined when the scan
+ * does not fill it; the total is null when it would take long to count.
  */
 async function walked(
   db: CompanyDb,
@@ -152,11 +152,11 @@ async function count(
   return rows[0]?.total ?? 0;
 }
 
-/** The ids of all whom a search finds alone, where the filter leaves nobody out. */
+/** Ids of a single search's matches, when the filter leaves nobody out. */
 const idsOf = ([search, ...others]: CandidateSearch[], { total, all }: Size) =>
   others.length === 0 && total === all ? search?.ids : undefined;
 
-/** `from` and `where` of all whom the searches find, as `c`; one alone may find them with their order. */
+/** `from` and `where` of the matches, as `c`. A single search may select its own rows. */
 function searched(query: Pick<Query, "filter">, searches: CandidateSearch[]) {
   const [{ rows } = {}, ...others] = searches;
   if (rows && others.length === 0) return sql`(${rows}) c where ${inFilter(query)}`;

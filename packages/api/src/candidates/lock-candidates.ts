@@ -6,8 +6,8 @@ import { partsOf } from "./merge-chain.ts";
 import { type CandidateRow, candidateColumns } from "./presenter.ts";
 
 /**
- * Applications of people who are about to change as a whole. They come before their people, as for who
- * moves one: then the two never wait for each other.
+ * Locks the applications of candidates. Applications are always locked before their candidates, as
+ * a move does: otherwise two transactions could wait for each other.
  */
 export const lockApplicationsOf = (db: CompanyDb, ids: readonly number[]) =>
   sql`select from applications where candidate_id = any(${[...ids]}::bigint[])
@@ -22,8 +22,8 @@ export const lockCandidates = (db: CompanyDb, ids: readonly number[]) =>
     order by id for update`.execute(db);
 
 /**
- * Candidates about whom something is done, in the order of their ids: `gone` says of whom it is not,
- * because they were merged or erased meanwhile. Nobody is either until it is done.
+ * Locks candidates and reads them in the order of their ids. `gone` has the name and message of
+ * each one that was merged or erased meanwhile.
  */
 export async function readCandidates(db: CompanyDb, named: readonly number[]) {
   const ids = [...new Set(named)];

@@ -2,12 +2,12 @@ import { type RawBuilder, sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { erasedOrder, mergedOrder } from "./status-order.ts";
 
-/** True for a merge `m` that stands: its record was neither taken out nor merged again since. */
+/** True when merge `m` stands: its record has not come out again, or gone into another since. */
 const stands = sql`exists (select from candidates s
     where s.id = m.merged_id and s.status_order = ${sql.lit(mergedOrder)})
   and not exists (select from candidate_merges n where n.merged_id = m.merged_id and n.id > m.id)`;
 
-/** Ids of the merges by which records are part of a person's, also by way of another record. */
+/** Ids of the merges into a record, including merges into the records merged into it. */
 export const mergesInto = (id: number): RawBuilder<number> => sql<number>`(
   with recursive into_them as (
     select m.id, m.merged_id from candidate_merges m where m.survivor_id = ${id} and ${stands}
@@ -16,7 +16,7 @@ export const mergesInto = (id: number): RawBuilder<number> => sql<number>`(
       join into_them i on m.survivor_id = i.merged_id where ${stands})
   select id from into_them)`;
 
-/** The numbers of a person's record, and of those that are part of it. */
+/** The numbers of a record and of all records merged into it. */
 export const numbersOf = (id: number): RawBuilder<number> => sql<number>`(
   select candidate_number from candidates where id = ${id} or id in (
     select merged_id from candidate_merges where id in ${mergesInto(id)}))`;
@@ -27,10 +27,7 @@ interface Part {
   into_number: number;
 }
 
-/**
- * The record that each candidate is now part of, over several merges too. Erased records are left
- * out.
- */
+/** Finds the record that each of these was finally merged into; leaves out erased ones. */
 export async function partsOf(db: CompanyDb, ids: readonly number[]): Promise<Map<number, Part>> {
   const { rows } = await sql<Part>`
     with recursive up as (

@@ -5,7 +5,7 @@ import { notFound } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { recordCandidateEvents } from "./event.ts";
 
-/** The numbers of candidates who are there, by their ids; the smallest id first. */
+/** The numbers of existing candidates by id, smallest id first. */
 async function needNumbers(db: CompanyDb, ids: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom("candidates")
@@ -49,7 +49,7 @@ export const undoNotDuplicates = implement(contract.undoNotDuplicates, async (ca
   return {};
 });
 
-/** Puts it on the record of both. */
+/** Records the decision for both candidates. */
 const tell = (
   call: Pick<Call, "actor" | "db" | "services">,
   type: "told_apart" | "apart_undone",
@@ -65,7 +65,7 @@ const tell = (
     })),
   );
 
-/** Candidates that were marked as different people from this one. */
+/** Candidates marked as a different person than this one. */
 export async function nonDuplicatesOf(db: CompanyDb, id: number) {
   const { rows } = await sql<{ id: number; candidate_number: number }>`
     select id, candidate_number from candidates where id in (

@@ -146,7 +146,7 @@ async function eventsOf({ db, id }: ExportedPerson) {
 
 const named = (ids: number[] | undefined) => (ids ? sql`and id = any(${ids}::bigint[])` : sql``);
 
-/** Takes all CVs of a record to another, or the named ones. */
+/** Moves CVs of a record to another: all, or the named ones. */
 async function takeCvs({ db }: Call, from: number, into: number, only?: number[]) {
   const { rows } = await sql<{ id: number }>`
     update candidate_cvs set candidate_id = ${into}

@@ -27,7 +27,7 @@ const members = (id: number, ids: number[], is_member = true) =>
 const inPools = async (...pool: number[]) =>
   (await recruiter.call(listCandidates, { query: { pool } })).records.map(({ id }) => id);
 
-test("a pool is made, renamed by who saw it last, archived and brought back; names are its own", async () => {
+test("a pool is created, renamed from its newest version, archived and brought back; its name is unique", async () => {
   const pool = await add("Drivers");
   const renamed = await change(pool, { name: "HGV drivers" });
   await expect(change(pool, { name: "Van drivers" })).rejects.toMatchObject({ status: 412 });
@@ -42,7 +42,7 @@ test("a pool is made, renamed by who saw it last, archived and brought back; nam
   expect(await change(archived, { is_archived: false })).toMatchObject({ is_archived: false });
 });
 
-test("of people who choose one name at once one gets it, and the others are told", async () => {
+test("of several users who choose one name at once, one gets it and the others are refused", async () => {
   const results = await Promise.allSettled(Array.from({ length: 10 }, () => add("Drivers")));
   const refused = results.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
   expect(refused).toHaveLength(9);
@@ -53,7 +53,7 @@ test("of people who choose one name at once one gets it, and the others are told
     });
 });
 
-test("Rules of the field, Bulk actions: each candidate who is added or taken out has a result", async () => {
+test("Rules of the field, Bulk actions: each candidate who is added or removed has a result", async () => {
   const { ann, oluwaseun, rhys } = companies.candidates;
   const pool = companies.talentPool;
   await members(pool, [ann.id]);
@@ -70,7 +70,7 @@ test("Rules of the field, Bulk actions: each candidate who is added or taken out
   expect(pools).toEqual([{ id: pool, name: "Night nurses" }]);
 });
 
-test("the list is narrowed to who is in every pool that is named", async () => {
+test("the list is filtered to candidates in all the named pools", async () => {
   const { ann, oluwaseun } = companies.candidates;
   const { id } = await add("Drivers");
   await members(companies.talentPool, [ann.id, oluwaseun.id]);

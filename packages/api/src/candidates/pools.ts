@@ -11,7 +11,7 @@ import { presentCandidate } from "./presenter.ts";
 
 const most = 200;
 
-/** Pools by name, archived ones last; one of them where it is named. */
+/** Reads pools by name, archived ones last; with an id, only that pool. */
 async function readPools(db: CompanyDb, id?: number): Promise<TalentPool[]> {
   const { rows } = await sql<TalentPool>`
     select id, name, archived_date_time is not null as is_archived, version,
@@ -31,7 +31,7 @@ export const listPools = implement(contract.listPools, async ({ db }) => ({
   records: await readPools(db),
 }));
 
-/** Refuses a name that another pool has, archived ones too. */
+/** Refuses a name that another pool has, even an archived one. */
 async function needFreeName(db: CompanyDb, name: string, own?: number): Promise<void> {
   const { rows } = await sql<{ id: number; is_archived: boolean }>`
     select id, archived_date_time is not null as is_archived
@@ -82,7 +82,7 @@ export const changePool = implement(contract.changePool, async (call) => {
   return readPool(db, params.id);
 });
 
-/** Each candidate who can be added or taken out is, and each gets a result of their own. */
+/** Adds or removes each candidate that it can, and returns a result for each. */
 export const changePoolMembers = implement(contract.changePoolMembers, async (call) => {
   const { actor, params, body, db, services } = call;
   const pool = await readPool(db, params.id);

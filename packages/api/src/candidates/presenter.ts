@@ -3,7 +3,7 @@ import { type Candidate, statusAt } from "@ats/core/candidates/candidate";
 import type { Actor } from "@ats/core/rights/rights";
 import { type RawBuilder, sql } from "kysely";
 
-/** Columns of a candidate record, from candidate `c`. */
+/** Columns of candidate `c` that make up a record. */
 export const candidateColumns: RawBuilder<unknown> = sql`
   c.id, c.candidate_number, c.first_name, c.last_name, c.email, c.contact_mobile_number, c.city,
   c.postcode, c.current_jobtitle, c.current_employer, c.tags, c.status_order, c.anonymised,
@@ -18,7 +18,7 @@ export type CandidateRow = Omit<
   "status" | "cv_excerpt" | "created_date_time" | "anonymised_row" | "anonymise_data_fields"
 > & { status_order: number; anonymised: boolean; created_date_time: Date };
 
-/** The only exit of a candidate's record: what is hidden from the actor is taken out here. */
+/** The only exit of a candidate's record: removes what is hidden from the actor. */
 export function presentCandidate<Row extends CandidateRow>(
   { anonymised, status_order, ...record }: Row,
   actor: Actor,

@@ -32,13 +32,13 @@ const found = async (who = recruiter) =>
   who.call(rediscoverCandidates, { params: { id: supervisor.id } });
 const reason = "Less experience than other applicants";
 
-test("who nearly got another job is found again by the words that their CV shares with this one", async () => {
+test("a candidate who nearly got another job is found by words that their CV shares with this job", async () => {
   const ann = companies.applications.annAsNurse.id;
   expect((await found()).records).toEqual([]);
   await move(ann, "INTERVIEW");
   services.clock.advance(60_000);
   await move(ann, "REJECTED", reason);
-  // Another application of hers is still open: she is in a process.
+  // Another of her applications is still open.
   expect((await found()).records).toEqual([]);
   await move(companies.applications.annAsCarer.id, "WITHDRAWN", "No reply");
   const { terms, records } = await found();
@@ -56,7 +56,7 @@ test("who nearly got another job is found again by the words that their CV share
   ]);
 });
 
-test("nobody is found who was never near, shares no word, or has applied here", async () => {
+test("candidates who never came near a hire, share no word or have applied here are not found", async () => {
   const { northgate } = companies.ids;
   const people = [
     await addCandidate(services.system, northgate, "Never Near", {
@@ -80,7 +80,7 @@ test("nobody is found who was never near, shares no word, or has applied here", 
   expect((await found()).records).toEqual([]);
 });
 
-test("they come in pages, of which the number of all is told", async () => {
+test("results come in pages, with the total", async () => {
   const names = ["Ada Bell", "Ben Cole", "Cay Dunn"];
   for (const [index, name] of names.entries()) {
     const person = await addCandidate(services.system, companies.ids.northgate, name, {
@@ -103,7 +103,7 @@ test("they come in pages, of which the number of all is told", async () => {
   expect(await page(2)).toEqual([3]);
 });
 
-test("Specification §4: who is anonymised to the reader is not there", async () => {
+test("Specification §4: candidates anonymised for the reader are left out", async () => {
   const { annAsNurse, annAsCarer } = companies.applications;
   await move(annAsNurse.id, "INTERVIEW");
   await move(annAsNurse.id, "REJECTED", reason);

@@ -7,7 +7,7 @@ import { implement } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 
-/** The newest endings that are looked at. */
+/** Ended applications that are searched, newest first. */
 const mostEndings = 5_000;
 
 type Row = CandidateRow & {
@@ -23,9 +23,9 @@ type Row = CandidateRow & {
 };
 
 /**
- * People whose application for another job ended after an interview or later, and who are in no
- * process and not hired since: those with the most of the job's words first, then by how far they
- * got, then the newest. Who is anonymised to the reader is not there.
+ * Finds candidates whose application for another job ended after an interview or later, and who are
+ * neither in a process nor hired. Sorted by matching words of the job, then by the stage reached,
+ * then newest first. Leaves out candidates who are anonymised for the reader.
  */
 export const rediscoverCandidates = implement(contract, async ({ actor, params, query, db }) => {
   const job = await db

@@ -22,7 +22,7 @@ export async function readRetention(db: CompanyDb): Promise<Retention> {
 
 export const getRetention = implement(contract.getRetention, ({ db }) => readRetention(db));
 
-/** The next sweep reviews candidates that were flagged under the old period. */
+/** Saves the period and clears all flags, so that the next sweep checks every candidate again. */
 export const saveRetention = implement(contract.saveRetention, async (call) => {
   const { actor, body, db, version } = call;
   if ((await readRetention(db)).version !== version) throw stale("This period was");

@@ -92,7 +92,7 @@ language sql stable security definer set search_path = public as $$
 $$;
 `;
 
-/** Candidates by place in the pipeline, kept by triggers so that the list never counts rows. */
+/** Candidates by status, counted by triggers so that the list never counts rows. */
 const counts = `
 create table candidate_counts (
   company_id int not null,
@@ -128,7 +128,7 @@ create trigger candidates_moved after update of status_order on candidates
   for each row when (old.status_order <> new.status_order) execute function count_candidates();
 `;
 
-/** Trigger that keeps the last activity of the candidates to whom rows were added. */
+/** Trigger that updates the last activity of candidates when rows are added to a table. */
 const activityBy = (table: string, time: string) => `
 create function ${table}_heard() returns trigger
 language plpgsql security definer set search_path = public as $$

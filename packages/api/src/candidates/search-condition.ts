@@ -1,14 +1,14 @@
 import type { RawBuilder, SqlBool } from "kysely";
 import type { OrderedScan } from "../lists/ordered-scan.ts";
 
-/** One thing that candidates are searched by, asked of `c`. */
+/** A condition on candidate `c`. */
 export interface CandidateSearch {
-  /** For everybody at once: an index finds them. */
+  /** Finds all matches at once by an index. */
   found: RawBuilder<SqlBool>;
-  /** Selects those of `found`, with all that the list is filtered and put in order by. */
+  /** Selects the rows of `found`, with all columns that the list filters and sorts by. */
   rows?: RawBuilder<unknown>;
-  /** For one after the other: there where so many have it that a page is soon full. */
+  /** Tests one row after the other; set when common matches may soon fill a page. */
   walk?: OrderedScan | undefined;
-  /** Selects the ids of those of `found`, some more than once: there where they are soon counted. */
+  /** Selects the ids of `found`, some more than once; set when they are quickly counted. */
   ids?: RawBuilder<unknown> | undefined;
 }

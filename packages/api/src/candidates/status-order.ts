@@ -1,5 +1,5 @@
-/** The place of who was erased: before every other, and in no list. */
+/** Status order of an erased candidate, who is in no list. */
 export const erasedOrder = -2;
 
-/** The place of a record that went into another: in no list either. */
+/** Status order of a candidate merged into another, who is in no list. */
 export const mergedOrder = -3;

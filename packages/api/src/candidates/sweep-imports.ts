@@ -2,12 +2,12 @@ import type { Services } from "../kernel/services.ts";
 import { before } from "../kernel/time.ts";
 
 const hourMs = 60 * 60_000;
-/** An import that nobody finished is kept for so long. */
+/** Time after which an unfinished import is deleted. */
 const keptMs = 24 * hourMs;
-/** One whose file did not arrive to its end within so long broke off. */
+/** Time after which an incomplete upload counts as broken off. */
 const arrivesWithinMs = hourMs;
 
-/** Forgets the people of imports that nobody finished, or that were never read to their end. */
+/** Deletes imports that were never finished or never fully arrived. */
 export async function sweepImports({ system, clock }: Pick<Services, "system" | "clock">) {
   const now = clock();
   await system

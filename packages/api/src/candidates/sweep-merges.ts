@@ -2,7 +2,7 @@ import { mergeUndoMs } from "@ats/core/candidates/merge";
 import type { Services } from "../kernel/services.ts";
 import { before } from "../kernel/time.ts";
 
-/** Forgets the records of merges that cannot be undone any more. */
+/** Deletes the stored records of merges that can no longer be undone. */
 export async function sweepMerges({ system, clock }: Pick<Services, "system" | "clock">) {
   await system
     .updateTable("candidate_merges")

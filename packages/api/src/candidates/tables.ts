@@ -22,17 +22,17 @@ export interface CandidateTable {
   search_text: string;
   open_search_text: string;
   created_date_time: Time;
-  /** Counts the changes: an edit names the one that it began from. */
+  /** Incremented by each change; an edit names the version that it began from. */
   version: Generated<number>;
   tags: Generated<string[]>;
-  /** Copied from the applications by the database. */
+  /** Copied from the applications by triggers. */
   status_order: Generated<number>;
   anonymised: Generated<boolean>;
   last_activity_date_time: Time | null;
   consent_date_time: Time | null;
   retention_date: string | null;
   legal_hold: Generated<boolean>;
-  /** Since when it is known that their time is over. */
+  /** When the retention sweep found that the period was over. */
   flagged_date_time: Time | null;
   sort_name: GeneratedAlways<string>;
   email_key: GeneratedAlways<string>;
@@ -54,23 +54,26 @@ export interface CandidateCvTable {
   cv_name: string;
   cv_type: string;
   cv_size: number;
-  /** Readable text of the file; empty for a scan. */
+  /** Empty where nothing can be read. */
   text: string;
   created_date_time: Time;
 }
 
-/** An act on a candidate's record. Lines never change; an erasure blanks their values. */
+/**
+ * Events of a candidate's record. Lines are never changed; those of an erased person have no
+ * values.
+ */
 export interface CandidateEventTable {
   company_id: number;
   id: Generated<number>;
   type: CandidateEventType;
   candidate_number: number;
-  /** The record that the person's went into, or came out of again. */
+  /** The other record of a merge, or of a pair marked as different people. */
   other_number: number | null;
-  /** Null for the end of the company's period. */
+  /** Null for the retention sweep. */
   user_id: number | null;
   reason: string | null;
-  /** Numbers of erased or merged rows. */
+  /** Numbers of rows that an erasure deleted. */
   counts: Json<{ applications: number; cvs: number; notes: number }>;
   changes: ColumnType<CandidateChange[], string | undefined, string>;
   created_date_time: Time;
@@ -86,14 +89,14 @@ export interface CandidateImportTable {
   total: number;
   checked: Generated<number>;
   created_date_time: Time;
-  /** When the file had been read to its end; null while it arrives. */
+  /** When the file had been read to the end; null while it arrives. */
   read_date_time: Time | null;
 }
 
 export interface CandidateImportRowTable {
   company_id: number;
   import_id: number;
-  /** In the file, from one. */
+  /** Line of the file, from one. */
   line: number;
   cells: Json<string[]>;
   candidate: Json<CandidateInput> | null;
@@ -101,38 +104,37 @@ export interface CandidateImportRowTable {
   problem: string | null;
 }
 
-/** Two records as they were, how the one that stayed was left, and what moved. */
+/** Both records before the merge, the surviving record after it, and the rows that moved. */
 export interface MergeSnapshot {
   survivor: MergeablePerson;
   merged: MergeablePerson;
   after: MergeablePerson;
   applications: number[];
   cvs: number[];
-  /** The talent pools of the one that went, and those of them that the other came into by it. */
+  /** Pools of the merged record, and those of them that the surviving record joined. */
   pools: number[];
   pools_joined: number[];
 }
 
-/** Two records of a person that became one. */
 export interface CandidateMergeTable {
   company_id: number;
   id: Generated<number>;
   survivor_id: number;
   merged_id: number;
   user_id: number;
-  /** Both records, and what moved; null once it cannot be undone any more. */
+  /** Null once the merge can no longer be undone. */
   snapshot: ColumnType<MergeSnapshot | null, string, null>;
   created_date_time: Time;
 }
 
-/** People who look alike, and are not the same. */
+/** Pairs of candidates marked as different people. */
 export interface CandidatesApartTable {
   company_id: number;
   first_id: number;
   second_id: number;
 }
 
-/** A company's retention period; the default applies without a row. */
+/** A company's retention period; the default applies where there is no row. */
 export interface RetentionSettingsTable {
   company_id: number;
   is_on: boolean;
@@ -147,7 +149,7 @@ export interface TalentPoolTable {
   archived_date_time: Time | null;
   created_by: number;
   created_date_time: Time;
-  /** Counts the changes of name and archive. */
+  /** Incremented when the pool is renamed, archived or brought back. */
   version: Generated<number>;
 }
 

@@ -1,4 +1,4 @@
-/** An entry of a ZIP archive's directory. */
+/** An entry as the ZIP archive's directory lists it. */
 export interface Entry {
   name: string;
   isEncrypted: boolean;
@@ -9,7 +9,7 @@ export interface Entry {
 const endSignature = 0x06054b50;
 const entrySignature = 0x02014b50;
 
-/** The entries of a ZIP archive; undefined where it is damaged. */
+/** Lists the entries of a ZIP archive; undefined when it is damaged. */
 export function entriesOf(bytes: Uint8Array): Entry[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;
@@ -42,12 +42,12 @@ function unpacked({ method, packed }: Entry): ReadableStream<Uint8Array> {
   return method === 0 ? stream : stream.pipeThrough(new DecompressionStream("deflate-raw"));
 }
 
-/** The text of an entry; only of an archive whose unpacked size is known to be small enough. */
+/** Reads the text of an entry. Check `unpackedSize` of the archive first. */
 export const textOf = (entry: Entry): Promise<string> => new Response(unpacked(entry)).text();
 
 /**
- * Bytes that the entries really unpack to, whatever the archive says of itself; counting stops as
- * soon as they are more than `most`. Undefined where an entry is damaged.
+ * Counts the bytes that the entries really unpack to, whatever size the archive states. Stops as
+ * soon as there are more than `most`. Undefined when an entry is damaged.
  */
 export async function unpackedSize(entries: Entry[], most: number): Promise<number | undefined> {
   let size = 0;

@@ -3,7 +3,7 @@ import { type Entry, textOf } from "./unpacked-size.ts";
 const above = /^word\/header\d*\.xml$/;
 const below = /^word\/(footer\d*|footnotes|endnotes)\.xml$/;
 
-/** A run's text, a tab in it, and where a line ends. */
+/** Matches a run's text, a tab, and the end of a line. */
 const piece = /<w:t(?:\s[^<>]*)?>([^<]*)<\/w:t>|(<w:tab\s*\/>|<w:ptab\b)|<w:(?:br|cr)\b|<\/w:p>/g;
 
 const characters: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
@@ -15,7 +15,7 @@ const decoded = (xml: string) =>
       : String.fromCodePoint(Math.min(decimal ?? Number.parseInt(hex, 16), 0x10ffff)),
   );
 
-/** Without what is written once more for old readers. */
+/** Removes the copies that are written for old readers. */
 const once = (xml: string) =>
   xml
     .split("<mc:Fallback>")

@@ -19,7 +19,7 @@ export const advertColumns = sql`j.id, j.job_number, j.title, j.location, j.post
 
 export interface AdvertRow {
   id: number;
-  /** The employer that applicants see; the company when the job has no brand. */
+  /** The brand that applicants see: the company's name when the job has no brand. */
   brand_name: string;
   job_number: number;
   title: string;
@@ -44,8 +44,8 @@ interface FormRow extends AdvertRow {
 }
 
 /**
- * A company by its careers address, and the channels whose adverts a visitor may open: that of the
- * internal vacancies by its key, else those for everybody. A disabled company and an agency have none.
+ * Finds a company by its careers address, and the channels whose adverts the visitor may open.
+ * Internal vacancies need the internal key. A disabled company or an agency is not found.
  */
 export async function careersCompany(
   system: Kysely<Tables>,
@@ -74,7 +74,10 @@ export async function careersCompany(
 }
 export type CareersCompany = Awaited<ReturnType<typeof careersCompany>>;
 
-/** A feed's adverts are opened one by one: only where a page lists them is there more to see. */
+/**
+ * Adverts of the job feed are opened one by one; only the other channels have a page that lists
+ * them.
+ */
 const listed = ({ channels }: CareersCompany) => channels.filter((each) => each !== "job_feed");
 
 const shown = (company: CareersCompany) => ({
@@ -82,12 +85,12 @@ const shown = (company: CareersCompany) => ({
   has_list: listed(company).length > 0,
 });
 
-/** An active job on one of the channels whose closing date has not passed. */
+/** True while job `j` is active on one of the channels and its closing date has not passed. */
 export const isAdvertised = (channels: readonly Channel[], now: Date) =>
   sql<SqlBool>`j.status = 'ACTIVE' and j.channels && ${channels}::text[]
     and (j.closing_date_time is null or j.closing_date_time > ${now})`;
 
-/** A job that takes applications now; any other is not found. */
+/** Finds a job that takes applications now. */
 export async function advertisedJob(
   db: CompanyDb,
   { channels }: CareersCompany,
@@ -104,7 +107,7 @@ export async function advertisedJob(
   return rows[0];
 }
 
-/** True when every searched word is in the advert's heading. */
+/** Requires each word of the search in the advert's heading. */
 const hasWords = (q: string) =>
   sql.join([sql`true`, ...words(q).map((word) => contains(heading, word))], sql` and `);
 

@@ -10,7 +10,9 @@ import type { CompanyDb } from "../database/database.ts";
 import { indexCandidate } from "../search/candidate-index.ts";
 import type { Intake } from "./intake.ts";
 
-/** Who applies, the candidate with the same email or a new one; and what they gave that is not in the record. */
+/**
+ * Finds the candidate with this email or adds one; `given` is what differs from the known record.
+ */
 export async function personOf(db: CompanyDb, applying: Intake) {
   const known = await knownPerson(db, applying);
   return known
@@ -18,7 +20,7 @@ export async function personOf(db: CompanyDb, applying: Intake) {
     : { candidate: await addPerson(db, applying), given: {} };
 }
 
-/** Finds the record with the applicant's email: of several the one on this job, else the oldest. */
+/** The candidate with this email: the one on the job if there are several, or else the oldest. */
 export const knownPerson = (db: CompanyDb, { company, job, body }: Intake) =>
   db
     .selectFrom("candidates")

@@ -10,13 +10,12 @@ import type { Intake } from "./intake.ts";
 import type { addPerson } from "./applicant.ts";
 import { before as earlier } from "../kernel/time.ts";
 
-/** Its candidate has sent the form of its job, and was not put there by a colleague alone. */
+/** True when the candidate sent the job's form; false when a colleague put them on the job. */
 const hasForm = sql<SqlBool>`a.form_job_id is not distinct from a.job_id`;
 
 /**
- * Two forms of one person at once come one after the other, and so do a form and what a colleague does
- * with the person meanwhile: whoever is merged or erased is not known by this email any more then.
- * Their applications come first, as for who moves one.
+ * Makes a person's forms wait for each other, and for a colleague who merges or erases that person:
+ * their email may then belong to nobody. Locks applications before candidates, as a move does.
  */
 export async function lockPerson(db: CompanyDb, { company, job, body }: Intake): Promise<void> {
   const email = body.email.toLowerCase();
@@ -29,7 +28,7 @@ export async function lockPerson(db: CompanyDb, { company, job, body }: Intake):
     order by id for update`.execute(db);
 }
 
-/** True when this very application was submitted before. Refuses a form of another vacancy. */
+/** True when this very form was sent already. Refuses a form that was begun for another vacancy. */
 export async function isSubmitted(db: CompanyDb, { company, job, body }: Intake): Promise<boolean> {
   const { rows } = await sql<{ is_sent: boolean; is_of_job: boolean | null }>`
     select ${job.id} in (a.job_id, a.form_job_id) as is_of_job,
@@ -48,7 +47,7 @@ export async function isSubmitted(db: CompanyDb, { company, job, body }: Intake)
   return made?.is_sent ?? false;
 }
 
-/** The same form once more within this time is sent again for want of an answer: its mail is on its way. */
+/** A repeat of the form within this time is a retry, whose mail is already on its way. */
 export const reapplyMs = 10 * 60_000;
 
 /**
@@ -82,13 +81,13 @@ export async function hasApplied(
 interface Begun {
   id: number;
   status: ApplicationStatus;
-  /** A colleague put it on the job, and it stands there: it waits for the form alone. */
+  /** A colleague put the candidate on the job: only the form is missing. */
   stands: boolean;
-  /** The form's id, of the application saved with it. */
+  /** `app_uuid` of the form saved with it. */
   kept_uuid: string | null;
 }
 
-/** The application that a form goes on with: this very one, or that of the same person. */
+/** Finds the application that a form continues: this form's own, or one of the same person. */
 export async function startedApplication(
   db: CompanyDb,
   { company, job, body, now }: Intake,
@@ -111,7 +110,7 @@ export async function startedApplication(
 
 type Columns = Pick<Insertable<ApplicationTable>, "status"> & Partial<Insertable<ApplicationTable>>;
 
-/** Writes the application that was begun, or a new one: there is one for a person and a job. */
+/** Updates the application that was begun, or inserts a new one. */
 export async function insertApplication(
   db: CompanyDb,
   { company, job, body, source, now }: Intake,
@@ -159,7 +158,7 @@ type Form = Pick<Insertable<ApplicationTable>, "cv_key" | "cv_name" | "cv_type" 
   given: string;
 };
 
-/** Puts the form with an application that stands already: it stays in its stage, and keeps what it has besides. */
+/** Adds the form to an open application, which keeps its stage and its other answers. */
 export async function completeApplication(
   db: CompanyDb,
   { company, job, body, now }: Intake,

@@ -25,7 +25,10 @@ import { limitPublicWrites } from "../kernel/public-write-limits.ts";
 import { personOf } from "./applicant.ts";
 import { isUuid, lostUpload } from "./uploads.ts";
 
-/** One application for each `app_uuid`, and one at a time for each person and job; who knows is told by mail alone. */
+/**
+ * Creates one application for each `app_uuid`, and only one open one for each person and job. The
+ * page does not tell whether the person has applied before; a mail does.
+ */
 export const apply = implementPublic(contract.apply, async (call) => {
   const { params, query, body, services, request, afterCommit } = call;
   await limitPublicWrites(services, request);
@@ -40,7 +43,8 @@ export const apply = implementPublic(contract.apply, async (call) => {
     const applying = { company, job, body, source, now };
     await lockPerson(db, applying);
     if (await isSubmitted(db, applying)) return undefined;
-    // Read before it is known whether they have applied: what is wrong is said to anybody alike.
+    // Before `hasApplied`: a faulty form gets the same answer whether or not the person has
+    // applied.
     const sent = await readSent(db, applying);
     if (await hasApplied(db, applying)) return undefined;
     return submit(db, applying, sent, body.diversity);
@@ -117,7 +121,7 @@ async function submit(
   return { id, job_id: job.id, activity_id: activity.id };
 }
 
-/** The application that the form is sent with, and where it stands. */
+/** Completes an application that a colleague added; otherwise submits the begun one or a new one. */
 async function put(
   db: CompanyDb,
   applying: Intake,
@@ -130,7 +134,7 @@ async function put(
     return begun;
   }
   const status = "APPLIED" as const;
-  // It comes into being for the company now.
+  // The application begins for the company only now.
   const columns = {
     ...form,
     status,
@@ -145,14 +149,11 @@ type File = Awaited<ReturnType<typeof readUpload>>;
 interface Sent {
   answers: (Answer & { file_key?: string })[];
   cv: File | null;
-  /** The CV and the files that answer questions: all are kept with the person. */
+  /** The CV and the files that answer questions. */
   files: File[];
 }
 
-/**
- * Reads the submitted form and checks each answer by its question. Knock-out answers are only
- * flagged.
- */
+/** Checks each answer by its question; knock-out answers are only flagged. */
 async function readSent(db: CompanyDb, applying: Intake): Promise<Sent> {
   const { job, body } = applying;
   const given = new Map(body.answers.map(({ question_id, answer }) => [question_id, answer]));

@@ -73,7 +73,7 @@ const mailTo = (to: string) =>
     .execute();
 
 describe("the careers page", () => {
-  test("lists what the company advertises, to anybody, and nothing that is a draft or another's", async () => {
+  test("lists the company's advertised jobs for anybody, and no drafts or other companies' jobs", async () => {
     const { records, company } = await visitor.call(listAdverts, { params });
     expect(company.name).toBe("Northgate Group");
     expect(records.map(({ title }) => title)).toEqual(
@@ -83,25 +83,25 @@ describe("the careers page", () => {
   });
 
   test.each(["night", "leeds night", "night, part time", "LS1 night", "nurse -- night"])(
-    "each word of a search is looked for by itself: %s",
+    "finds each word of a search separately: %s",
     async (q) => {
       const { records } = await visitor.call(listAdverts, { params, query: { q } });
       expect(records.map(({ title }) => title)).toEqual(["Night nurse"]);
     },
   );
 
-  test("a word that is nowhere finds nothing", async () => {
+  test("finds nothing when one word does not match", async () => {
     const query = { q: "night astronaut" };
     expect((await visitor.call(listAdverts, { params, query })).records).toEqual([]);
   });
 
-  test("an advert asks its questions, and does not tell which answers are flagged", async () => {
+  test("shows an advert's questions, but not which answers are flagged", async () => {
     const advert = await visitor.call(getAdvert, { params });
     expect(advert.questions[0]).toMatchObject({ text: "Are you registered with the NMC?" });
     expect(JSON.stringify(advert)).not.toContain("knock_out");
   });
 
-  test("a job that is not advertised on it is not found there by its number either", async () => {
+  test("does not find a job that is not advertised, even by its number", async () => {
     const hidden = { ...vacancy(companies.users), questions: [], scorecard: [], channels: [] };
     const { id, version, job_number } = await recruiter.call(createJob, { body: hidden });
     await recruiter.call(updateJobStatus, {
@@ -123,7 +123,7 @@ describe("the careers page", () => {
   });
 });
 
-test("an application arrives with CV, answers and a flag, is confirmed by mail, and its diversity answers are counted alone", async () => {
+test("an application arrives with CV, answers and a flag, is confirmed by mail, and its diversity answers are only counted", async () => {
   const { upload } = await visitor.call(uploadFile, { params, body: testCv() });
   await visitor.call(apply, {
     params,
@@ -148,7 +148,7 @@ test("an application arrives with CV, answers and a flag, is confirmed by mail, 
   expect(JSON.stringify(details)).not.toContain("Woman");
 });
 
-test("a file that answers a question is viewed and downloaded from the answer, each on the record, and stays as long as it", async () => {
+test("a file that answers a question is viewed and downloaded from the answer, recorded each time, and kept as long as it", async () => {
   const question = {
     id: crypto.randomUUID(),
     text: "Your letter",
@@ -190,7 +190,7 @@ test("a file that answers a question is viewed and downloaded from the answer, e
   });
 });
 
-test("an application that others were in the way of is tried again, and is there once", async () => {
+test("an application that collides with others is tried again, and arrives once", async () => {
   for (const statement of [
     sql`create sequence tries`,
     sql`create function fail_at_first() returns trigger language plpgsql security definer as $$
@@ -214,7 +214,7 @@ test("an application that others were in the way of is tried again, and is there
   expect(await mailTo("una.first@mail.example")).toHaveLength(1);
 });
 
-test("quality R3: an application that is sent many times over is one; another of the same person is told by mail", async () => {
+test("quality R3: an application sent many times arrives once; another form of the same person is answered by mail", async () => {
   const body = person({ email: "ivy.chen@mail.example", first_name: "Ivy" });
   await Promise.all(Array.from({ length: 20 }, () => visitor.call(apply, { params, body })));
   const ivys = async () => (await applications()).filter(({ first_name }) => first_name === "Ivy");
@@ -230,7 +230,7 @@ test("quality R3: an application that is sent many times over is one; another of
   expect(mail.map(({ application_id }) => application_id)).toEqual([ivy?.id, ivy?.id]);
 });
 
-test("one that comes again from who has applied is answered alike, its file included, and told of once", async () => {
+test("a repeated application gets the same answer, its file included, and one mail", async () => {
   const email = "ada.bright@mail.example";
   await visitor.call(apply, { params, body: person({ email }) });
   const { upload } = await visitor.call(uploadFile, { params, body: testCv() });
@@ -244,7 +244,7 @@ test("one that comes again from who has applied is answered alike, its file incl
   ]);
 });
 
-test("one that was sent for a vacancy is not taken for another", async () => {
+test("an application for one vacancy is refused for another", async () => {
   const body = person({ email: "nia.evans@mail.example", first_name: "Nia" });
   await visitor.call(apply, { params, body });
   const other = { ...params, job_number: companies.jobs.nurse.job_number };
@@ -260,7 +260,7 @@ test("one that was sent for a vacancy is not taken for another", async () => {
 test.each([
   ["rejected", "REJECTED", "Position filled"],
   ["withdrawn", "WITHDRAWN", "No reply"],
-] as const)("who was %s may apply again", async (word, status, reason) => {
+] as const)("an applicant who was %s may apply again", async (word, status, reason) => {
   const email = `again.${word}@mail.example`;
   const again = () => visitor.call(apply, { params, body: person({ email }) });
   const all = () =>
@@ -280,7 +280,7 @@ test.each([
   expect(await all()).toHaveLength(2);
 });
 
-test("what is missing or was never offered is refused with a sentence", async () => {
+test("missing and invalid answers are refused with a sentence", async () => {
   const other = testBrowser(app, "198.51.100.10");
   const refused = (changes: object) =>
     other.call(apply, { params, body: { ...person(), ...changes } as ApplicationInput });
@@ -299,7 +299,7 @@ test("what is missing or was never offered is refused with a sentence", async ()
   ).rejects.toMatchObject({ message: expect.stringContaining("Choose it again") });
 });
 
-test("Quality R3: a file that is sent again, and again, waits once; another file, or the same for another form, for itself", async () => {
+test("Quality R3: a repeated upload is stored once; another file or form is stored separately", async () => {
   const kept = async () =>
     (await services.system.selectFrom("application_uploads").select("file_key").execute()).length;
   const put = vi.spyOn(services.files, "put");
@@ -316,7 +316,7 @@ test("Quality R3: a file that is sent again, and again, waits once; another file
     expect(other).not.toEqual(answers[0]);
 });
 
-describe("a file is known by its content", () => {
+describe("a file is recognised by its content", () => {
   const send = (bytes: Uint8Array | string, name = "cv.pdf") =>
     testBrowser(app, "198.51.100.11").call(uploadFile, {
       params,
@@ -339,7 +339,7 @@ describe("a file is known by its content", () => {
   });
 });
 
-test("who is known and gives another telephone is not changed unseen: recruiters are told on the application, and empty details are filled", async () => {
+test("a known candidate's new telephone number is shown to recruiters and not saved; only empty fields are filled", async () => {
   const email = "ann.bell.again@mail.example";
   const known = await addCandidate(services.system, companies.ids.northgate, "Ann Bell", {
     candidate_number: 1801,
@@ -374,7 +374,7 @@ test("who is known and gives another telephone is not changed unseen: recruiters
   ]);
 });
 
-test("who applies while their record is merged or erased is somebody new: what was emptied stays empty", async () => {
+test("an applicant whose record is merged or erased meanwhile gets a new record, and the blank one stays blank", async () => {
   const email = "gone.meanwhile@mail.example";
   const gone = await addCandidate(services.system, companies.ids.northgate, "Gus Moor", {
     candidate_number: 1802,
@@ -401,14 +401,14 @@ test("who applies while their record is merged or erased is somebody new: what w
   expect([left, city]).toEqual(["", null]);
 });
 
-describe("who agrees to be kept for other jobs", () => {
+describe("an applicant who agrees to be kept for other jobs", () => {
   const consentOf = async (email: string) => {
     const { records } = await recruiter.call(listApplications, { params: { id: jobId } });
     const id = records.find((each) => each.email === email)?.candidate_id ?? 0;
     return (await recruiter.call(getCandidate, { params: { id } })).consent_date_time;
   };
 
-  test("is known to have: for this job alone is not for others", async () => {
+  test("has consent on their record; agreeing to this job alone gives none", async () => {
     const email = "this.job.alone@mail.example";
     await visitor.call(apply, { params, body: person({ email }) });
     expect(await consentOf(email)).toBeNull();
@@ -417,7 +417,7 @@ describe("who agrees to be kept for other jobs", () => {
     expect(await consentOf(all)).not.toBeNull();
   });
 
-  test("and was known without it, has it on their record from then on", async () => {
+  test("and was known without consent has it on their record from then on", async () => {
     const email = "bea.holt@mail.example";
     const known = await addCandidate(services.system, companies.ids.northgate, "Bea Holt", {
       candidate_number: 2801,
@@ -435,7 +435,7 @@ describe("who agrees to be kept for other jobs", () => {
   });
 });
 
-test("an honest applicant's many files do not keep their application from being sent", async () => {
+test("an applicant who uploads many files can still send the application", async () => {
   const many = testBrowser(app, "198.51.100.13");
   for (let i = 0; i <= publicWrites.perAddress.form; i++)
     await many
@@ -445,7 +445,7 @@ test("an honest applicant's many files do not keep their application from being 
   expect(await mailTo("many.files@mail.example")).toHaveLength(1);
 });
 
-test("an address that sends too much is told to wait", async () => {
+test("an address that sends too much is refused", async () => {
   const busy = testBrowser(app, "198.51.100.12");
   const wrong = { params, body: { ...person(), answers: [] } };
   for (let i = 0; i < publicWrites.perAddress.form; i++)

@@ -28,7 +28,7 @@ beforeEach(async () => {
   visitor = testBrowser(app, "198.51.100.9");
 });
 
-/** An active vacancy on these channels, without questions. */
+/** Publishes a vacancy without questions on these channels. */
 async function advertised(
   channels: Channel[],
   changes: { title?: string; description?: string } = {},
@@ -68,7 +68,7 @@ const sources = async (id: number) =>
   (await recruiter.call(listApplications, { params: { id } })).records.map(({ source }) => source);
 
 describe("internal vacancies", () => {
-  test("are listed by the company's link alone, and no advert of another channel with them", async () => {
+  test("are listed only by the company's internal link, and without other channels' adverts", async () => {
     await advertised(["internal"], { title: "Ward sister" });
     const query = { internal: await internalKey() };
     const listed = await visitor.call(careers.listAdverts, { params: { company }, query });
@@ -77,7 +77,7 @@ describe("internal vacancies", () => {
     expect(everybody.records.map(({ title }) => title)).not.toContain("Ward sister");
   });
 
-  test("take applications with the source Internal; without the link their advert is not there", async () => {
+  test("take applications with the source Internal, and are not found without the link", async () => {
     const { id, params } = await advertised(["internal"]);
     const query = { internal: await internalKey() };
     expect(await statusOf(visitor.call(careers.getAdvert, { params }))).toBe(404);
@@ -92,7 +92,7 @@ describe("internal vacancies", () => {
   });
 
   test.each(["", "x", "00000000-0000-4000-8000-000000000000"])(
-    "are not there by a key that is wrong: %j",
+    "are not found with a wrong key: %j",
     async (internal) => {
       await advertised(["internal"]);
       const path = `/api/careers/${company}?internal=${internal}`;
@@ -100,14 +100,14 @@ describe("internal vacancies", () => {
     },
   );
 
-  test("are not there while the company does not publish to them", async () => {
+  test("are not found while the company does not publish to them", async () => {
     const { params } = await advertised(["internal"]);
     const query = { internal: await internalKey() };
     await publish("careers_page");
     expect(await statusOf(visitor.call(careers.getAdvert, { params, query }))).toBe(404);
   });
 
-  test("have a new link once an administrator makes one; the one before leads nowhere", async () => {
+  test("have a new link when an administrator makes one, and the earlier link stops working", async () => {
     const query = { internal: await internalKey() };
     const list = () => statusOf(visitor.call(careers.listAdverts, { params: { company }, query }));
     expect(await list()).toBe(200);
@@ -122,7 +122,7 @@ describe("internal vacancies", () => {
 test.each([
   ["the job's brand", "Northgate Homes", "Northgate Homes"],
   ["the company where it has none", "", "Northgate Group"],
-])("an advert is told everywhere as that of %s", async (_, brand_name, told) => {
+])("an advert names %s everywhere", async (_, brand_name, told) => {
   const channels: Channel[] = ["careers_page", "job_feed"];
   const { id, params } = await advertised(channels, { title: "Warden" });
   await services.system.updateTable("jobs").set({ brand_name }).where("id", "=", id).execute();
@@ -148,7 +148,7 @@ describe("the job feed", () => {
   const read = (path = `/careers/${company}/feed.xml`, init?: RequestInit) =>
     visitor.send(path, init);
 
-  test("has the adverts that are on it, their text escaped, their links with the board's name", async () => {
+  test("has its adverts, with escaped text and the board's name in their links", async () => {
     await advertised(["careers_page"], { title: "Ward sister" });
     const { job_number } = await advertised(["job_feed"], {
       title: "R&D nurse <3 \u0001",
@@ -170,7 +170,7 @@ describe("the job feed", () => {
     expect(xml).not.toContain("Ward sister");
   });
 
-  test("is kept by who has read it, and sent again once it says something else", async () => {
+  test("may be cached, and is sent again only when it has changed", async () => {
     const first = await read();
     const etag = first.headers.get("etag") ?? "";
     expect(first.headers.get("cache-control")).toBe("public, max-age=900");
@@ -193,7 +193,7 @@ describe("the job feed", () => {
     expect(await sources(id)).toEqual([source]);
   });
 
-  test("opens its adverts where the company has no careers page, and lists none", async () => {
+  test("opens its adverts for a company without a careers page, and lists none", async () => {
     const { params } = await advertised(["job_feed"]);
     const onPage = await advertised(["careers_page"]);
     await publish("job_feed");
@@ -203,7 +203,7 @@ describe("the job feed", () => {
     expect(await statusOf(visitor.call(careers.getAdvert, onPage))).toBe(404);
   });
 
-  test("is not there while the company does not publish to it", async () => {
+  test("is not found while the company does not publish to it", async () => {
     await publish("careers_page", "internal");
     expect((await read()).status).toBe(404);
   });
@@ -228,7 +228,7 @@ describe("search engines", () => {
     });
   });
 
-  test("read nothing of a draft, of another channel's advert or of an internal visit", async () => {
+  test("read nothing about a draft, an advert of another channel or an internal visit", async () => {
     expect(await posting({ job_number: 999 })).toBeUndefined();
     expect(await posting(await advertised(["job_feed", "internal"]))).toBeUndefined();
     const both = await advertised(["careers_page", "internal"]);

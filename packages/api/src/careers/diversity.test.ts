@@ -63,7 +63,7 @@ const gender = async () => {
   return { answers, ...Object.fromEntries(shown.map(({ answer, count }) => [answer, count])) };
 };
 
-test("how applicants answered is shown from five on, and changes by five answers at a time", async () => {
+test("answers are shown when there are five, and updated after five more", async () => {
   await answered("Woman", "Woman", "Woman", "Woman");
   expect(await gender()).toEqual({ answers: null });
   await answered("Woman", "Woman", "Woman", "Man", "Man", "Non-binary");
@@ -74,13 +74,13 @@ test("how applicants answered is shown from five on, and changes by five answers
   expect(await gender()).toEqual({ answers: 15, Woman: 8 });
 });
 
-test("the voluntary questions are read as a form asks them", async () => {
+test("the voluntary questions are returned as a form asks them", async () => {
   const { records } = await admin.call(listStandardFields);
   expect(records.map(({ field }) => field)).toEqual(Object.keys(diversityFields));
   expect(records.find(({ field }) => field === "disability")?.options).toContain(preferNotToSay);
 });
 
-test("who interviews or invites an applicant for the job is not shown the counts", async () => {
+test("a user who interviews or invites an applicant for the job does not see the counts", async () => {
   const { records } = await admin.call(listApplications, { params: { id } });
   const { helen, ...of } = { helen: users.admin.id, company_id: users.admin.company_id };
   const add = (organiser_id: number) =>
@@ -120,7 +120,7 @@ test("who interviews or invites an applicant for the job is not shown the counts
   await remove();
 });
 
-test("who rated an applicant, or took one to another job, is shown the counts of neither job", async () => {
+test("a user who rated an applicant or transferred one to another job sees the counts of neither job", async () => {
   const begin = async (who: TestBrowser) => {
     const body = { ...vacancy(users), questions: [], scorecard: [] };
     const job = await who.call(createJob, { body });
@@ -157,7 +157,7 @@ test("who rated an applicant, or took one to another job, is shown the counts of
     await expect(seen(job)).rejects.toMatchObject({ status: 403 });
 });
 
-test("who decides on applications for the job is not shown the counts, by team or by deed", async () => {
+test("a user who moved an application of the job does not see the counts", async () => {
   const { records } = await admin.call(listApplications, { params: { id } });
   await moveAsSeen(admin, { ids: [records[0]?.id ?? 0], status: "SHORTLIST" });
   await expect(admin.call(readDiversity, { params: { id } })).rejects.toMatchObject({

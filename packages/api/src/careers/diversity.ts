@@ -13,8 +13,9 @@ import type { CompanyDb } from "../database/database.ts";
 import { readJob } from "../jobs/details.ts";
 
 /**
- * Counts answers for the vacancy; they are kept nowhere else. What is shown changes by five answers at
- * a time: who looks before and after somebody applies sees no difference. Rules of the field, Diversity.
+ * Counts answers for the vacancy; they are stored nowhere else. Shown counts change after five more
+ * answers, so that nobody can tell one applicant's answer from the difference. Rules of the field,
+ * Diversity.
  */
 export async function countDiversity(
   db: CompanyDb,

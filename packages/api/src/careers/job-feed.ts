@@ -12,7 +12,7 @@ import { countryOf } from "./job-posting.ts";
 
 type FeedRow = AdvertRow & { description: string };
 
-/** Seconds for which a job board may keep the feed. */
+/** Seconds for which a job board may cache the feed. */
 const freshSeconds = 15 * 60;
 
 const feedTypes: Partial<Record<string, string>> = {
@@ -24,7 +24,10 @@ const feedTypes: Partial<Record<string, string>> = {
   Volunteer: "volunteer",
 } satisfies Record<(typeof jobTypes)[number], string>;
 
-/** The format that Indeed made and other boards read. Who has the newest is told so, and no more. */
+/**
+ * Serves the feed in Indeed's format, which other boards read too; its tag changes with its
+ * content.
+ */
 export const readFeed = implementPublic(readJobFeed, async ({ params, query, ...call }) => {
   const { system, clock, publicUrl } = call.services;
   const company = await careersCompany(system, params);
@@ -89,7 +92,7 @@ const elements = (texts: Record<string, string | undefined>): string =>
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Text as XML has it; characters that no XML may have are left out. */
+/** Escapes text for XML, and leaves out characters that XML does not allow. */
 const escaped = (text: string): string =>
   text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "")

@@ -15,7 +15,7 @@ const employmentTypes: Partial<Record<string, string>> = {
   Volunteer: "VOLUNTEER",
 } satisfies Record<(typeof jobTypes)[number], string>;
 
-/** A job has no country of its own; one that is paid in pounds is in the United Kingdom. */
+/** A job stores no country; one that is paid in pounds is in the United Kingdom. */
 export const countryOf = ({ currency }: { currency: string }): string | undefined =>
   currency === "GBP" ? "GB" : undefined;
 

@@ -32,7 +32,6 @@ let advert: Awaited<ReturnType<typeof advertised>>;
 
 const email = "nora.finch@mail.example";
 
-/** Nora Finch, whom Tom puts on the advertised job. */
 beforeEach(async () => {
   services = testServices(await testDatabase());
   companies = await testCompanies(services.system);
@@ -48,7 +47,7 @@ beforeEach(async () => {
   advert = await advertised();
 });
 
-/** A job whose advert asks one question; to answer it with No is flagged. */
+/** Publishes a job whose advert asks one question; the answer No is flagged. */
 async function advertised() {
   const asked = vacancy(companies.users);
   const question = { ...(asked.questions[0] as (typeof asked.questions)[0]) };
@@ -104,8 +103,8 @@ const subjects = async () => (await mails()).map(({ subject }) => subject);
 const confirmed = "Your application for Night nurse";
 const before = "You have applied for Night nurse before";
 
-describe("who was put on a job by a recruiter and applies for it", () => {
-  test("has their form with that application, in the stage that it has reached", async () => {
+describe("an applicant whom a recruiter had put on the job", () => {
+  test("completes that application, in the stage that it has reached", async () => {
     await recruiter.call(saveCandidateCv, {
       params: { id: nora.id },
       query: { name: "Found.pdf" },
@@ -161,7 +160,7 @@ describe("who was put on a job by a recruiter and applies for it", () => {
     expect(cv?.map(({ name }) => name)).toEqual(["Nora.pdf", "Found.pdf"]);
   });
 
-  test("without a CV keeps the one that they were put there with", async () => {
+  test("without a CV keeps the one that the recruiter's application has", async () => {
     await recruiter.call(saveCandidateCv, {
       params: { id: nora.id },
       query: { name: "Found.pdf" },
@@ -175,7 +174,7 @@ describe("who was put on a job by a recruiter and applies for it", () => {
     });
   });
 
-  test("quality R3: is one application, however often the form is sent; only another form was sent before", async () => {
+  test("quality R3: has one application, however often the form is sent", async () => {
     await putOn(advert);
     const body = advert.form();
     await Promise.all(Array.from({ length: 20 }, () => send(body)));
@@ -186,7 +185,7 @@ describe("who was put on a job by a recruiter and applies for it", () => {
     expect(await advert.applications()).toHaveLength(1);
   });
 
-  test("while a recruiter puts them there is one application too", async () => {
+  test("has one application, even when a recruiter adds them at the same moment", async () => {
     const body = advert.form();
     await Promise.all([putOn(advert), send(body), putOn(advert), send(body)]);
     const [only, ...more] = await advert.applications();
@@ -199,7 +198,7 @@ describe("who was put on a job by a recruiter and applies for it", () => {
     ["rejected", "REJECTED", "Position filled"],
     ["withdrawn", "WITHDRAWN", "No reply"],
   ] as const)(
-    "after they were %s applies anew: what ended stays as it ended",
+    "after being %s has a new application, and the ended one stays as it was",
     async (_, status, reason) => {
       const put = await putOn(advert);
       await move(put.id, status, reason);
@@ -213,7 +212,7 @@ describe("who was put on a job by a recruiter and applies for it", () => {
     },
   );
 
-  test("and has two records is the one that was put there", async () => {
+  test("with two records uses the one that was put on the job", async () => {
     const twin = await addCandidate(services.system, companies.ids.northgate, "Nora Finch", {
       candidate_number: 1061,
       email,
@@ -224,7 +223,7 @@ describe("who was put on a job by a recruiter and applies for it", () => {
     expect((await read(put)).answers).toMatchObject([{ answer: "Yes" }]);
   });
 
-  test("whose record was merged into another is known by the email of that one", async () => {
+  test("whose record was merged is known by the email of the surviving record", async () => {
     const twin = await addCandidate(services.system, companies.ids.northgate, "Norah Finch", {
       candidate_number: 1061,
       email: "norah@mail.example",
@@ -240,7 +239,7 @@ describe("who was put on a job by a recruiter and applies for it", () => {
     expect((await read(put)).answers).toMatchObject([{ answer: "Yes" }]);
   });
 
-  test("whose record was erased is somebody new", async () => {
+  test("whose record was erased has a new record", async () => {
     const put = await putOn(advert);
     await erase(admin, nora.id);
     await send(advert.form());
@@ -251,7 +250,7 @@ describe("who was put on a job by a recruiter and applies for it", () => {
   });
 });
 
-test("who applied for one job, was transferred to another and applies for that has both forms with it", async () => {
+test("an applicant transferred to another job who applies for that too has both forms on one application", async () => {
   const first = await advertised();
   await send(first.form(), first);
   const [applied] = await first.applications();
@@ -267,7 +266,7 @@ test("who applied for one job, was transferred to another and applies for that h
   expect(await subjects()).toEqual([confirmed, confirmed, before]);
 });
 
-describe("who was put on a job by a recruiter and keeps their form to finish it later", () => {
+describe("an applicant whom a recruiter had put on the job, and who saves the form for later", () => {
   const keep = async () => {
     const { diversity: _, ...body } = advert.form({ city: "Wetherby", may_be_kept: true });
     await visitor.call(saveApplication, { params: advert.params, body });
@@ -280,7 +279,7 @@ describe("who was put on a job by a recruiter and keeps their form to finish it 
   const resume = async () =>
     visitor.call(resumeApplication, { params: advert.params, body: await link() });
 
-  test("stays in their stage, and finishes that application by the link", async () => {
+  test("stays in their stage, and finishes that application with the link", async () => {
     const put = await putOn(advert);
     await move(put.id, "INTERVIEW");
     const kept = await keep();
@@ -300,7 +299,7 @@ describe("who was put on a job by a recruiter and keeps their form to finish it 
   test.each([
     ["transferred", (id: number) => transfer(id, companies.jobs.nurse)],
     ["rejected", (id: number) => move(id, "REJECTED", "Position filled")],
-  ])("has lost nothing of it where they are %s meanwhile", async (_, leave) => {
+  ])("loses none of the form when they are %s meanwhile", async (_, leave) => {
     const put = await putOn(advert);
     const kept = await keep();
     await leave(put.id);

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await pass(0);
 });
 
-/** Days go by, and whoever works comes back. */
+/** Advances the clock and signs everybody in again. */
 async function pass(days: number) {
   services.clock.advance(days * day);
   const app = testApi(services);
@@ -43,7 +43,7 @@ async function pass(days: number) {
   visitor = testBrowser(app, "198.51.100.21");
 }
 
-/** A vacancy that asks for a letter too, and whom it is written to. */
+/** Publishes a vacancy that also asks for a letter. */
 async function advertised(anonymised = false) {
   const asked = vacancy(companies.users);
   const question = {
@@ -92,8 +92,8 @@ async function linkTo(email: string) {
   return { token: new URL(link).searchParams.get("resume") ?? "" };
 }
 
-describe("an application that is kept", () => {
-  test("waits as Incomplete alone: nobody is told, nothing is new, its answers are the applicant's", async () => {
+describe("a saved application", () => {
+  test("is Incomplete, notifies nobody, and shows its answers only to the applicant", async () => {
     const { params, job, form, read } = await advertised();
     const told = await notified();
     await visitor.call(saveApplication, {
@@ -111,7 +111,7 @@ describe("an application that is kept", () => {
     expect((await recruiter.call(getApplication, { params: at })).answers).toEqual([]);
   });
 
-  test("goes on by the mailed link with what was written and chosen, and is sent as the same application", async () => {
+  test("is continued by the mailed link with its texts and files, and is sent as the same application", async () => {
     const { params, form, read, asks } = await advertised();
     const email = "b@mail.example";
     const { upload } = await visitor.call(uploadFile, { params, body: testCv() });
@@ -155,7 +155,7 @@ describe("an application that is kept", () => {
     ).toEqual([]);
   });
 
-  test("is one for a person and a vacancy: another form with the email neither reads it nor writes over it", async () => {
+  test("is one for each person and vacancy: another form with the email neither reads nor overwrites it", async () => {
     const { params, form, read } = await advertised();
     const email = "c@mail.example";
     const mine = form(email);
@@ -183,7 +183,7 @@ describe("an application that is kept", () => {
     expect((await mailTo(email)).at(-1)?.subject).toBe("You have applied for Night nurse before");
   });
 
-  test("sent again for want of an answer is mailed once, and its link stays good; later a new one is mailed", async () => {
+  test("is mailed once when the form is sent again at once, and gets a new link later", async () => {
     const { params, form } = await advertised();
     const email = "j@mail.example";
     const body = form(email);
@@ -198,7 +198,7 @@ describe("an application that is kept", () => {
     expect(await mails()).toBe(3);
   });
 
-  test("under a wrong email goes on under the right one", async () => {
+  test("under a wrong email can be continued under the right one", async () => {
     const { params, form, read } = await advertised();
     const body = form("d@mial.example");
     await visitor.call(saveApplication, { params, body });
@@ -206,7 +206,7 @@ describe("an application that is kept", () => {
     expect(await read("incomplete")).toMatchObject([{ email: "d@mail.example" }]);
   });
 
-  test("leaves the record of somebody known as it is until it is sent", async () => {
+  test("does not change a known candidate's record until it is sent", async () => {
     const { params, form, read } = await advertised();
     const email = "e@mail.example";
     const known = await addCandidate(services.system, companies.ids.northgate, "Emma Hall", {
@@ -220,7 +220,7 @@ describe("an application that is kept", () => {
     ]);
   });
 
-  test("hides who it is in an anonymised vacancy, as any application", async () => {
+  test("hides the applicant of an anonymised vacancy, as any application does", async () => {
     const { params, form, read } = await advertised(true);
     await visitor.call(saveApplication, { params, body: form("f@mail.example") });
     const [kept] = await read("incomplete");
@@ -232,7 +232,7 @@ describe("an application that is kept", () => {
     expect(hides_person).toBe(true);
   });
 
-  test("that the company withdrew is still the applicant's to finish, which its record says", async () => {
+  test("that the company withdrew can still be finished, and its record says so", async () => {
     const { params, form, read } = await advertised();
     const body = form("g@mail.example");
     await visitor.call(saveApplication, { params, body });
@@ -251,7 +251,7 @@ describe("an application that is kept", () => {
     expect(await read("active")).toMatchObject([{ id, status_reason: null }]);
   });
 
-  test("needs a name, an email and agreement, and no answer", async () => {
+  test("needs a name, an email and agreement, but no answers", async () => {
     const { params, form } = await advertised();
     const keep = (changes: object) =>
       visitor.call(saveApplication, { params, body: { ...form("h@mail.example"), ...changes } });
@@ -268,8 +268,8 @@ describe("an application that is kept", () => {
   });
 });
 
-describe("the link of a kept application", () => {
-  test("is good in its company and vacancy alone, and for so many days", async () => {
+describe("the link of a saved application", () => {
+  test("works only for its company and vacancy, and until it expires", async () => {
     const { params, form } = await advertised();
     const other = await advertised();
     const email = "i@mail.example";
@@ -291,7 +291,7 @@ describe("the link of a kept application", () => {
     });
   });
 
-  test("of a vacancy that has closed finds nothing any more, and nothing can be kept there", async () => {
+  test("stops working when the vacancy closes, and nothing more can be saved", async () => {
     const { params, form, job } = await advertised();
     const email = "j@mail.example";
     await visitor.call(saveApplication, { params, body: form(email) });
@@ -323,7 +323,7 @@ const waiting = (upload: string) =>
     .select("file_key")
     .executeTakeFirst();
 
-test("a CV that was chosen and never sent is gone a day later, though nobody comes to the company", async () => {
+test("an uploaded CV without an application is deleted after a day, even if nobody opens the company", async () => {
   const { params } = await advertised();
   const { upload } = await visitor.call(uploadFile, { params, body: testCv() });
   const { file_key } = (await waiting(upload)) as { file_key: string };
@@ -335,7 +335,7 @@ test("a CV that was chosen and never sent is gone a day later, though nobody com
   expect(await services.files.get(file_key)).toBeUndefined();
 });
 
-test("what nobody finished in time is forgotten with its files, and the person can begin anew", async () => {
+test("an expired application is deleted with its files, and the person can begin again", async () => {
   const { params, form, read } = await advertised();
   const email = "k@mail.example";
   const { upload } = await visitor.call(uploadFile, { params, body: testCv() });
@@ -356,7 +356,7 @@ test("what nobody finished in time is forgotten with its files, and the person c
   expect(await read("incomplete")).toMatchObject([{ app_uuid: anew.app_uuid }]);
 });
 
-test("what a person has kept is part of their data, and goes with it", async () => {
+test("a saved application is part of a person's data, and is erased with it", async () => {
   const { params, form, read } = await advertised();
   const { upload } = await visitor.call(uploadFile, { params, body: testCv() });
   const body = { ...form("l@mail.example"), city: "Wetherby", cv: { upload, name: "CV.pdf" } };

@@ -75,7 +75,7 @@ const keep = implementPublic(contract.saveApplication, async (call) => {
   return { expires_date_time };
 });
 
-/** True when this same form was saved a moment ago. */
+/** True when this very form was saved a moment ago. */
 async function isKeptJustNow(db: CompanyDb, { company, job, body, now }: Intake): Promise<boolean> {
   const { rows } = await sql`
     select from kept_applications
@@ -86,8 +86,8 @@ async function isKeptJustNow(db: CompanyDb, { company, job, body, now }: Intake)
 }
 
 /**
- * Keeps the form, unless another of the same person is: that one goes on then. What the company had
- * withdrawn is open again by the candidate, on the record.
+ * Saves the form, unless the person has saved another: then the link leads to that one. An
+ * application that had ended is reopened, and its record says that the candidate did so.
  */
 async function keptBy(
   db: CompanyDb,
@@ -144,7 +144,7 @@ async function begin(
   return insertApplication(db, applying, begun, candidate, { status: "INCOMPLETE" });
 }
 
-/** The files of the form wait as long as it does; those that it named before wait as others do. */
+/** Keeps the form's files as long as the form. */
 async function keepUploads(db: CompanyDb, { company, job, body }: Intake, application_id: number) {
   const files = new Set(job.questions.flatMap(({ type, id }) => (type === "file" ? [id] : [])));
   const answered = body.answers
@@ -166,7 +166,7 @@ async function keepUploads(db: CompanyDb, { company, job, body }: Intake, applic
 
 interface Link {
   application_id: number;
-  /** It leads to the form that the person had kept before, and not to this one. */
+  /** True when the link leads to a form that the person saved before, not to this one. */
   is_another: boolean;
   link: string;
   expires_date_time: Date;

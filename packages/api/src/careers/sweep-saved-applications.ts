@@ -1,6 +1,6 @@
 import type { Services } from "../kernel/services.ts";
 
-/** Forgets what was written of applications that nobody finished in time. */
+/** Deletes saved applications that have expired. */
 export async function sweepKept({ system, clock }: Pick<Services, "system" | "clock">) {
   await system.deleteFrom("kept_applications").where("expires_date_time", "<=", clock()).execute();
 }

@@ -3,10 +3,10 @@ import type { Services } from "../kernel/services.ts";
 import { removeDropped } from "../files/dropped-files.ts";
 import { before } from "../kernel/time.ts";
 
-/** Milliseconds for which an upload waits for its application. */
+/** Time for which a file waits for its application. */
 const waitsMs = 24 * 60 * 60_000;
 
-/** Removes files whose application never came, and that wait with none that is kept. */
+/** Removes files whose application never came, unless they belong to a saved form. */
 export async function sweepUploads(services: Pick<Services, "system" | "clock" | "files">) {
   const { rows } = await sql<{ company_id: number }>`
     with gone as (

@@ -8,7 +8,10 @@ import { sha256 } from "../kernel/sha256.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 import { limitPublicWrites } from "../kernel/public-write-limits.ts";
 
-/** A document, known by its content: what is none, locked or harmful is refused with the reason. */
+/**
+ * Stores a document for an application; refuses one that is locked, harmful or no document by
+ * content.
+ */
 export const upload = implementPublic(contract.uploadFile, async (call) => {
   const { params, query, body, services, request } = call;
   await limitPublicWrites(services, request, "file");
@@ -35,7 +38,7 @@ export const upload = implementPublic(contract.uploadFile, async (call) => {
         created_date_time: services.clock(),
         intent,
       })
-      // Sent again it is the file that waits already.
+      // A repeated upload returns the file that is already stored.
       .onConflict((same) => same.columns(["company_id", "intent"]).doUpdateSet({ intent }))
       .returning(["id", "file_key"])
       .executeTakeFirstOrThrow(),

@@ -65,7 +65,7 @@ const later = async (days: number) => {
   recruiter = await signIn(app, "recruiter@northgate.example");
 };
 
-test("Right to work: a check is recorded with its checker and its copies, on the record", async () => {
+test("Right to work: a check is recorded with its checker and its copies", async () => {
   const body = check([await copyFor(nurse())]);
   const saved = await recruiter.call(contract.recordCheck, { params: nurse(), body });
   expect(saved).toMatchObject({ state: "VALID" });
@@ -80,7 +80,7 @@ test("Right to work: a check is recorded with its checker and its copies, on the
   );
 });
 
-test("Right to work: a check keeps what its checker confirmed; of an older one nothing is made up", async () => {
+test("Right to work: a check stores the confirmed statement, and an older check shows none", async () => {
   const params = nurse();
   const body = check([await copyFor(params)]);
   const { checks } = await recruiter.call(contract.recordCheck, { params, body });
@@ -94,7 +94,7 @@ test("Right to work: a check keeps what its checker confirmed; of an older one n
   expect(read.checks[0]?.statement).toBeNull();
 });
 
-test("Right to work: a first check changes no dates that somebody is about to enter", async () => {
+test("Right to work: a first check does not change the dates of employment", async () => {
   const { version } = await recruiter.call(contract.getRightToWork, { params: nurse() });
   expect(version).toBe(0);
   const body = { start_date: "2026-12-01", end_date: null };
@@ -114,7 +114,7 @@ test("Right to work: a candidate's upload doesn't count as a check", async () =>
   expect((await call).headers.get("x-message")).toBe(candidateUploadRefusal);
 });
 
-test("bad input: a program called passport, a copy that is gone, a check of tomorrow", async () => {
+test("bad input: a program named passport, a missing copy and a check dated tomorrow are refused", async () => {
   const program = recruiter.call(contract.sendEvidence, {
     params: nurse(),
     query: { name: "passport.jpg" },
@@ -132,13 +132,13 @@ test("bad input: a program called passport, a copy that is gone, a check of tomo
   await expect(record(check([others]))).rejects.toThrow("no longer here");
 });
 
-test("who sees the application anonymised, or lacks the right, sees no checks", async () => {
+test("a reader without the right, or for whom the application is anonymised, sees no checks", async () => {
   const manager = await signIn(app, "manager@northgate.example");
   const call = manager.call(contract.getRightToWork, { params: nurse() });
   await expect(call).rejects.toMatchObject({ status: 403 });
 });
 
-test("Right to work: list B1 is followed up before permission expires, and the recruiter is told once", async () => {
+test("Right to work: list B1 is followed up before permission expires, and the recruiter is notified once", async () => {
   const dates = { start_date: "2026-12-01", end_date: null };
   const before = await recruiter.call(contract.saveEmployment, {
     params: carer(),
@@ -193,7 +193,7 @@ test("Right to work: list B1 is followed up before permission expires, and the r
   recruiter = await signIn(app, "recruiter@northgate.example");
 });
 
-test("Right to work: a recruiter who wants no notifications is not notified of what is due", async () => {
+test("Right to work: a recruiter who has turned notifications off gets none about due checks", async () => {
   const { id } = companies.users.recruiter;
   const wants = (send_notification: boolean) =>
     services.system.updateTable("users").set({ send_notification }).where("id", "=", id).execute();
@@ -211,7 +211,7 @@ test("Right to work: a recruiter who wants no notifications is not notified of w
   expect(await notified()).toBe(before);
 });
 
-test("Right to work: list B2 is followed up after six months, or what the settings say", async () => {
+test("Right to work: list B2 is followed up after six months, or as the settings say", async () => {
   const admin = await signIn(app, "admin@northgate.example");
   const settings = { ...defaultCheckSettings, notice_months: 3 };
   const change = (version: number) =>
@@ -275,7 +275,7 @@ test("Right to work: copies are kept for employment and two years, then destroye
   ]);
 });
 
-test("Right to work: the day that destroys copies is on the record, and can be taken back for a day", async () => {
+test("Right to work: the date that destroys copies is on the record, and can be taken back for a day", async () => {
   const { ids, jobs } = companies;
   const ada = await addCandidate(services.system, ids.northgate, "Ada Marsh", {
     candidate_number: 1071,
@@ -335,7 +335,7 @@ test("Right to work: a file that cannot be removed is tried again", async () => 
   expect(await services.system.selectFrom("dropped_files").selectAll().execute()).toEqual([]);
 });
 
-test("Right to work: copies are kept for as long as the settings say now", async () => {
+test("Right to work: copies are kept as long as the current settings say", async () => {
   const { ids, jobs } = companies;
   const eve = await addCandidate(services.system, ids.northgate, "Eve Lund", {
     candidate_number: 1073,
@@ -353,7 +353,7 @@ test("Right to work: copies are kept for as long as the settings say now", async
   await admin.call(contract.saveCheckSettings, { body: settings, version: version + 1 });
 });
 
-test("Right to work: a mistake is answered by another check, whatever day it says", async () => {
+test("Right to work: another check corrects a mistake, whatever its date", async () => {
   const { ids, jobs } = companies;
   const ivy = await addCandidate(services.system, ids.northgate, "Ivy Rhodes", {
     candidate_number: 1074,
@@ -380,7 +380,7 @@ test("Right to work: a mistake is answered by another check, whatever day it say
   expect(due_date).toBeNull();
 });
 
-test("Right to work: of who was not hired nothing is kept once the application has ended for a while", async () => {
+test("Right to work: copies of an applicant who was not hired are destroyed some time after the application ended", async () => {
   await moveAsSeen(recruiter, { ids: [nurse().id], status: "REJECTED", reason: "Position filled" });
   await later(29);
   await sweepChecks(services);
@@ -392,7 +392,7 @@ test("Right to work: of who was not hired nothing is kept once the application h
   expect(await evidence()).toEqual([]);
 });
 
-test("legal hold: neither checks, nor copies that wait for one, nor CVs or drafts of who is held are destroyed", async () => {
+test("legal hold: checks, copies, CVs and drafts of a candidate under hold are not destroyed", async () => {
   const params = carer();
   const { oluwaseun } = companies.candidates;
   const held = (legal_hold: boolean) =>
@@ -441,7 +441,7 @@ test("legal hold: neither checks, nor copies that wait for one, nor CVs or draft
   await removeDraft();
 });
 
-test("quality R3: a check sent again is recorded once", async () => {
+test("quality R3: a repeated check is recorded once", async () => {
   const params = { id: companies.applications.annAsCarer.id };
   const body = check([await copyFor(params)]);
   const idempotencyKey = crypto.randomUUID();
@@ -455,7 +455,7 @@ test("quality R3: a check sent again is recorded once", async () => {
   expect(error.status).toBe(400);
 });
 
-test("Right to work: who is hired without a check is said so, and to be checked until somebody has", async () => {
+test("Right to work: a hire without a check is marked, and is due until somebody checks", async () => {
   const { ids, jobs } = companies;
   const nora = await addCandidate(services.system, ids.northgate, "Nora Finch", {
     candidate_number: 1070,

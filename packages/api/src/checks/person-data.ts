@@ -6,7 +6,7 @@ import { removeEvidence } from "./sweep.ts";
 export const checksPersonData: PersonParticipant = {
   tables: ["right_to_work", "right_to_work_checks", "check_evidence"],
 
-  /** Keeps the checks of a hire until the time is over for which the law requires them. */
+  /** Keeps the checks of a hire, because the law requires them for a time. */
   async erase({ db, id }) {
     const { rows } = await sql<{ id: number }>`
       select id from applications where candidate_id = ${id} and status <> 'HIRE'`.execute(db);

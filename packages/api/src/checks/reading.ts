@@ -7,7 +7,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
 import { readSettings } from "./settings.ts";
 
-/** Checks of an applicant, unless they would tell this reader who an anonymised one is. */
+/** Reads an applicant's checks; refuses when the applicant is anonymised for the reader. */
 export async function readRightToWork(call: Call<typeof contract.getRightToWork>) {
   await needNamedApplication(call, call.params.id);
   return rightToWorkOf(call, call.params.id);
@@ -55,7 +55,7 @@ export async function rightToWorkOf(
   };
 }
 
-/** Reads the employment; version 0 before any is recorded. */
+/** Reads the dates of employment; version 0 until any are saved. */
 export async function standingOf(db: CompanyDb, application_id: number) {
   const { rows } = await sql<{
     start_date: string | null;
@@ -70,7 +70,7 @@ export async function standingOf(db: CompanyDb, application_id: number) {
 const unchecked = sql`not exists (select from right_to_work_checks k
   where k.company_id = a.company_id and k.application_id = a.id)`;
 
-/** Applications without a recorded check. */
+/** Finds the applications without a recorded check. */
 export async function uncheckedOf(
   db: CompanyDb,
   ids: readonly number[],
@@ -82,7 +82,9 @@ export async function uncheckedOf(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Lists right-to-work checks that are due: at once for a hire, else some days before the date. */
+/**
+ * Lists hires without a check, and applicants whose next check is due within the company's time.
+ */
 export async function readFollowUps(call: Call<typeof contract.listFollowUps>) {
   const { actor, query, db, services } = call;
   const { so, page_no, per_page } = query;

@@ -128,7 +128,7 @@ const saveEmployment = implement(contract.saveEmployment, async (call) => {
   return rightToWorkOf(call, params.id);
 });
 
-/** First and last day of work, as the record keeps them. */
+/** Joins the first and last day of work for the application's record. */
 const datesOf = ({
   start_date,
   end_date,
@@ -137,7 +137,10 @@ const datesOf = ({
   end_date: string | null;
 }) => `${start_date ?? ""}/${end_date ?? ""}`;
 
-/** By when somebody is to be checked: the follow-up of their newest check; without one their start. */
+/**
+ * Sets when a check is due: the follow-up date of the newest check, or the start date before the
+ * first.
+ */
 async function setDue(db: CompanyDb, company_id: number, application_id: number): Promise<void> {
   const { rows } = await sql<{ follow_up_date: string | null }>`
     select follow_up_date::text from right_to_work_checks where application_id = ${application_id}

@@ -5,7 +5,7 @@ import { implement } from "../kernel/implement.ts";
 import { stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 
-/** The company's durations; the usual ones, version 0, until it has set its own. */
+/** Reads the company's durations; the defaults, version 0, until it saves its own. */
 export async function readSettings(db: CompanyDb): Promise<CheckSettings & { version: number }> {
   const row = await db
     .selectFrom("check_settings")

@@ -11,10 +11,10 @@ import { before } from "../kernel/time.ts";
 
 type Needed = Pick<Services, "system" | "clock" | "files" | "live">;
 
-/** A copy waits so long for its check, and a day that destroys copies can be taken back so long. */
+/** A copy waits this long for its check, and a deletion date can be taken back for this long. */
 const dayMs = 24 * 60 * 60_000;
 
-/** Tells of follow-ups that have become due, and destroys copies whose time is over. */
+/** Notifies about checks that have become due, and destroys copies whose time is over. */
 export async function sweepChecks(services: Needed): Promise<void> {
   const { system, clock, live } = services;
   const now = clock();
@@ -41,13 +41,14 @@ export async function sweepChecks(services: Needed): Promise<void> {
   });
 }
 
+/** An activity that the sweep recorded. */
 interface Line {
   application_id: number;
   job_id: number;
   activity_id: number;
 }
 
-/** The job's recruiter is notified once of each date, and again once it is over. */
+/** Notifies the job's recruiter once about each due date, and once more when it is overdue. */
 async function tellDue(
   db: CompanyDb,
   company_id: number,
@@ -89,9 +90,9 @@ async function tellDue(
 }
 
 /**
- * Copies are kept for employment and the time set after it; of who was not hired, for the days set
- * after the application ended. A day that was set a moment ago can be taken back for a day. Nothing goes
- * of who is under legal hold. That there was a check stays on record.
+ * Destroys copies after employment and the time set for it; for other applicants, some days after
+ * the application ended. A date set less than a day ago can still be taken back. Copies of
+ * candidates under legal hold stay. The record still says that there was a check.
  */
 async function destroyKept(
   db: CompanyDb,
@@ -123,7 +124,7 @@ async function destroyKept(
   return lines;
 }
 
-/** Takes the copies of applications off the record; the sweep removes their files. */
+/** Deletes the copies of applications; the sweep removes their files. */
 export async function removeEvidence(db: CompanyDb, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await destroy(
@@ -133,7 +134,7 @@ export async function removeEvidence(db: CompanyDb, ids: readonly number[]): Pro
   );
 }
 
-/** Copies whose check was never recorded. */
+/** Deletes copies whose check was never recorded. */
 const dropWaiting = (db: CompanyDb, now: Date) =>
   destroy(
     db,
@@ -143,7 +144,7 @@ const dropWaiting = (db: CompanyDb, now: Date) =>
       returning e.company_id, e.file_key`,
   );
 
-/** Deletes rows and keeps their files' keys until the files are removed. */
+/** Keeps the file keys of deleted rows until the files are removed. */
 const destroy = (db: CompanyDb, gone: RawBuilder<unknown>) =>
   sql`with gone as (${gone}) insert into dropped_files (company_id, file_key)
     select company_id, file_key from gone`.execute(db);

@@ -2,20 +2,19 @@ import type { CheckRoute, CheckSettings, DocumentList } from "@ats/core/checks/r
 import type { Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
-/** The employment that right-to-work checks depend on. */
 export interface RightToWorkTable {
   company_id: number;
   application_id: number;
   start_date: string | null;
   end_date: string | null;
-  /** By when the right to work is to be checked, or checked again; null where it need not be. */
+  /** When a check is due; null when none is. */
   due_date: string | null;
-  /** The due date that the recruiter was told of. */
+  /** The due date that the recruiter was notified about. */
   told_due_date: string | null;
-  /** The due date of which they were told that it is over. */
+  /** The due date that the recruiter was notified about as overdue. */
   told_overdue_date: string | null;
   kept_until: string | null;
-  /** Since when that day stands: what it destroys can be kept for a day. */
+  /** When `kept_until` was set: it destroys nothing for a day. */
   kept_until_set_date_time: Time | null;
   version: Generated<number>;
 }
@@ -30,20 +29,20 @@ export interface RightToWorkCheckTable {
   checked_by: number;
   checked_date: string;
   permission_date: string | null;
-  /** The day of a Positive Verification Notice; of checks before it was asked for, none. */
+  /** The date of a Positive Verification Notice; null for checks older than this field. */
   notice_date: string | null;
   follow_up_date: string | null;
   share_code: string | null;
   provider: string;
   restrictions: string;
-  /** The checker's statement; null for checks before statements were stored. */
+  /** The statement that the checker confirmed; null for checks older than this field. */
   statement: string | null;
   created_date_time: Time;
-  /** When the copies were destroyed, and what names the person with them. */
+  /** When the copies and the data that identifies the person were destroyed. */
   destroyed_date_time: Time | null;
 }
 
-/** A copy of what was checked; without a check it waits for one. */
+/** A copy of a checked document; `check_id` is null until the check is recorded. */
 export interface CheckEvidenceTable {
   company_id: number;
   id: Generated<string>;

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** The company-bound transaction that a handler works in: it reaches one company's rows alone. */
+/** A handler's transaction, which reaches only one company's rows. */
 export type CompanyDb = Transaction<Tables>;
 
 /**

@@ -4,8 +4,8 @@ import type { Tables } from "./tables.ts";
 const batch = 5_000;
 
 /**
- * Inserts rows as one JSON document a batch: quicker than values, and without their parameter
- * limit. Columns that the rows do not have take their default.
+ * Inserts each batch of rows as one JSON document, which is faster than values and has no parameter
+ * limit. Columns missing from the rows take their defaults.
  */
 export async function insertRows(
   db: Kysely<Tables>,

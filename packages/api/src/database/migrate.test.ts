@@ -44,7 +44,7 @@ test("counts and sums are numbers, times are dates, enums come as arrays", async
   ]);
 });
 
-test("a company's transaction sees and writes its own rows alone, whatever it asks for", async () => {
+test("a company's transaction sees and writes only its own rows, whatever the query", async () => {
   const db = await testDatabase();
   const { ids, jobs } = await testCompanies(db);
   await inCompany(db, ids.riverside, async (riverside) => {

@@ -4,8 +4,8 @@ import * as firstRelease from "./migrations/0.1.0.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * By the release that brings them and what they do, as `0.2.0 approvals`. A migration is never
- * changed after its release.
+ * Named by release and purpose, such as `0.2.0 approvals`. A migration never changes after its
+ * release.
  */
 export const migrations: Record<string, Migration> = {
   "0.1.0": firstRelease,

@@ -3,12 +3,12 @@ import { preparingPool } from "./prepared.ts";
 import type { Tables } from "./tables.ts";
 
 const numbers = new Set([20, 1700]);
-/** Type ids of int8[] and numeric[]. */
+/** Types int8[] and numeric[]. */
 const arraysOfNumbers = new Set([1016, 1231]);
 
 type Parser = (text: string) => unknown;
 
-/** `types` for a pg Pool: counts and sums are numbers, as the embedded database gives them. */
+/** `types` for a pg Pool: parses counts and sums as numbers, as the embedded database does. */
 export const numberTypes = <Types extends { getTypeParser: (...args: never[]) => unknown }>(
   types: Types,
 ) => ({
@@ -21,6 +21,6 @@ export const numberTypes = <Types extends { getTypeParser: (...args: never[]) =>
   }) as Types["getTypeParser"],
 });
 
-/** A PostgreSQL server through a pg Pool made with {@link numberTypes}. */
+/** Opens a PostgreSQL server through a pg Pool made with {@link numberTypes}. */
 export const openPostgres = (pool: PostgresPool): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });

@@ -5,7 +5,7 @@ import { prepared } from "./prepared.ts";
 
 const isServer = process.env.ATS_TEST_DATABASE === "postgres" && inject("postgres");
 
-test("a server knows a prepared statement by the second time it is asked, the embedded database reads it anew", async () => {
+test("a server reuses a prepared statement; the embedded database parses it again", async () => {
   const db = await testDatabase();
   await db.connection().execute(async (connection) => {
     const answers = [];

@@ -3,12 +3,12 @@ import { type PostgresPool, type PostgresPoolClient, sql } from "kysely";
 const mark = "/* prepared */";
 
 /**
- * Begins a statement that a PostgreSQL server parses once for each connection, and plans once where
- * one plan is good for any values: those that are asked for often and take long to plan.
+ * Begins a statement that PostgreSQL parses once for each connection, and plans once if one plan
+ * suits all values. For frequent statements that take long to plan.
  */
 export const prepared = sql.raw(mark);
 
-/** More are not prepared: with every connection the server keeps what it knows of each. */
+/** No more are prepared: the server keeps each of them in memory for every connection. */
 const mostStatements = 200;
 
 const names = new Map<string, string>();
@@ -19,7 +19,7 @@ function nameOf(statement: string): string | undefined {
   return names.get(statement);
 }
 
-/** The pool, with clients that prepare the statements that begin with {@link prepared}. */
+/** Wraps a pool so that its clients prepare statements that begin with {@link prepared}. */
 export const preparingPool = (pool: PostgresPool): PostgresPool => ({
   options: pool.options,
   ...(pool.Client && { Client: pool.Client }),

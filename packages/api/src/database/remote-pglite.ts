@@ -10,7 +10,7 @@ export type Reply =
   | { id: number; result: unknown }
   | { id: number; error: Record<string, unknown> };
 
-/** The thread's side that has the database. */
+/** Answers a request on the thread that has the database. */
 export async function serve(pglite: PGlite, request: Request): Promise<Reply> {
   const { id } = request;
   try {
@@ -19,7 +19,7 @@ export async function serve(pglite: PGlite, request: Request): Promise<Reply> {
     if (request.call === "dump") return { id, result: await pglite.dumpDataDir("gzip") };
     return { id, result: await pglite.close() };
   } catch (error) {
-    // A cloned Error loses its SQLSTATE.
+    // An Error sent between threads loses its SQLSTATE.
     const { name, message, code, constraint, table } = error as Record<string, unknown>;
     return { id, error: { name, message, code, constraint, table } };
   }
@@ -28,13 +28,13 @@ export async function serve(pglite: PGlite, request: Request): Promise<Reply> {
 export interface RemotePglite extends DialectPglite {
   /** A gzipped tar of the data folder, which `snapshot` opens again. */
   dump(): Promise<Blob>;
-  /** Hands over what the other side answered. */
+  /** Receives the other side's reply. */
   receive(reply: Reply): void;
-  /** Fails every open call: the other side is gone. */
+  /** Fails all open calls, because the other side is gone. */
   fail(error: Error): void;
 }
 
-/** The side that asks: what kysely's PGlite dialect calls, over messages. */
+/** Gives kysely's PGlite dialect a database on another thread, reached by messages. */
 export function remotePglite(send: (request: Request) => void): RemotePglite {
   const open = new Map<number, PromiseWithResolvers<unknown>>();
   let last = 0;
@@ -50,7 +50,8 @@ export function remotePglite(send: (request: Request) => void): RemotePglite {
     waitReady: Promise.resolve(),
     query: (sql, parameters = []) => ask({ call: "query", sql, parameters: [...parameters] }),
     async transaction(work) {
-      // Kysely lends the one connection to one caller at a time, so nothing comes between.
+      // Kysely lends the only connection to one caller at a time, so no other query can come
+      // between.
       await remote.query("begin");
       try {
         const result = await work({ query: remote.query, rollback: async () => {} });

@@ -1,4 +1,4 @@
-/** The role that handlers work as. It exists once for all databases of a server. */
+/** The role that handlers work as. All databases of a server share it. */
 export const companyRole = `
 do $$ begin
   if not exists (select from pg_roles where rolname = 'ats_company') then
@@ -11,7 +11,7 @@ grant ats_company to current_user;
 grant usage on schema public to ats_company;
 `;
 
-/** Run after the tables: identity columns need no right, but a direct \`nextval\` does. */
+/** Runs after the tables: identity columns need no right, but a direct `nextval` does. */
 export const sequenceRights = `
 grant usage on all sequences in schema public to ats_company;
 `;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openEmbedded } from "./embedded.ts";
 import { keepSnapshot, restoreSnapshot } from "./test-snapshot.ts";
 
-it("brings back what was changed, removed and added, and the ids to where they were", async () => {
+it("a snapshot restores changed, removed and added rows, and the next ids", async () => {
   const db = await openEmbedded();
   const add = (name: string) =>
     db

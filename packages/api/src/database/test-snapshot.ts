@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 
-/** Keeps the rows of every table as they are now, under a name, for {@link restoreSnapshot}. */
+/** Stores all rows of all tables under a name, for {@link restoreSnapshot}. */
 export async function keepSnapshot(db: Kysely<Tables>, name = "pristine"): Promise<void> {
   await sql.raw(keep(name)).execute(db);
 }
 
-/** Brings every table back to the rows kept, whatever its triggers forbid. */
+/** Restores all tables to the stored rows, without their triggers. */
 export async function restoreSnapshot(db: Kysely<Tables>, name = "pristine"): Promise<void> {
   await sql.raw(restore(name)).execute(db);
 }
@@ -23,7 +23,7 @@ do $$ declare name text; begin
   end loop;
 end $$`;
 
-/** Rows are written again only in tables that something has written to since. */
+/** Rewrites rows only in tables that have been written to since. */
 const restore = (schema: string) => `
 do $$ declare name text; columns text; kept bigint; rows bigint; last bigint; begin
   set local session_replication_role = replica;

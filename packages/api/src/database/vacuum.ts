@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import type { Services } from "../kernel/services.ts";
 
-/** A table may grow by this much, and by a few pages, before its rows are counted anew. */
+/** Growth after which a table is analysed again: this factor, plus a few pages. */
 const growth = 1.2;
 const pages = 16;
 
 /**
- * Counts anew what the planner knows of tables that have grown, and frees what was deleted: the
- * embedded database does nothing of that by itself, a PostgreSQL server has done it before.
+ * Updates the planner's statistics of tables that have grown, and frees deleted rows. The embedded
+ * database never does either; a PostgreSQL server has usually done both already.
  */
 export async function vacuumGrownTables({ system }: Pick<Services, "system">): Promise<void> {
   const { rows } = await sql<{ name: string }>`

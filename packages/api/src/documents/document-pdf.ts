@@ -3,7 +3,7 @@ import type { Fonts } from "../kernel/ports/fonts.ts";
 import { blocksOf } from "./rich-text-blocks.ts";
 import { typesetter } from "./typeset.ts";
 
-/** Sets a text as a document, which its writer reads before it is sent. */
+/** Typesets a text as a PDF, which its author reads before sending it. */
 export async function setDocument(
   { title, text }: { title: string; text: string },
   now: Date,
@@ -25,7 +25,7 @@ export async function setDocument(
   return document.save({ useObjectStreams: false });
 }
 
-/** Refuses what is no PDF that can be signed, known by its content. */
+/** Refuses a file that is not a PDF that can be signed, by its content. */
 export async function needPdf(bytes: Uint8Array): Promise<void> {
   if (new TextDecoder("latin1").decode(bytes.subarray(0, 5)) !== "%PDF-")
     throw new HttpError(

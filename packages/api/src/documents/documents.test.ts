@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const params = () => ({ id: companies.applications.oluwaseunAsCarer.id });
 
-/** The newest link that was mailed. */
+/** The token of the newest mailed link. */
 async function newestLink() {
   const { text } = await services.system
     .selectFrom("outgoing_mail")
@@ -63,7 +63,7 @@ async function sent(days = 14) {
 const wordsOf = async (pdf: Uint8Array) => (await readCvFile(pdf)).text.replace(/\s+/g, " ").trim();
 
 const candidate = () => testBrowser(app, "198.51.100.7");
-/** A browser in a network of its own: each may write so often. */
+/** A browser in a network that no other uses, because limits count by network. */
 const from = (place: number) => testBrowser(app, `198.51.${place}.9`);
 const typed = { type: "typed", text: "Oluwaseun Adeyemi" } as const;
 const refusalOf = (call: Promise<unknown>) =>
@@ -115,7 +115,7 @@ test("a document is sent, opened and signed: the evidence holds text, hashes and
     "Signed: 2026-11-20T09:01:00.000Z, Oluwaseun Adeyemi from 198.51.100.7",
   ])
     expect(text).toContain(part);
-  // Every reader gets the same bytes each time, the candidate's link included.
+  // Every request returns the same bytes, and so does the candidate's link.
   const again = await candidate().call(signing.getSigningDocument, { body: { token } });
   expect(sha256(new Uint8Array(await again.arrayBuffer()))).toBe(sha256(evidence));
   expect(
@@ -131,7 +131,7 @@ test("a document is sent, opened and signed: the evidence holds text, hashes and
   expect(news.records[0]?.message.text).toBe("Oluwaseun Adeyemi has signed “Offer of employment”");
 });
 
-test("the evidence says what was true at the signature, whenever it is first asked for", async () => {
+test("the evidence has the facts at the signature, whenever it is first requested", async () => {
   const { envelope, token } = await sent();
   await candidate().call(signing.signDocument, {
     body: { token, confirmed: true, signature: typed },
@@ -171,7 +171,7 @@ test("the evidence says what was true at the signature, whenever it is first ask
   );
 });
 
-test("names stand in their own letters, in the document and in its evidence", async () => {
+test("names keep their own letters, in the document and in its evidence", async () => {
   const names = "Zażółć Łukasz Ștefan Γιώργος Олена";
   const params = { id: companies.applications.oluwaseunAsCarer.id };
   const body = { kind: "OFFER" as const, title: names, text: `<p>To <em>${names}</em></p>` };
@@ -198,14 +198,14 @@ test("names stand in their own letters, in the document and in its evidence", as
   expect(evidence).toContain(`Typed: ${names} SHA`);
 });
 
-test("a letter that no font has stands as a box, and what is written as it is written", async () => {
+test("a letter that no font has is printed as a box, and everything else as written", async () => {
   const text = "<p>漢字 👍🏽 שלום Chào Ǖ ｗide office -> 3x9\u200b\u00ad\tend</p>";
   const pdf = await setDocument({ title: "🙂", text }, new Date(0), services.fonts);
   expect(await wordsOf(pdf)).toBe("□ □□ □□ □□□□ Chào Ǖ wide office -> 3x9 end");
   expect(await setDocument({ title: "🙂", text }, new Date(0), services.fonts)).toEqual(pdf);
 });
 
-test("quality S4: of a hundred signatures at once one counts", async () => {
+test("quality S4: of a hundred simultaneous signatures one counts", async () => {
   const { token, envelope } = await sent();
   const answers = await Promise.all(
     Array.from({ length: 100 }, (_, at) =>
@@ -245,7 +245,7 @@ test.each([
       }),
   ],
 ])(
-  "quality R3 and S4: a %s sent a hundred times is one; of others by the same link none is taken",
+  "quality R3 and S4: a %s sent a hundred times counts once, and later ones by the same link are refused",
   async (_, send) => {
     const { envelope, token } = await sent();
     const key = crypto.randomUUID();
@@ -267,7 +267,7 @@ test.each([
   },
 );
 
-test("quality S4: of a hundred signatures at once by one link, each an intent of its own, one succeeds", async () => {
+test("quality S4: of a hundred simultaneous signatures by one link, each a separate intent, one succeeds", async () => {
   const { token } = await sent();
   const results = await Promise.allSettled(
     Array.from({ length: 100 }, (_, i) =>
@@ -292,7 +292,7 @@ test("who declines says why, and the link is no longer valid", async () => {
   expect(await refusalOf(candidate().call(signing.openSigning, { body: { token } }))).toBe(400);
 });
 
-test("who does not sign is reminded once, by a new link; then the document expires", async () => {
+test("a candidate who does not sign is reminded once with a new link; then the document expires", async () => {
   const { token, envelope } = await sent(5);
   const news: LiveEvent[] = [];
   const stop = services.live.subscribe((event) => news.push(event));
@@ -321,7 +321,7 @@ test("who does not sign is reminded once, by a new link; then the document expir
   );
 });
 
-test("a disabled company asks nobody to sign again: its links are good for nothing", async () => {
+test("a disabled company sends no reminders, and its links do not work", async () => {
   const { token } = await sent(5);
   services.clock.advance(3 * dayMs);
   const disable = (disabled: boolean) =>
@@ -340,7 +340,7 @@ test("a disabled company asks nobody to sign again: its links are good for nothi
   manager = await signIn(app, "manager@northgate.example");
 });
 
-test("the evidence is given as it was kept: other bytes are given to nobody", async () => {
+test("the evidence is returned only while its bytes match the stored hash", async () => {
   const { envelope, token } = await sent();
   await candidate().call(signing.signDocument, {
     body: { token, confirmed: true, signature: typed },
@@ -357,7 +357,7 @@ test("the evidence is given as it was kept: other bytes are given to nobody", as
   expect(sha256(await read())).toBe(sha256(first));
 });
 
-test("a reminder goes to the address that the candidate has now, says to which, and names who sent it", async () => {
+test("a reminder goes to the candidate's current address, records it, and names the sender", async () => {
   const { envelope } = await sent();
   const { oluwaseun } = companies.candidates;
   const address = (email: string) =>
@@ -397,7 +397,7 @@ test("a reminder goes to the address that the candidate has now, says to which, 
   await address(before);
 });
 
-test("quality R2, R3: a draft that a colleague rewrote is not thrown away unseen, and another PDF is another intent", async () => {
+test("quality R2, R3: deleting a draft that has changed is refused, and another PDF is another intent", async () => {
   const { id } = await recruiter.call(contract.writeEnvelope, { params: params(), body: offer });
   await recruiter.call(contract.updateEnvelope, { params: { id }, body: offer, version: 1 });
   const remove = (version: number) =>
@@ -417,7 +417,7 @@ test("quality R2, R3: a draft that a colleague rewrote is not thrown away unseen
   expect(await refusalOf(upload("Salary 52000"))).toBe(409);
 });
 
-test("a draft whose change is not committed keeps its document", async () => {
+test("a draft keeps its document when a change is not committed", async () => {
   const { id } = await recruiter.call(contract.writeEnvelope, { params: params(), body: offer });
   await sql
     .raw(
@@ -438,7 +438,7 @@ test("a draft whose change is not committed keeps its document", async () => {
   expect(file.size).toBeGreaterThan(0);
 });
 
-test("bad input: a merge tag, whole or half, in the title or the text", async () => {
+test("bad input: a complete or broken merge tag in the title or the text is refused", async () => {
   const write = (change: Partial<typeof offer>) =>
     recruiter.call(contract.writeEnvelope, { params: params(), body: { ...offer, ...change } });
   for (const change of [
@@ -450,7 +450,7 @@ test("bad input: a merge tag, whole or half, in the title or the text", async ()
     await expect(write(change)).rejects.toThrow(/merge tag has no value or is incomplete/);
 });
 
-test("the evidence says who did what: the system reminded, the candidate signed", async () => {
+test("the evidence names who did what: the system reminded, the candidate signed", async () => {
   const { envelope } = await sent(5);
   services.clock.advance(3 * dayMs);
   await sweepEnvelopes(services);
@@ -475,7 +475,7 @@ test("the evidence says who did what: the system reminded, the candidate signed"
     expect(evidence).toContain(line);
 });
 
-test("quality R2, R3: an edit from a stale version is refused, a repeated intent has one effect", async () => {
+test("quality R2, R3: an edit from an older version is refused, and a repeated intent has one effect", async () => {
   const idempotencyKey = crypto.randomUUID();
   const write = () =>
     recruiter.call(contract.writeEnvelope, { params: params(), body: offer, idempotencyKey });
@@ -500,7 +500,7 @@ test("quality R2, R3: an edit from a stale version is refused, a repeated intent
   expect(await refusalOf(send(3))).toBe(409);
 });
 
-test("quality S2: who sees the applicant anonymised is told what became of a document, and not its title or why", async () => {
+test("quality S2: a reader of an anonymised application sees what became of a document, but not its title or the reason", async () => {
   const { token } = await sent();
   await candidate().call(signing.declineDocument, {
     body: { token, reason: "My name is Adeyemi, not Adeyemo." },
@@ -519,13 +519,13 @@ test("quality S2: who sees the applicant anonymised is told what became of a doc
   ]);
 });
 
-test("documents name the applicant: who sees the application anonymised does not see them", async () => {
+test("documents name the applicant, so they are hidden from readers of an anonymised application", async () => {
   expect(await refusalOf(manager.call(contract.listEnvelopes, { params: params() }))).toBe(403);
   const { id } = (await sent()).envelope;
   expect(await refusalOf(manager.call(contract.getEnvelopeFile, { params: { id } }))).toBe(403);
 });
 
-test("bad input: what is no PDF, or a picture that cannot be set, is refused with the way on", async () => {
+test("bad input: a file that is not a PDF, and a text with a picture, are refused with a way out", async () => {
   const upload = (body: File) =>
     recruiter.call(contract.uploadEnvelope, {
       params: params(),

@@ -18,21 +18,23 @@ import { needEnvelope, needNamedApplication, readEnvelope, tell } from "./envelo
 interface Draft {
   kind: EnvelopeKind;
   title: string;
-  /** Null where it came as a PDF. */
+  /** Null when the document was uploaded as a PDF. */
   text: string | null;
   template_id: number | null;
 }
 
 type Outside = Omit<Call, "db" | "afterCommit">;
 
-/** Keeps a document's bytes under a name of their own. */
 async function keepBytes({ actor, services }: Outside, bytes: Uint8Array) {
   const document_key = `${actor.company_id}/documents/${crypto.randomUUID()}.pdf`;
   await services.files.put(document_key, bytes);
   return { document_key, document_sha256: sha256(bytes) };
 }
 
-/** The file is there before anything names it; of an intent sent again, the second goes. */
+/**
+ * Stores the file before the row that names it, and removes it if the request is refused or a
+ * repeat.
+ */
 async function addDraft(
   call: Outside & { params: { id: number } },
   endpoint: Endpoint,
@@ -42,7 +44,7 @@ async function addDraft(
   const { actor, params, services, request } = call;
   const { company_id, user_id } = actor;
   const document = await keepBytes(call, bytes);
-  // A text that is set again has other bytes.
+  // Typesetting the same text again gives other bytes, so their hash cannot identify a repeat.
   const uploaded = draft.text === null ? document.document_sha256 : null;
   const now = services.clock();
   let isKept = false;

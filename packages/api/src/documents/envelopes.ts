@@ -20,7 +20,10 @@ import type { EnvelopeTable } from "./tables.ts";
 
 type Reading = Pick<Call, "actor" | "db">;
 
-/** The application, unless its documents would tell this reader who an anonymised applicant is. */
+/**
+ * Finds an application; refuses when its applicant is anonymised for the reader: documents name
+ * them.
+ */
 export async function needNamedApplication({ actor, db }: Reading, id: number) {
   const application = await needApplication(db, id);
   const known = await readerStates(db, actor, [{ id }]);
@@ -48,7 +51,7 @@ const columns = [
   "e.created_date_time",
 ] as const;
 
-/** The newest mail about each envelope. */
+/** Selects envelopes, each with the newest mail about it. */
 const newestMail = (db: CompanyDb, now: Date) =>
   db
     .selectFrom("envelopes as e")
@@ -67,7 +70,6 @@ const newestMail = (db: CompanyDb, now: Date) =>
     .select(columns)
     .select(["mail.mail_status", "mail.mail_error"]);
 
-/** Documents of an application. */
 export async function readEnvelopes(call: Call<typeof listEnvelopes>) {
   const { params, db, services } = call;
   await needNamedApplication(call, params.id);
@@ -83,7 +85,6 @@ export async function readEnvelopes(call: Call<typeof listEnvelopes>) {
   return { records: rows.map((row) => ({ ...row, events: events.get(row.id) ?? [] })) };
 }
 
-/** An envelope as it is answered; of another company it is not found. */
 export async function readEnvelope(db: CompanyDb, id: number, now: Date) {
   const row = await newestMail(db, now).where("e.id", "=", id).executeTakeFirst();
   if (!row) throw notFound("document");
@@ -109,7 +110,7 @@ async function eventsOf(db: CompanyDb, ids: number[]) {
   );
 }
 
-/** An envelope that the caller may work on: not of an applicant who is anonymised for them. */
+/** Finds an envelope; refuses when its applicant is anonymised for the caller. */
 export async function needEnvelope(call: Reading, id: number) {
   const envelope = await call.db
     .selectFrom("envelopes")
@@ -121,17 +122,17 @@ export async function needEnvelope(call: Reading, id: number) {
   return { ...envelope, job_id };
 }
 
-/** The mail that asks to sign an envelope; it ends with that. */
+/** Marks mail that asks to sign an envelope; once it is decided, unsent mail is cancelled. */
 export const mailAbout = (id: number) => `envelope ${id}`;
 
-/** An application before its documents, as a move does: then the two never wait for each other. */
+/** Locks the application before its documents, as a move does: otherwise the two could deadlock. */
 export const lockApplicationOf = (db: CompanyDb, id: number) =>
   sql`select from applications
     where id = (select application_id from envelopes where id = ${id}) for key share`.execute(db);
 
 /**
- * Does what the table of actions allows where the envelope stands now, and says whether it did: of
- * many at once the first alone does.
+ * Applies an action if the envelope's status allows it, and returns whether it did. Of simultaneous
+ * actions only the first succeeds.
  */
 export async function act(
   db: CompanyDb,
@@ -156,7 +157,7 @@ export async function act(
   return true;
 }
 
-/** The same for who saw a version of it, refused with the reason. */
+/** Applies an action to the version of an envelope that the caller saw; refuses with the reason. */
 export async function actOn(
   { db, version }: Pick<Call, "db" | "version">,
   action: EnvelopeAction,
@@ -181,14 +182,14 @@ interface Line {
   user_agent?: string;
 }
 
-/** Puts a line on the envelope's timeline. */
+/** Adds a line to the envelope's timeline. */
 export const tell = (db: CompanyDb, line: Line, now: Date) =>
   db
     .insertInto("envelope_events")
     .values({ ...line, created_date_time: now })
     .execute();
 
-/** Puts what the candidate or time did on the application's record. Returns the line's id. */
+/** Records an activity of the candidate or the system on the application. Returns its id. */
 export async function recordByNobody(
   db: CompanyDb,
   line: {

@@ -25,8 +25,8 @@ const told: Record<EnvelopeEventType, string> = {
 };
 
 /**
- * The signed document with its evidence behind it. It is made once, when it is first asked for, from
- * what was true at the signature; and kept.
+ * Returns the signed document followed by its evidence. The file is made when it is first
+ * requested, from the facts at the signature, and then stored.
  */
 export async function evidenceOf(
   services: Pick<Services, "system" | "files" | "fonts">,
@@ -41,7 +41,7 @@ export async function evidenceOf(
       .where("status", "=", "COMPLETED")
       .select(["document_key", "document_sha256", "evidence", "evidence_sha256"])
       .executeTakeFirstOrThrow();
-    // Documents signed before evidence was stored get today's.
+    // A document signed before evidence was stored uses the facts of today.
     return { ...stored, evidence: stored.evidence ?? (await evidenceNow(db, id)) };
   });
   const keepHash = (bytes: Uint8Array) =>
@@ -56,7 +56,7 @@ export async function evidenceOf(
     ? storedDocument(services, { document_key, document_sha256: envelope.evidence_sha256 })
     : files.get(document_key));
   if (kept) {
-    // It was kept before its hash was.
+    // The file was stored before hashes were.
     if (!envelope.evidence_sha256) await keepHash(kept);
     return kept;
   }
@@ -68,11 +68,11 @@ export async function evidenceOf(
   return evidence;
 }
 
-/** The author of an event without a user: the candidate, or the expiry. */
+/** Names the actor of an event without a user. */
 const byNobody = (type: EnvelopeEventType, signer: string) =>
   type === "reminded" || type === "expired" ? "The system" : signer;
 
-/** Evidence of a document that was just signed; its timeline ends with the signature. */
+/** Collects the facts of a document that was just signed; its timeline ends with the signature. */
 export async function evidenceNow(db: CompanyDb, id: number): Promise<Evidence> {
   const { signature, signer_name, signer_email, ...envelope } = await db
     .selectFrom("envelopes as e")

@@ -6,7 +6,7 @@ import { needEnvelope } from "./envelopes.ts";
 import { evidenceOf } from "./evidence.ts";
 import { storedDocument } from "./stored-document.ts";
 
-/** A document as a file; who looked at it goes on the application's record. */
+/** Returns a document as a file, and records on the application that it was viewed. */
 export const getFile = implement(getEnvelopeFile, async (call) => {
   const { params, query } = call;
   const envelope = await needEnvelope(call, params.id);
@@ -16,7 +16,7 @@ export const getFile = implement(getEnvelopeFile, async (call) => {
   return documentFile(call, envelope, isEvidence);
 });
 
-/** The same, of an envelope that the caller may see. */
+/** Returns the file of an envelope that the caller may see, and records that it was viewed. */
 export async function documentFile(
   call: Call,
   envelope: Awaited<ReturnType<typeof needEnvelope>>,

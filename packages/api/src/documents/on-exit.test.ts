@@ -58,7 +58,7 @@ const whyNot = (call: Promise<unknown>) =>
 const noLonger =
   "400 Your signature is no longer asked for: who sent you this document has taken it back. There is nothing that you need to do.";
 
-test("who is rejected is asked to sign no more: the document is taken back with the reason, on the record", async () => {
+test("a rejection withdraws the applicant's unsigned documents, and records the reason", async () => {
   const { id, token } = await sent();
   const query = { application_ids: params.id };
   expect(await recruiter.call(countUnsignedDocuments, { query })).toEqual({ total: 1 });
@@ -79,7 +79,7 @@ test("who is rejected is asked to sign no more: the document is taken back with 
   expect(await recruiter.call(countUnsignedDocuments, { query })).toEqual({ total: 0 });
 });
 
-test("what asks to sign and has not gone out does not go out any more, and nobody is reminded", async () => {
+test("a withdrawn document's unsent mail is cancelled, and nobody is reminded", async () => {
   await sent();
   await move({ status: "WITHDRAWN", reason: "No reply" });
   services.clock.advance(4 * 24 * 60 * 60_000);
@@ -89,7 +89,7 @@ test("what asks to sign and has not gone out does not go out any more, and nobod
   ]);
 });
 
-test("whoever takes a document back, or sends a newer link, takes back what has not gone out of it", async () => {
+test("withdrawing a document or sending a newer link cancels unsent mail", async () => {
   const { id } = await sent();
   await recruiter.call(contract.remindEnvelope, { params: { id } });
   expect((await mails()).map(({ status }) => status)).toEqual(["cancelled", "queued"]);
@@ -98,7 +98,7 @@ test("whoever takes a document back, or sends a newer link, takes back what has 
   expect((await mails()).map(({ status }) => status)).toEqual(["cancelled", "cancelled"]);
 });
 
-test("what was taken back stays so when the application comes back, and that is said", async () => {
+test("a withdrawn document stays withdrawn when the application is reopened, and the answer says so", async () => {
   const { token } = await sent();
   await reject();
   expect(await move({ status: "APPLIED" })).toMatchObject([{ documents_withdrawn: 1 }]);
@@ -106,7 +106,7 @@ test("what was taken back stays so when the application comes back, and that is 
   expect(await whyNot(sign(token))).toBe(noLonger);
 });
 
-test("who is transferred is not asked to sign for the job that they leave", async () => {
+test("a transferred applicant is not asked to sign for the former job", async () => {
   await sent();
   const { records } = await transferAsSeen(recruiter, {
     ids: [params.id],
@@ -118,7 +118,7 @@ test("who is transferred is not asked to sign for the job that they leave", asyn
   ]);
 });
 
-test("who moves on, or is hired, is asked all the same; what is signed stays signed", async () => {
+test("an applicant who moves on or is hired is still asked to sign, and signed documents stay signed", async () => {
   const { token } = await sent();
   expect(await move({ status: "PROCESSING" })).toMatchObject([{ documents_withdrawn: 0 }]);
   expect(await move({ status: "HIRE" })).toMatchObject([{ documents_withdrawn: 0 }]);
@@ -127,7 +127,7 @@ test("who moves on, or is hired, is asked all the same; what is signed stays sig
   expect(await documents()).toMatchObject([{ status: "COMPLETED" }]);
 });
 
-test("a draft of who has left stays with its writer, and is not sent before the application comes back", async () => {
+test("a draft of an ended application stays, and is not sent before the application is reopened", async () => {
   const draft = await write();
   await reject();
   expect(await documents()).toMatchObject([{ status: "DRAFT" }]);
@@ -138,7 +138,7 @@ test("a draft of who has left stays with its writer, and is not sent before the 
   expect(await send(draft)).toMatchObject({ status: "PENDING" });
 });
 
-test("who signs at the moment of the rejection has signed or is refused, and neither waits for ever", async () => {
+test("a signature at the moment of rejection is either kept or refused, without a deadlock", async () => {
   const { token } = await sent();
   const [signed, rejected] = await Promise.allSettled([sign(token), reject()]);
   expect(rejected.status).toBe("fulfilled");

@@ -15,7 +15,7 @@ interface Document {
   title: string;
 }
 
-/** Puts on the timeline and on the record that somebody took a document back. */
+/** Records a withdrawal on the envelope's timeline and on the application. */
 export async function recordWithdrawn(
   call: Acting,
   { id: envelope_id, application_id, title }: Document,
@@ -29,7 +29,7 @@ export async function recordWithdrawn(
   ]);
 }
 
-/** Documents that wait for the signature of somebody who is asked to sign. */
+/** Selects documents that wait for a signature. */
 const waiting = (db: CompanyDb, ids: readonly number[]) =>
   db.selectFrom("envelopes").where(ofAny(ids)).where("status", "=", "PENDING");
 
@@ -39,7 +39,7 @@ export const countWaiting = implement(countUnsignedDocuments, async ({ query, db
     .executeTakeFirstOrThrow(),
 );
 
-/** Asks nobody who leaves to sign any more: how many documents of each were taken back. */
+/** Withdraws the documents of applications that leave; returns how many of each were withdrawn. */
 export async function withdrawDocuments(
   call: Acting,
   leaving: readonly { id: number; reason: string }[],
@@ -60,7 +60,9 @@ export async function withdrawDocuments(
   return withdrawn;
 }
 
-/** Counts withdrawn documents that could still be signed, by application id. */
+/**
+ * Counts the documents of each application that could still be signed had they not been withdrawn.
+ */
 export async function countStillWithdrawn(
   db: CompanyDb,
   ids: readonly number[],

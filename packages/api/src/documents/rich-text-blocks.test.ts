@@ -11,7 +11,7 @@ const textsOf = (html: string) =>
   );
 const marksOf = (html: string) => blocksOf(html).map(({ style }) => style.mark);
 
-test("words that are struck out or underlined say so", () => {
+test("words that are struck out or underlined are marked as such", () => {
   const [{ columns } = { columns: [] }] = blocksOf(
     "<p>At <s>£24,000</s><del> gross</del> <u>£25,<strong>500</strong></u></p>",
   );
@@ -25,13 +25,13 @@ test("words that are struck out or underlined say so", () => {
   ]);
 });
 
-test("a list counts from where it was told to", () => {
+test("a list counts from its start number", () => {
   const item = (text: string) => `<li><p>${text}</p></li>`;
   const list = `<ol start="4">${item("fourth")}${item("fifth")}</ol><ol>${item("first")}</ol>`;
   expect(marksOf(list)).toEqual(["4.", "5.", "1."]);
 });
 
-test("a cell stands in the row and column of its table", () => {
+test("a cell is in the row and column of its table", () => {
   const cell = (text: string, attributes = "") => `<td${attributes}><p>${text}</p></td>`;
   expect(
     textsOf(
@@ -49,7 +49,7 @@ test("a cell stands in the row and column of its table", () => {
   ]);
 });
 
-test("a table in a cell, and cells without a table, lose no word", () => {
+test("nested tables and cells without a table lose no words", () => {
   const inner = "<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>";
   expect(textsOf(`<table><tr><td>x${inner}</td><td>y</td></tr></table>`)).toEqual([
     ["x\na\nb\nc", "y"],
@@ -57,7 +57,7 @@ test("a table in a cell, and cells without a table, lose no word", () => {
   expect(textsOf("<td>a</td><td>b</td>").flat()).toEqual(["a", "b"]);
 });
 
-test("a link tells its address where its text does not", () => {
+test("a link's address is printed when its text does not contain it", () => {
   const link = (href: string, text: string) => `<a href="${href}">${text}</a>`;
   expect(
     textsOf(
@@ -69,7 +69,7 @@ test("a link tells its address where its text does not", () => {
   ]);
 });
 
-test("what is written stands in the document: a line through words, a row on its line", async () => {
+test("a PDF has the text with its lines: through struck-out words, and with cells of a row side by side", async () => {
   const set = (text: string) => setDocument({ title: "Offer", text }, now, testFonts);
   const rows = "<tr><td><p>Monday</p></td><td><p>08:00</p></td></tr>";
   const table = await set(`<table>${rows}${rows.replace("Mon", "Tues")}</table>`);
@@ -82,7 +82,7 @@ test("what is written stands in the document: a line through words, a row on its
   expect(await linesIn(await set("<p><s>£24,000</s> <u>£25,500</u> a year</p>"))).toBe(2);
 });
 
-/** Counts the lines on the first page. */
+/** Counts the lines drawn on the first page. */
 async function linesIn(pdf: Uint8Array): Promise<number> {
   const { getDocument, OPS } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   const loading = getDocument({ data: pdf.slice(), disableFontFace: true, verbosity: 0 });

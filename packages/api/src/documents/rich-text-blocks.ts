@@ -1,7 +1,7 @@
 import { newTable } from "./table-rows.ts";
 import type { Column, Look, ParagraphStyle } from "./typeset.ts";
 
-/** A paragraph is one column; a row of a table has one for each cell. */
+/** A paragraph has one column; a table row has one for each cell. */
 interface Block {
   columns: Column[];
   style: ParagraphStyle;
@@ -29,8 +29,8 @@ const entities: Record<string, string> = {
 };
 
 /**
- * Rich text as paragraphs to set: headings, lists as they count, tables by row and column; words
- * bold, italic, underlined or struck out, and behind a link its address.
+ * Splits rich text into headings, paragraphs, list items and table rows. Keeps bold, italic,
+ * underlined and struck-out words; prints a link's address after its text.
  */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
@@ -38,6 +38,7 @@ export function blocksOf(html: string): Block[] {
   const tables: ReturnType<typeof newTable>[] = [];
   let isFirstRow = true;
   const depths: Record<keyof Look, number> = { bold: 0, italic: 0, underlined: 0, struck: 0 };
+  /** The column that text is added to; `isFresh` while nothing has been added. */
   let open: Column | undefined;
   let isFresh = false;
   let cell: Column | undefined;
@@ -46,7 +47,7 @@ export function blocksOf(html: string): Block[] {
     const indent = lists.length * 20;
     blocks.push({ columns, style: { ...(indent && { indent }), ...style } });
   };
-  /** A paragraph; in a cell a line. */
+  /** Begins a paragraph; inside a cell, a line. */
   const begin = (style: ParagraphStyle = {}) => {
     open = cell ?? { runs: [] };
     if (!cell) add([open], style);
@@ -86,7 +87,7 @@ export function blocksOf(html: string): Block[] {
       isFirstRow = false;
     } else if (name === "td" || name === "th") {
       open = undefined;
-      // A table in a cell is lines of that cell.
+      // A table inside a cell becomes lines of that cell.
       if (tables.length < 2)
         cell = slash
           ? undefined
@@ -110,7 +111,7 @@ export function blocksOf(html: string): Block[] {
         if (slash) tables.pop();
         else isFirstRow = tables.push(newTable()) === 1;
       }
-      // The paragraph of a list's item goes on behind its mark.
+      // The first paragraph of a list item continues after its mark.
       const isOfItem = name === "p" && lists.length > 0 && open && isFresh;
       if (!isOfItem) open = undefined;
     }
@@ -123,7 +124,7 @@ export function blocksOf(html: string): Block[] {
 const attributeOf = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
 
-/** True when a link's address is not its text: on paper the address must be printed. */
+/** True when a link's text does not contain its address: nobody can follow a link on paper. */
 const tellsMore = ({ address, text }: { address: string; text: string }): boolean =>
   address !== "" && !address.startsWith("#") && !bare(text).includes(bare(address));
 

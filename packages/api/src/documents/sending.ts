@@ -36,7 +36,7 @@ const signerOf = async (db: CompanyDb, application_id: number) => {
   return { signer_name: `${first_name} ${last_name}`, signer_email: email };
 };
 
-/** The sender of a document, who answers the candidate's questions. */
+/** The user who sent a document: the candidate's questions and answers go to them. */
 export async function senderOf(
   db: CompanyDb,
   envelope_id: number,
@@ -80,7 +80,7 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
     ...signer,
     token_hash: hashSecret(token),
     expires_date_time,
-    // No reminder on the day of expiry.
+    // No reminder on the day the document expires.
     remind_date_time: body.days > reminderDays ? after(now, reminderDays * dayMs) : null,
   });
   const { id: envelope_id, title, application_id } = envelope;
@@ -119,7 +119,7 @@ const remindEnvelope = implement(contract.remindEnvelope, async (call) => {
 });
 
 /**
- * Sends a new link in place of the one before, to the address that the candidate has now; false where
+ * Sends a new link to the candidate's current address; the earlier link stops working. False when
  * nothing waits for a signature.
  */
 export async function remind(
@@ -143,7 +143,7 @@ export async function remind(
     .where("id", "=", id)
     .where("status", "=", "PENDING")
     .where("expires_date_time", ">", now)
-    // Only one of several server instances sends the reminder.
+    // Of several server instances only one reminds.
     .$if(user_id === undefined, (query) => query.where("remind_date_time", "<=", now))
     .returning(["title", "application_id", "signer_name", "signer_email", "expires_date_time"])
     .executeTakeFirst();

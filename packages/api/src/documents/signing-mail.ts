@@ -9,7 +9,7 @@ interface Asked {
   expires_date_time: Date;
   token: string;
   publicUrl: string;
-  /** The sender of the document, who gets the replies. */
+  /** The user who sent the document; answers go to them. */
   sender?: MailSender | undefined;
 }
 
@@ -17,7 +17,6 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC
 
 const linkOf = ({ token, publicUrl }: Asked) => new URL(signingPath(token), publicUrl).href;
 
-/** Asks to sign, or reminds of it. */
 export const askingMail = (asked: Asked, isReminder: boolean): Mail => ({
   to: asked.signer_email,
   ...(asked.sender && { sender: asked.sender }),
@@ -33,7 +32,7 @@ The link is for you alone: do not pass it on. It is good until ${day.format(aske
 ${asked.company_name}`,
 });
 
-/** Confirms a signature to who gave it. */
+/** Confirms the signature to the candidate. */
 export const signedMail = (asked: Asked): Mail => ({
   to: asked.signer_email,
   ...(asked.sender && { sender: asked.sender }),

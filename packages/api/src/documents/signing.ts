@@ -29,7 +29,7 @@ const takenBack = () =>
     "Your signature is no longer asked for: who sent you this document has taken it back. There is nothing that you need to do.",
   );
 
-/** Looks up a link without a session, before its company is known. */
+/** Finds the envelope of a link by its token alone, because the company is not known yet. */
 async function follow({ system, clock }: Pick<Services, "system" | "clock">, token: string) {
   const found = await system
     .selectFrom("envelopes as e")
@@ -50,7 +50,7 @@ async function follow({ system, clock }: Pick<Services, "system" | "clock">, tok
     .select(["c.name as company_name", "j.id as job_id", "j.title as job_title"])
     .executeTakeFirst();
   if (!found) throw notGood();
-  // A withdrawn document keeps its link; a declined one does not.
+  // Of rejected documents, only withdrawn ones keep their token.
   if (found.status === "REJECTED") throw takenBack();
   const { signer_name, signer_email, expires_date_time, ...envelope } = found;
   return {
@@ -61,13 +61,13 @@ async function follow({ system, clock }: Pick<Services, "system" | "clock">, tok
   };
 }
 
-/** From where the candidate acts, for the evidence. */
+/** The candidate's address and browser, for the evidence. */
 const placeOf = ({ address, headers }: Pick<RequestContext, "address" | "headers">) => ({
   address,
   user_agent: (headers.get("user-agent") ?? "").slice(0, 500),
 });
 
-/** Opening it again within this time is the same reading. */
+/** A document opened again within this time is not recorded again. */
 const openedMs = 60 * 60_000;
 
 const openSigning = implementPublic(contract.openSigning, async ({ body, services, request }) => {
@@ -107,7 +107,7 @@ interface Deciding {
   request: RequestContext;
 }
 
-/** Signs or declines: whoever comes first decides, everybody else finds the link used. */
+/** Signs or declines. The first call decides; any later one finds the link used. */
 const decide = (
   endpoint: Endpoint,
   call: Deciding,
@@ -174,7 +174,7 @@ async function decideBy(
   return {};
 }
 
-/** Names and titles may change later; what they were at the signature does not. */
+/** Stores names and titles as they are at the signature, because they may change later. */
 const keepEvidence = async (db: CompanyDb, id: number) =>
   db
     .updateTable("envelopes")

@@ -2,7 +2,7 @@ import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { sha256 } from "../kernel/sha256.ts";
 
-/** The bytes of a stored document; refused when their SHA-256 is not the recorded one. */
+/** Reads a stored document; refuses when its SHA-256 is not the recorded one. */
 export async function storedDocument(
   { files }: Pick<Services, "files">,
   { document_key, document_sha256 }: { document_key: string; document_sha256: string },

@@ -7,10 +7,10 @@ import { remind } from "./sending.ts";
 
 type Needed = Pick<Services, "system" | "clock" | "live" | "publicUrl">;
 
-/** Envelopes taken in one go. */
+/** Envelopes handled in one sweep. */
 const batch = 200;
 
-/** Rejects what was not signed in time, and reminds of what is not signed yet, each once. */
+/** Rejects documents that were not signed in time, and sends due reminders, each once. */
 export async function sweepEnvelopes(services: Needed): Promise<void> {
   const { system, clock, live } = services;
   const now = clock();
@@ -20,7 +20,7 @@ export async function sweepEnvelopes(services: Needed): Promise<void> {
       .innerJoin("applications as a", (on) =>
         on.onRef("a.company_id", "=", "e.company_id").onRef("a.id", "=", "e.application_id"),
       )
-      // The links of a disabled company are good for nothing.
+      // Links of a disabled company do not work.
       .innerJoin("companies as c", (on) =>
         on.onRef("c.id", "=", "e.company_id").on("c.disabled", "=", false),
       )

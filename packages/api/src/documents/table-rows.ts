@@ -3,9 +3,9 @@ import type { Column } from "./typeset.ts";
 const most = 50;
 const spanOf = (text = "1") => Math.min(Math.max(Number.parseInt(text, 10) || 1, 1), most);
 
-/** Puts each cell of a table where it belongs, beside those that reach down from rows above. */
+/** Places the cells of a table, beside cells that span rows from above. */
 export function newTable() {
-  /** Rows that the cells above still span, by column. */
+  /** Further rows that the cells above span, by column. */
   let reach: number[] = [];
   let next: number[] = [];
   let row: Column[] = [];
@@ -14,7 +14,7 @@ export function newTable() {
       row.push({ runs: [] });
   };
   return {
-    /** The columns of a row, which its cells are added to. */
+    /** Begins a row, and returns the columns that `addCell` adds to. */
     beginRow(): Column[] {
       reach = [...next, ...reach.slice(next.length).map((rows) => Math.max(0, rows - 1))];
       next = [];

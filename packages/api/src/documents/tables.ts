@@ -3,16 +3,14 @@ import type { Signature } from "@ats/core/documents/signature";
 import type { ColumnType, Generated } from "kysely";
 import type { Time } from "../database/columns.ts";
 
-/** A document on its way to a signature. */
 export interface EnvelopeTable {
   company_id: number;
   id: Generated<number>;
   application_id: number;
   kind: EnvelopeKind;
   title: string;
-  /** Rich text; null where the document came as a PDF. */
+  /** Rich text; null when the document was uploaded as a PDF. */
   text: string | null;
-  /** The template that it was begun from. */
   template_id: number | null;
   document_key: string;
   document_sha256: string;
@@ -20,34 +18,35 @@ export interface EnvelopeTable {
   /** Why it was rejected. */
   reason: string | null;
   version: Generated<number>;
-  /** Hash of the newest link; null once declined or expired. */
+  /** Hash of the newest link's token; null once the document was declined or has expired. */
   token_hash: Uint8Array | null;
-  /** Which intent signed or declined. */
+  /** Hash of the request that signed or declined. */
   intent: Generated<Uint8Array | null>;
   signer_name: string | null;
   signer_email: string | null;
   signature: ColumnType<Signature | null, string | undefined, string>;
+  /** The facts at the signature. */
   evidence: ColumnType<Evidence | null, string | null | undefined, string>;
-  /** SHA-256 of the evidence file; null until the file is made. */
+  /** Hash of the stored file with the evidence; null until that is made. */
   evidence_sha256: string | null;
-  /** When who has not signed is reminded; null once they were. */
+  /** When a reminder is due; null when none is. */
   remind_date_time: Time | null;
   expires_date_time: Time | null;
   created_by: number;
   created_date_time: Time;
 }
 
-/** The timeline of an envelope; lines are never changed. */
+/** Lines of an envelope's timeline, which are never changed. */
 export interface EnvelopeEventTable {
   company_id: number;
   id: Generated<number>;
   envelope_id: number;
   type: EnvelopeEventType;
-  /** Null for the candidate and for time. */
+  /** Null for the candidate and for the system. */
   user_id: number | null;
   address: Generated<string>;
   user_agent: Generated<string>;
-  /** The address that a link went to. */
+  /** The address that the link was sent to. */
   sent_to: string | null;
   created_date_time: Time;
 }
@@ -57,7 +56,7 @@ export interface DocumentTables {
   envelope_events: EnvelopeEventTable;
 }
 
-/** The facts at the signature, stored with the envelope. */
+/** The facts at a signature, stored with the envelope. */
 export interface Evidence {
   document: { id: number; kind: EnvelopeKind; title: string; sha256: string };
   company: string;
@@ -69,7 +68,7 @@ export interface Evidence {
     event: EnvelopeEventType;
     time: string;
     by: string;
-    /** The address that a link went to. */
+    /** The address that the link was sent to. */
     to?: string;
     address?: string;
     user_agent?: string;

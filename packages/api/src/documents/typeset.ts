@@ -11,24 +11,24 @@ export interface Look {
   struck?: boolean;
 }
 
-/** A stretch of a paragraph in one look; a line break is a run of its own, "\n". */
+/** A stretch of text in one look; a line break is a separate run. */
 export interface Run extends Look {
   text: string;
 }
 
-/** A column of text, such as a cell of a table. */
+/** A paragraph, or a cell of a table row. */
 export interface Column {
   runs: Run[];
-  /** Columns that it takes; one without it. */
+  /** Columns that the cell spans; 1 by default. */
   span?: number;
 }
 
 export interface ParagraphStyle {
   size?: number;
-  /** Space before. */
+  /** Space above, in points. */
   gap?: number;
   indent?: number;
-  /** Stands before the first line: a bullet, a number. */
+  /** A bullet or number before the first line. */
   mark?: string;
   isFaint?: boolean;
 }
@@ -43,16 +43,16 @@ interface Piece extends Pick<Look, "underlined" | "struck"> {
   font: PDFFont;
 }
 
-/** Between two columns. */
+/** Points between two columns. */
 const gutter = 12;
 
-/** Stands for a letter that no face has. */
+/** Printed for a letter that the face lacks. */
 const empty = "□";
 
-/** Ligatures would change what was written: "->" is no arrow in a contract. */
+/** Ligatures would change what was written: "->" must not become an arrow in a contract. */
 const asWritten = { calt: false, clig: false, liga: false, kern: false };
 
-/** Sets text on new pages of a document. Of each face, the document gets the letters that it uses. */
+/** Sets text on new pages of a document. Embeds only the letters of each face that are used. */
 export async function typesetter(document: PDFDocument, fonts: Fonts) {
   const [{ rgb }, fontkit] = await Promise.all([
     import("@cantoo/pdf-lib"),
@@ -136,10 +136,10 @@ export async function typesetter(document: PDFDocument, fonts: Fonts) {
   };
 
   return {
-    /** Sets what stands beside each other, from the same line on. */
+    /** Sets columns side by side, starting on the same line. */
     writeColumns,
     write: (runs: Run[], style?: ParagraphStyle) => writeColumns([{ runs }], style),
-    /** Draws the path of an SVG into a box that starts at the left margin. */
+    /** Draws an SVG path into a box at the left margin. */
     draw(path: string, box: { width: number; height: number; scale: number }) {
       const tall = box.height * box.scale;
       need(tall + 12);
@@ -165,7 +165,9 @@ export async function typesetter(document: PDFDocument, fonts: Fonts) {
 }
 export type Typesetter = Awaited<ReturnType<typeof typesetter>>;
 
-/** Leaves out what nobody sees, such as the joints of an emoji; a letter that the face lacks is a box. */
+/**
+ * Removes invisible characters, such as emoji joiners, and prints a box for letters the face lacks.
+ */
 const settable = (text: string, { has }: SetFace): string =>
   [...text.normalize("NFC").replace(/\p{Default_Ignorable_Code_Point}/gu, "")]
     .map((letter) => {
@@ -179,7 +181,7 @@ const settable = (text: string, { has }: SetFace): string =>
 const widthOf = ({ text, font }: Pick<Piece, "text" | "font">, size: number): number =>
   font.widthOfTextAtSize(text, size);
 
-/** A word that is wider than the line, in parts that are not. */
+/** Splits a word that is wider than the line. */
 function chop(piece: Piece, size: number, room: number): Piece[] {
   const { text, font } = piece;
   if (text === "\n" || widthOf({ text: text.trimEnd(), font }, size) <= room) return [piece];

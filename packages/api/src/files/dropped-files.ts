@@ -3,15 +3,15 @@ import type { Call } from "../kernel/implement.ts";
 import type { Services } from "../kernel/services.ts";
 import type { CompanyDb } from "../database/database.ts";
 
-/** Files removed in one go. */
+/** Files removed at once. */
 const batch = 200;
 
-/** Keeps the keys of files that nothing names any more, in the transaction that makes it so. */
+/** Stores the keys of files to remove, in the transaction that stops using them. */
 export const dropFiles = (db: CompanyDb, company_id: number, keys: readonly string[]) =>
   sql`insert into dropped_files (company_id, file_key)
     select ${company_id}, unnest(${[...keys]}::text[]) on conflict do nothing`.execute(db);
 
-/** The same, and removes them once that is committed. */
+/** Stores the keys of files to remove, and removes them after the commit. */
 export async function discardFiles(
   { services, afterCommit }: Pick<Call, "services" | "afterCommit">,
   db: CompanyDb,
@@ -23,7 +23,9 @@ export async function discardFiles(
   afterCommit(() => removeDropped(services, company_id));
 }
 
-/** Removes a company's dropped files; the sweeps try one again that cannot be removed now. */
+/**
+ * Removes a company's dropped files. A file that cannot be removed now is left for the next sweep.
+ */
 export async function removeDropped(
   { system, files }: Pick<Services, "system" | "files">,
   company_id: number,

@@ -1,2 +1,2 @@
-/** A file name without the characters that mean something in a path. */
+/** Replaces characters that have a meaning in a path. */
 export const exportedFileName = (name: string): string => name.replace(/[\\/:*?"<>|]/g, "_");

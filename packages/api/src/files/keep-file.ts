@@ -9,8 +9,8 @@ interface Kept {
 }
 
 /**
- * Keeps a file and what names it, once for each intent: the file is there before anything names it, and
- * goes again where that is refused, or was done by the same intent before.
+ * Stores a file, then the row that names it, once for each request. Removes the file again when the
+ * request is refused or a repeat.
  */
 export async function keepFile<T>(
   { services: { files }, once }: Pick<OutsideCall, "services" | "once">,

@@ -1,4 +1,4 @@
-/** A file that nothing names any more, until it is removed. */
+/** A file that is no longer used and will be removed. */
 export interface DroppedFileTable {
   company_id: number;
   file_key: string;

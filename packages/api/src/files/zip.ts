@@ -10,14 +10,14 @@ function crc32(bytes: Uint8Array): number {
   return ~sum >>> 0;
 }
 
-/** A ZIP archive of files as they are: what CVs are made of is packed already. */
+/** Makes a ZIP archive without compression, because CVs are compressed already. */
 export function zip(files: readonly { name: string; bytes: Uint8Array }[]): Uint8Array {
   const parts: Uint8Array[] = [];
   const list: Uint8Array[] = [];
   let at = 0;
   for (const { name, bytes } of files) {
     const path = new TextEncoder().encode(name);
-    // From "version needed" to "extra field length": the same in both places.
+    // From "version needed" to "extra field length": the same in the local and the central header.
     const facts = new DataView(new ArrayBuffer(26));
     facts.setUint16(0, 20, true);
     facts.setUint16(2, 0x0800, true);

@@ -6,7 +6,9 @@ import type { FileAnswer } from "./implement.ts";
 import type { RequestContext } from "./request-context.ts";
 import { notFound, type HttpError } from "./http-error.ts";
 
-/** The answer of a handler as its endpoint's schema lets it leave; not again a file that is known by its tag. */
+/**
+ * Answers with what the endpoint's schema lets out. A file that the client has already answers 304.
+ */
 export async function answerWith(
   endpoint: Endpoint,
   result: unknown,
@@ -24,7 +26,9 @@ export async function answerWith(
   return Response.json(answer, { headers });
 }
 
-/** A refusal: its status, and its sentence in `x-message` and the body. Specification §8. */
+/**
+ * Answers with a refusal's status, and its sentence in `x-message` and the body. Specification §8.
+ */
 export function refuseWith(
   {
     status,
@@ -38,7 +42,7 @@ export function refuseWith(
   return Response.json({ message }, { status, headers });
 }
 
-/** Times leave as ISO 8601 in UTC; the database gives them as dates. */
+/** Turns the database's dates into ISO 8601 in UTC. */
 function withIsoTimes(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(withIsoTimes);
@@ -64,7 +68,7 @@ async function download({ read, type, name }: FileAnswer, headers: Headers): Pro
 
 const percent = (c: string) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`;
 
-/** Reduces a text to the characters that a header may carry. */
+/** Reduces a text to the characters that a header may contain. */
 const ascii = (text: string): string =>
   text
     .normalize("NFKD")

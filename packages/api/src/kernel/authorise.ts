@@ -25,13 +25,13 @@ const audience: Record<CompanyType, string> = {
   AGENCY: "agencies, and you signed in for a company that recruits",
 };
 
-/** `reason` where the caller's own session is in that company. */
+/** `reason` is for a caller whose own session is in that company. */
 export const disabledCompany = (name: string, reason?: LogoutReason): HttpError =>
   new HttpError(403, `${name} is disabled, so nobody can work in it. Ask your administrator why.`, {
     reason,
   });
 
-/** A right or feature that the caller's role lacks, in plain words: VIEW_JOBS, internalNotes. */
+/** Names the missing right or feature in plain words, such as VIEW_JOBS or internalNotes. */
 export const missing = (access: string): HttpError =>
   new HttpError(
     403,

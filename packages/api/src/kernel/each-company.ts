@@ -1,4 +1,4 @@
-/** Does a sweep's work for one company after another; what failed is thrown once all have been tried. */
+/** Runs a sweep for one company after another; throws a failure once all have been tried. */
 export async function eachCompany(
   companies: readonly { id: number }[],
   work: (id: number) => Promise<void>,

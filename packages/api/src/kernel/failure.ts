@@ -1,9 +1,12 @@
-/** An unexpected error as a log may keep it: messages can quote what people typed, so they stay out. */
+/**
+ * An unexpected error as it may be logged. Messages stay out, because they can quote what people
+ * typed.
+ */
 export interface Failure {
   /** Method and path of the endpoint, without its values. */
   where: string;
   error: string;
-  /** SQLSTATE, where the database refused. */
+  /** SQLSTATE, when the database refused. */
   code?: string;
   constraint?: string;
   stack: string[];
@@ -26,15 +29,15 @@ export function failureOf(where: string, error: unknown): Failure {
 const sqlState = (error: unknown): string =>
   String((error as { code?: unknown } | null)?.code ?? "");
 
-/** Somebody else came first to a name or took away what was named: a key that is taken, or not there. */
+/** True when somebody else took a unique key or deleted a referenced row at the same time. */
 export const isConflict = (error: unknown): boolean => ["23505", "23503"].includes(sqlState(error));
 
 /**
- * The database lost a race and asks to try again: serialisation failure or deadlock. After a conflict
- * the handler's own checks see what the other one did, and say so.
+ * True for conflicts, serialisation failures and deadlocks. When repeated, the handler's own checks
+ * see the other change and explain it.
  */
 export const isRetryable = (error: unknown): boolean =>
   isConflict(error) || ["40001", "40P01"].includes(sqlState(error));
 
-/** A value that its column cannot hold. */
+/** True for a value that its column cannot hold. */
 export const isDataException = (error: unknown): boolean => /^22[0-9A-Z]{3}$/.test(sqlState(error));

@@ -3,7 +3,7 @@ import type { LogoutReason } from "@ats/core/session/session";
 /** A call refused with an HTTP status and a sentence for the user, sent as `x-message`. Specification §8. */
 export class HttpError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 428 | 429;
-  /** Why the caller's session is of no more use, where it is not and that is known. */
+  /** Why the caller's session has ended, when it has and that is known. */
   readonly reason: LogoutReason | undefined;
   constructor(
     status: HttpError["status"],
@@ -17,17 +17,20 @@ export class HttpError extends Error {
   }
 }
 
-/** There is no open session; `reason` says why it ended, where that is known. */
+/** The call has no open session; `reason` says why it ended, when that is known. */
 export class SessionOver extends HttpError {
   constructor(message: string, reason?: LogoutReason) {
     super(401, message, { reason });
   }
 }
 
-/** Somebody changed it since this edit began: `what` is "This job was". Quality R2. */
+/**
+ * Refuses an edit of a record that has changed since; `what` is, for example, "This job was".
+ * Quality R2.
+ */
 export const stale = (what: string): HttpError =>
   new HttpError(412, `${what} changed elsewhere. Compare both versions, then save again.`);
 
-/** Not found. Another company's record gives the same answer. */
+/** Does not tell whether the record is missing or another company's. */
 export const notFound = (what: string): HttpError =>
   new HttpError(404, `This ${what} does not exist, or you may not see it.`);

@@ -19,9 +19,9 @@ interface Intent {
 }
 
 /**
- * Does an intent's work once: its key is written in the work's own transaction, so a retry waits for
- * it, does nothing, and is given the same answer, or is told that it was done where that is not kept.
- * Work that is refused leaves no key. Quality R3.
+ * Does the work of a request once. Its key is written in the same transaction, so a retry waits for
+ * the first request and returns its answer, or is refused when that is no longer stored. Refused
+ * work leaves no key. Quality R3.
  */
 export async function runOnce(intent: Intent, work: () => Promise<unknown>): Promise<unknown> {
   const { endpoint, actor, input, db, services, request } = intent;
@@ -79,7 +79,7 @@ function keyIn({ headers }: Pick<RequestContext, "headers">): string {
   return key;
 }
 
-/** Hash of an intent without a user: its key, its path and its input. */
+/** Hashes the key and input of a request that has no user. */
 export const hashIntent = ({
   endpoint,
   input,
@@ -88,8 +88,8 @@ export const hashIntent = ({
   hashSecret(JSON.stringify([keyIn(request), endpoint.path, input]));
 
 /**
- * Does the work of a link that is good once. The work keeps the intent with what it does; sent again, it
- * is refused as the link's second use, and `first` finds what the intent has done.
+ * Does the work of a link that can be used once. The work stores the request's hash with its
+ * result. A retry fails as the link's second use, and then `first` finds that result.
  */
 export async function runOnceByLink<T>(
   named: Parameters<typeof hashIntent>[0],

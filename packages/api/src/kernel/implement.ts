@@ -12,11 +12,11 @@ interface Given<E extends Endpoint> {
   body: z.output<E["body"]>;
   services: Services;
   request: RequestContext;
-  /** Runs once the work is done and committed: live events, files, mail. */
+  /** Runs an effect after the commit, such as live events, files or mail. */
   afterCommit(effect: () => Promise<unknown>): void;
 }
 
-/** The input of a handler for a signed-in user. */
+/** The arguments of a handler for a signed-in user's call. */
 export interface Call<E extends Endpoint = Endpoint> extends Given<E> {
   actor: SessionActor;
   /** The version that the edit began from; 0 where the endpoint has no `ifMatch`. */
@@ -29,7 +29,7 @@ export interface SessionActor extends Actor {
   session_id: string;
 }
 
-/** The author of a recorded act; without a user the candidate, or the product itself. */
+/** The author of a recorded act; without a user, the candidate or the system. */
 export interface RecordedActor {
   company_id: number;
   user_id: number | null;
@@ -40,25 +40,24 @@ export interface Acting extends Pick<Call, "db" | "services" | "afterCommit"> {
   actor: RecordedActor;
 }
 
-/** An open session: its user, and the company that it works in. */
 export interface Session {
   actor: SessionActor;
-  /** `disabled` when the session may not work in a disabled company. */
+  /** `disabled` when the company is disabled and the session may not work in it. */
   company: { name: string; disabled: boolean };
 }
 
-/** The input of a handler that opens its own transaction. */
+/** The arguments of a handler without a transaction around it. */
 export interface OutsideCall<E extends Endpoint = Endpoint> extends Omit<Call<E>, "db"> {
   /**
-   * Does the work in a transaction of the company, once for each intent where the endpoint has those;
-   * `what` stands for a file, which an intent is told from others by as by the rest of its input.
+   * Does the work in a transaction of the company, and only once if the endpoint is idempotent.
+   * `what` identifies a file in place of the body, to tell a retry from another request.
    */
   once<T>(work: (db: CompanyDb) => Promise<T>, what?: unknown): Promise<T>;
 }
 
-/** A file as an answer. */
+/** A file to answer with. */
 export interface FileAnswer {
-  /** Called once the transaction is committed; undefined where the file is gone. */
+  /** Called after the commit; undefined when the file is gone. */
   read(): Promise<Uint8Array | undefined>;
   type: string;
   name: string;
@@ -70,7 +69,7 @@ type Answer<E extends Endpoint> = E["response"] extends typeof file
     ? Stored<z.input<E["response"]>>
     : never;
 
-/** The same with times as the database gives them; they leave as ISO 8601 in UTC. */
+/** The same type with dates for times; `answerWith` turns them into ISO 8601 in UTC. */
 type Stored<T> = T extends string
   ? T | Date
   : T extends readonly (infer Item)[]
@@ -84,11 +83,11 @@ export interface Implementation {
   handle: (call: never) => Promise<unknown>;
   /** Runs without the company's transaction. */
   outside?: boolean;
-  /** Is given its file as it arrives. */
+  /** Receives its file while it arrives. */
   streamed?: boolean;
 }
 
-/** Binds a handler to an endpoint that needs a session: rights are checked before it runs. */
+/** Binds a handler to an endpoint that needs a session. Rights are checked before it runs. */
 export function implement<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<Answer<E>>,
@@ -97,8 +96,8 @@ export function implement<E extends Endpoint>(
 }
 
 /**
- * Binds a handler to an endpoint that needs a session, and has no transaction around it: for what
- * awaits more than the database, as a password's check does. It opens its own by `once` or `inCompany`.
+ * Binds a handler that awaits more than the database, such as a password check. It has no
+ * transaction around it, and opens its own with `once` or `inCompany`.
  */
 export function implementOutside<E extends Endpoint>(
   endpoint: E,
@@ -107,7 +106,10 @@ export function implementOutside<E extends Endpoint>(
   return { endpoint, handle, outside: true };
 }
 
-/** The same for a file that is read as it arrives: in place of it the handler is given its bytes, part by part. */
+/**
+ * Binds a handler that receives a file part by part while it arrives. It has no transaction around
+ * it.
+ */
 export function implementStreamed<E extends Endpoint>(
   endpoint: E,
   handle: (
@@ -117,7 +119,7 @@ export function implementStreamed<E extends Endpoint>(
   return { endpoint, handle, outside: true, streamed: true };
 }
 
-/** Binds a handler to a public endpoint: there is no actor, and no company's rows. */
+/** Binds a handler to a public endpoint: it has no actor and no company's transaction. */
 export function implementPublic<E extends Endpoint>(
   endpoint: E,
   handle: (call: Given<E>) => Promise<Answer<E>>,

@@ -5,12 +5,12 @@ import { z } from "zod";
 import { HttpError } from "./http-error.ts";
 
 /**
- * Bytes that the body of a call may have: as JSON, as a file, of which an endpoint may take fewer, and
- * as a form with a file and what is said beside it.
+ * Most bytes of a call's body: as JSON, as a file (an endpoint may take fewer), and as a form with
+ * a file and its fields.
  */
 export const bodyLimit = { json: 1_048_576, file: 10_485_760, form: 10_485_760 + 65_536 } as const;
 
-/** Parameters, query and body of a call by its endpoint's schemas; a malformed path is not found. */
+/** Validates the parameters, query and body of a call. A malformed path is answered with 404. */
 export async function readInput(endpoint: Endpoint, context: Context, streamed = false) {
   const params = endpoint.params.safeParse(context.req.param());
   if (!params.success) throw nothingHere();
@@ -25,11 +25,10 @@ export async function readInput(endpoint: Endpoint, context: Context, streamed =
   };
 }
 
-/** The headers of a call by its endpoint's schema. */
 export const readHeaders = ({ headers }: Endpoint, request: Pick<Request, "headers">) =>
   parse(headers, Object.fromEntries(request.headers));
 
-/** The version that an edit began from. */
+/** Reads the version that an edit began from. */
 export function readVersion({ ifMatch }: Endpoint, { headers }: Pick<Request, "headers">): number {
   if (!ifMatch) return 0;
   const version = versionIn(headers.get(ifMatchHeader));
@@ -44,7 +43,7 @@ async function readBody({ body: schema, multipart }: Endpoint, request: Request)
   if (!(schema instanceof z.ZodFile)) return parse(schema, await readJson(request));
   const file = await readFile(request);
   const { error } = schema.safeParse(file);
-  // The endpoint's own message for a file that is too large.
+  // The endpoint's own message says how large its files may be.
   if (file.size > bodyLimit.file)
     throw new HttpError(413, error?.issues[0]?.message ?? tooLarge("file"));
   return parse(schema, file);
@@ -57,7 +56,7 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value);
   if (result.success) return storable(result.data);
   const [issue] = result.error.issues;
-  // Messages written for people are sentences; zod's own are not.
+  // Messages written for people end with a full stop; those of zod do not.
   if (issue?.message.endsWith(".")) throw new HttpError(400, issue.message);
   const field = issue?.path.join(".") || "request";
   throw new HttpError(
@@ -66,7 +65,7 @@ function parse(schema: z.ZodType, value: unknown): unknown {
   );
 }
 
-/** The value, unless a text in it has a character that PostgreSQL cannot store. */
+/** Refuses texts with characters that PostgreSQL cannot store. */
 function storable<T>(value: T): T {
   if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed()))
     throw new HttpError(400, "A text has a character that cannot be saved. Type it again.");
@@ -101,7 +100,7 @@ async function readFile(request: Request): Promise<File> {
   return new File([await readBytes(request, "file")], "upload", { type });
 }
 
-/** The body; of one that is larger than its kind may be, only so much that it shows. */
+/** Reads the body, and stops once it is larger than its kind may be. */
 async function readBytes(request: Request, kind: keyof typeof bodyLimit): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

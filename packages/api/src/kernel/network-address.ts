@@ -1,4 +1,6 @@
-/** The part of an address that limits count by: an IPv6 household has 2⁶⁴ addresses, so its network. */
+/**
+ * The part of an address that limits count by. An IPv6 household has 2⁶⁴ addresses, so its network.
+ */
 export function networkOf(address: string): string {
   if (!address.includes(":") || address.includes(".")) return address.replace(/^::ffff:/i, "");
   const [head = [], tail = []] = address

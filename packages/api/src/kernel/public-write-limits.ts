@@ -5,14 +5,17 @@ import type { Services } from "./services.ts";
 import { networkOf } from "./network-address.ts";
 import { before } from "./time.ts";
 
-/** Writes that one address may send within an hour. An application may bring many files. */
+/**
+ * Requests that one address may send within an hour. An application can have many files; `link`
+ * counts invalid links.
+ */
 export const publicWrites = {
   perAddress: { form: 60, file: 300, link: 60 },
   withinMs: 60 * 60_000,
 } as const;
 export type PublicWrite = PublicWriteTable["kind"];
 
-/** Counts a write of a visitor, and refuses it where too many of its kind came from their address. */
+/** Counts a visitor's write; refuses it when too many of its kind came from their address. */
 export async function limitPublicWrites(
   { system, clock }: Pick<Services, "system" | "clock">,
   request: Pick<RequestContext, "address">,

@@ -1,13 +1,13 @@
-/** The parts of a request that sessions and limits read, and the headers of its answer. */
+/** The parts of a request that sessions and limits read. */
 export interface RequestContext {
   headers: Headers;
   /** Headers of the answer. */
   answer: Headers;
-  /** Client address, for limits on sign-in. */
+  /** Client address, for limits. */
   address: string;
-  /** True once the caller has disconnected, so that nobody reads the answer. */
+  /** True when the client has gone, and nobody reads the answer. */
   isAbandoned(): boolean;
-  /** Host that the page asked, with its port. */
+  /** Host that the page called, with its port. */
   host: string;
   readSession(): string | undefined;
   /** Undefined removes the cookie. */

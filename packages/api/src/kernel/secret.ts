@@ -1,16 +1,16 @@
 import { createSHA256 } from "hash-wasm";
 
-/** A session cookie's or API token's value: 256 random bits in base64url. */
+/** Makes a session cookie's or API token's value: 256 random bits in base64url. */
 export const newSecret = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace("=", "");
 
-// Every call hashes two secrets, and WebCrypto takes a turn of its thread pool for each.
+// Every call hashes two secrets, and WebCrypto would use its thread pool for each.
 const sha256 = await createSHA256();
 
-/** The stored form of a secret. */
+/** Hashes a secret for storage in the database. */
 export const hashSecret = (secret: string): Uint8Array =>
   sha256.init().update(secret).digest("binary");
 

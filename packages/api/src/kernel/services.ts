@@ -8,7 +8,7 @@ import type { IdentityProvider } from "./ports/identity-provider.ts";
 import type { LiveChannel } from "./ports/live-channel.ts";
 import type { Mailer, TextSender } from "./ports/mailer.ts";
 
-/** Sign-ins that may fail within `windowMs` before the next are refused unread. */
+/** Failed sign-ins within `windowMs` after which the next ones are refused unread. */
 export interface SignInLimits {
   perAccount: number;
   perAddress: number;
@@ -17,7 +17,9 @@ export interface SignInLimits {
 
 /** Everything the API needs from its host. */
 export interface Services {
-  /** Crosses companies: for sign-in, sessions and migrations only. Handlers use their `db`. */
+  /**
+   * Reaches all companies: for sign-in, sessions, sweeps and migrations. Handlers use their `db`.
+   */
   system: Kysely<Tables>;
   clock: () => Date;
   files: FileStore;

@@ -2,7 +2,7 @@ import { idempotencyKeptMs } from "@ats/core/contract/write-headers";
 import type { Services } from "./services.ts";
 import { before } from "./time.ts";
 
-/** Forgets intents that are sent again no more, and what was answered to them. */
+/** Deletes idempotency keys that are too old for a retry, with their answers. */
 export async function sweepIntents({ system, clock }: Pick<Services, "system" | "clock">) {
   await system
     .deleteFrom("idempotency_keys")

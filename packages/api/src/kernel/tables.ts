@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Time } from "../database/columns.ts";
 
-/** The answer to an intent, for who sends it again. */
+/** The stored answer to a request, for retries. */
 export interface IdempotencyKeyTable {
   company_id: number;
   user_id: number;
@@ -12,7 +12,7 @@ export interface IdempotencyKeyTable {
   created_date_time: Time;
 }
 
-/** Writes without a session, counted for the limits only. */
+/** Writes without a session, counted only for limits. */
 export interface PublicWriteTable {
   id: Generated<number>;
   address: string;

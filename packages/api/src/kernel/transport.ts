@@ -2,20 +2,20 @@ import { cookieDays, sessionCookie } from "@ats/core/session/session";
 import { parse } from "hono/utils/cookie";
 import type { RequestContext } from "./request-context.ts";
 
-/** Facts about a request that only the host knows, passed as the second argument of `fetch`. */
+/** Facts about a request that only the host knows; the second argument of `fetch`. */
 export interface Transport {
   /** Client address. */
   address?: string;
-  /** Carries the session secret where cookie headers are forbidden: inside a browser. */
+  /** Carries the session secret inside a browser, where cookie headers are forbidden. */
   session?: { read(): string | undefined; write(secret: string | undefined): void };
 }
 
-/** True for a request by https, to this process or to the first proxy in front of it. */
+/** True when a request came by https, to this process or to the first proxy before it. */
 const isSecure = (request: Request): boolean =>
   request.url.startsWith("https:") ||
   /^https\b/.test(request.headers.get("x-forwarded-proto") ?? "");
 
-/** The request as sessions see it; the session secret lives in an HttpOnly cookie. */
+/** Reads a request for sessions and limits; the session secret is in an HttpOnly cookie. */
 export function requestContext(request: Request, home: Transport = {}): RequestContext {
   const secure = isSecure(request);
   const name = secure ? `__Host-${sessionCookie}` : sessionCookie;

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { parseTerm, type Term } from "../search/term.ts";
 
-/** A key of a list's order, and its direction when the list ascends. */
+/** A sort key, and its direction when the list ascends. */
 export type SortKey = [key: RawBuilder<unknown>, order: "asc" | "desc"];
 
-/** `order by` of a list; descending turns every key round. */
+/** Makes the `order by` of a list; descending reverses every key. */
 export const orderBy = (keys: readonly SortKey[], so: "asc" | "desc") =>
   sql.join(keys.map(([key, order]) => (order === so ? sql`${key} asc` : sql`${key} desc`)));
 
@@ -36,14 +36,14 @@ interface FieldTerm<Field extends string> {
   term: string;
 }
 
-/** The searches of a list: by any field, and by each. `nothing` matches no row. */
+/** Conditions for a term and for each field; `nothing` matches no row. */
 interface Searching<Field extends string, Condition> {
   byTerm(term: Term): Promise<Condition>;
   byField(search: FieldTerm<Field>): Condition | Promise<Condition>;
   nothing: Condition;
 }
 
-/** The conditions of a search; empty without one. */
+/** Builds the conditions of a search; empty when nothing is searched. */
 export async function searchConditions<Field extends string, Condition>(
   { q, s }: { q?: string | undefined; s: FieldTerm<Field>[] },
   { byTerm, byField, nothing }: Searching<Field, Condition>,
@@ -54,6 +54,6 @@ export async function searchConditions<Field extends string, Condition>(
   return [...(q ? [found] : []), ...(await Promise.all(fields))];
 }
 
-/** True when a column has one of the values; true for every row without values. */
+/** True when a column has one of the values; matches no row when there are no values. */
 export const isOneOf = (column: RawBuilder<unknown>, values: readonly unknown[]) =>
   values.length > 0 ? sql<SqlBool>`${column} in (${sql.join(values)})` : sql<SqlBool>`false`;

@@ -1,50 +1,55 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-/** A page that is to be filled in the list's own order. */
+/** A page to fill by scanning rows in the list's order. */
 export interface PageToFill {
-  /** Rows up to its end. */
+  /** Rows up to the end of the page. */
   end: number;
-  /** Number of rows to choose from. */
+  /** Rows of the whole list. */
   of: number;
-  /** Rows of the list that are looked at for it at most. */
+  /** Most rows to scan for the page. */
   furthest: number;
 }
 
-/** Reads a list in its own order and checks row by row until a page is full. */
+/** A search that tests one row after the other, in the list's order. */
 export interface OrderedScan {
-  /** True for a row that matches. */
+  /** True for a match. */
   meets: RawBuilder<SqlBool>;
-  /** Rows after which it shows that they are not met often enough. */
+  /** Rows after which the scan gives up, because matches are too rare. */
   rows?: number;
 }
 
-/** A walk, and what it costs in microseconds: once, and for each row that is looked at. */
+/** A way to test rows; costs microseconds once, and for each row. */
 export interface ScanOrder {
   meets: RawBuilder<SqlBool>;
   once: number;
   row: number;
 }
 
-/** Microseconds for each id that is kept in a hash, and for each row that is looked up in it. */
+/** Microseconds for each id put into a hash, and for each row looked up in it. */
 const cost = { kept: 0.4, passed: 0.25 };
 
-/** By whether a row's id is among `count` that a query selects; of those, who `has` what else is asked. */
+/**
+ * Tests whether a row's id is among the `count` ids of a query, and then whether it `has` the rest.
+ */
 export const among = (
   id: RawBuilder<unknown>,
   ids: RawBuilder<unknown>,
   count: number,
   has: RawBuilder<unknown> = sql`true`,
 ): ScanOrder => ({
-  // In a case, the planner leaves the ids a table that is looked up for each row.
+  // Inside a case, the planner looks ids up in a hash for each row instead of joining them.
   meets: sql`(case when ${id} in (${ids}) then ${has} end)`,
   once: cost.kept * count,
   row: cost.passed,
 });
 
-/** Microseconds: below this an index lookup with a sort is quicker than a scan. */
+/** Microseconds below which an index finds all matches quickly enough to sort and count them. */
 const soon = 5_000;
 
-/** The cheapest of the ways to so many people; undefined where an index finds all of them sooner, in `byIndex` microseconds. */
+/**
+ * Chooses the cheapest way to scan for a page. Undefined when an index, in `byIndex` microseconds,
+ * finds all matches sooner.
+ */
 export function scanInOrder(
   people: number,
   ways: ScanOrder[],
@@ -55,8 +60,7 @@ export function scanInOrder(
   const costOf = ({ once, row }: ScanOrder) => once + row * rows;
   const [best] = ways.toSorted((a, b) => costOf(a) - costOf(b));
   if (!best || byIndex < soon || byIndex < 2 * costOf(best) || rows > furthest) return undefined;
-  // Similar rows stand together, so the scan is given up only once it has cost as much as the
-  // index.
+  // Matches may be bunched together, so the scan may cost as much as the index before it gives up.
   return {
     meets: best.meets,
     rows: Math.min(Math.ceil((byIndex - best.once) / best.row), furthest),

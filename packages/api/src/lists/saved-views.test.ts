@@ -22,7 +22,7 @@ const state = (term: string) => ({
   search: [{ field: "cv", term }],
 });
 
-test("a view is kept under its name for who saved it, replaced by the same name, and removed", async () => {
+test("a view is saved under its name for its user, replaced under the same name, and removed", async () => {
   const save = (term: string) =>
     recruiter.call(contract.saveView, {
       body: { list: "candidates", name: "Drivers", state: state(term) },

@@ -22,7 +22,7 @@ import { userSchema } from "../../users/schema.ts";
 import { runStatements } from "../run-statements.ts";
 import { companyRole, refuseChange, sequenceRights } from "../schema.ts";
 
-/** Each after the tables that it references. */
+/** Each schema comes after the tables that it references. */
 const schemas = [
   companyRole,
   refuseChange,
@@ -51,7 +51,7 @@ const schemas = [
   sequenceRights,
 ];
 
-/** The schema of the first release. Each area's `schema.ts` is part of it and changes no more. */
+/** Creates the schema of the first release. The `schema.ts` files that it uses never change. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const schema of schemas) await runStatements(db, schema);
 }

@@ -4,6 +4,6 @@ import type { CaptchaTask } from "@ats/core/session/captcha-contract";
 export interface Captcha {
   /** The task that the page solves for a token. */
   task(): Promise<CaptchaTask>;
-  /** True for a good token, which is thereby used up. */
+  /** True for a valid token. Each token can be used once. */
   redeem(token: string, address: string): Promise<boolean>;
 }

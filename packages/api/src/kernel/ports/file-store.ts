@@ -1,9 +1,9 @@
 /** Stores uploaded files by key, such as `1/cv/42.pdf`. */
 export interface FileStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined where no file has the key. */
+  /** Undefined when no file has the key. */
   get(key: string): Promise<Uint8Array | undefined>;
-  /** A file that is not there is removed already. */
+  /** Succeeds when the file is already gone. */
   remove(key: string): Promise<void>;
 }
 

@@ -1,9 +1,9 @@
 export type Face = "regular" | "bold" | "italic" | "boldItalic";
 
-/** Reads a face that documents are set in, a TrueType file, when the first document needs it. */
+/** Reads a typeface for documents, a TrueType file, when the first document needs it. */
 export type Fonts = (face: Face) => Promise<Uint8Array>;
 
-/** Files of the product's typeface in the package @expo-google-fonts/inter. */
+/** Paths of the product's typefaces in the package @expo-google-fonts/inter. */
 export const inter: Record<Face, string> = {
   regular: "@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf",
   bold: "@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf",

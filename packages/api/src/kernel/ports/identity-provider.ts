@@ -12,8 +12,8 @@ export interface PasswordChange {
 }
 
 /**
- * Knows people and their passwords: this product, or an organisation's own provider.
- * Each call refuses with a sentence for the user. Specification §7, Auth.
+ * Knows people and their passwords: the product itself, or an organisation's provider. Each call
+ * refuses with a sentence for the user. Specification §7, Auth.
  */
 export interface IdentityProvider {
   /** True while the provider still accepts the session. */

@@ -1,22 +1,22 @@
-/** An event in ids alone: each server instance reads the rest as its receivers may see it. */
+/** An event that names only ids: each instance reads the rest as its receivers may see it. */
 export type LiveEvent = ApplicationEvent | MessageEvent | ReadEvent | ImportEvent | SessionEvent;
 
 export interface ApplicationEvent {
   company_id: number;
   job_id: number;
   application_ids: number[];
-  /** Activities to notify about, empty where lists only refresh. */
+  /** Activities to notify about; empty when lists only refresh. */
   activity_ids: number[];
 }
 
-/** Messages have come a step further. */
+/** The status of messages has changed. */
 export interface MessageEvent {
   company_id: number;
-  /** The applications that they are about; empty where they are about none. */
+  /** Applications that the messages are about. */
   written_to_ids: number[];
 }
 
-/** A user has read notifications: their other pages count anew. */
+/** A user has read notifications: their other pages update the count. */
 export interface ReadEvent {
   company_id: number;
   reader_id: number;
@@ -25,7 +25,7 @@ export interface ReadEvent {
   total_unread_count: number;
 }
 
-/** An import that a user finishes has come a step further. */
+/** Progress of an import. */
 export interface ImportEvent {
   company_id: number;
   importer_id: number;
@@ -38,14 +38,16 @@ export interface ImportEvent {
 export interface SessionEvent {
   company_id: number;
   ended_session_id: string;
-  /** The session of a sign-in elsewhere that took its place; its user is told first. */
+  /** The newer session that replaced it; its user is warned first. */
   concurrent_session_id?: string;
 }
 
 /** Carries live events between server instances. */
 export interface LiveChannel {
   publish(event: LiveEvent): Promise<void>;
-  /** Calls back for every event, of this instance too; returns how to stop. */
+  /**
+   * Calls back for every event, including those of this instance; returns a function that stops it.
+   */
   subscribe(receive: (event: LiveEvent) => void): () => void;
 }
 

@@ -1,10 +1,10 @@
-/** In whose name a message goes out: the product sends it, answers come here. */
+/** The user in whose name the product sends a message; answers go to them. */
 export interface MailSender {
   name: string;
   email: string;
 }
 
-/** A file that a message brings along: a calendar entry is text, another is bytes. */
+/** A file attached to a message: text for a calendar entry, bytes for anything else. */
 export interface MailAttachment {
   name: string;
   /** `text/calendar; method=REQUEST; charset=utf-8` */
@@ -12,12 +12,11 @@ export interface MailAttachment {
   content: string | Uint8Array;
 }
 
-/** A message to one person, and those who get a copy. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The same as markup. */
+  /** The text as HTML. */
   html?: string;
   cc?: string[];
   bcc?: string[];
@@ -25,29 +24,31 @@ export interface Mail {
   attachments?: MailAttachment[];
 }
 
-/** Mail as it is handed over. */
+/** A mail with the id by which attempts to send it are recognised. */
 export interface NamedMail extends Mail {
-  /** The same for each attempt: who gets it twice sees that it is one message. */
+  /**
+   * The same at each attempt, so that a recipient's mail program sees a repeat as the same message.
+   */
   id: string;
-  /** Addresses that took it at an attempt before, and do not get it again. */
+  /** Addresses that accepted the mail at an earlier attempt, and do not get it again. */
   accepted?: readonly string[];
 }
 
 /**
- * Hands mail to whoever delivers it; throws when it was not accepted for somebody whom it is to.
- * Where only copies were refused it says so.
+ * Hands mail over for delivery. Throws when the main recipient was refused; returns the reason when
+ * only copies were refused.
  */
 export interface Mailer {
   send(mail: NamedMail): Promise<{ refused: string } | void>;
 }
 
-/** Thrown for a message that will not be accepted however often it is tried. */
+/** Thrown for a message that would be refused at every attempt. */
 export class RefusedForGood extends Error {}
 
-/** Thrown for a message that some of its addresses took, and one whom it is to did not. */
+/** Thrown when some addresses accepted a message and the main recipient did not. */
 export class RefusedInPart extends Error {
   readonly accepted: readonly string[];
-  /** True when another attempt is useless. */
+  /** True when another attempt would fail too. */
   readonly isForGood: boolean;
   constructor(message: string, accepted: readonly string[], isForGood: boolean) {
     super(message);
@@ -58,13 +59,13 @@ export class RefusedInPart extends Error {
 
 /** A text message; `to` is a telephone number in E.164. */
 export interface TextMessage {
-  /** The same for each attempt. */
+  /** The same at each attempt. */
   id: string;
   to: string;
   text: string;
 }
 
-/** Hands text messages to whoever delivers them; throws when one was not accepted. */
+/** Hands text messages over for delivery; throws when one was refused. */
 export interface TextSender {
   send(message: TextMessage): Promise<void>;
 }
