@@ -1,11 +1,11 @@
-import { type Given, givenFields } from "@ats/core/applications/application";
+import { type SubmittedFields, submittedFields } from "@ats/core/applications/application";
 
-type Person = { readonly [Field in keyof Given]?: string | null | undefined };
+type Person = { readonly [Field in keyof SubmittedFields]?: string | null | undefined };
 
 /** What somebody gave of themselves that a record does not say already. */
-export const submittedDifferences = (given: Person, record: Person): Given =>
+export const submittedDifferences = (given: Person, record: Person): SubmittedFields =>
   Object.fromEntries(
-    givenFields.flatMap((field) => {
+    submittedFields.flatMap((field) => {
       const value = given[field];
       return value && plain(value) !== plain(record[field] ?? "") ? [[field, value]] : [];
     }),

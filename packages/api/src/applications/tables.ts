@@ -1,5 +1,5 @@
 import type { ActivityType } from "@ats/core/applications/activity";
-import type { Answer, Given } from "@ats/core/applications/application";
+import type { Answer, SubmittedFields } from "@ats/core/applications/application";
 import type { ScorecardInput, ScorecardRating } from "@ats/core/applications/scorecard";
 import type { ApplicationStatus, ExitStatus } from "@ats/core/applications/status";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
@@ -25,7 +25,7 @@ export interface ApplicationTable {
   /** With the question's id and its flag where the job asked it. */
   answers: Json<Answer[]>;
   /** What the person's record said otherwise when they applied: whoever knows the email may have sent it. */
-  given: ColumnType<Given, string | undefined, string>;
+  submitted_differences: ColumnType<SubmittedFields, string | undefined, string>;
   /** It was made for an anonymised job, or has been in one. */
   hides_person: Generated<boolean>;
   /** One of the person's applications hides them; kept by the database. */
@@ -41,10 +41,10 @@ export interface ApplicationTable {
   /** Counts its moves. */
   version: Generated<number>;
   /** Where it was before its last move, and since when; kept by the database. */
-  left_job_id: GeneratedAlways<number | null>;
-  left_status: GeneratedAlways<ApplicationStatus | null>;
-  left_node_id: GeneratedAlways<number | null>;
-  left_date_time: GeneratedAlways<Date | null>;
+  previous_job_id: GeneratedAlways<number | null>;
+  previous_status: GeneratedAlways<ApplicationStatus | null>;
+  previous_node_id: GeneratedAlways<number | null>;
+  previous_status_date_time: GeneratedAlways<Date | null>;
   /** The candidate has sent it at some time; kept by the database. */
   submitted: GeneratedAlways<boolean>;
   /** The job whose form the candidate has sent; null for whom a colleague put on the job. */

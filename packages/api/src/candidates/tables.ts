@@ -20,7 +20,7 @@ export interface CandidateTable {
   current_employer: string | null;
   history: Json<History>;
   search_text: string;
-  open_search_text: string;
+  anonymous_search_text: string;
   created_date_time: Time;
   /** Counts the changes: an edit names the one that it began from. */
   version: Generated<number>;
@@ -66,7 +66,7 @@ export interface CandidateEventTable {
   type: CandidateEventType;
   candidate_number: number;
   /** The record that the person's went into, or came out of again. */
-  other_number: number | null;
+  other_candidate_number: number | null;
   /** Null for the end of the company's period. */
   user_id: number | null;
   reason: string | null;
@@ -126,7 +126,7 @@ export interface CandidateMergeTable {
 }
 
 /** People who look alike, and are not the same. */
-export interface CandidatesApartTable {
+export interface CandidateNonDuplicateTable {
   company_id: number;
   first_id: number;
   second_id: number;
@@ -167,7 +167,7 @@ export interface CandidateTables {
   candidate_imports: CandidateImportTable;
   candidate_import_rows: CandidateImportRowTable;
   candidate_merges: CandidateMergeTable;
-  candidates_apart: CandidatesApartTable;
+  candidate_non_duplicates: CandidateNonDuplicateTable;
   retention_settings: RetentionSettingsTable;
   talent_pools: TalentPoolTable;
   talent_pool_members: TalentPoolMemberTable;

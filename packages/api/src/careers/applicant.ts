@@ -1,6 +1,6 @@
 import type { CandidateChange } from "@ats/core/candidates/activity-contract";
 import { consents } from "@ats/core/candidates/filters";
-import { type Given, givenFields } from "@ats/core/applications/application";
+import { type SubmittedFields, submittedFields } from "@ats/core/applications/application";
 import { submittedDifferences } from "../applications/submitted-differences.ts";
 import { isOpen } from "../applications/open-application.ts";
 import { recordCandidateEvent } from "../candidates/event.ts";
@@ -14,15 +14,15 @@ import type { Intake } from "./intake.ts";
 export async function personOf(db: CompanyDb, applying: Intake) {
   const known = await knownPerson(db, applying);
   return known
-    ? { candidate: known, given: await addToKnown(db, applying, known) }
-    : { candidate: await addPerson(db, applying), given: {} };
+    ? { candidate: known, submitted_differences: await addToKnown(db, applying, known) }
+    : { candidate: await addPerson(db, applying), submitted_differences: {} };
 }
 
 /** Of several records with the email the one that is on the job, else the oldest. */
 export const knownPerson = (db: CompanyDb, { company, job, body }: Intake) =>
   db
     .selectFrom("candidates")
-    .select(["company_id", "id", "candidate_number", "email", ...givenFields])
+    .select(["company_id", "id", "candidate_number", "email", ...submittedFields])
     .select(["current_jobtitle", "current_employer", "consent_date_time"])
     .where("company_id", "=", company.id)
     .where("email_key", "=", body.email.toLowerCase())
@@ -41,10 +41,13 @@ type Known = Awaited<ReturnType<typeof addPerson>> & { consent_date_time: Date |
  * what was given, and only what it leaves empty is filled. Its own record tells both.
  */
 async function addToKnown(db: CompanyDb, { company, body, now }: Intake, known: Known) {
-  const told = Object.entries(submittedDifferences(body, known)) as [keyof Given, string][];
+  const told = Object.entries(submittedDifferences(body, known)) as [
+    keyof SubmittedFields,
+    string,
+  ][];
   const filled = Object.fromEntries(told.filter(([field]) => !known[field]));
   const given = Object.fromEntries(told.filter(([field]) => known[field]));
-  const changesIn = (fields: Given): CandidateChange[] =>
+  const changesIn = (fields: SubmittedFields): CandidateChange[] =>
     told
       .filter(([field]) => field in fields)
       .map(([field, after]) => ({ field, before: known[field] || null, after }));
@@ -101,7 +104,7 @@ export async function addPerson(db: CompanyDb, { company, body, now }: Intake) {
       ...row,
       history: emptyHistory,
       search_text: "",
-      open_search_text: "",
+      anonymous_search_text: "",
       consent_date_time: body.may_be_kept ? now : null,
       last_activity_date_time: now,
       created_date_time: now,

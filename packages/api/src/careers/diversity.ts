@@ -30,9 +30,9 @@ export async function countDiversity(
       db,
     );
     await sql`
-      update diversity_counts set shown = count
+      update diversity_counts set shown_count = count
       where job_id = ${job_id} and field = ${field} and ${leastShown} <= (
-        select sum(count - shown) from diversity_counts
+        select sum(count - shown_count) from diversity_counts
         where job_id = ${job_id} and field = ${field})`.execute(db);
   }
 }
@@ -51,7 +51,7 @@ const read = implement(contract.readDiversity, async ({ actor, params, db }) => 
   await refuseWhoDecides(db, actor, params.id);
   const rows = await db
     .selectFrom("diversity_counts")
-    .select(["field", "answer", "shown"])
+    .select(["field", "answer", "shown_count"])
     .where("job_id", "=", params.id)
     .execute();
   return {
@@ -60,7 +60,9 @@ const read = implement(contract.readDiversity, async ({ actor, params, db }) => 
       label: diversityFields[field].label,
       ...shownCounts(
         field,
-        new Map(rows.filter((row) => row.field === field).map((row) => [row.answer, row.shown])),
+        new Map(
+          rows.filter((row) => row.field === field).map((row) => [row.answer, row.shown_count]),
+        ),
       ),
     })),
   };

@@ -312,7 +312,7 @@ describe("who was put on a job by a recruiter and keeps their form to finish it 
     const applied = (await advert.applications()).at(-1);
     expect(applied).toMatchObject({ candidate_id: nora.id, status: "APPLIED" });
     expect(applied?.id).not.toBe(put.id);
-    const left = await services.system.selectFrom("kept_applications").select("typed").execute();
-    expect(left.filter(({ typed }) => typed.email === email)).toEqual([]);
+    const left = await services.system.selectFrom("saved_applications").select("form").execute();
+    expect(left.filter(({ form }) => form.email === email)).toEqual([]);
   });
 });

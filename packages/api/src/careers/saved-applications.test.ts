@@ -148,7 +148,7 @@ describe("an application that is kept", () => {
     ).rejects.toMatchObject({ status: 400 });
     expect(
       await services.system
-        .selectFrom("kept_applications")
+        .selectFrom("saved_applications")
         .where("application_id", "=", begun?.id as number)
         .selectAll()
         .execute(),
@@ -276,7 +276,7 @@ describe("the link of a kept application", () => {
     await visitor.call(keepApplication, { params, body: form(email) });
     const body = await linkTo(email);
     const kept = await services.system
-      .selectFrom("kept_applications")
+      .selectFrom("saved_applications")
       .select("link_hash")
       .execute();
     expect(kept.every(({ link_hash }) => !Buffer.from(link_hash).includes(body.token))).toBe(true);
@@ -373,7 +373,7 @@ test("what a person has kept is part of their data, and goes with it", async () 
   await erase(admin, at.id);
   expect(
     await services.system
-      .selectFrom("kept_applications")
+      .selectFrom("saved_applications")
       .where("application_id", "=", kept?.id as number)
       .selectAll()
       .execute(),

@@ -20,12 +20,12 @@ export interface ApplicationUploadTable {
 }
 
 /** An application that is not sent yet: what of it is kept for the applicant alone. */
-export interface KeptApplicationTable {
+export interface SavedApplicationTable {
   company_id: number;
   application_id: number;
   /** Whose form it is; the application may have been transferred since. */
   job_id: number;
-  typed: Json<Kept>;
+  form: Json<Kept>;
   /** Of the link by which they go on. */
   link_hash: Uint8Array;
   expires_date_time: Time;
@@ -39,11 +39,11 @@ export interface DiversityCountTable {
   answer: string;
   count: number;
   /** The count when at least five answers had come since the one shown before. */
-  shown: Generated<number>;
+  shown_count: Generated<number>;
 }
 
 export interface CareersTables {
   application_uploads: ApplicationUploadTable;
-  kept_applications: KeptApplicationTable;
+  saved_applications: SavedApplicationTable;
   diversity_counts: DiversityCountTable;
 }

@@ -11,9 +11,9 @@ export interface RightToWorkTable {
   /** By when the right to work is to be checked, or checked again; null where it need not be. */
   due_date: string | null;
   /** The due date that the recruiter was told of. */
-  told_due_date: string | null;
+  notified_due_date: string | null;
   /** The due date of which they were told that it is over. */
-  told_overdue_date: string | null;
+  notified_overdue_date: string | null;
   kept_until: string | null;
   /** Since when that day stands: what it destroys can be kept for a day. */
   kept_until_set_date_time: Time | null;

@@ -1,9 +1,9 @@
 /** A file that nothing names any more, until it is removed. */
-export interface DroppedFileTable {
+export interface FileToDeleteTable {
   company_id: number;
   file_key: string;
 }
 
 export interface FileTables {
-  dropped_files: DroppedFileTable;
+  files_to_delete: FileToDeleteTable;
 }

@@ -123,7 +123,7 @@ export const answerSchema = z.object({
 export type Answer = z.output<typeof answerSchema>;
 
 /** Personal details that a person may state differently in each application. */
-const givenSchema = z
+const submittedFieldsSchema = z
   .object({
     first_name: z.string(),
     last_name: z.string(),
@@ -132,8 +132,10 @@ const givenSchema = z
     postcode: z.string(),
   })
   .partial();
-export type Given = z.output<typeof givenSchema>;
-export const givenFields = Object.keys(givenSchema.shape) as (keyof Given)[];
+export type SubmittedFields = z.output<typeof submittedFieldsSchema>;
+export const submittedFields = Object.keys(
+  submittedFieldsSchema.shape,
+) as (keyof SubmittedFields)[];
 
 export const applicationDetailsSchema = applicationSchema.extend({
   owner: z.object({ id: z.number().int(), first_name: z.string(), last_name: z.string() }),
@@ -157,7 +159,7 @@ export const applicationDetailsSchema = applicationSchema.extend({
   ),
   answers: z.array(answerSchema),
   /** Details submitted with this application that differ from the candidate's record. */
-  given: givenSchema.nullable(),
+  submitted_differences: submittedFieldsSchema.nullable(),
   history: historySchema.nullable(),
   /** Name, media type and size in bytes of the CV; null when missing or hidden. */
   cv: z.object({ name: z.string(), type: z.string(), size: z.number().int() }).nullable(),

@@ -1,4 +1,4 @@
-import type { ApplicationDetails, Given } from "@ats/core/applications/application";
+import type { ApplicationDetails, SubmittedFields } from "@ats/core/applications/application";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Link } from "@ats/ui/Link";
@@ -6,7 +6,10 @@ import { fieldLabels } from "../../candidates/typed-candidate.ts";
 
 /** What came with this application and is something else in the record: a recruiter decides which is true. */
 export function SubmittedDifferences({ application }: { application: ApplicationDetails }) {
-  const given = Object.entries(application.given ?? {}) as [keyof Given, string][];
+  const given = Object.entries(application.submitted_differences ?? {}) as [
+    keyof SubmittedFields,
+    string,
+  ][];
   if (given.length === 0) return null;
   return (
     <Banner

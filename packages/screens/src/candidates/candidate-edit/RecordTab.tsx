@@ -142,22 +142,22 @@ function Lines({ lines, areReads, candidate, isEditable }: LinesProps) {
 
 /** Which record it was done with, where that is part of this one. */
 const ofPart = (line: CandidateEvent, { candidate_number }: CandidateDetails) =>
-  line.other_number || line.candidate_number === candidate_number
+  line.other_candidate_number || line.candidate_number === candidate_number
     ? ""
     : `: candidate ${line.candidate_number}`;
 
 /** The other one of two who are apart, of the newest line that says so. */
 function stillApart(line: CandidateEvent, lines: CandidateEvent[], candidate: CandidateDetails) {
   const newest = lines.find(
-    ({ type, candidate_number, other_number }) =>
+    ({ type, candidate_number, other_candidate_number }) =>
       type === "told_apart" &&
       candidate_number === line.candidate_number &&
-      other_number === line.other_number,
+      other_candidate_number === line.other_candidate_number,
   );
   if (newest !== line) return false;
   const other =
     line.candidate_number === candidate.candidate_number
-      ? line.other_number
+      ? line.other_candidate_number
       : line.candidate_number;
   return candidate.apart.find(({ candidate_number }) => candidate_number === other) ?? false;
 }
