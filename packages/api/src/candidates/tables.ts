@@ -56,6 +56,8 @@ export interface CandidateCvTable {
   cv_size: number;
   /** What can be read in it; empty where nothing can. */
   text: string;
+  /** A text search vector of the text. */
+  words: GeneratedAlways<string>;
   created_date_time: Time;
 }
 

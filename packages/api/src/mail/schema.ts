@@ -38,7 +38,7 @@ create table outgoing_mail (
   stage application_status,
   to_colleague boolean not null default false,
   -- lower() is not leakproof, so under row-level security an index on it would not be used.
-  address_key text collate "C" generated always as (lower(to_address)) stored,
+  address_key text collate "C" not null generated always as (lower(to_address)) stored,
   about text,
   cancelled_at_version int,
   accepted text[] not null default '{}',
