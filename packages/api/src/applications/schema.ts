@@ -195,7 +195,7 @@ create trigger applications_changed_nodes after update on applications
 const candidatePlace = `
 create function refresh_candidates(of_company int, ids bigint[]) returns void
 language sql security definer set search_path = public as $$
-  -- Of two changes at once the later waits here, so that what follows sees both.
+  -- The later of two concurrent changes waits here, and then sees the earlier one.
   select from candidates where company_id = of_company and id = any(ids) order by id for no key update;
   update candidates c set status_order = now.status_order, anonymised = now.anonymised,
     last_activity_date_time = greatest(c.last_activity_date_time, now.last_activity)

@@ -82,7 +82,7 @@ $$;
 create function update_feedback_awaited() returns trigger
 language plpgsql security definer set search_path = public as $$
 begin
-  -- Of two changes at once the later waits here, so that what follows sees both.
+  -- The later of two concurrent changes waits here, and then sees the earlier one.
   perform from applications a
     where (a.company_id, a.id) in (select company_id, application_id from changed)
     order by a.id for no key update;
