@@ -35,19 +35,19 @@ type Candidate = Pick<
   | "current_employer"
   | "history"
   | "search_text"
-  | "open_search_text"
+  | "anonymous_search_text"
   | "created_date_time"
 >;
 type Application = Omit<
   Row<"applications">,
   | "status_order"
   | "version"
-  | "given"
+  | "submitted_differences"
   | "feedback_awaited_date_time"
-  | "left_job_id"
-  | "left_status"
-  | "left_node_id"
-  | "left_date_time"
+  | "previous_job_id"
+  | "previous_status"
+  | "previous_node_id"
+  | "previous_status_date_time"
 >;
 
 /** The demo's rows, in loading order. */
@@ -80,10 +80,10 @@ export interface DemoData {
     | "attachments"
     | "confidential"
     | "error"
-    | "taken_date_time"
+    | "claimed_date_time"
     | "about"
     | "interview_id"
-    | "left_version"
+    | "cancelled_at_version"
   >[];
 }
 

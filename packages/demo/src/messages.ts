@@ -8,12 +8,15 @@ const general = {
   brand_name: null,
   stage: null,
   node_id: null,
-  lost_stage: null,
+  deleted_stage: null,
   delay_minutes: 0,
 };
 
 /** Templates of every recruiting company. */
-const templates: (Omit<TemplateInput, "files" | "node"> & { node_id: null; lost_stage: null })[] = [
+const templates: (Omit<TemplateInput, "files" | "node"> & {
+  node_id: null;
+  deleted_stage: null;
+})[] = [
   {
     ...general,
     kind: "email",

@@ -13,7 +13,7 @@ export interface Person
     | "id"
     | "candidate_number"
     | "search_text"
-    | "open_search_text"
+    | "anonymous_search_text"
     | "created_date_time"
   > {
   profession: Profession;

@@ -74,7 +74,7 @@ describe("Rules of the field, Duplicates", () => {
 
   test("close names are found behind any number of newer candidates with the same postcode", async () => {
     await sql`insert into candidates (company_id, candidate_number, first_name, last_name, email,
-        postcode, history, search_text, open_search_text, created_date_time)
+        postcode, history, search_text, anonymous_search_text, created_date_time)
       select ${companies.ids.northgate}, 100000 + n, '', md5(n::text), '', 'N' || n / 2, '{}', '', '', now()
       from generate_series(1, 21000) n`.execute(db);
     expect(await groups("name")).toEqual([[1041, 1043]]);
@@ -82,7 +82,7 @@ describe("Rules of the field, Duplicates", () => {
 
   test("searching one postcode for close names does not hold up other work", async () => {
     await sql`insert into candidates (company_id, candidate_number, first_name, last_name, email,
-        postcode, history, search_text, open_search_text, created_date_time)
+        postcode, history, search_text, anonymous_search_text, created_date_time)
       select ${companies.ids.northgate}, 100000 + n, '', md5(n::text), '', 'N1 9GU', '{}', '', '', now()
       from generate_series(1, 30000) n`.execute(db);
     let last = Date.now();
@@ -115,8 +115,8 @@ describe("Rules of the field, Duplicates", () => {
     for (const id of ids) {
       const { records } = await recruiter.call(listCandidateActivity, { params: { id } });
       expect(records).toMatchObject([
-        { type: "apart_undone", candidate_number: 1041, other_number: 1043 },
-        { type: "told_apart", candidate_number: 1041, other_number: 1043 },
+        { type: "apart_undone", candidate_number: 1041, other_candidate_number: 1043 },
+        { type: "told_apart", candidate_number: 1041, other_candidate_number: 1043 },
       ]);
     }
   });
@@ -156,9 +156,9 @@ describe("a merge", () => {
     });
     const lines = db
       .selectFrom("candidate_events")
-      .select(["type", "candidate_number", "other_number"]);
+      .select(["type", "candidate_number", "other_candidate_number"]);
     expect(await lines.execute()).toEqual([
-      { type: "merged", candidate_number: 1043, other_number: 1041 },
+      { type: "merged", candidate_number: 1043, other_candidate_number: 1041 },
     ]);
   });
 
@@ -400,7 +400,7 @@ describe("a merge", () => {
         "candidate_cvs",
         "candidate_merges",
         "candidate_words",
-        "candidates_apart",
+        "candidate_non_duplicates",
         "talent_pool_members",
       ]),
     );

@@ -169,6 +169,6 @@ const recordMerge = (
   recordCandidateEvent(call, {
     type,
     candidate_number: from.candidate_number,
-    other_number: into.candidate_number,
+    other_candidate_number: into.candidate_number,
     counts: { applications: applications.length, cvs: cvs.length, notes: 0 },
   });

@@ -115,9 +115,9 @@ async function updateRows({ body, db, services }: Change, applications: MovedApp
   const now = services.clock();
   const since = ({ node_id }: Stage) =>
     undo
-      ? sql<Date>`case when left_status = ${status} and left_job_id = job_id
-          and left_node_id is not distinct from ${node_id}::bigint
-          then left_date_time else ${now}::timestamptz end`
+      ? sql<Date>`case when previous_status = ${status} and previous_job_id = job_id
+          and previous_node_id is not distinct from ${node_id}::bigint
+          then previous_status_date_time else ${now}::timestamptz end`
       : now;
   for (const together of Map.groupBy(applications, ({ to }) => stageId(to)).values()) {
     const [first] = together;

@@ -101,15 +101,15 @@ const placeIn = (title: string, number: number, node: string | null | undefined)
 async function leftNodes(db: CompanyDb, rows: readonly ApplicationRow[], jobId: number) {
   const found = await db
     .selectFrom("applications")
-    .select(["id", "left_node_id"])
-    .where("left_job_id", "=", jobId)
+    .select(["id", "previous_node_id"])
+    .where("previous_job_id", "=", jobId)
     .where(
       "id",
       "in",
       rows.map(({ id }) => id),
     )
     .execute();
-  return new Map(found.map(({ id, left_node_id }) => [id, left_node_id]));
+  return new Map(found.map(({ id, previous_node_id }) => [id, previous_node_id]));
 }
 
 /** The names of the stages that applications are in. */

@@ -32,7 +32,7 @@ const secrets = {
   current_jobtitle: "Sentineltitle",
   history: "Sentinelhistory",
   cv: "Sentinelcv.pdf",
-  given: "+447700900988",
+  submitted_differences: "+447700900988",
 };
 const words = {
   title: "Offer for Sentinelname",
@@ -59,7 +59,7 @@ beforeAll(async () => {
   db = await testDatabase();
   companies = await testCompanies(db);
   job = companies.jobs.carer;
-  const { first_name, last_name, source, history, cv, given, ...fields } = secrets;
+  const { first_name, last_name, source, history, cv, submitted_differences, ...fields } = secrets;
   const skills = [{ name: history, description: "", years_experience: 1, category: "" }];
   const candidate = await addCandidate(db, companies.ids.northgate, `${first_name} ${last_name}`, {
     ...fields,
@@ -71,7 +71,9 @@ beforeAll(async () => {
   await db
     .updateTable("applications")
     .set({ answers: JSON.stringify([{ question: "Your letter", answer: cv, file: 1 }]) })
-    .set({ given: JSON.stringify({ contact_mobile_number: given }) })
+    .set({
+      submitted_differences: JSON.stringify({ contact_mobile_number: submitted_differences }),
+    })
     .set({ source, cv_key: "1/cv/1.pdf", cv_name: cv, cv_type: "application/pdf", cv_size: 1 })
     .where("id", "=", id)
     .execute();

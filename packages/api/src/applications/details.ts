@@ -24,7 +24,7 @@ type Stored = Omit<ApplicationDetailsRow, "interview_count" | "others" | keyof R
 /** The application with everything that its page shows the actor. */
 export async function readDetails({ actor, params, db }: Call<typeof getApplication>) {
   const { rows } = await sql<Stored>`
-    select ${applicationColumns}, a.answers, a.given, a.cv_name, a.cv_type, a.cv_size, c.history, ${nodesOfJob},
+    select ${applicationColumns}, a.answers, a.submitted_differences, a.cv_name, a.cv_type, a.cv_size, c.history, ${nodesOfJob},
       json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name) as owner
     from ${applicationTables} join users u on u.id = j.recruiter_id
     where a.id = ${params.id}`.execute(db);

@@ -21,7 +21,14 @@ export const applicationsPersonData: PersonParticipant = {
     const notes = await sql`delete from notes where ${ofApplications}`.execute(db);
     const applications = await db
       .updateTable("applications")
-      .set({ answers: "[]", given: "{}", tags: [], sort_name: "", cv_key: null, cv_name: null })
+      .set({
+        answers: "[]",
+        submitted_differences: "{}",
+        tags: [],
+        sort_name: "",
+        cv_key: null,
+        cv_name: null,
+      })
       .set({ cv_type: null, cv_size: null })
       .where("candidate_id", "=", id)
       .returning(["id", "job_id"])
@@ -75,10 +82,17 @@ const applicationsOf = ({ db, id }: ExportedPerson) =>
     .innerJoin("jobs as j", "j.id", "a.job_id")
     .where("a.candidate_id", "=", id)
     .select(["j.title as job_title", "j.job_number", "a.status", "a.status_reason", "a.source"])
-    .select(["a.answers", "a.given", "a.tags", "a.rating", "a.score", "a.consent_date_time"])
+    .select([
+      "a.answers",
+      "a.submitted_differences",
+      "a.tags",
+      "a.rating",
+      "a.score",
+      "a.consent_date_time",
+    ])
     .select(["a.status_date_time", "a.created_date_time"])
     .select(
-      sql`(select typed from kept_applications k where k.application_id = a.id)`.as("not_sent_yet"),
+      sql`(select form from saved_applications k where k.application_id = a.id)`.as("not_sent_yet"),
     )
     .orderBy("a.created_date_time")
     .execute();

@@ -47,7 +47,10 @@ export type ApplicationRow = Omit<
 };
 
 export type ApplicationDetailsRow = ApplicationRow &
-  Pick<Selectable<ApplicationTable>, "answers" | "given" | "cv_name" | "cv_type" | "cv_size"> &
+  Pick<
+    Selectable<ApplicationTable>,
+    "answers" | "submitted_differences" | "cv_name" | "cv_type" | "cv_size"
+  > &
   Pick<Selectable<CandidateTable>, "history"> &
   Pick<
     ApplicationDetails,
@@ -103,7 +106,16 @@ export function presentDetails(
   highlights: readonly HighlightSetting[],
   acquaintance: ReaderState,
 ) {
-  const { history, answers, given, interview_count, cv_name, cv_type, cv_size, ...rest } = row;
+  const {
+    history,
+    answers,
+    submitted_differences,
+    interview_count,
+    cv_name,
+    cv_type,
+    cv_size,
+    ...rest
+  } = row;
   const { owner, nodes, restore_status, restore_node_id, others, ...application } = rest;
   const hasCv = cv_name !== null && cv_type !== null && cv_size !== null;
   const cv = hasCv ? { name: cv_name, type: cv_type, size: cv_size } : null;
@@ -111,7 +123,11 @@ export function presentDetails(
   return {
     ...presentApplication(application, actor, highlights, acquaintance),
     ...anonymise<Hideable>(
-      { history, cv, given: submittedDifferences(given, application) },
+      {
+        history,
+        cv,
+        submitted_differences: submittedDifferences(submitted_differences, application),
+      },
       hidden,
     ),
     // A file is often called after who sent it.
@@ -128,4 +144,4 @@ export function presentDetails(
   };
 }
 
-type Hideable = Pick<ApplicationDetails, "history" | "cv" | "given">;
+type Hideable = Pick<ApplicationDetails, "history" | "cv" | "submitted_differences">;

@@ -39,12 +39,12 @@ create table applications (
   node_id bigint,
   node_place smallint not null default 0,
   hides_person boolean not null default false,
-  given jsonb not null default '{}',
+  submitted_differences jsonb not null default '{}',
   feedback_awaited_date_time timestamptz,
-  left_job_id bigint,
-  left_status text,
-  left_node_id bigint,
-  left_date_time timestamptz,
+  previous_job_id bigint,
+  previous_status text,
+  previous_node_id bigint,
+  previous_status_date_time timestamptz,
   submitted boolean not null default true,
   form_job_id bigint,
   primary key (company_id, id),
@@ -65,7 +65,7 @@ create index applications_created on applications (company_id, job_id, created_d
 create index applications_name on applications (company_id, job_id, sort_name, id)
   include (status_order);
 -- The same for readers who may not see anonymised names: those come last, by number.
-create index applications_open_name on applications (company_id, job_id, anonymised,
+create index applications_anonymous_name on applications (company_id, job_id, anonymised,
   (case when anonymised then '' else sort_name end), candidate_number, id) include (status_order);
 -- A job's list by candidate number.
 create index applications_number on applications (company_id, job_id, candidate_number, id)
@@ -80,7 +80,7 @@ create index applications_stage_time on applications (company_id, job_id, status
 create index applications_node on applications
   (company_id, job_id, node_id, created_date_time desc, id) where node_id is not null;
 -- Filters and counts what a search found in a job by reading the index alone.
-create index applications_found on applications (company_id, job_id, candidate_id)
+create index applications_search on applications (company_id, job_id, candidate_id)
   include (id, status, node_id, rating);
 -- The application of a form that is sent again.
 create unique index applications_uuid on applications (company_id, app_uuid);
@@ -88,7 +88,7 @@ create unique index applications_uuid on applications (company_id, app_uuid);
 create index applications_waiting on applications (company_id, job_id, status_date_time)
   where status_order between 1 and 4;
 -- Jobs that need attention: interviewed applications without feedback.
-create index applications_feedback on applications (company_id, job_id, feedback_awaited_date_time)
+create index applications_feedback_awaited on applications (company_id, job_id, feedback_awaited_date_time)
   where status_order between 1 and 4 and feedback_awaited_date_time is not null;
 -- The newest rejections and withdrawals, to suggest those people for another job.
 create index applications_ended on applications (company_id, status_date_time desc)
@@ -100,30 +100,30 @@ ${companyRows("applications")}
 
 const beforeWrites = `
 -- Keeps the state before a move, which undo restores, and counts the moves.
-create function count_move() returns trigger language plpgsql as $$
+create function record_move() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;
-  new.left_job_id := old.job_id;
-  new.left_status := old.status;
-  new.left_node_id := old.node_id;
-  new.left_date_time := old.status_date_time;
+  new.previous_job_id := old.job_id;
+  new.previous_status := old.status;
+  new.previous_node_id := old.node_id;
+  new.previous_status_date_time := old.status_date_time;
   new.submitted := new.status <> 'INCOMPLETE' and (old.submitted or new.status <> 'WITHDRAWN');
   return new;
 end $$;
-create trigger applications_moved before update of status, job_id on applications
-  for each row execute function count_move();
+create trigger applications_record_move before update of status, job_id on applications
+  for each row execute function record_move();
 
-create function begin_application() returns trigger language plpgsql as $$
+create function set_submitted() returns trigger language plpgsql as $$
 begin
   new.submitted := new.status <> 'INCOMPLETE';
   return new;
 end $$;
-create trigger applications_begun before insert on applications
-  for each row execute function begin_application();
+create trigger applications_set_submitted before insert on applications
+  for each row execute function set_submitted();
 
 -- Puts an application in a node of its job's workflow: the requested one if it has the status, else
 -- the first one of the status.
-create function stand_in_node() returns trigger language plpgsql as $$
+create function set_node() returns trigger language plpgsql as $$
 begin
   select n.id, n.position + 1 into new.node_id, new.node_place
     from jobs j join workflow_nodes n
@@ -133,8 +133,8 @@ begin
   new.node_place := coalesce(new.node_place, 0);
   return new;
 end $$;
-create trigger applications_stand_in_node before insert or update of status, job_id, node_id
-  on applications for each row execute function stand_in_node();
+create trigger applications_set_node before insert or update of status, job_id, node_id
+  on applications for each row execute function set_node();
 `;
 
 const counts = `
@@ -195,7 +195,7 @@ create trigger applications_changed_nodes after update on applications
 const candidatePlace = `
 create function refresh_candidates(of_company int, ids bigint[]) returns void
 language sql security definer set search_path = public as $$
-  -- Of two changes at once the later waits here, so that what follows sees both.
+  -- The later of two concurrent changes waits here, and then sees the earlier one.
   select from candidates where company_id = of_company and id = any(ids) order by id for no key update;
   update candidates c set status_order = now.status_order, anonymised = now.anonymised,
     last_activity_date_time = greatest(c.last_activity_date_time, now.last_activity)
@@ -217,7 +217,7 @@ $$;
 revoke execute on function refresh_candidates from public;
 
 -- Erased (-2) and merged (-3) candidates keep their place.
-create function application_moved() returns trigger
+create function update_candidate_place() returns trigger
 language plpgsql security definer set search_path = public as $$
 begin
   if tg_op in ('UPDATE','DELETE') then
@@ -230,9 +230,9 @@ begin
   end if;
   return null;
 end $$;
-create trigger applications_stand
+create trigger applications_update_candidate
   after insert or delete or update of status, candidate_id, hides_person on applications
-  for each row execute function application_moved();
+  for each row execute function update_candidate_place();
 `;
 
 const activities = `
@@ -261,16 +261,16 @@ create index activities_transferred on activities (company_id, user_id) where ty
 ${companyRows("activities", "select, insert, update (reason, value_before, value_after)")}
 
 -- A transferred application's older lines keep the job they were about.
-create function keep_job_of_activity() returns trigger language plpgsql as $$ begin
+create function set_activity_job() returns trigger language plpgsql as $$ begin
   new.job_id := (select job_id from applications
     where company_id = new.company_id and id = new.application_id);
   return new;
 end $$;
 create trigger activities_job before insert on activities
-  for each row when (new.job_id is null) execute function keep_job_of_activity();
+  for each row when (new.job_id is null) execute function set_activity_job();
 
 -- Lines are never changed, except to blank the words about an erased person.
-create function keep_but_erased_words() returns trigger language plpgsql as $$
+create function refuse_activity_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and exists (
     select from applications a
@@ -287,26 +287,26 @@ begin
   raise exception 'Lines of % are added, never changed.', tg_table_name using errcode = '42501';
 end $$;
 create trigger activities_append_only before update or delete on activities
-  for each row execute function keep_but_erased_words();
+  for each row execute function refuse_activity_change();
 
 -- Keeps the candidate's last activity. Reads and expired documents do not count.
-create function activities_heard() returns trigger
+create function activities_last_activity() returns trigger
 language plpgsql security definer set search_path = public as $$
 begin
-  update candidates c set last_activity_date_time = heard.at
+  update candidates c set last_activity_date_time = newest.at
   from (select a.company_id, a.candidate_id, max(v.created_date_time)
     from added v join applications a on a.company_id = v.company_id and a.id = v.application_id
     where v.type in ('applied','status_changed','note_added','rated','tagged','transferred',
   'scorecard_submitted','interview_scheduled','interview_moved','interview_changed',
   'interview_cancelled','interview_missed','interview_restored','messaged','document_sent',
   'document_signed','check_recorded','times_declined') or v.type = 'document_rejected'
-      and v.reason is distinct from 'It was not signed in time.' group by 1, 2) heard (company_id, id, at)
-  where c.company_id = heard.company_id and c.id = heard.id
-    and (c.last_activity_date_time is null or c.last_activity_date_time < heard.at);
+      and v.reason is distinct from 'It was not signed in time.' group by 1, 2) newest (company_id, id, at)
+  where c.company_id = newest.company_id and c.id = newest.id
+    and (c.last_activity_date_time is null or c.last_activity_date_time < newest.at);
   return null;
 end $$;
-create trigger activities_heard after insert on activities
-  referencing new table as added for each statement execute function activities_heard();
+create trigger activities_last_activity after insert on activities
+  referencing new table as added for each statement execute function activities_last_activity();
 `;
 
 const assessment = `

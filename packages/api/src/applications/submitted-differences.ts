@@ -2,7 +2,7 @@ import { type SubmittedDetails, submittedFields } from "@ats/core/applications/a
 
 type Person = { readonly [Field in keyof SubmittedDetails]?: string | null | undefined };
 
-/** The submitted details that differ from the candidate's record. */
+/** What somebody gave of themselves that a record does not say already. */
 export const submittedDifferences = (given: Person, record: Person): SubmittedDetails =>
   Object.fromEntries(
     submittedFields.flatMap((field) => {

@@ -28,7 +28,7 @@ export interface ApplicationTable {
    * Submitted details that differed from the candidate's record. Anybody who knows the email may
    * have sent them.
    */
-  given: ColumnType<SubmittedDetails, string | undefined, string>;
+  submitted_differences: ColumnType<SubmittedDetails, string | undefined, string>;
   /** It was made for an anonymised job, or has been in one. */
   hides_person: Generated<boolean>;
   /** One of the person's applications hides them; kept by the database. */
@@ -44,10 +44,10 @@ export interface ApplicationTable {
   /** Counts its moves. */
   version: Generated<number>;
   /** The place before the last move. Maintained by the database. */
-  left_job_id: GeneratedAlways<number | null>;
-  left_status: GeneratedAlways<ApplicationStatus | null>;
-  left_node_id: GeneratedAlways<number | null>;
-  left_date_time: GeneratedAlways<Date | null>;
+  previous_job_id: GeneratedAlways<number | null>;
+  previous_status: GeneratedAlways<ApplicationStatus | null>;
+  previous_node_id: GeneratedAlways<number | null>;
+  previous_status_date_time: GeneratedAlways<Date | null>;
   /** The candidate has sent it at some time; kept by the database. */
   submitted: GeneratedAlways<boolean>;
   /** The job whose form the candidate has sent; null for whom a colleague put on the job. */

@@ -18,10 +18,10 @@ export const listActivity = implement(listCandidateActivity, async ({ actor, par
     .where((is) =>
       is.or([
         is("e.candidate_number", "in", numbersOf(params.id)),
-        is("e.other_number", "in", numbersOf(params.id)),
+        is("e.other_candidate_number", "in", numbersOf(params.id)),
       ]),
     )
-    .select(["e.id", "e.type", "e.changes", "e.candidate_number", "e.other_number"])
+    .select(["e.id", "e.type", "e.changes", "e.candidate_number", "e.other_candidate_number"])
     .select(["e.reason", "e.created_date_time"])
     .select(["u.id as user_id", "u.first_name", "u.last_name", "u.home_company_name"])
     .orderBy("e.created_date_time", "desc")

@@ -15,5 +15,5 @@ export const blankRecord = (first_name: string, last_name: string) => ({
   retention_date: null,
   tags: [],
   search_text: "",
-  open_search_text: "",
+  anonymous_search_text: "",
 });

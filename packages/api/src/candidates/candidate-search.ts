@@ -155,7 +155,7 @@ async function byField(
       where ${startsWith(sql`t.token`, longest)}) and ${inField})`,
     walk: (await isCommon(db, longest))
       ? {
-          meets: sql`(c.search_text || c.open_search_text like ${hasWord(longest)} and ${inField})`,
+          meets: sql`(c.search_text || c.anonymous_search_text like ${hasWord(longest)} and ${inField})`,
         }
       : undefined,
   };

@@ -56,7 +56,7 @@ async function sameKey(db: CompanyDb, reason: keyof typeof keys, { limit, offset
       from shared s join candidates c on c.${key} = s.key group by s.key)
     select ids[1:${sql.lit(contract.groupMax)}] as ids, count, count(*) over ()::int as total
     from groups where count > ${sql.lit(contract.groupMax)} or count * (count - 1) / 2 > (
-      select count(*) from candidates_apart where first_id = any(ids) and second_id = any(ids))
+      select count(*) from candidate_non_duplicates where first_id = any(ids) and second_id = any(ids))
     order by newest desc limit ${limit} offset ${offset}`.execute(db);
   return { groups: rows, total: rows[0]?.total ?? 0 };
 }
@@ -99,7 +99,7 @@ type Pair = Group & { ids: [number, number] };
 /** Finds pairs with close names and the same postcode, newest first. */
 async function closeNames(db: CompanyDb, { limit, offset }: Page) {
   const { rows: apart } = await sql<{ pair: string }>`
-    select first_id || ' ' || second_id as pair from candidates_apart`.execute(db);
+    select first_id || ' ' || second_id as pair from candidate_non_duplicates`.execute(db);
   const known = new Set(apart.map(({ pair }) => pair));
   let newest: Pair[] = [];
   let total = 0;

@@ -118,11 +118,11 @@ test("an export has the documents that the candidate was asked to sign", async (
 
 test("an export has the files of an application that is not sent yet", async () => {
   const { id: application_id } = companies.applications.annAsNurse;
-  const kept = db.updateTable("kept_applications").where("application_id", "=", application_id);
-  const { typed } = await db
-    .selectFrom("kept_applications")
+  const kept = db.updateTable("saved_applications").where("application_id", "=", application_id);
+  const { form } = await db
+    .selectFrom("saved_applications")
     .where("application_id", "=", application_id)
-    .select("typed")
+    .select("form")
     .executeTakeFirstOrThrow();
   const uploads = ["1/cv/waiting.pdf", "1/cv/letter.pdf"];
   const [cv, letter] = await Promise.all(
@@ -146,8 +146,8 @@ test("an export has the files of an application that is not sent yet", async () 
     }),
   );
   const answers = [{ question_id: crypto.randomUUID(), answer: [letter, "Letter.pdf"] }];
-  const now = { ...typed, cv: { upload: cv, name: "New CV.pdf" }, answers };
-  await kept.set({ typed: JSON.stringify(now) }).execute();
+  const now = { ...form, cv: { upload: cv, name: "New CV.pdf" }, answers };
+  await kept.set({ form: JSON.stringify(now) }).execute();
   const { names } = await exported();
   for (const name of ["New CV", "Letter"])
     expect(names).toContainEqual(expect.stringMatching(`^Not sent yet/\\d ${name}\\.pdf$`));

@@ -8,7 +8,7 @@ import { before } from "../kernel/time.ts";
 
 type Line = Pick<Insertable<CandidateEventTable>, "candidate_number"> & {
   type: CandidateEventType;
-  other_number?: number;
+  other_candidate_number?: number;
   reason?: string;
   counts?: object;
   changes?: readonly CandidateChange[];

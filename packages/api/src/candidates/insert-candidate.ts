@@ -34,7 +34,7 @@ export async function insertCandidate(call: Call<typeof addCandidate>) {
       ...row,
       history: JSON.stringify(history),
       search_text: "",
-      open_search_text: "",
+      anonymous_search_text: "",
       consent_date_time: consent ? now : null,
       last_activity_date_time: now,
       created_date_time: now,

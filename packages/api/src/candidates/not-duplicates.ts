@@ -26,7 +26,7 @@ export const markNotDuplicates = implement(contract.markNotDuplicates, async (ca
   );
   if (pairs.length === 0) return {};
   const apart = await db
-    .insertInto("candidates_apart")
+    .insertInto("candidate_non_duplicates")
     .values(pairs)
     .onConflict((conflict) => conflict.doNothing())
     .returning(["first_id", "second_id"])
@@ -40,7 +40,7 @@ export const undoNotDuplicates = implement(contract.undoNotDuplicates, async (ca
   const numbers = await needNumbers(db, body.ids);
   const ids = [...numbers.keys()];
   const together = await db
-    .deleteFrom("candidates_apart")
+    .deleteFrom("candidate_non_duplicates")
     .where("first_id", "in", ids)
     .where("second_id", "in", ids)
     .returning(["first_id", "second_id"])
@@ -61,7 +61,7 @@ const tell = (
     pairs.map(({ first_id, second_id }) => ({
       type,
       candidate_number: numbers.get(first_id) as number,
-      other_number: numbers.get(second_id) as number,
+      other_candidate_number: numbers.get(second_id) as number,
     })),
   );
 
@@ -69,8 +69,8 @@ const tell = (
 export async function nonDuplicatesOf(db: CompanyDb, id: number) {
   const { rows } = await sql<{ id: number; candidate_number: number }>`
     select id, candidate_number from candidates where id in (
-      select second_id from candidates_apart where first_id = ${id}
-      union all select first_id from candidates_apart where second_id = ${id})
+      select second_id from candidate_non_duplicates where first_id = ${id}
+      union all select first_id from candidate_non_duplicates where second_id = ${id})
     order by candidate_number`.execute(db);
   return rows;
 }

@@ -15,7 +15,7 @@ create table candidates (
   current_employer text,
   history jsonb not null default '{"employment":[],"education":[],"courses":[],"skills":[]}',
   search_text text not null,
-  open_search_text text not null,
+  anonymous_search_text text not null,
   created_date_time timestamptz not null,
   version int not null default 1,
   tags text[] not null default '{}',
@@ -48,7 +48,7 @@ create index candidates_status on candidates
 -- The list by name.
 create index candidates_name on candidates (company_id, sort_name, id) include (status_order);
 -- The list by name for readers who may not see anonymised names: those come last, by number.
-create index candidates_open_name on candidates (company_id, anonymised,
+create index candidates_anonymous_name on candidates (company_id, anonymised,
   (case when anonymised then '' else sort_name end), candidate_number, id) include (status_order);
 -- The list by candidate number.
 create index candidates_number on candidates (company_id, candidate_number, id)
@@ -59,7 +59,7 @@ create index candidates_consent on candidates (company_id, consent_date_time, id
 -- Candidates with a tag, read by tag_matches.
 create index candidates_tags on candidates using gin (tags) where tags <> '{}';
 -- Sorts, filters and counts the candidates a search found by reading the index alone.
-create index candidates_found on candidates (company_id, id)
+create index candidates_search on candidates (company_id, id)
   include (sort_name, status_order, created_date_time, candidate_number, anonymised);
 -- Duplicates by email, while typing and in the list of all duplicates.
 create index candidates_email on candidates (company_id, email_key);
@@ -69,7 +69,7 @@ create index candidates_phone on candidates (company_id, phone_key);
 create index candidates_postcode on candidates (company_id, postcode_key, id)
   include (sort_name) where postcode_key is not null;
 -- Retention: candidates whose agreed deletion date has come. Hired people (5) are left out.
-create index candidates_agreed on candidates (company_id, retention_date)
+create index candidates_retention_date on candidates (company_id, retention_date)
   where status_order in (-1, 0, 1, 2, 3, 4, 6, 7) and retention_date is not null
     and flagged_date_time is null and not legal_hold;
 -- Retention: candidates without an agreed date whose last activity is too long ago.
@@ -81,7 +81,7 @@ create index candidates_idle on candidates
 create index candidates_flagged on candidates (company_id, flagged_date_time, id)
   where flagged_date_time is not null;
 -- Candidates under legal hold.
-create index candidates_held on candidates (company_id, id) where legal_hold;
+create index candidates_legal_hold on candidates (company_id, id) where legal_hold;
 ${companyRows("candidates")}
 
 -- Under row-level security the index would not be used, so the function checks the company itself.
@@ -130,18 +130,18 @@ create trigger candidates_moved after update of status_order on candidates
 
 /** Trigger that updates the last activity of candidates when rows are added to a table. */
 const activityBy = (table: string, time: string) => `
-create function ${table}_heard() returns trigger
+create function ${table}_last_activity() returns trigger
 language plpgsql security definer set search_path = public as $$
 begin
-  update candidates c set last_activity_date_time = heard.at
+  update candidates c set last_activity_date_time = newest.at
   from (select company_id, candidate_id, max(${time})
-    from added group by 1, 2) heard (company_id, id, at)
-  where c.company_id = heard.company_id and c.id = heard.id
-    and (c.last_activity_date_time is null or c.last_activity_date_time < heard.at);
+    from added group by 1, 2) newest (company_id, id, at)
+  where c.company_id = newest.company_id and c.id = newest.id
+    and (c.last_activity_date_time is null or c.last_activity_date_time < newest.at);
   return null;
 end $$;
-create trigger ${table}_heard after insert on ${table}
-  referencing new table as added for each statement execute function ${table}_heard();
+create trigger ${table}_last_activity after insert on ${table}
+  referencing new table as added for each statement execute function ${table}_last_activity();
 `;
 
 const cvs = `
@@ -197,7 +197,7 @@ create table candidate_events (
   reason text,
   counts jsonb not null default '{}',
   created_date_time timestamptz not null,
-  other_number int,
+  other_candidate_number int,
   changes jsonb not null default '[]',
   primary key (company_id, id),
   foreign key (company_id, user_id) references users
@@ -212,7 +212,7 @@ ${companyRows("candidate_events", "select, insert, update (reason, changes)")}
 
 -- Lines are never changed, except to blank personal data: the changed values and the reason for a
 -- legal hold, once the candidate is erased or merged.
-create function keep_but_erased_values() returns trigger language plpgsql as $$
+create function refuse_candidate_event_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and exists (
     select from candidates c where c.company_id = old.company_id
@@ -229,7 +229,7 @@ begin
   raise exception 'Lines of % are added, never changed.', tg_table_name using errcode = '42501';
 end $$;
 create trigger candidate_events_append_only before update or delete on candidate_events
-  for each row execute function keep_but_erased_values();
+  for each row execute function refuse_candidate_event_change();
 `;
 
 const imports = `
@@ -290,7 +290,7 @@ create index candidate_merges_survivor on candidate_merges
   (company_id, survivor_id, created_date_time desc);
 ${companyRows("candidate_merges")}
 
-create table candidates_apart (
+create table candidate_non_duplicates (
   company_id int not null,
   first_id bigint not null,
   second_id bigint not null check (second_id > first_id),
@@ -299,8 +299,8 @@ create table candidates_apart (
   foreign key (company_id, second_id) references candidates
 );
 -- The pairs of a candidate, from the side that the key does not serve.
-create index candidates_apart_second on candidates_apart (company_id, second_id);
-${companyRows("candidates_apart")}
+create index candidate_non_duplicates_second on candidate_non_duplicates (company_id, second_id);
+${companyRows("candidate_non_duplicates")}
 `;
 
 const retention = `

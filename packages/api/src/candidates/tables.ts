@@ -20,7 +20,7 @@ export interface CandidateTable {
   current_employer: string | null;
   history: Json<History>;
   search_text: string;
-  open_search_text: string;
+  anonymous_search_text: string;
   created_date_time: Time;
   /** Incremented by each change; an edit names the version that it began from. */
   version: Generated<number>;
@@ -56,6 +56,8 @@ export interface CandidateCvTable {
   cv_size: number;
   /** Empty where nothing can be read. */
   text: string;
+  /** A text search vector of the text. */
+  words: GeneratedAlways<string>;
   created_date_time: Time;
 }
 
@@ -69,7 +71,7 @@ export interface CandidateEventTable {
   type: CandidateEventType;
   candidate_number: number;
   /** The other record of a merge, or of a pair marked as different people. */
-  other_number: number | null;
+  other_candidate_number: number | null;
   /** Null for the retention sweep. */
   user_id: number | null;
   reason: string | null;
@@ -169,7 +171,7 @@ export interface CandidateTables {
   candidate_imports: CandidateImportTable;
   candidate_import_rows: CandidateImportRowTable;
   candidate_merges: CandidateMergeTable;
-  candidates_apart: CandidatesApartTable;
+  candidate_non_duplicates: CandidateNonDuplicateTable;
   retention_settings: RetentionSettingsTable;
   talent_pools: TalentPoolTable;
   talent_pool_members: TalentPoolMemberTable;

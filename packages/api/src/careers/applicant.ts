@@ -16,8 +16,8 @@ import type { Intake } from "./intake.ts";
 export async function personOf(db: CompanyDb, applying: Intake) {
   const known = await knownPerson(db, applying);
   return known
-    ? { candidate: known, given: await addToKnown(db, applying, known) }
-    : { candidate: await addPerson(db, applying), given: {} };
+    ? { candidate: known, submitted_differences: await addToKnown(db, applying, known) }
+    : { candidate: await addPerson(db, applying), submitted_differences: {} };
 }
 
 /** The candidate with this email: the one on the job if there are several, or else the oldest. */
@@ -106,7 +106,7 @@ export async function addPerson(db: CompanyDb, { company, body, now }: Intake) {
       ...row,
       history: emptyHistory,
       search_text: "",
-      open_search_text: "",
+      anonymous_search_text: "",
       consent_date_time: body.may_be_kept ? now : null,
       last_activity_date_time: now,
       created_date_time: now,

@@ -32,9 +32,9 @@ export async function lockPerson(db: CompanyDb, { company, job, body }: Intake):
 export async function isSubmitted(db: CompanyDb, { company, job, body }: Intake): Promise<boolean> {
   const { rows } = await sql<{ is_sent: boolean; is_of_job: boolean | null }>`
     select ${job.id} in (a.job_id, a.form_job_id) as is_of_job,
-      a.status <> 'INCOMPLETE' and not exists (select from kept_applications k
+      a.status <> 'INCOMPLETE' and not exists (select from saved_applications k
         where k.company_id = a.company_id and k.application_id = a.id
-          and k.typed->>'app_uuid' = ${body.app_uuid}) as is_sent
+          and k.form->>'app_uuid' = ${body.app_uuid}) as is_sent
     from applications a where a.company_id = ${company.id} and a.app_uuid = ${body.app_uuid}`.execute(
     db,
   );
@@ -94,10 +94,10 @@ export async function startedApplication(
 ): Promise<Begun | undefined> {
   const { rows } = await sql<Begun>`
     select a.id, a.status, ${isOpen} and not ${hasForm} as stands,
-      case when k.expires_date_time > ${now} then k.typed->>'app_uuid' end as kept_uuid
+      case when k.expires_date_time > ${now} then k.form->>'app_uuid' end as kept_uuid
     from applications a
     join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
-    left join kept_applications k on k.company_id = a.company_id and k.application_id = a.id
+    left join saved_applications k on k.company_id = a.company_id and k.application_id = a.id
       and k.job_id = a.job_id
     where a.company_id = ${company.id} and a.job_id = ${job.id} and (
       a.app_uuid = ${body.app_uuid} or c.email_key = ${body.email.toLowerCase()}
@@ -155,7 +155,7 @@ export async function insertApplication(
 
 type Form = Pick<Insertable<ApplicationTable>, "cv_key" | "cv_name" | "cv_type" | "cv_size"> & {
   answers: string;
-  given: string;
+  submitted_differences: string;
 };
 
 /** Adds the form to an open application, which keeps its stage and its other answers. */
@@ -163,7 +163,7 @@ export async function completeApplication(
   db: CompanyDb,
   { company, job, body, now }: Intake,
   { id }: Begun,
-  { answers, given, ...cv }: Form,
+  { answers, submitted_differences, ...cv }: Form,
 ): Promise<void> {
   await db
     .updateTable("applications")
@@ -174,7 +174,7 @@ export async function completeApplication(
         from jsonb_array_elements(answers) before where not exists (
           select from jsonb_array_elements(${answers}::jsonb) now
           where now->'question_id' = before->'question_id'))`,
-      given: sql`given || ${given}::jsonb`,
+      submitted_differences: sql`submitted_differences || ${submitted_differences}::jsonb`,
       consent_date_time: now,
       form_job_id: job.id,
       ...(job.anonymised && { hides_person: true }),

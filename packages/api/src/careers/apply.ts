@@ -69,7 +69,7 @@ async function submit(
 ) {
   const { company, job, body, now } = applying;
   const company_id = company.id;
-  const { candidate, given } = await personOf(db, applying);
+  const { candidate, submitted_differences } = await personOf(db, applying);
   const kept = new Map<string, number>();
   for (const file of files) {
     const row = { ...file, company_id, candidate_id: candidate.id, created_date_time: now };
@@ -89,7 +89,7 @@ async function submit(
         ...(file_key && { file: kept.get(file_key) }),
       })),
     ),
-    given: JSON.stringify(given),
+    submitted_differences: JSON.stringify(submitted_differences),
   };
   const { id, status } = await put(db, applying, candidate, form);
   await deleteSavedApplication(db, applying, id);

@@ -359,7 +359,7 @@ test("a known candidate's new telephone number is shown to recruiters and not sa
     contact_mobile_number: "+447700900111",
     city: "York",
     postcode: "LS1 1AA",
-    given: { contact_mobile_number: "+447700900222" },
+    submitted_differences: { contact_mobile_number: "+447700900222" },
   });
   const { records } = await recruiter.call(listCandidateActivity, { params: { id: known.id } });
   expect(records).toMatchObject([

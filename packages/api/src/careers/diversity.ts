@@ -52,7 +52,7 @@ const read = implement(contract.readDiversity, async ({ actor, params, db }) => 
   await refuseWhoDecides(db, actor, params.id);
   const rows = await db
     .selectFrom("diversity_counts")
-    .select(["field", "answer", "shown"])
+    .select(["field", "answer", "shown_count"])
     .where("job_id", "=", params.id)
     .execute();
   return {
@@ -61,7 +61,9 @@ const read = implement(contract.readDiversity, async ({ actor, params, db }) => 
       label: diversityFields[field].label,
       ...suppressSmallCounts(
         field,
-        new Map(rows.filter((row) => row.field === field).map((row) => [row.answer, row.shown])),
+        new Map(
+          rows.filter((row) => row.field === field).map((row) => [row.answer, row.shown_count]),
+        ),
       ),
     })),
   };

@@ -3,12 +3,12 @@ import type { ExportedPerson, PersonParticipant } from "../candidates/person-par
 import { exportedFileName } from "../files/exported-file-name.ts";
 
 export const careersPersonData: PersonParticipant = {
-  tables: ["application_uploads", "kept_applications"],
+  tables: ["application_uploads", "saved_applications"],
 
   async erase({ db, ofApplications }) {
     const { rows } = await sql<{ file_key: string }>`
       delete from application_uploads where ${ofApplications} returning file_key`.execute(db);
-    await sql`delete from kept_applications where ${ofApplications}`.execute(db);
+    await sql`delete from saved_applications where ${ofApplications}`.execute(db);
     return { files: rows.map(({ file_key }) => file_key) };
   },
 
@@ -28,15 +28,15 @@ async function uploadsOf({ db, id }: ExportedPerson) {
   const files = await db
     .selectFrom("application_uploads as u")
     .innerJoin("applications as a", "a.id", "u.application_id")
-    .leftJoin("kept_applications as k", "k.application_id", "a.id")
+    .leftJoin("saved_applications as k", "k.application_id", "a.id")
     .where("a.candidate_id", "=", id)
-    .select(["u.id", "u.file_key", "k.typed"])
+    .select(["u.id", "u.file_key", "k.form"])
     .orderBy("u.created_date_time")
     .orderBy("u.id")
     .execute();
-  return files.map(({ id, file_key, typed }) => {
-    const answer = typed?.answers.find(({ answer: [upload] }) => upload === id)?.answer;
-    const name = typed?.cv?.upload === id ? typed.cv.name : answer?.[1];
+  return files.map(({ id, file_key, form }) => {
+    const answer = form?.answers.find(({ answer: [upload] }) => upload === id)?.answer;
+    const name = form?.cv?.upload === id ? form.cv.name : answer?.[1];
     return { name: name ?? "file", file_key };
   });
 }

@@ -311,7 +311,7 @@ describe("an applicant whom a recruiter had put on the job, and who saves the fo
     const applied = (await advert.applications()).at(-1);
     expect(applied).toMatchObject({ candidate_id: nora.id, status: "APPLIED" });
     expect(applied?.id).not.toBe(put.id);
-    const left = await services.system.selectFrom("kept_applications").select("typed").execute();
-    expect(left.filter(({ typed }) => typed.email === email)).toEqual([]);
+    const left = await services.system.selectFrom("saved_applications").select("form").execute();
+    expect(left.filter(({ form }) => form.email === email)).toEqual([]);
   });
 });

@@ -148,7 +148,7 @@ describe("a saved application", () => {
     ).rejects.toMatchObject({ status: 400 });
     expect(
       await services.system
-        .selectFrom("kept_applications")
+        .selectFrom("saved_applications")
         .where("application_id", "=", begun?.id as number)
         .selectAll()
         .execute(),
@@ -276,7 +276,7 @@ describe("the link of a saved application", () => {
     await visitor.call(saveApplication, { params, body: form(email) });
     const body = await linkTo(email);
     const kept = await services.system
-      .selectFrom("kept_applications")
+      .selectFrom("saved_applications")
       .select("link_hash")
       .execute();
     expect(kept.every(({ link_hash }) => !Buffer.from(link_hash).includes(body.token))).toBe(true);
@@ -373,7 +373,7 @@ test("a saved application is part of a person's data, and is erased with it", as
   await erase(admin, at.id);
   expect(
     await services.system
-      .selectFrom("kept_applications")
+      .selectFrom("saved_applications")
       .where("application_id", "=", kept?.id as number)
       .selectAll()
       .execute(),

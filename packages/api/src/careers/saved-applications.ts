@@ -78,9 +78,9 @@ const keep = implementPublic(contract.saveApplication, async (call) => {
 /** True when this very form was saved a moment ago. */
 async function isKeptJustNow(db: CompanyDb, { company, job, body, now }: Intake): Promise<boolean> {
   const { rows } = await sql`
-    select from kept_applications
+    select from saved_applications
     where company_id = ${company.id} and job_id = ${job.id}
-      and typed = ${JSON.stringify(body)}::jsonb
+      and form = ${JSON.stringify(body)}::jsonb
       and expires_date_time > ${after(now, keptMs - reapplyMs)}`.execute(db);
   return rows.length > 0;
 }
@@ -98,7 +98,7 @@ async function keptBy(
   const begun = await startedApplication(db, applying);
   if (begun?.kept_uuid && begun.kept_uuid !== body.app_uuid) {
     await db
-      .updateTable("kept_applications")
+      .updateTable("saved_applications")
       .set(link)
       .where("company_id", "=", company.id)
       .where("application_id", "=", begun.id)
@@ -108,13 +108,13 @@ async function keptBy(
   const application_id = begun?.stands ? begun.id : await begin(db, applying, begun);
   await deleteSavedApplication(db, applying, application_id);
   await db
-    .insertInto("kept_applications")
+    .insertInto("saved_applications")
     .values({
       ...link,
       company_id: company.id,
       application_id,
       job_id: job.id,
-      typed: JSON.stringify(body),
+      form: JSON.stringify(body),
     })
     .execute();
   await keepUploads(db, applying, application_id);
@@ -198,19 +198,19 @@ const resume = implementPublic(contract.resumeApplication, async (call) => {
   return inCompany(services.system, company.id, async (db) => {
     const job = await advertisedJob(db, company, params.job_number, now);
     const kept = await db
-      .selectFrom("kept_applications")
+      .selectFrom("saved_applications")
       .where("company_id", "=", company.id)
       .where("link_hash", "=", hashSecret(body.token))
       .where("expires_date_time", ">", now)
       .where("job_id", "=", job.id)
-      .select("typed")
+      .select("form")
       .executeTakeFirst();
     if (!kept)
       throw new HttpError(
         400,
         "The application was sent, a newer link was mailed, or what was kept has expired.",
       );
-    return kept.typed;
+    return kept.form;
   });
 });
 
@@ -224,12 +224,12 @@ export const deleteSavedApplication = (
   application_id: number,
 ) =>
   db
-    .deleteFrom("kept_applications")
+    .deleteFrom("saved_applications")
     .where("company_id", "=", company.id)
     .where((is) =>
       is.or([
         is("application_id", "=", application_id),
-        is(sql`typed->>'app_uuid'`, "=", body.app_uuid),
+        is(sql`form->>'app_uuid'`, "=", body.app_uuid),
       ]),
     )
     .execute();

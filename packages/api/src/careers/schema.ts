@@ -1,10 +1,10 @@
 import { companyRows } from "../database/company-rows.ts";
 
 export const careersSchema = `
-create table kept_applications (
+create table saved_applications (
   company_id int not null,
   application_id bigint not null,
-  typed jsonb not null,
+  form jsonb not null,
   link_hash bytea not null unique,
   expires_date_time timestamptz not null,
   job_id bigint not null,
@@ -12,8 +12,8 @@ create table kept_applications (
   foreign key (company_id, application_id) references applications on delete cascade
 );
 -- Applications that nobody finished, to delete them.
-create index kept_applications_expiry on kept_applications (expires_date_time);
-${companyRows("kept_applications")}
+create index saved_applications_expiry on saved_applications (expires_date_time);
+${companyRows("saved_applications")}
 
 create table application_uploads (
   company_id int not null,
@@ -28,8 +28,8 @@ create table application_uploads (
   intent bytea,
   primary key (company_id, id),
   foreign key (company_id, job_id) references jobs,
-  constraint application_uploads_kept foreign key (company_id, application_id)
-    references kept_applications on delete set null (application_id)
+  constraint application_uploads_saved foreign key (company_id, application_id)
+    references saved_applications on delete set null (application_id)
 );
 -- Files whose application was never sent or saved, to delete them.
 create index application_uploads_created on application_uploads (created_date_time)
@@ -37,7 +37,7 @@ create index application_uploads_created on application_uploads (created_date_ti
 -- The file of a request that is sent again.
 create unique index application_uploads_intent on application_uploads (company_id, intent);
 -- The files of a saved application.
-create index application_uploads_kept on application_uploads (company_id, application_id)
+create index application_uploads_saved on application_uploads (company_id, application_id)
   where application_id is not null;
 ${companyRows("application_uploads")}
 
@@ -47,7 +47,7 @@ create table diversity_counts (
   field text not null,
   answer text not null,
   count int not null,
-  shown int not null default 0,
+  shown_count int not null default 0,
   primary key (company_id, job_id, field, answer),
   foreign key (company_id, job_id) references jobs
 );

@@ -14,7 +14,7 @@ export async function sweepUploads(services: Pick<Services, "system" | "clock" |
       where application_id is null and created_date_time < ${before(services.clock(), waitsMs)}
       returning company_id, file_key
     ), dropped as (
-      insert into dropped_files (company_id, file_key) select company_id, file_key from gone
+      insert into files_to_delete (company_id, file_key) select company_id, file_key from gone
     )
     select distinct company_id from gone`.execute(services.system);
   for (const { company_id } of rows) await removeDropped(services, company_id);

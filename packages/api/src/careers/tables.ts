@@ -43,6 +43,6 @@ export interface DiversityCountTable {
 
 export interface CareersTables {
   application_uploads: ApplicationUploadTable;
-  kept_applications: KeptApplicationTable;
+  saved_applications: SavedApplicationTable;
   diversity_counts: DiversityCountTable;
 }

@@ -332,7 +332,7 @@ test("Right to work: a file that cannot be removed is tried again", async () => 
   expect(await files.get(file_key)).toBeDefined();
   await sweepChecks(services);
   expect(await files.get(file_key)).toBeUndefined();
-  expect(await services.system.selectFrom("dropped_files").selectAll().execute()).toEqual([]);
+  expect(await services.system.selectFrom("files_to_delete").selectAll().execute()).toEqual([]);
 });
 
 test("Right to work: copies are kept as long as the current settings say", async () => {

@@ -7,11 +7,11 @@ create table right_to_work (
   start_date date,
   end_date date,
   due_date date,
-  told_due_date date,
+  notified_due_date date,
   kept_until date,
   version int not null default 1,
   kept_until_set_date_time timestamptz,
-  told_overdue_date date,
+  notified_overdue_date date,
   primary key (company_id, application_id),
   foreign key (company_id, application_id) references applications
 );
@@ -19,13 +19,13 @@ create table right_to_work (
 create index right_to_work_due on right_to_work (company_id, due_date, application_id)
   where due_date is not null;
 -- Copies whose retention ends.
-create index right_to_work_kept on right_to_work (kept_until) where kept_until is not null;
+create index right_to_work_retention on right_to_work (kept_until) where kept_until is not null;
 -- Due checks that the recruiter was not told of.
-create index right_to_work_untold on right_to_work (due_date)
-  where due_date is not null and told_due_date is distinct from due_date;
+create index right_to_work_due_unnotified on right_to_work (due_date)
+  where due_date is not null and notified_due_date is distinct from due_date;
 -- Overdue checks that the recruiter was not told of.
-create index right_to_work_untold_overdue on right_to_work (due_date)
-  where due_date is not null and told_overdue_date is distinct from due_date;
+create index right_to_work_overdue_unnotified on right_to_work (due_date)
+  where due_date is not null and notified_overdue_date is distinct from due_date;
 ${companyRows("right_to_work")}
 
 create table right_to_work_checks (
@@ -55,7 +55,7 @@ create table right_to_work_checks (
 create index right_to_work_checks_application
   on right_to_work_checks (company_id, application_id, id desc);
 -- Checks whose copies still exist.
-create index right_to_work_checks_kept on right_to_work_checks (company_id, application_id)
+create index right_to_work_checks_copies on right_to_work_checks (company_id, application_id)
   where destroyed_date_time is null;
 ${companyRows("right_to_work_checks")}
 

@@ -61,10 +61,10 @@ async function tellDue(
 ): Promise<Line[]> {
   const { rows } = await sql<{ application_id: number; job_id: number; due_date: string }>`
     update right_to_work r
-    set told_due_date = r.due_date ${isOverdue ? sql`, told_overdue_date = r.due_date` : sql``}
+    set notified_due_date = r.due_date ${isOverdue ? sql`, notified_overdue_date = r.due_date` : sql``}
     from applications a
     where a.id = r.application_id and r.company_id = ${company_id} and r.due_date is not null
-      and ${sql.ref(isOverdue ? "r.told_overdue_date" : "r.told_due_date")} is distinct from r.due_date
+      and ${sql.ref(isOverdue ? "r.notified_overdue_date" : "r.notified_due_date")} is distinct from r.due_date
       and r.due_date < ${before}::date
       and (r.end_date is null or r.end_date >= ${today}::date)
       and a.status not in ('REJECTED','WITHDRAWN')
@@ -146,5 +146,5 @@ const dropWaiting = (db: CompanyDb, now: Date) =>
 
 /** Keeps the file keys of deleted rows until the files are removed. */
 const destroy = (db: CompanyDb, gone: RawBuilder<unknown>) =>
-  sql`with gone as (${gone}) insert into dropped_files (company_id, file_key)
+  sql`with gone as (${gone}) insert into files_to_delete (company_id, file_key)
     select company_id, file_key from gone`.execute(db);

@@ -10,9 +10,9 @@ export interface RightToWorkTable {
   /** When a check is due; null when none is. */
   due_date: string | null;
   /** The due date that the recruiter was notified about. */
-  told_due_date: string | null;
+  notified_due_date: string | null;
   /** The due date that the recruiter was notified about as overdue. */
-  told_overdue_date: string | null;
+  notified_overdue_date: string | null;
   kept_until: string | null;
   /** When `kept_until` was set: it destroys nothing for a day. */
   kept_until_set_date_time: Time | null;

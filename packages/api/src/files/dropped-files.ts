@@ -8,7 +8,7 @@ const batch = 200;
 
 /** Stores the keys of files to remove, in the transaction that stops using them. */
 export const dropFiles = (db: CompanyDb, company_id: number, keys: readonly string[]) =>
-  sql`insert into dropped_files (company_id, file_key)
+  sql`insert into files_to_delete (company_id, file_key)
     select ${company_id}, unnest(${[...keys]}::text[]) on conflict do nothing`.execute(db);
 
 /** Stores the keys of files to remove, and removes them after the commit. */
@@ -34,7 +34,7 @@ export async function removeDropped(
   let last: string | undefined = "";
   while (last !== undefined) {
     const dropped: { file_key: string }[] = await system
-      .selectFrom("dropped_files")
+      .selectFrom("files_to_delete")
       .where("company_id", "=", company_id)
       .where("file_key", ">", last)
       .select("file_key")
@@ -44,7 +44,7 @@ export async function removeDropped(
     const removals = dropped.map(async ({ file_key }) => {
       await files.remove(file_key);
       await system
-        .deleteFrom("dropped_files")
+        .deleteFrom("files_to_delete")
         .where("company_id", "=", company_id)
         .where("file_key", "=", file_key)
         .execute();

@@ -1,9 +1,9 @@
 import { companyRows } from "../database/company-rows.ts";
 
 export const fileSchema = `
-create table dropped_files (
+create table files_to_delete (
   company_id int not null references companies,
   file_key text not null,
   primary key (company_id, file_key)
 );
-${companyRows("dropped_files")}`;
+${companyRows("files_to_delete")}`;

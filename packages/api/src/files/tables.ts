@@ -1,9 +1,9 @@
 /** A file that is no longer used and will be removed. */
-export interface DroppedFileTable {
+export interface FileToDeleteTable {
   company_id: number;
   file_key: string;
 }
 
 export interface FileTables {
-  dropped_files: DroppedFileTable;
+  files_to_delete: FileToDeleteTable;
 }

@@ -74,8 +74,10 @@ async function declineBy(intent: Uint8Array, { body, services, request }: Declin
 /** Notes an intent; one that comes again meanwhile waits, and is not new. */
 async function isNew(db: CompanyDb, { company_id, id }: Invitation, intent: Uint8Array) {
   const { numAffectedRows } = await sql`
-    update booking_invitations set heard = array_append(heard, ${intent}::bytea)
-    where company_id = ${company_id} and id = ${id} and ${intent}::bytea <> all(heard)`.execute(db);
+    update booking_invitations set message_intents = array_append(message_intents, ${intent}::bytea)
+    where company_id = ${company_id} and id = ${id} and ${intent}::bytea <> all(message_intents)`.execute(
+    db,
+  );
   return numAffectedRows === 1n;
 }
 
@@ -84,7 +86,7 @@ const wasHeard = async (intent: Uint8Array, { body, services: { system } }: Decl
   (await system
     .selectFrom("booking_invitations")
     .where("token_hash", "=", hashSecret(body.token))
-    .where(sql<boolean>`${intent}::bytea = any(heard)`)
+    .where(sql<boolean>`${intent}::bytea = any(message_intents)`)
     .select("id")
     .executeTakeFirst()) && {};
 

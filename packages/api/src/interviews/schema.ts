@@ -58,12 +58,12 @@ create table interview_settings (
 ${companyRows("interview_settings")}
 `;
 
-const awaitedBy = (table: string) =>
+const updateFeedbackAwaited = (table: string) =>
   Object.entries({ insert: "new", update: "new", delete: "old" })
     .map(
       ([event, row]) => `
-create trigger ${table}_${event}_awaited after ${event} on ${table}
-  referencing ${row} table as changed for each statement execute function await_feedback();`,
+create trigger ${table}_${event}_feedback after ${event} on ${table}
+  referencing ${row} table as changed for each statement execute function update_feedback_awaited();`,
     )
     .join("");
 
@@ -79,10 +79,10 @@ language sql stable as $$
     and not exists (select from scorecards s where s.company_id = of_company
       and s.application_id = of_application and s.submitted_date_time > i.start_date_time)
 $$;
-create function await_feedback() returns trigger
+create function update_feedback_awaited() returns trigger
 language plpgsql security definer set search_path = public as $$
 begin
-  -- Of two changes at once the later waits here, so that what follows sees both.
+  -- The later of two concurrent changes waits here, and then sees the earlier one.
   perform from applications a
     where (a.company_id, a.id) in (select company_id, application_id from changed)
     order by a.id for no key update;
@@ -91,8 +91,8 @@ begin
       and a.feedback_awaited_date_time is distinct from feedback_awaited(a.company_id, a.id);
   return null;
 end $$;
-${awaitedBy("interviews")}
-${awaitedBy("scorecards")}
+${updateFeedbackAwaited("interviews")}
+${updateFeedbackAwaited("scorecards")}
 `;
 
 const bookings = `
@@ -111,7 +111,7 @@ create table booking_invitations (
   withdrawn_date_time timestamptz,
   intent bytea unique,
   token_hash bytea unique,
-  heard bytea[] not null default '{}',
+  message_intents bytea[] not null default '{}',
   primary key (company_id, id),
   foreign key (company_id, application_id) references applications,
   foreign key (company_id, organiser_id) references users,

@@ -71,7 +71,7 @@ export interface BookingInvitationTable {
   /** Which intent booked it. */
   intent: Generated<Uint8Array | null>;
   /** The intents by which the candidate has written of the times, or of what is booked. */
-  heard: Generated<Uint8Array[]>;
+  message_intents: Generated<Uint8Array[]>;
   withdrawn_date_time: Time | null;
 }
 

@@ -152,7 +152,7 @@ create table job_events (
 create index job_events_job on job_events (company_id, job_id, created_date_time desc);
 ${companyRows("job_events", "select, insert, update (changes, created_date_time)")}
 -- Lines are never changed, except the edit line of a draft: it grows while its author goes on.
-create policy gone_on_with on job_events as restrictive for update
+create policy drafts_only on job_events as restrictive for update
   using (type = 'updated' and exists (select from jobs j
     where j.company_id = job_events.company_id and j.id = job_id and j.status = 'DRAFT'));
 

@@ -99,7 +99,7 @@ test("all that have failed are sent again at once, but for what has a gap", asyn
 test("what is being handed over cannot be taken back", async () => {
   const admin = await signIn(app, "admin@northgate.example");
   const [, , third = 0] = ids;
-  await set(third, { taken_date_time: services.clock() });
+  await set(third, { claimed_date_time: services.clock() });
   const { records } = await admin.call(cancelMessages, { body: { ids: [third] } });
   expect(records).toMatchObject([
     { updated: false, status: "queued", message: "It is being sent at this moment." },

@@ -142,7 +142,7 @@ async function change(call: Change, { where, set, record: type, why }: Transitio
   await needMessages(db, actor, body.ids);
   const { rows: changed } = await sql<Changed>`
     update outgoing_mail m set ${set}, changed_by = ${actor.user_id}
-      where id = any(${body.ids}::bigint[]) and ${where} and taken_date_time is null
+      where id = any(${body.ids}::bigint[]) and ${where} and claimed_date_time is null
       returning id, application_id, channel, to_colleague,
         (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
           as template`.execute(db);

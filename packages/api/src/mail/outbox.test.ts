@@ -59,7 +59,7 @@ test("what an instance had in hand when it stopped another takes up", async () =
   await queue();
   const stopped = { send: () => new Promise<void>(() => {}) };
   void deliverMail({ ...services, mailer: stopped });
-  await expect.poll(async () => (await row()).taken_date_time).not.toBeNull();
+  await expect.poll(async () => (await row()).claimed_date_time).not.toBeNull();
   services.clock.advance(14 * 60_000);
   expect(await deliverMail(services)).toBe(0);
   services.clock.advance(2 * 60_000);

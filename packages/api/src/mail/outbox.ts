@@ -136,12 +136,12 @@ async function take(
   now: Date,
 ): Promise<Taken | undefined> {
   const { rows } = await sql<Taken>`
-    update outgoing_mail m set attempts = attempts + 1, taken_date_time = ${now},
+    update outgoing_mail m set attempts = attempts + 1, claimed_date_time = ${now},
       next_attempt_date_time = ${now}::timestamptz
         + least(${retryMs} * 2 ^ attempts, ${longestRetryMs}) * interval '1 ms'
     where id = (select id from outgoing_mail where status = 'queued'
       and channel = any(${channels}) and next_attempt_date_time <= ${due}
-      and (taken_date_time is null or taken_date_time < ${before(now, takenMs)})
+      and (claimed_date_time is null or claimed_date_time < ${before(now, takenMs)})
       order by next_attempt_date_time, id limit 1 for update skip locked)
     returning company_id, application_id, to_colleague, user_id, template_id, id, created_date_time, channel, attempts,
       confidential, to_address, text, accepted,
@@ -160,7 +160,7 @@ async function handOver(services: Needed, message: Taken): Promise<boolean> {
   const settle = (result: Updateable<OutgoingMailTable>) =>
     system
       .updateTable("outgoing_mail")
-      .set({ ...result, taken_date_time: null })
+      .set({ ...result, claimed_date_time: null })
       .where("id", "=", message.id);
   // No other message has it, not in a database begun anew either.
   const id = `${company_id}-${message.id}-${message.created_date_time.getTime()}`;

@@ -31,16 +31,16 @@ create table outgoing_mail (
   html text,
   sender jsonb,
   attachments jsonb not null default '[]',
-  taken_date_time timestamptz,
+  claimed_date_time timestamptz,
   application_id bigint,
   user_id bigint,
   template_id bigint,
   stage application_status,
   to_colleague boolean not null default false,
   -- lower() is not leakproof, so under row-level security an index on it would not be used.
-  address_key text collate "C" generated always as (lower(to_address)) stored,
+  address_key text collate "C" not null generated always as (lower(to_address)) stored,
   about text,
-  left_version int,
+  cancelled_at_version int,
   accepted text[] not null default '{}',
   changed_by bigint,
   interview_id bigint,
@@ -54,7 +54,7 @@ create table outgoing_mail (
 -- Messages about an interview, a document or a job, to cancel them with it.
 create index outgoing_mail_about on outgoing_mail (company_id, about) where about is not null;
 -- The newest message about something.
-create index outgoing_mail_told on outgoing_mail (company_id, about, id) where about is not null;
+create index outgoing_mail_about_newest on outgoing_mail (company_id, about, id) where about is not null;
 -- The outbox by recipient, and the messages to a person, to export or erase them.
 create index outgoing_mail_address on outgoing_mail (company_id, address_key);
 -- Messages of an application, newest first.

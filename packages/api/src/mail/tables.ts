@@ -37,7 +37,7 @@ export interface OutgoingMailTable {
   /** Not handed over before this. */
   next_attempt_date_time: Time;
   /** Since when it is being handed over. */
-  taken_date_time: Time | null;
+  claimed_date_time: Time | null;
   application_id: number | null;
   /** It tells a colleague about the application, and is none of the messages to the candidate. */
   to_colleague: Generated<boolean>;
@@ -50,7 +50,7 @@ export interface OutgoingMailTable {
   /** The stage that sent it by itself. */
   stage: ApplicationStatus | null;
   /** The version that its application had when it was taken back by a move. */
-  left_version: Generated<number | null>;
+  cancelled_at_version: Generated<number | null>;
   created_date_time: Time;
   sent_date_time: Time | null;
 }

@@ -45,7 +45,7 @@ export async function cancelPlanned(call: Changing, left: Left): Promise<void> {
   const { ids, why, byHand, nodeOnly = false } = left;
   const { rows } = await sql<Planned>`
     update outgoing_mail m set status = 'cancelled', error = ${why}, changed_by = ${call.actor.user_id},
-      left_version = case when m.status = 'queued' then a.version end
+      cancelled_at_version = case when m.status = 'queued' then a.version end
     from applications a
     where a.company_id = m.company_id and a.id = m.application_id and application_id = any(${[...ids]}::bigint[])
       and m.status in ('queued', 'failed')
@@ -73,7 +73,7 @@ export async function cancelMessagesAbout(
       ? "The interview that it names was cancelled before it went out."
       : "The interview that it names was changed before it went out. Write it anew.";
   const ofIt = sql`application_id = ${application_id} and interview_id = ${id}`;
-  await sql`update outgoing_mail set left_version = null where ${ofIt}`.execute(db);
+  await sql`update outgoing_mail set cancelled_at_version = null where ${ofIt}`.execute(db);
   const { rows } = await sql<Planned & { user_id: number | null }>`
     update outgoing_mail m set status = 'cancelled', error = ${why}, changed_by = ${actor.user_id}
     where ${ofIt} and status in ('queued', 'failed')
@@ -91,13 +91,13 @@ export async function cancelMessagesAbout(
  */
 export async function restorePlanned(call: Changing, ids: readonly number[]) {
   const { rows } = await sql<Again>`
-    update outgoing_mail m set status = 'queued', error = null, left_version = null,
+    update outgoing_mail m set status = 'queued', error = null, cancelled_at_version = null,
       changed_by = null,
       next_attempt_date_time = greatest(next_attempt_date_time, ${after(call.services.clock(), messageHoldMs)})
     from applications a
     where a.company_id = m.company_id and a.id = m.application_id
       and m.application_id = any(${[...ids]}::bigint[])
-      and m.status = 'cancelled' and m.left_version = a.version - 1
+      and m.status = 'cancelled' and m.cancelled_at_version = a.version - 1
     returning m.id, application_id, channel, next_attempt_date_time, a.anonymised,
       coalesce(nullif(m.subject, ''), left(m.text, 60)) as title,
       (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)

@@ -5,7 +5,7 @@ const likeAll = (text: RawBuilder<unknown>, words: string[]) =>
   sql`${text} like all (array[${sql.join(words.map(hasWord))}]::text[])`;
 const c = sql`c`;
 /** The text that is shown of an anonymised candidate. */
-export const openText = (of = c) => sql`${of}.open_search_text`;
+export const openText = (of = c) => sql`${of}.anonymous_search_text`;
 export const anyText = (of = c) => sql`${of}.search_text || ${openText(of)}`;
 export const inAnyText = (words: string[]) => likeAll(anyText(), words);
 /** True when some words are missing from the text that is shown of everybody. */

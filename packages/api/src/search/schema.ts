@@ -63,7 +63,7 @@ language sql immutable parallel safe as $$
     select company_id || ' ' || word from unnest(string_to_array(words, ' ')) word where word <> ''))
 $$;
 
-create function keep_candidate_words() returns trigger
+create function update_candidate_words() returns trigger
 language plpgsql security definer set search_path = public as $$
 begin
   insert into candidate_words values (new.company_id, new.id,
@@ -73,12 +73,12 @@ begin
   return null;
 end $$;
 create trigger candidates_inserted_words after insert on candidates
-  for each row execute function keep_candidate_words();
+  for each row execute function update_candidate_words();
 create trigger candidates_updated_words after update of search_text on candidates
-  for each row when (old.search_text <> new.search_text) execute function keep_candidate_words();
+  for each row when (old.search_text <> new.search_text) execute function update_candidate_words();
 
 -- Leaves the words, and with them their index, as they are.
-create function keep_candidate_order() returns trigger
+create function update_candidate_order() returns trigger
 language plpgsql security definer set search_path = public as $$
 begin
   update candidate_words set sort_name = new.sort_name, status_order = new.status_order,
@@ -92,7 +92,7 @@ create trigger candidates_updated_order
   for each row when ((old.sort_name, old.status_order, old.created_date_time, old.candidate_number, old.anonymised)
     is distinct from
     (new.sort_name, new.status_order, new.created_date_time, new.candidate_number, new.anonymised))
-  execute function keep_candidate_order();
+  execute function update_candidate_order();
 `;
 
 const wordSearch = `

@@ -61,12 +61,12 @@ export const openWords = ["anonymised", "candidate"] as const;
 /** Normalised words of every field, each after a space, for searches of several words. */
 export function candidateSearchText(
   candidate: CandidateFields,
-): Pick<CandidateTable, "search_text" | "open_search_text"> {
+): Pick<CandidateTable, "search_text" | "anonymous_search_text"> {
   const number = String(candidate.candidate_number);
   const all = new Set([...identifyingTokens(candidate), number]);
   return {
     search_text: ` ${[...all].filter((token) => !token.includes(" ")).join(" ")}`,
-    open_search_text: ` ${openWords.join(" ")} ${number}`,
+    anonymous_search_text: ` ${openWords.join(" ")} ${number}`,
   };
 }
 

@@ -106,7 +106,7 @@ const byToken = (prefix: string) =>
 const byTokenAndText = (driver: string, others: string[]) =>
   sql`select t.candidate_id, t.token, ${isIdentifying([driver, ...others])} as identifying
     from candidate_tokens t cross join lateral (
-      select c.search_text, c.open_search_text from candidates c
+      select c.search_text, c.anonymous_search_text from candidates c
       where c.id = t.candidate_id and ${inAnyText(others)} offset 0) c
     where ${startsWith(sql`t.token`, driver)} and t.token = ${foundBy(driver, others)}
     order by t.token, t.candidate_id offset 0`;
@@ -134,7 +134,7 @@ function byWords(
 /** The first word of the candidate's that begins so; of what is open, where that has every word. */
 const foundBy = (driver: string, others: string[]) =>
   sql`(select min(word collate "C") from string_to_table(
-      case when ${isIdentifying([driver, ...others])} then c.search_text else c.open_search_text end,
+      case when ${isIdentifying([driver, ...others])} then c.search_text else c.anonymous_search_text end,
       ' ') word where ${startsWith(sql`word collate "C"`, driver)})`;
 
 /** Selects `job_id` and `token` for each token that the term finds. */

@@ -62,7 +62,7 @@ export async function wordStatisticsOf(
   const { rows } = await sql<{ share: number; shares: number[] }>`
     select avg((${sql.join(has, sql` and `)})::int)::float as share,
       array[${sql.join(has.map((each) => sql`avg(${each}::int)::float`))}] as shares
-    from (select c.search_text || c.open_search_text as text
+    from (select c.search_text || c.anonymous_search_text as text
       from (select t.candidate_id, row_number() over (order by t.token, t.candidate_id) as place
           from candidate_tokens t where ${startsWith(sql`t.token`, rarest.word)}
           order by t.token, t.candidate_id limit ${apart * sample}) t

@@ -41,7 +41,7 @@ export const templatesWithUse = (db: CompanyDb) =>
       "t.updated_date_time",
       "u.used",
       "u.last_used_date_time",
-      "t.lost_stage",
+      "t.deleted_stage",
     ])
     .select(nodeOfTemplate)
     .select(filesOfTemplate.as("files"));
@@ -155,7 +155,7 @@ async function columnsOf(db: CompanyDb, input: TemplateInput) {
   return {
     ...columns,
     node_id: node?.id ?? null,
-    lost_stage: null,
+    deleted_stage: null,
     subject: template.kind === "email" ? template.subject : "",
   };
 }

@@ -16,13 +16,13 @@ create table templates (
   created_date_time timestamptz not null,
   updated_date_time timestamptz not null,
   node_id bigint,
-  lost_stage text,
+  deleted_stage text,
   primary key (company_id, id),
   unique (company_id, kind, name),
   unique (id),
   foreign key (company_id, created_by) references users,
   foreign key (company_id, node_id) references workflow_nodes,
-  check (num_nonnulls(stage, node_id, lost_stage) <= 1)
+  check (num_nonnulls(stage, node_id, deleted_stage) <= 1)
 );
 -- Templates of a workflow's node, sent when an application enters it.
 create index templates_node on templates (company_id, node_id) where node_id is not null;
@@ -31,12 +31,12 @@ create index templates_stage on templates (company_id, stage) where stage is not
 ${companyRows("templates")}
 
 -- A template of a deleted node keeps the node's name.
-create function lose_node() returns trigger language plpgsql as $$
+create function keep_deleted_stage() returns trigger language plpgsql as $$
 begin
-  update templates set node_id = null, lost_stage = old.name, version = version + 1
+  update templates set node_id = null, deleted_stage = old.name, version = version + 1
     where company_id = old.company_id and node_id = old.id;
   return old;
 end $$;
-create trigger workflow_nodes_lost before delete on workflow_nodes
-  for each row execute function lose_node();
+create trigger workflow_nodes_deleted before delete on workflow_nodes
+  for each row execute function keep_deleted_stage();
 `;

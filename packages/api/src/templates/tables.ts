@@ -17,7 +17,7 @@ export interface TemplateTable {
   stage: ApplicationStatus | null;
   node_id: number | null;
   /** The node that it was, once its workflow no longer has it. */
-  lost_stage: string | null;
+  deleted_stage: string | null;
   delay_minutes: number;
   version: Generated<number>;
   created_by: number;

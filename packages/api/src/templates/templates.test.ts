@@ -95,7 +95,7 @@ describe("a template of one stage of a workflow", () => {
       },
     });
     const node = { name: "Talk!", status: "INTERVIEW", workflow_name: "Talks" };
-    expect(await read(id)).toMatchObject({ stage: null, node, lost_stage: null });
+    expect(await read(id)).toMatchObject({ stage: null, node, deleted_stage: null });
     const { nodes: offered } = await recruiter.call(contract.listTemplateChoices, {});
     expect(offered).toContainEqual(expect.objectContaining(node));
   });
@@ -111,14 +111,14 @@ describe("a template of one stage of a workflow", () => {
         ? recruiter.call(updateWorkflow, { params, version: talks.version, body })
         : recruiter.call(removeWorkflow, { params, version: talks.version }));
       const gone = await read(id);
-      expect(gone).toMatchObject({ stage: null, node: null, lost_stage: "Talk" });
+      expect(gone).toMatchObject({ stage: null, node: null, deleted_stage: "Talk" });
       expect(gone.version).toBe(version + 1);
       const saved = await admin.call(contract.updateTemplate, {
         params: { id },
         version: gone.version,
         body: rejection,
       });
-      expect(saved).toMatchObject({ stage: "REJECTED", lost_stage: null });
+      expect(saved).toMatchObject({ stage: "REJECTED", deleted_stage: null });
     },
   );
 

@@ -13,7 +13,7 @@ create table companies (
   system_flags jsonb not null default '{}',
   created_date_time timestamptz not null default now(),
   operator boolean not null default false,
-  careers_key text generated always as
+  careers_key text not null generated always as
     (trim(both '-' from regexp_replace(lower(name), '[^a-z0-9]+', '-', 'g'))) stored,
   integration_settings jsonb not null
     default '{"iframeSettings": {"isIframe": false, "iframeUrl": null}}',

@@ -14,7 +14,7 @@ export const anonymisableFields = [
   "current_jobtitle",
   "history",
   "cv",
-  "given",
+  "submitted_differences",
 ] as const;
 export type AnonymisableField = (typeof anonymisableFields)[number];
 

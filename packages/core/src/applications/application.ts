@@ -159,7 +159,7 @@ export const applicationDetailsSchema = applicationSchema.extend({
   ),
   answers: z.array(answerSchema),
   /** Details submitted with this application that differ from the candidate's record. */
-  given: submittedDetailsSchema.nullable(),
+  submitted_differences: submittedDetailsSchema.nullable(),
   history: historySchema.nullable(),
   /** Name, media type and size in bytes of the CV; null when missing or hidden. */
   cv: z.object({ name: z.string(), type: z.string(), size: z.number().int() }).nullable(),

@@ -49,7 +49,7 @@ export const candidateEventSchema = activitySchema
     changes: z.array(changeSchema),
     candidate_number: z.number().int(),
     /** The other candidate of a merge, an undone merge or a "not a duplicate" decision. */
-    other_number: z.number().int().nullable(),
+    other_candidate_number: z.number().int().nullable(),
     /** Reason for the legal hold, shown only to readers who may set one. */
     reason: nullable,
   });

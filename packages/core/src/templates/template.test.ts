@@ -14,7 +14,7 @@ const invitation: TemplateDraft = {
   brand_name: null,
   stage: "INTERVIEW",
   node: null,
-  lost_stage: null,
+  deleted_stage: null,
   delay_minutes: 0,
   files: [],
 };
@@ -68,7 +68,7 @@ it("warns once about tags that may have no value", () => {
 
 it("warns about a stage that is gone or never entered, and says what to do", () => {
   const before = { ...invitation, stage: null };
-  expect(templateWarnings({ ...before, lost_stage: "First talk" })).toEqual([
+  expect(templateWarnings({ ...before, deleted_stage: "First talk" })).toEqual([
     "It was sent automatically in First talk, a stage that no longer exists. Choose another stage, or save it to send manually.",
   ]);
   expect(templateWarnings({ ...before, node: { ...talk, status: "INCOMPLETE" } })).toEqual([
@@ -80,9 +80,9 @@ it("warns about a stage that is gone or never entered, and says what to do", () 
 it.each([
   [{ stage: "REJECTED" }, "When an application moves to Rejected, after two days"],
   [{ node: talk }, "When an application moves to First talk (Care), after two days"],
-  [{ lost_stage: "First talk" }, "Sent manually: the stage First talk was deleted"],
+  [{ deleted_stage: "First talk" }, "Sent manually: the stage First talk was deleted"],
   [{}, "Sent manually"],
 ] as const)("%j says when it is sent", (trigger, words) => {
-  const never = { stage: null, node: null, lost_stage: null };
+  const never = { stage: null, node: null, deleted_stage: null };
   expect(sendTimeText({ ...never, ...trigger, delay_minutes: 2880 })).toBe(words);
 });

@@ -50,7 +50,7 @@ export const templateDraft = templateInput.extend({
   files: z.array(attachmentSchema).default([]),
   node: triggerNode.nullable().default(null),
   /** Name of the stage that sent it automatically, when the workflow no longer has it. */
-  lost_stage: z.string().nullable().default(null),
+  deleted_stage: z.string().nullable().default(null),
 });
 export type TemplateDraft = z.output<typeof templateDraft>;
 
@@ -129,9 +129,9 @@ export const templateWarnings = ({
   subject,
   body,
   node,
-  lost_stage,
-}: Pick<TemplateDraft, "subject" | "body" | "node" | "lost_stage">): string[] => [
-  ...(lost_stage === null ? [] : [lostTrigger(lost_stage)]),
+  deleted_stage,
+}: Pick<TemplateDraft, "subject" | "body" | "node" | "deleted_stage">): string[] => [
+  ...(deleted_stage === null ? [] : [lostTrigger(deleted_stage)]),
   ...(node?.status === "INCOMPLETE" ? [idleTrigger(node)] : []),
   ...new Set(
     lintTags(`${subject} ${body}`)
@@ -155,13 +155,13 @@ export const triggerName = ({ stage, node }: Trigger): string | undefined =>
 /** "When an application moves to Rejected, after two days". */
 export function sendTimeText({
   delay_minutes,
-  lost_stage,
+  deleted_stage,
   ...trigger
-}: Trigger & Pick<TemplateDraft, "delay_minutes" | "lost_stage">): string {
+}: Trigger & Pick<TemplateDraft, "delay_minutes" | "deleted_stage">): string {
   const name = triggerName(trigger);
   if (name)
     return `When an application moves to ${name}, ${delayText(delay_minutes).toLowerCase()}`;
-  return lost_stage === null
+  return deleted_stage === null
     ? "Sent manually"
-    : `Sent manually: the stage ${lost_stage} was deleted`;
+    : `Sent manually: the stage ${deleted_stage} was deleted`;
 }

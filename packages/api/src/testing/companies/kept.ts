@@ -21,12 +21,12 @@ export async function makeKept({ db, ids, nurse, annAsNurse }: Place) {
     consent: true,
   };
   await db
-    .insertInto("kept_applications")
+    .insertInto("saved_applications")
     .values({
       company_id: ids.northgate,
       application_id: annAsNurse.id,
       job_id: nurse.id,
-      typed: JSON.stringify(typed),
+      form: JSON.stringify(typed),
       link_hash: hashSecret(token),
       expires_date_time: after(testNow, savedApplicationDays * 24 * 60 * 60_000),
     })

@@ -6,7 +6,10 @@ import { fieldLabels } from "../../candidates/typed-candidate.ts";
 
 /** Lists where the application differs from the candidate record, for a recruiter to decide. */
 export function SubmittedDifferences({ application }: { application: ApplicationDetails }) {
-  const given = Object.entries(application.given ?? {}) as [keyof SubmittedDetails, string][];
+  const given = Object.entries(application.submitted_differences ?? {}) as [
+    keyof SubmittedDetails,
+    string,
+  ][];
   if (given.length === 0) return null;
   return (
     <Banner

@@ -142,7 +142,7 @@ function Lines({ lines, areReads, candidate, isEditable }: LinesProps) {
 
 /** Names the merged record that an event belongs to. */
 const mergedRecordSuffix = (line: CandidateEvent, { candidate_number }: CandidateDetails) =>
-  line.other_number || line.candidate_number === candidate_number
+  line.other_candidate_number || line.candidate_number === candidate_number
     ? ""
     : `: candidate ${line.candidate_number}`;
 
@@ -155,15 +155,15 @@ function currentNonDuplicate(
   candidate: CandidateDetails,
 ) {
   const newest = lines.find(
-    ({ type, candidate_number, other_number }) =>
+    ({ type, candidate_number, other_candidate_number }) =>
       type === "told_apart" &&
       candidate_number === line.candidate_number &&
-      other_number === line.other_number,
+      other_candidate_number === line.other_candidate_number,
   );
   if (newest !== line) return false;
   const other =
     line.candidate_number === candidate.candidate_number
-      ? line.other_number
+      ? line.other_candidate_number
       : line.candidate_number;
   return candidate.apart.find(({ candidate_number }) => candidate_number === other) ?? false;
 }

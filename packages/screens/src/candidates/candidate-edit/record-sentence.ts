@@ -7,8 +7,8 @@ export function recordSentence({ type, actor, changes, ...line }: CandidateEvent
   const [change] = changes;
   const cv = change?.after ?? change?.before ?? "a CV";
   const pool = change?.after ?? change?.before ?? "a talent pool";
-  const apart = `candidates ${line.candidate_number} and ${line.other_number}`;
-  const into = `candidate ${line.candidate_number} into candidate ${line.other_number}`;
+  const apart = `candidates ${line.candidate_number} and ${line.other_candidate_number}`;
+  const into = `candidate ${line.candidate_number} into candidate ${line.other_candidate_number}`;
   return {
     added: `${who} added the candidate`,
     changed: actor
@@ -24,7 +24,7 @@ export function recordSentence({ type, actor, changes, ...line }: CandidateEvent
     exported: `${who} exported the candidate's data`,
     erased: `${who} erased the candidate`,
     merged: `${who} merged ${into}`,
-    unmerged: `${who} undid the merge of candidate ${line.other_number} with candidate ${line.candidate_number}`,
+    unmerged: `${who} undid the merge of candidate ${line.other_candidate_number} with candidate ${line.candidate_number}`,
     told_apart: `${who} marked ${apart} as not the same person`,
     apart_undone: `${who} undid that ${apart} are not the same person`,
     held: `${who} put the candidate under legal hold`,

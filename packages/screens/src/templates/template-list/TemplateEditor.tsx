@@ -230,7 +230,7 @@ const blank = (kind: TemplateKind): Draft => ({
   brand_name: null,
   stage: null,
   node: null,
-  lost_stage: null,
+  deleted_stage: null,
   delay_minutes: 0,
   version: 0,
 });
@@ -244,7 +244,7 @@ const draftFrom = ({
   brand_name,
   stage,
   node,
-  lost_stage,
+  deleted_stage,
   delay_minutes,
   version,
 }: Template): Draft => ({
@@ -256,7 +256,7 @@ const draftFrom = ({
   brand_name,
   stage,
   node,
-  lost_stage,
+  deleted_stage,
   delay_minutes,
   version,
 });

@@ -131,7 +131,7 @@ export function TemplateFields({
               onChange({
                 stage: triggerStages.find((each) => each === id) ?? null,
                 node: nodes.find((each) => String(each.id) === id) ?? null,
-                lost_stage: null,
+                deleted_stage: null,
               })
             }
             options={[

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect, sql } from "kysely";
+import { expect, inject, test } from "vitest";
+import { emptyDatabase, testDatabase, testPool } from "../testing/database.ts";
+import { migrate, migrations } from "./migrate.ts";
+import { openPostgres } from "./postgres.ts";
+import type { Tables } from "./tables.ts";
+
+/** Dumps of released databases, each with a little demo data. */
+const releases = new URL("releases/", import.meta.url);
+
+test.each(readdirSync(releases))(
+  "%s migrates to the schema of a new database and keeps its rows",
+  async (name) => {
+    const db = await load(gunzipSync(readFileSync(new URL(name, releases))).toString());
+    const before = await rowCounts(db);
+    expect(before).not.toContainEqual([expect.any(String), 0]);
+    await migrate(db);
+    expect(await rowCounts(db)).toEqual(before);
+    const { rows: done } = await sql<{ name: string }>`
+      select name from kysely_migration order by timestamp, name`.execute(db);
+    expect(done.map((each) => each.name)).toEqual(Object.keys(migrations));
+    // A difference where no migration is new: the schema of a release has been edited.
+    expect(await schemaOf(db)).toEqual(await schemaOf(await testDatabase()));
+    await db.destroy();
+  },
+);
+
+async function load(dump: string): Promise<Kysely<Tables>> {
+  const server = process.env.ATS_TEST_DATABASE === "postgres" ? inject("postgres") : undefined;
+  if (server) {
+    const pool = testPool(await emptyDatabase(server));
+    await pool.query(dump);
+    return openPostgres(pool);
+  }
+  const pglite = await PGlite.create();
+  await pglite.exec(dump);
+  return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+}
+
+async function rowCounts(db: Kysely<Tables>): Promise<[table: string, count: number][]> {
+  const counts: [string, number][] = [];
+  for (const table of ["applications", "candidates", "jobs", "outgoing_mail", "users"] as const) {
+    const count = db.selectFrom(table).select((row) => row.fn.countAll<number>().as("count"));
+    counts.push([table, Number((await count.executeTakeFirstOrThrow()).count)]);
+  }
+  return counts;
+}
+
+/** All that makes the schema, a line for each part. */
+async function schemaOf(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ line: string }>`
+    select concat_ws(' ', 'table', oid::regclass, relrowsecurity, reloptions, relacl) as line
+      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    union all select concat_ws(' ', 'column', attrelid::regclass, attname,
+        format_type(atttypid, atttypmod), attnotnull, attidentity, attgenerated,
+        pg_get_expr(adbin, adrelid), attcollation::regcollation, attstattarget, attacl)
+      from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
+      join pg_class c on c.oid = attrelid and relnamespace = 'public'::regnamespace and relkind = 'r'
+      where attnum > 0 and not attisdropped
+    union all select concat_ws(' ', 'constraint', conrelid::regclass, conname, pg_get_constraintdef(oid))
+      from pg_constraint where connamespace = 'public'::regnamespace
+    union all select pg_get_indexdef(indexrelid) from pg_index
+      join pg_class on pg_class.oid = indrelid and relnamespace = 'public'::regnamespace
+    union all select concat_ws(' ',
+        regexp_replace(pg_get_functiondef(oid), '(--[^\\n]*|\\s)+', ' ', 'g'), proacl)
+      from pg_proc where pronamespace = 'public'::regnamespace
+    union all select pg_get_triggerdef(pg_trigger.oid) from pg_trigger
+      join pg_class on pg_class.oid = tgrelid and relnamespace = 'public'::regnamespace
+      where not tgisinternal
+    union all select concat_ws(' ', 'policy', polrelid::regclass, polname, polcmd, polpermissive,
+        pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)) from pg_policy
+    union all select concat_ws(' ', 'enum', enumtypid::regtype, enumlabel) from pg_enum
+    order by line`.execute(db);
+  return rows.map(({ line }) => line).filter((line) => !line.includes("kysely_migration"));
+}
