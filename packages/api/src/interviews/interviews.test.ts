@@ -99,7 +99,7 @@ describe("who and what is taken is refused, and named with its time", () => {
     [
       "a room, however it is written",
       () => ({ ...at(10), panel: [companies.users.admin.id], room: "ROOM 1" }),
-      "Room 1 is taken",
+      "Room 1 is booked",
     ],
   ])("%s", async (_, change, message) => {
     await expect(arrange(anonymous, change())).rejects.toMatchObject({
@@ -340,7 +340,7 @@ test("who and what stays as it was is not asked anew, where an interview is not 
     .where("id", "=", first())
     .execute();
   await expect(change(id, 2, { room: "Room 1" })).rejects.toMatchObject({
-    message: expect.stringContaining("Room 1 is taken"),
+    message: expect.stringContaining("Room 1 is booked"),
   });
   expect(await change(id, 2, { room: "Room 2" })).toMatchObject({ room: "Room 2" });
 });
