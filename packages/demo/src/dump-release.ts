@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 import { openEmbedded } from "@ats/api/database/embedded";
 import { migrations } from "@ats/api/database/migrate";
 import { memoryFiles } from "@ats/api/kernel/ports/file-store";
-import { testFonts } from "@ats/api/testing/fonts";
+import { testFonts } from "@ats/api/internal/testing/fonts";
 import {
   DummyDriver,
   Kysely,

@@ -56,7 +56,7 @@ export type Merged = Partial<
  * An area's work on the data that it holds about a candidate. Each table is claimed by one area.
  */
 export interface PersonParticipant {
-  tables: readonly (keyof Tables | "candidate_words")[];
+  tables: readonly (keyof Tables)[];
   /** Removes everything that tells who the candidate was. */
   erase(erasure: Erasure): Promise<Erased | void>;
   exportData?(person: ExportedPerson): Promise<ExportedData>;

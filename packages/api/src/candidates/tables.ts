@@ -130,7 +130,7 @@ export interface CandidateMergeTable {
 }
 
 /** Pairs of candidates marked as different people. */
-export interface CandidatesApartTable {
+export interface CandidateNonDuplicateTable {
   company_id: number;
   first_id: number;
   second_id: number;

@@ -19,12 +19,12 @@ export interface ApplicationUploadTable {
 }
 
 /** The form of an application that is not sent yet. Only the applicant may read it. */
-export interface KeptApplicationTable {
+export interface SavedApplicationTable {
   company_id: number;
   application_id: number;
   /** The job of the form; the application may have been transferred since. */
   job_id: number;
-  typed: Json<SavedApplication>;
+  form: Json<SavedApplication>;
   /** Hash of the token in the link that continues the form. */
   link_hash: Uint8Array;
   expires_date_time: Time;
@@ -38,7 +38,7 @@ export interface DiversityCountTable {
   answer: string;
   count: number;
   /** The count that is shown; updated after at least five more answers. */
-  shown: Generated<number>;
+  shown_count: Generated<number>;
 }
 
 export interface CareersTables {
