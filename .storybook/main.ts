@@ -49,8 +49,6 @@ const include = [
   "@ats/ui > @zxcvbn-ts/language-en",
   "@ats/core > temporal-polyfill",
   "@ats/screens > @tanstack/react-query",
-  "@ats/screens > react-hook-form",
-  "@ats/screens > @hookform/resolvers/zod",
   "@ats/screens > react-router",
   "@ats/screens > zod",
   "@ats/screens > altcha-lib",

@@ -9,9 +9,9 @@ import { PhoneField } from "@ats/ui/PhoneField";
 import { TagField } from "@ats/ui/TagField";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { TextField } from "@ats/ui/TextField";
-import type { FormError } from "@ats/ui/Form";
 import { GraduationCap } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import type { FormOf } from "../forms/useForm.ts";
 import {
   type CandidateField,
   consentMeans,
@@ -21,70 +21,33 @@ import {
 
 const HistoryFields = lazy(() => import("./HistoryFields.tsx"));
 
-interface CandidateFieldsProps {
-  typed: TypedCandidate;
-  errors: FormError[];
-  isReadOnly?: boolean;
-  onChange(change: Partial<TypedCandidate>): void;
-}
-
-type TextName = {
-  [Name in CandidateField]: TypedCandidate[Name] extends string ? Name : never;
-}[CandidateField];
-
-export function CandidateFields({ typed, errors, isReadOnly, onChange }: CandidateFieldsProps) {
+/** Fields of a new or known candidate. */
+export function CandidateFields({ form }: { form: FormOf<TypedCandidate> }) {
+  const { typed, field, checkbox, change, errors } = form;
   const [isOpened, setOpened] = useState(false);
   const isOpen = isOpened || errors.some(({ name }) => name?.startsWith("history."));
   const entries = historyParts.reduce((sum, part) => sum + typed.history[part].length, 0);
-
-  const errorOf = (name: CandidateField) => errors.find((error) => error.name === name)?.message;
-  const text = (name: TextName) => ({
-    name,
+  const labelled = <Name extends CandidateField>(name: Name) => ({
     label: fieldLabels[name],
-    value: typed[name],
-    isReadOnly,
-    onChange: (value: string) => onChange({ [name]: value }),
-    errorMessage: errorOf(name),
+    ...field(name),
   });
   return (
     <>
       <Grid columns={2}>
-        <TextField {...text("first_name")} isRequired autoComplete="off" />
-        <TextField {...text("last_name")} isRequired autoComplete="off" />
-        <TextField {...text("email")} type="email" isRequired autoComplete="off" />
-        <PhoneField {...text("contact_mobile_number")} />
-        <TextField {...text("city")} autoComplete="off" />
-        <TextField {...text("postcode")} autoComplete="off" />
-        <TextField {...text("current_jobtitle")} autoComplete="off" />
-        <TextField {...text("current_employer")} autoComplete="off" />
+        <TextField {...labelled("first_name")} isRequired autoComplete="off" />
+        <TextField {...labelled("last_name")} isRequired autoComplete="off" />
+        <TextField {...labelled("email")} type="email" isRequired autoComplete="off" />
+        <PhoneField {...labelled("contact_mobile_number")} />
+        <TextField {...labelled("city")} autoComplete="off" />
+        <TextField {...labelled("postcode")} autoComplete="off" />
+        <TextField {...labelled("current_jobtitle")} autoComplete="off" />
+        <TextField {...labelled("current_employer")} autoComplete="off" />
       </Grid>
-      <TagField
-        name="tags"
-        label={fieldLabels.tags}
-        value={typed.tags}
-        max={tagsMax}
-        isReadOnly={isReadOnly}
-        onChange={(tags) => onChange({ tags })}
-        errorMessage={errorOf("tags")}
-      />
-      <Checkbox
-        name="consent"
-        isSelected={typed.consent}
-        isReadOnly={isReadOnly}
-        onChange={(consent) => onChange({ consent })}
-        description={consentMeans}
-      >
+      <TagField {...labelled("tags")} max={tagsMax} />
+      <Checkbox {...checkbox("consent")} description={consentMeans}>
         {fieldLabels.consent}
       </Checkbox>
-      <DatePicker
-        name="retention_date"
-        label={fieldLabels.retention_date}
-        description="Agreed deletion date."
-        value={typed.retention_date}
-        isReadOnly={isReadOnly}
-        onChange={(retention_date) => onChange({ retention_date })}
-        errorMessage={errorOf("retention_date")}
-      />
+      <DatePicker {...labelled("retention_date")} description="Agreed deletion date." />
       <Inline>
         <Button
           size="sm"
@@ -97,11 +60,7 @@ export function CandidateFields({ typed, errors, isReadOnly, onChange }: Candida
       </Inline>
       {isOpen && (
         <Suspense fallback={<Skeleton lines={4} />}>
-          <HistoryFields
-            history={typed.history}
-            errors={errors}
-            onChange={(history) => onChange({ history })}
-          />
+          <HistoryFields history={typed.history} onChange={(history) => change({ history })} />
         </Suspense>
       )}
     </>

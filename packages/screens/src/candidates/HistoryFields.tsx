@@ -2,7 +2,6 @@ import type { History } from "@ats/core/applications/application";
 import { historyLabels, type HistoryPart, historyParts } from "@ats/core/candidates/history-input";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
-import type { FormError } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
 import { Inline } from "@ats/ui/Inline";
 import { NumberField } from "@ats/ui/NumberField";
@@ -64,11 +63,10 @@ const parts = {
 
 interface HistoryFieldsProps {
   history: History;
-  errors: FormError[];
   onChange(history: History): void;
 }
 
-export default function HistoryFields({ history, errors, onChange }: HistoryFieldsProps) {
+export default function HistoryFields({ history, onChange }: HistoryFieldsProps) {
   return (
     <Stack gap="lg">
       {historyParts.map((name) => (
@@ -77,7 +75,6 @@ export default function HistoryFields({ history, errors, onChange }: HistoryFiel
           name={name}
           part={parts[name]}
           entries={history[name]}
-          errors={errors}
           onChange={(entries) => onChange({ ...history, [name]: entries })}
         />
       ))}
@@ -85,20 +82,14 @@ export default function HistoryFields({ history, errors, onChange }: HistoryFiel
   );
 }
 
-interface PartFieldsProps extends Pick<HistoryFieldsProps, "errors"> {
+interface PartFieldsProps {
   name: HistoryPart;
   part: Part;
   entries: readonly Entry[];
   onChange(entries: Entry[]): void;
 }
 
-function PartFields({
-  name,
-  part: { of, labels, blank },
-  entries,
-  errors,
-  onChange,
-}: PartFieldsProps) {
+function PartFields({ name, part: { of, labels, blank }, entries, onChange }: PartFieldsProps) {
   const [needed] = Object.keys(labels);
   return (
     <Stack gap="sm">
@@ -119,7 +110,6 @@ function PartFields({
                   name={`history.${name}.${index}.${field}`}
                   isRequired={field === needed}
                   value={entry[field]}
-                  errors={errors}
                   onChange={(value) => onChange(updateItem(entries, index, { [field]: value }))}
                 />
               ))}
@@ -136,7 +126,7 @@ function PartFields({
   );
 }
 
-interface EntryFieldProps extends Pick<HistoryFieldsProps, "errors"> {
+interface EntryFieldProps {
   name: string;
   label: string;
   isRequired: boolean;
@@ -144,8 +134,7 @@ interface EntryFieldProps extends Pick<HistoryFieldsProps, "errors"> {
   onChange(value: string | number): void;
 }
 
-function EntryField({ value, errors, onChange, ...field }: EntryFieldProps) {
-  const errorMessage = errors.find(({ name }) => name === field.name)?.message;
+function EntryField({ value, onChange, ...field }: EntryFieldProps) {
   if (typeof value === "number")
     return (
       <NumberField
@@ -154,10 +143,9 @@ function EntryField({ value, errors, onChange, ...field }: EntryFieldProps) {
         minValue={0}
         maxValue={80}
         onChange={(count) => onChange(count ?? 0)}
-        errorMessage={errorMessage}
       />
     );
-  const text = { ...field, value: value ?? "", onChange, errorMessage };
+  const text = { ...field, value: value ?? "", onChange };
   return field.name.endsWith(".description") ? (
     <TextArea {...text} />
   ) : (

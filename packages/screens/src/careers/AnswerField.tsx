@@ -14,14 +14,13 @@ interface AnswerFieldProps {
   files: File[];
   onFiles(files: File[]): void;
   limits: { accept: string[]; maxSize: number };
-  errorMessage: string | undefined;
 }
 
 /** Shows the field for a question's type. */
 export function AnswerField(props: AnswerFieldProps) {
-  const { question, answer, onChange, files, onFiles, limits, errorMessage } = props;
+  const { question, answer, onChange, files, onFiles, limits } = props;
   const { id: name, text: label, is_required: isRequired, type } = question;
-  const field = { name, label, isRequired, errorMessage };
+  const field = { name, label, isRequired };
   const [first = ""] = answer;
   const one = { value: first, onChange: (text: string) => onChange(text ? [text] : []) };
   const options = choicesOf(question).map((choice) => ({ id: choice, label: choice }));

@@ -3,20 +3,22 @@ import { type CheckSettings, checkSettingsSchema } from "@ats/core/checks/right-
 import type { Output } from "@ats/core/contract/endpoint";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
-import { Form, type FormError } from "@ats/ui/Form";
+import { Form } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
 import { Inline } from "@ats/ui/Inline";
 import { NumberField } from "@ats/ui/NumberField";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
-import { NotSaved } from "../drafts/NotSaved.tsx";
-import type { InWords } from "../drafts/differences.ts";
-import { useEditedRecord } from "../drafts/useEditedRecord.ts";
+import { differencesIn, type InWords } from "../drafts/differences.ts";
+import { useDraftState } from "../drafts/draft.ts";
+import { errorsOf } from "../forms/field-errors.ts";
+import { FormNotices } from "../forms/FormNotices.tsx";
+import { useForm } from "../forms/useForm.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { z } from "zod";
-import { useCall, useEndpoint } from "../app/endpoint.ts";
+import { useAts } from "../app/context.tsx";
+import { useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 
@@ -52,50 +54,43 @@ export function CheckSettingsForm() {
 }
 
 function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
+  const { client } = useAts();
   const queries = useQueryClient();
-  const edited = useEditedRecord("checkSettings", typedSchema, saved, inWords);
-  const { typed, change: put } = edited;
-  const [errors, setErrors] = useState<FormError[]>([]);
-  const save = useCall(saveCheckSettings, {
-    onSuccess: (settings) => {
-      queries.setQueryData(keyOf(getCheckSettings, {}), settings);
-      edited.takeTheirs();
+  const queryKey = keyOf(getCheckSettings, {});
+  const form = useForm({
+    draft: useDraftState("checkSettings", typedSchema),
+    saved,
+    check: (typed) => errorsOf(checkSettingsSchema, typed),
+    async save({ version, ...durations }) {
+      const body = checkSettingsSchema.parse(durations);
+      queries.setQueryData(queryKey, await client.call(saveCheckSettings, { body, version }));
       showToast({ tone: "positive", title: "Durations saved" });
     },
-    onError: ({ status }) => {
-      if (status === 412) void queries.invalidateQueries({ queryKey: keyOf(getCheckSettings) });
-    },
+    onRefused: ({ status }) => status === 412 && queries.invalidateQueries({ queryKey }),
   });
-  const submit = ({ version, ...durations } = typed) => {
-    const parsed = checkSettingsSchema.safeParse(durations);
-    setErrors(
-      (parsed.error?.issues ?? []).map(({ path, message }) => ({ name: String(path[0]), message })),
-    );
-    if (parsed.success) save.mutate({ body: parsed.data, version });
-  };
   return (
     <Card title="Durations">
-      <Form aria-label="Durations" errors={errors} onSubmit={() => submit()}>
+      <Form aria-label="Durations" errors={form.errors} onSubmit={form.submit}>
         <Text tone="muted">
           Check the law before you shorten a period. Existing follow-ups do not change; copies are
           kept for the periods set here.
         </Text>
         <Grid columns={2}>
           {names.map((name) => (
-            <NumberField
-              key={name}
-              label={labels[name]}
-              name={name}
-              value={typed[name]}
-              onChange={(value) => put({ [name]: value })}
-              errorMessage={errors.find((each) => each.name === name)?.message}
-            />
+            <NumberField key={name} label={labels[name]} {...form.field(name)} />
           ))}
         </Grid>
         <Stack gap="sm">
-          <NotSaved edited={edited} save={save} what="These durations were" submit={submit} />
+          <FormNotices
+            form={form}
+            failed="Not saved"
+            conflict={{
+              what: "These durations were",
+              differences: differencesIn(inWords, form.typed, saved),
+            }}
+          />
           <Inline justify="end">
-            <Button type="submit" isPending={save.isPending}>
+            <Button type="submit" isPending={form.isSaving}>
               Save durations
             </Button>
           </Inline>

@@ -11,7 +11,7 @@ import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
 import { useId, useState } from "react";
 import { differencesIn } from "../drafts/differences.ts";
-import { inWords } from "./EnvelopeDialog.tsx";
+import { inWords } from "./typed-envelope.ts";
 import { useEnvelopeCall } from "./queries.ts";
 import { changedMeanwhile, useSeenVersion } from "./useSeenVersion.ts";
 

@@ -6,13 +6,22 @@ import { useAts } from "../app/context.tsx";
 import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 
+/** Reads the list of documents and the record again. */
+export function useRefreshEnvelopes() {
+  const queries = useQueryClient();
+  return async () => {
+    await queries.invalidateQueries({ queryKey: keyOf(listEnvelopes) });
+    void queries.invalidateQueries({ queryKey: keyOf(listActivity) });
+  };
+}
+
 /** Calls an endpoint that changes documents, then reads the list and the record again. */
 export function useEnvelopeCall<E extends Endpoint>(endpoint: E, onDone: () => void) {
   const queries = useQueryClient();
+  const refresh = useRefreshEnvelopes();
   return useCall(endpoint, {
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: keyOf(listEnvelopes) });
-      void queries.invalidateQueries({ queryKey: keyOf(listActivity) });
+      await refresh();
       onDone();
     },
     // On a conflict, reads the saved version to show beside the typed one.

@@ -6,11 +6,10 @@ import { useAts } from "../app/context.tsx";
 interface ApplicationFieldProps {
   value: string | null;
   onChange(id: string | null): void;
-  errorMessage: string | undefined;
 }
 
 /** Searches for the candidate and job to interview, as global search does. */
-export function ApplicationField({ value, onChange, errorMessage }: ApplicationFieldProps) {
+export function ApplicationField({ value, onChange }: ApplicationFieldProps) {
   const { client } = useAts();
   const load = useCallback<LoadOptions>(
     async (text, signal) => {
@@ -40,7 +39,6 @@ export function ApplicationField({ value, onChange, errorMessage }: ApplicationF
       value={value}
       onChange={onChange}
       emptyText="Type to find an application."
-      errorMessage={errorMessage}
     />
   );
 }

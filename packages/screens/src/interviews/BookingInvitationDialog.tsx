@@ -1,6 +1,5 @@
 import { inviteSeveralToBook } from "@ats/core/interviews/booking-contract";
 import type { Output } from "@ats/core/contract/endpoint";
-import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { DatePicker } from "@ats/ui/DatePicker";
 import { Dialog } from "@ats/ui/Dialog";
@@ -8,9 +7,10 @@ import { Form, type FormError } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
 import { type ReactNode, useId, useState } from "react";
 import { z } from "zod";
-import { useCall } from "../app/endpoint.ts";
-import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
+import { useAts } from "../app/context.tsx";
 import { useDraftState } from "../drafts/draft.ts";
+import { FormNotices } from "../forms/FormNotices.tsx";
+import { useForm } from "../forms/useForm.ts";
 import { BriefingFields } from "./BriefingFields.tsx";
 import { CommonFields } from "./CommonFields.tsx";
 import { LengthField } from "./LengthField.tsx";
@@ -53,62 +53,44 @@ const begun = (): TypedInvitation => ({
   adjustments: "",
 });
 
+/**
+ * Sends each candidate a link to book their own interview at a time when everyone is free. Quality
+ * R4.
+ */
 export default function BookingInvitationDialog(props: BookingInvitationDialogProps) {
   const { invited, effect, onClose, onSent } = props;
   const { ids, versions, name } = invited;
   const areSeveral = ids.length > 1;
-  const form = useId();
+  const formId = useId();
+  const { client } = useAts();
   const options = useInterviewOptions();
   const refresh = useRefreshInterviews();
   const showInvited = useInvitedToasts();
-  const [draft, setDraft] = useDraftState(
-    `invitation.${areSeveral ? "several" : ids[0]}`,
-    typedInvitation,
-  );
-  const [wasRestored] = useState(draft !== undefined);
-  const [blank] = useState(begun);
-  const typed = draft ?? blank;
-  const [errors, setErrors] = useState<FormError[]>([]);
-  const put = (change: Partial<TypedInvitation>) => setDraft({ ...typed, ...change });
-  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
-  const leave = () => {
-    setDraft(undefined);
-    onClose();
-  };
-  const { mutate, isPending, error, data } = useCall(inviteSeveralToBook, {
-    onSuccess: async ({ records }) => {
-      if (records.every((record) => !record.invited)) return;
+  const draft = useDraftState(`invitation.${areSeveral ? "several" : ids[0]}`, typedInvitation);
+  const [saved] = useState(begun);
+  const form = useForm({
+    draft,
+    saved,
+    check: missing,
+    async save(typed) {
+      const { first_date, last_date, panel, ...fields } = typed;
+      const dates = { first_date: String(first_date), last_date: String(last_date) };
+      const invitation = { ...fields, ...dates, panel: panel.map(Number) };
+      const { records } = await client.call(inviteSeveralToBook, {
+        body: { ids, versions, invitation },
+      });
+      // The typed text stays if no candidate could be invited.
+      if (records.every(({ invited }) => !invited)) throw new Error(whyNobody(records));
       await refresh();
-      leave();
+      onClose();
       onSent?.();
+      const [, setDraft] = draft;
       showInvited(records, () => setDraft(typed));
     },
   });
-  // The typed text stays if no candidate could be invited.
-  const problem = error?.message ?? whyNobody(data?.records ?? []);
-  const submit = () => {
-    const { first_date, last_date, panel, ...fields } = typed;
-    const problems: (FormError | false)[] = [
-      !typed.title.trim() && { name: "title", message: "Give the interview a name." },
-      !first_date && { name: "first_date", message: "Choose a date." },
-      !last_date && { name: "last_date", message: "Choose a date." },
-      panel.length === 0 && { name: "panel", message: "Choose at least one interviewer." },
-    ];
-    const found = problems.filter((problem) => problem !== false);
-    setErrors(found);
-    if (found.length > 0 || isPending || !first_date || !last_date) return;
-    mutate({
-      body: {
-        ids,
-        versions,
-        invitation: {
-          ...fields,
-          first_date,
-          last_date,
-          panel: panel.map(Number),
-        },
-      },
-    });
+  const leave = () => {
+    form.forget();
+    onClose();
   };
   return (
     <Dialog
@@ -124,56 +106,29 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
       footer={
         <>
           <Button onPress={leave}>Cancel</Button>
-          <Button type="submit" form={form} variant="primary" isPending={isPending}>
+          <Button type="submit" form={formId} variant="primary" isPending={form.isSaving}>
             {areSeveral ? "Send links" : "Send link"}
           </Button>
         </>
       }
     >
-      <Form id={form} onSubmit={submit} errors={errors}>
-        {wasRestored && draft && (
-          <RestoredBanner onDiscard={() => setDraft(undefined)}>
-            This is your unsent draft.
-          </RestoredBanner>
-        )}
-        {problem && (
-          <Banner tone="critical" title="Not sent">
-            {problem}
-          </Banner>
-        )}
+      <Form id={formId} onSubmit={form.submit} errors={form.errors}>
+        <FormNotices form={form} restored="This is your unsent draft." failed="Not sent" />
         {effect}
-        <CommonFields typed={typed} onChange={put} errors={errors} options={options.data}>
+        <CommonFields form={form} options={options.data}>
           <Grid columns={2}>
-            <DatePicker
-              label="First day"
-              name="first_date"
-              isRequired
-              value={typed.first_date}
-              onChange={(first_date) => put({ first_date })}
-              errorMessage={errorOf("first_date")}
-            />
-            <DatePicker
-              label="Last day"
-              name="last_date"
-              isRequired
-              value={typed.last_date}
-              onChange={(last_date) => put({ last_date })}
-              errorMessage={errorOf("last_date")}
-            />
+            <DatePicker label="First day" isRequired {...form.field("first_date")} />
+            <DatePicker label="Last day" isRequired {...form.field("last_date")} />
             <LengthField
               lengths={lengths}
               tell={(minutes) => `${minutes} minutes`}
-              value={typed.minutes}
-              onChange={(minutes) => put({ minutes })}
+              value={form.typed.minutes}
+              onChange={(minutes) => form.change({ minutes })}
             />
           </Grid>
         </CommonFields>
-        <BriefingFields
-          {...{ typed, errors }}
-          onChange={put}
-          // Adjustments concern one candidate only.
-          hasAdjustments={!areSeveral}
-        />
+        {/* Adjustments concern one candidate only. */}
+        <BriefingFields form={form} hasAdjustments={!areSeveral} />
       </Form>
     </Dialog>
   );
@@ -181,8 +136,15 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
 
 type Invited = Output<typeof inviteSeveralToBook>["records"];
 
-/** The distinct reasons why nobody was invited; undefined if a candidate was. */
+/** Why nobody was invited, each reason once. */
 const whyNobody = (records: Invited) =>
-  records.every(({ invited }) => !invited)
-    ? [...new Set(records.map(({ message }) => message))].join(" ") || undefined
-    : undefined;
+  [...new Set(records.map(({ message }) => message))].join(" ");
+
+/** Missing values by field. */
+const missing = ({ title, first_date, last_date, panel }: TypedInvitation): FormError[] =>
+  [
+    !title.trim() && { name: "title", message: "Give the interview a name." },
+    !first_date && { name: "first_date", message: "Choose a date." },
+    !last_date && { name: "last_date", message: "Choose a date." },
+    panel.length === 0 && { name: "panel", message: "Choose at least one interviewer." },
+  ].filter((error) => error !== false);

@@ -1,29 +1,22 @@
-import type { FormError } from "@ats/ui/Form";
 import { TextArea } from "@ats/ui/TextArea";
+import type { FormOf } from "../forms/useForm.ts";
 import type { TypedBriefing } from "./typed-interview.ts";
 
 interface BriefingFieldsProps {
-  typed: TypedBriefing;
-  onChange(change: Partial<TypedBriefing>): void;
-  errors: readonly FormError[];
+  form: FormOf<TypedBriefing>;
+  /** True if the form asks for adjustments. */
   hasAdjustments: boolean;
 }
 
 /** Questions for the interviewers, and adjustments that only the organiser reads. */
-export function BriefingFields({ typed, onChange, errors, hasAdjustments }: BriefingFieldsProps) {
-  const text = (name: keyof TypedBriefing) => ({
-    name,
-    value: typed[name],
-    onChange: (value: string) => onChange({ [name]: value }),
-    errorMessage: errors.find((error) => error.name === name)?.message,
-  });
+export function BriefingFields({ form: { field }, hasAdjustments }: BriefingFieldsProps) {
   return (
     <>
       <TextArea
         label="Questions for the interviewers"
         rows={4}
         maxLength={4000}
-        {...text("questions")}
+        {...field("questions")}
       />
       {hasAdjustments && (
         <TextArea
@@ -31,7 +24,7 @@ export function BriefingFields({ typed, onChange, errors, hasAdjustments }: Brie
           description="Reasonable adjustments for the day. Only you, as the organiser, see this."
           rows={2}
           maxLength={2000}
-          {...text("adjustments")}
+          {...field("adjustments")}
         />
       )}
     </>

@@ -4,7 +4,6 @@ import { offsetAt } from "@ats/core/interviews/zoned-time";
 import { Checkbox } from "@ats/ui/Checkbox";
 import { ComboBox } from "@ats/ui/ComboBox";
 import { DatePicker } from "@ats/ui/DatePicker";
-import type { FormError } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Stack } from "@ats/ui/Stack";
@@ -12,6 +11,7 @@ import { TextArea } from "@ats/ui/TextArea";
 import { TimeField } from "@ats/ui/TimeField";
 import { useMemo } from "react";
 import { isPast } from "../dates/dates.ts";
+import type { FormOf } from "../forms/useForm.ts";
 import { ApplicationField } from "./ApplicationField.tsx";
 import { BriefingFields } from "./BriefingFields.tsx";
 import { CommonFields } from "./CommonFields.tsx";
@@ -28,9 +28,7 @@ export interface InterviewOptions {
 }
 
 interface InterviewFieldsProps {
-  typed: TypedInterview;
-  onChange(change: Partial<TypedInterview>): void;
-  errors: readonly FormError[];
+  form: FormOf<TypedInterview>;
   options: InterviewOptions;
   /** The application, if already chosen. */
   application: { name: string } | undefined;
@@ -47,20 +45,14 @@ const tellMinutes = (minutes: number) =>
     : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ""}`;
 
 export function InterviewFields(props: InterviewFieldsProps) {
-  const { typed, onChange, errors, options, application, interview, isMoved } = props;
-  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
+  const { form, options, application, interview, isMoved } = props;
+  const { typed, field, checkbox } = form;
   // Changes to a past interview notify nobody.
   const hasBegun = interview !== undefined && !isMoved && isPast(interview.start_date_time);
   return (
     <Stack gap="lg">
-      {!application && !interview && (
-        <ApplicationField
-          value={typed.application}
-          onChange={(id) => onChange({ application: id })}
-          errorMessage={errorOf("application")}
-        />
-      )}
-      <CommonFields {...{ typed, onChange, errors, options }}>
+      {!application && !interview && <ApplicationField {...field("application")} />}
+      <CommonFields form={form} options={options}>
         <When {...props} />
         {isMoved && (
           <TextArea
@@ -69,21 +61,15 @@ export function InterviewFields(props: InterviewFieldsProps) {
             isRequired
             rows={2}
             maxLength={500}
-            name="reason"
-            value={typed.reason}
-            onChange={(reason) => onChange({ reason })}
-            errorMessage={errorOf("reason")}
+            {...field("reason")}
           />
         )}
       </CommonFields>
       {!interview && typed.application && <InvitationWarning id={Number(typed.application)} />}
       <InterviewCheck typed={typed} interviewId={interview?.id} />
-      <BriefingFields
-        {...{ typed, onChange, errors }}
-        hasAdjustments={interview?.adjustments !== null}
-      />
+      <BriefingFields form={form} hasAdjustments={interview?.adjustments !== null} />
       {!hasBegun && (
-        <Checkbox isSelected={typed.invite} onChange={(invite) => onChange({ invite })}>
+        <Checkbox {...checkbox("invite")}>
           {interview
             ? "Email the candidate if the time, place, format or interviewers change"
             : "Email the candidate an invitation"}
@@ -94,48 +80,33 @@ export function InterviewFields(props: InterviewFieldsProps) {
 }
 
 /** Date, time, length and zone, and a choice between two times when clocks go back. */
-function When({ typed, onChange, errors }: InterviewFieldsProps) {
+function When({ form: { typed, field, change } }: InterviewFieldsProps) {
   const zones = useMemo(() => zonesWith(typed.time_zone), [typed.time_zone]);
-  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   const starts = startsOf(typed);
   const [first, second] = starts;
   return (
     <>
       <Grid columns={2}>
-        <DatePicker
-          label="Date"
-          name="date"
-          isRequired
-          value={typed.date}
-          onChange={(date) => onChange({ date })}
-          errorMessage={errorOf("date")}
-        />
-        <TimeField
-          label="Time"
-          name="time"
-          isRequired
-          value={typed.time}
-          onChange={(time) => onChange({ time })}
-          errorMessage={errorOf("time")}
-        />
+        <DatePicker label="Date" isRequired {...field("date")} />
+        <TimeField label="Time" isRequired {...field("time")} />
         <LengthField
           lengths={lengths}
           tell={tellMinutes}
           value={typed.minutes}
-          onChange={(minutes) => onChange({ minutes })}
+          onChange={(minutes) => change({ minutes })}
         />
         <ComboBox
           label="Time zone"
           options={zones}
           value={typed.time_zone}
-          onChange={(zone) => zone && onChange({ time_zone: zone })}
+          onChange={(zone) => zone && change({ time_zone: zone })}
         />
       </Grid>
       {first && second && (
         <RadioGroup
           label={`The clocks go back then, so ${typed.time} happens twice. Which one?`}
           value={typed.isLater ? "later" : "earlier"}
-          onChange={(which) => onChange({ isLater: which === "later" })}
+          onChange={(which) => change({ isLater: which === "later" })}
           options={[
             {
               id: "earlier",

@@ -1,35 +1,34 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Briefing } from "@ats/core/interviews/interview";
 import { scheduleInterview, updateInterview } from "@ats/core/interviews/contract";
-import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
-import { Form, type FormError } from "@ats/ui/Form";
+import { Form } from "@ats/ui/Form";
 import { showToast } from "@ats/ui/Toast";
 import { useId, useState } from "react";
-import { BothVersions } from "../drafts/BothVersions.tsx";
-import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
-import { useDraft } from "../drafts/draft.ts";
+import { useDraftState } from "../drafts/draft.ts";
+import { FormNotices } from "../forms/FormNotices.tsx";
+import { useForm } from "../forms/useForm.ts";
 import { useAts } from "../app/context.tsx";
-import { useCall } from "../app/endpoint.ts";
 import { differences } from "./differences.ts";
 import { type InterviewOptions, InterviewFields } from "./InterviewFields.tsx";
 import { useRefreshInterviews } from "./queries.ts";
 import {
+  bodyOf,
   isMovedFrom,
   problemsOf,
   type Span,
-  timesOf,
-  type TypedInterview,
   typedInterview,
   typedOf,
 } from "./typed-interview.ts";
 
 export interface InterviewFormProps {
+  /** The application, if already chosen. */
   application?: { id: number; name: string } | undefined;
+  /** The time span, if already chosen. */
   span?: Span | undefined;
   options: InterviewOptions;
-  /** The interview to change. Undefined creates one. */
+  /** Id of the interview to change. Undefined creates one. */
   interview?: Briefing | undefined;
   onClose(): void;
 }
@@ -39,83 +38,57 @@ export const titleOf = (isNew: boolean) =>
 
 /** The form of an interview. Keeps a draft and detects a stale version. Quality R2, R4. */
 export function InterviewForm(props: InterviewFormProps) {
-  const { application, span, options, interview, onClose } = props;
-  const form = useId();
-  const { host } = useAts();
+  const { application, options, interview, onClose } = props;
+  const formId = useId();
+  const { client, host } = useAts();
   const refresh = useRefreshInterviews();
-  const draft = useDraft(
-    interview ? `interview.change.${interview.id}` : `interview.${application?.id ?? "new"}`,
-    typedInterview,
-  );
-  // The given application and time override the draft.
-  const begun = (before?: TypedInterview): TypedInterview => {
-    const start = typedOf(options.settings.time_zone, span, interview);
-    const { date, time, minutes, time_zone, isLater } = start;
-    return {
-      ...start,
-      ...before,
-      ...(span && { date, time, minutes, time_zone, isLater }),
-      ...(application && { application: String(application.id) }),
-    };
+  const [span, setSpan] = useState(props.span);
+  const saved = {
+    ...typedOf(options.settings.time_zone, span, interview),
+    ...(application && { application: String(application.id) }),
   };
-  const [isRestored, setRestored] = useState(draft.found !== undefined);
-  const [typed, setTyped] = useState(() => begun(draft.found));
-  const [errors, setErrors] = useState<FormError[]>([]);
-  const onSuccess = async () => {
-    if (!interview) host.track?.({ name: "interview_booking", by: "user" });
-    draft.forget();
-    await refresh();
-    onClose();
-    showToast({
-      tone: "positive",
-      title: interview ? "Interview changed" : "Interview arranged",
-    });
-  };
-  const schedule = useCall(scheduleInterview, { onSuccess });
-  const update = useCall(updateInterview, {
-    onSuccess,
-    onError: ({ status }) => {
-      if (status === 412) void refresh();
+  const form = useForm({
+    draft: useDraftState(
+      interview ? `interview.change.${interview.id}` : `interview.${application?.id ?? "new"}`,
+      typedInterview,
+    ),
+    saved,
+    // The given application and time override the draft.
+    restore(draft) {
+      const { date, time, minutes, time_zone, isLater } = saved;
+      const when = span && { date, time, minutes, time_zone, isLater };
+      return {
+        ...draft,
+        ...when,
+        application: application ? saved.application : draft.application,
+      };
     },
+    check: (typed) => problemsOf(typed, interview, Date.now()),
+    async save(typed) {
+      const { version, reason } = typed;
+      const body = bodyOf(typed, interview);
+      if (interview) {
+        const params = { id: interview.id };
+        await client.call(updateInterview, { params, version, body: { ...body, reason } });
+      } else {
+        const params = { id: Number(typed.application) };
+        await client.call(scheduleInterview, { params, body });
+        host.track?.({ name: "interview_booking", by: "user" });
+      }
+      await refresh();
+      onClose();
+      const title = interview ? "Interview changed" : "Interview arranged";
+      showToast({ tone: "positive", title });
+    },
+    onRefused: ({ status }) => status === 412 && refresh(),
   });
+  const { typed } = form;
   const isMoved = interview !== undefined && isMovedFrom(interview, typed);
-  // Detects another user's change at once, and ignores the user's own.
-  const isStale =
-    interview !== undefined && typed.version !== interview.version && !update.isPending;
-
-  const put = (next: TypedInterview) => {
-    setTyped(next);
-    draft.keep(next);
-  };
-  const restart = (from: TypedInterview) => {
-    draft.forget();
-    setTyped(from);
-    setErrors([]);
-    setRestored(false);
-    update.reset();
-  };
-  const submit = (now = typed) => {
-    const problems = problemsOf(now, interview, Date.now());
-    setErrors(problems);
-    const times = timesOf(now);
-    if (problems.length > 0 || !times || schedule.isPending || update.isPending) return;
-    const { title, type, room, video_link, questions, adjustments, invite, reason, version } = now;
-    const fields = { title, type, room, video_link, questions, invite, ...times };
-    const body = {
-      ...fields,
-      panel: now.panel.map(Number),
-      ...(interview?.adjustments !== null && { adjustments }),
-    };
-    if (interview)
-      update.mutate({ params: { id: interview.id }, version, body: { ...body, reason } });
-    else schedule.mutate({ params: { id: Number(now.application) }, body });
-  };
   const who = interview ? `${displayName(interview)}, ${interview.job_title}` : application?.name;
   const leave = () => {
-    draft.forget();
+    form.forget();
     onClose();
   };
-  const refusal = schedule.error ?? update.error;
   return (
     <Dialog
       isOpen
@@ -127,51 +100,28 @@ export function InterviewForm(props: InterviewFormProps) {
       footer={
         <>
           <Button onPress={leave}>Cancel</Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="primary"
-            isPending={schedule.isPending || update.isPending}
-          >
+          <Button type="submit" form={formId} variant="primary" isPending={form.isSaving}>
             {!interview ? "Arrange interview" : isMoved ? "Move interview" : "Save"}
           </Button>
         </>
       }
     >
-      <Form id={form} onSubmit={() => submit()} errors={errors}>
-        {isRestored && !isStale && (
-          <RestoredBanner onDiscard={() => restart(begun())}>
-            You have unsaved changes from earlier.
-          </RestoredBanner>
-        )}
-        {isStale ? (
-          <BothVersions
-            what="This interview was"
-            differences={differences(typed, interview, options.people)}
-            onKeep={() => {
-              const next = { ...typed, version: interview.version };
-              put(next);
-              update.reset();
-              submit(next);
-            }}
-            onTake={() => restart(typedOf(interview.time_zone, undefined, interview))}
-          />
-        ) : (
-          refusal && (
-            <Banner tone="critical" title={interview ? "Not changed" : "Not arranged"}>
-              {refusal.message}
-            </Banner>
-          )
-        )}
-        <InterviewFields
-          typed={typed}
-          onChange={(change) => put({ ...typed, ...change })}
-          errors={errors}
-          options={options}
-          application={application}
-          interview={interview}
-          isMoved={isMoved}
+      <Form id={formId} onSubmit={form.submit} errors={form.errors}>
+        <FormNotices
+          form={form}
+          failed={interview ? "Not changed" : "Not arranged"}
+          conflict={
+            interview && {
+              what: "This interview was",
+              differences: differences(typed, interview, options.people),
+              onTake() {
+                setSpan(undefined);
+                form.discard();
+              },
+            }
+          }
         />
+        <InterviewFields {...{ form, options, application, interview, isMoved }} />
       </Form>
     </Dialog>
   );

@@ -85,16 +85,29 @@ function isLaterOf(start: string | undefined, time_zone: string): boolean {
 export const startsOf = ({ date, time, time_zone }: TypedInterview): string[] =>
   date && time ? instantsOf(`${date}T${time}`, time_zone) : [];
 
+type Times = Pick<InterviewInput, "start_date_time" | "end_date_time" | "time_zone">;
+
 /** Start and end of the typed interview; undefined while incomplete. */
-export function timesOf(
-  typed: TypedInterview,
-): Pick<InterviewInput, "start_date_time" | "end_date_time" | "time_zone"> | undefined {
+export function timesOf(typed: TypedInterview): Times | undefined {
   const starts = startsOf(typed);
   const start = (typed.isLater && starts[1]) || starts[0];
   if (!start) return undefined;
   const end = new Date(Date.parse(start) + typed.minutes * minute).toISOString();
   return { start_date_time: start, end_date_time: end, time_zone: typed.time_zone };
 }
+
+/** The endpoint's input. Without adjustments if the user may not see them. */
+export const bodyOf = (typed: TypedInterview, interview: Briefing | undefined) => {
+  const { title, type, room, video_link, questions, adjustments, invite, panel } = typed;
+  const fields = { title, type, room, video_link, questions, invite };
+  return {
+    ...fields,
+    // `problemsOf` has made sure of it.
+    ...(timesOf(typed) as Times),
+    panel: panel.map(Number),
+    ...(interview?.adjustments !== null && { adjustments }),
+  };
+};
 
 export function isMovedFrom(interview: Briefing, typed: TypedInterview): boolean {
   const times = timesOf(typed);

@@ -18,7 +18,6 @@ interface AttachmentsFieldProps {
   onChange(files: Attachment[]): void;
   /** True while a file is uploading or has failed. */
   onPending(isPending: boolean): void;
-  errorMessage?: string;
 }
 
 /** A hint for the file picker. The server checks the content. */
@@ -40,6 +39,7 @@ export function AttachmentsField({ files, onChange, onPending, ...field }: Attac
   };
   return (
     <FileUpload<Attachment>
+      id="files"
       label="Attachments"
       description={`Up to ${attachmentsMax} PDFs, Word documents or images, 10 MB in total.`}
       accept={accept}

@@ -4,18 +4,20 @@ import type { MessageChannel } from "@ats/core/mail/contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
-import { Form, type FormError } from "@ats/ui/Form";
+import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { SplitView } from "@ats/ui/SplitView";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { applicantNames } from "../applications/applicant-names.ts";
-import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
 import { useDraftState } from "../drafts/draft.ts";
+import { FieldErrors } from "../forms/field-errors.ts";
+import { FormNotices } from "../forms/FormNotices.tsx";
+import { useForm } from "../forms/useForm.ts";
 import { useUser } from "../session/session.tsx";
 import { filesArePending } from "./AttachmentsField.tsx";
 import { ComposeFields } from "./ComposeFields.tsx";
-import { blankDraft, type ChangeDraft, draftProblem, draftSchema } from "./draft.ts";
+import { blankDraft, draftProblem, draftSchema } from "./draft.ts";
 import { MessagePreview } from "./MessagePreview.tsx";
 import { useSendMessages } from "./useSendMessages.ts";
 import { useCanSendTexts } from "./useCanSendTexts.ts";
@@ -43,21 +45,17 @@ export default function ComposeDialog({
   onClose,
   onSent,
 }: ComposeDialogProps) {
-  const form = useId();
+  const formId = useId();
   const { email } = useUser();
   const [only] = applications;
   const about = applications.length === 1 && only ? String(only.id) : "bulk";
-  const [draft, setDraft] = useDraftState(`message.${about}`, draftSchema);
-  const [wasRestored] = useState(draft !== undefined);
+  const draft = useDraftState(`message.${about}`, draftSchema);
+  const [stored, setDraft] = draft;
   const [blank] = useState(() => blankDraft("email", email));
   const hasTexts = useCanSendTexts();
   // A requested channel takes precedence over the draft's.
-  const [asked, setAsked] = useState(channel ?? (hasTexts && draft ? draft.channel : "email"));
-  const kept = draft ?? blank;
-  const isOther = kept.channel !== asked;
-  const typed = { ...kept, channel: asked, ...(isOther && { template_id: null }) };
+  const [asked, setAsked] = useState(channel ?? (hasTexts && stored ? stored.channel : "email"));
   const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState<FormError>();
   // Ids of recipients who did not get the message when others did.
   const [left, setLeft] = useState<readonly number[]>();
   const receivers = useMemo(
@@ -68,36 +66,40 @@ export default function ComposeDialog({
     [applications, left],
   );
   const hidden = applications.filter(({ anonymised_row }) => anonymised_row).length;
-  const sending = useSendMessages();
-  const notSent = sending.refused.map(({ id, message }) => ({
-    message: nameOf(receivers, id) + message,
-  }));
-  // The current draft, read after a template has loaded.
-  const now = useRef(typed);
-  useEffect(() => {
-    now.current = typed;
+  const send = useSendMessages();
+  const form = useForm({
+    draft,
+    saved: { ...blank, channel: asked },
+    restore: (before) => ({
+      ...before,
+      channel: asked,
+      template_id: before.channel === asked ? before.template_id : null,
+    }),
+    check(typed) {
+      const waiting = isPending && typed.channel === "email";
+      const problem =
+        draftProblem(typed) ?? (waiting && { name: "files", message: filesArePending });
+      return problem ? [problem] : [];
+    },
+    async save(typed, intentOf) {
+      const onUndone = () => {
+        setDraft(typed);
+        setLeft(undefined);
+      };
+      const notSent = await send({
+        applications: receivers,
+        draft: typed,
+        intentOf,
+        onUndone,
+      }).catch(toSummary);
+      if (notSent.length === 0) return onSent();
+      if (notSent.length < receivers.length) setLeft(notSent.map(({ id }) => id));
+      throw new FieldErrors(
+        notSent.map(({ id, message }) => ({ message: nameOf(receivers, id) + message })),
+      );
+    },
   });
-  const change: ChangeDraft = (next) => {
-    now.current = { ...now.current, ...(typeof next === "function" ? next(now.current) : next) };
-    setDraft(now.current);
-    setProblem(undefined);
-    sending.forget();
-  };
-  const submit = async () => {
-    const waiting = isPending && typed.channel === "email";
-    const found =
-      draftProblem(typed) ?? (waiting ? { name: "files", message: filesArePending } : undefined);
-    setProblem(found);
-    if (found || sending.isPending || receivers.length === 0) return;
-    const refused = await sending.send(receivers, typed, () => {
-      setDraft(typed);
-      setLeft(undefined);
-    });
-    if (!refused) return;
-    if (refused.length > 0) return setLeft(refused);
-    setDraft(undefined);
-    onSent();
-  };
+  const { typed } = form;
   return (
     <Dialog
       isOpen
@@ -110,9 +112,9 @@ export default function ComposeDialog({
           <Button onPress={onClose}>Close</Button>
           <Button
             type="submit"
-            form={form}
+            form={formId}
             variant="primary"
-            isPending={sending.isPending}
+            isPending={form.isSaving}
             isDisabled={receivers.length === 0}
           >
             {typed.date || typed.time ? "Send later" : "Send"}
@@ -125,12 +127,8 @@ export default function ComposeDialog({
         endLabel="What a person gets"
         ratio="start"
         start={
-          <Form id={form} errors={problem ? [problem] : notSent} onSubmit={() => void submit()}>
-            {wasRestored && draft && (
-              <RestoredBanner onDiscard={() => setDraft(undefined)}>
-                This is your unsent draft.
-              </RestoredBanner>
-            )}
+          <Form id={formId} errors={form.errors} onSubmit={form.submit}>
+            <FormNotices form={form} restored="This is your unsent draft." />
             {hidden > 0 && (
               <Banner tone="info">
                 {`${hidden} of ${applications.length} are anonymised and won’t get this message.`}
@@ -143,18 +141,13 @@ export default function ComposeDialog({
                   value={typed.channel}
                   onChange={(next) => {
                     setAsked(next);
-                    change({ channel: next, template_id: null });
+                    form.change({ channel: next, template_id: null });
                   }}
                   options={channels}
                 />
               </Inline>
             )}
-            <ComposeFields
-              typed={typed}
-              problem={problem}
-              onChange={change}
-              onPending={setPending}
-            />
+            <ComposeFields form={form} onPending={setPending} />
           </Form>
         }
         end={<MessagePreview applications={receivers} draft={typed} />}
@@ -162,6 +155,11 @@ export default function ComposeDialog({
     </Dialog>
   );
 }
+
+/** Shows a refusal in the summary, which takes the focus. */
+const toSummary = ({ message }: Error): never => {
+  throw new FieldErrors([{ message }]);
+};
 
 const nameOf = (applications: readonly Application[], id: number) => {
   const application = applications.find((each) => each.id === id);

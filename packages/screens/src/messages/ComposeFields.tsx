@@ -3,7 +3,6 @@ import { mergeTags } from "@ats/core/templates/merge-tags";
 import { bodyMax } from "@ats/core/templates/template";
 import { Button } from "@ats/ui/Button";
 import { DatePicker } from "@ats/ui/DatePicker";
-import type { FormError } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
 import { Inline } from "@ats/ui/Inline";
 import { RadioGroup } from "@ats/ui/RadioGroup";
@@ -17,16 +16,15 @@ import { TextField } from "@ats/ui/TextField";
 import { TimeField } from "@ats/ui/TimeField";
 import { showToast } from "@ats/ui/Toast";
 import { useState } from "react";
+import type { FormOf } from "../forms/useForm.ts";
 import { useCan } from "../session/session.tsx";
 import { MergeTagMenu, withTag } from "../templates/MergeTagMenu.tsx";
 import { useReadTemplate, useTemplateChoices } from "../templates/queries.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
-import { type ChangeDraft, type MessageDraft, applicantPlaceholder } from "./draft.ts";
+import { type MessageDraft, applicantPlaceholder } from "./draft.ts";
 
 interface ComposeFieldsProps {
-  typed: MessageDraft;
-  problem: FormError | undefined;
-  onChange: ChangeDraft;
+  form: FormOf<MessageDraft>;
   /** True while a file is uploading. */
   onPending(isPending: boolean): void;
 }
@@ -34,52 +32,42 @@ interface ComposeFieldsProps {
 const none = "none";
 const editorTags = mergeTags.map(({ id, label }) => ({ id, label }));
 
-export function ComposeFields({ typed, problem, onChange, onPending }: ComposeFieldsProps) {
-  const errorOf = (name: string) =>
-    problem?.name === name ? { errorMessage: problem.message } : {};
+export function ComposeFields({ form, onPending }: ComposeFieldsProps) {
+  const { typed, field, change } = form;
   return (
     <>
-      <TemplateChoice typed={typed} onChange={onChange} />
+      <TemplateChoice form={form} />
       {typed.channel === "sms" ? (
         <Stack gap="xs">
           <TextArea
             label="Text"
             description="Sent to each applicant’s mobile number."
-            name="text"
             isRequired
             hasCount
             maxLength={bodyMax.sms}
             rows={6}
-            value={typed.text}
-            onChange={(text) => onChange({ text })}
-            {...errorOf("text")}
+            {...field("text")}
           />
-          <MergeTagMenu
-            of="text"
-            onInsert={(tag) => onChange({ text: withTag(typed.text, tag) })}
-          />
+          <MergeTagMenu of="text" onInsert={(tag) => change({ text: withTag(typed.text, tag) })} />
         </Stack>
       ) : (
         <>
-          <EmailFields typed={typed} errorOf={errorOf} onChange={onChange} />
+          <EmailFields form={form} />
           <AttachmentsField
             files={typed.files}
-            onChange={(files) => onChange({ files })}
+            onChange={(files) => change({ files })}
             onPending={onPending}
-            {...errorOf("files")}
           />
         </>
       )}
-      <WhenFields typed={typed} errorOf={errorOf} onChange={onChange} />
+      <WhenFields form={form} />
     </>
   );
 }
 
-interface FieldsProps extends Pick<ComposeFieldsProps, "typed" | "onChange"> {
-  errorOf(name: string): { errorMessage?: string };
-}
+type FieldsProps = Pick<ComposeFieldsProps, "form">;
 
-function EmailFields({ typed, errorOf, onChange }: FieldsProps) {
+function EmailFields({ form: { typed, field, change } }: FieldsProps) {
   const [copies, setCopies] = useState<"shown" | "asked" | undefined>(
     typed.cc.length + typed.bcc.length > 0 ? "shown" : undefined,
   );
@@ -89,41 +77,22 @@ function EmailFields({ typed, errorOf, onChange }: FieldsProps) {
         <TextField
           label="From"
           description="Replies go to this address."
-          name="from"
           type="email"
           isRequired
-          value={typed.from}
-          onChange={(from) => onChange({ from })}
-          {...errorOf("from")}
+          {...field("from")}
         />
         <TagComboBox
           label="To"
           description="Each applicant gets a separate email."
-          name="to"
           isRequired
           suggestions={[applicantPlaceholder]}
-          value={typed.to}
-          onChange={(to) => onChange({ to })}
-          {...errorOf("to")}
+          {...field("to")}
         />
       </Grid>
       {copies ? (
         <Grid columns={2}>
-          <TagField
-            label="Cc"
-            name="cc"
-            autoFocus={copies === "asked"}
-            value={typed.cc}
-            onChange={(cc) => onChange({ cc })}
-            {...errorOf("cc")}
-          />
-          <TagField
-            label="Bcc"
-            name="bcc"
-            value={typed.bcc}
-            onChange={(bcc) => onChange({ bcc })}
-            {...errorOf("bcc")}
-          />
+          <TagField label="Cc" autoFocus={copies === "asked"} {...field("cc")} />
+          <TagField label="Bcc" {...field("bcc")} />
         </Grid>
       ) : (
         <Inline>
@@ -133,52 +102,42 @@ function EmailFields({ typed, errorOf, onChange }: FieldsProps) {
         </Inline>
       )}
       <Stack gap="xs">
-        <TextField
-          label="Subject"
-          name="subject"
-          isRequired
-          value={typed.subject}
-          onChange={(subject) => onChange({ subject })}
-          {...errorOf("subject")}
-        />
+        <TextField label="Subject" isRequired {...field("subject")} />
         <MergeTagMenu
           of="subject"
-          onInsert={(tag) => onChange({ subject: withTag(typed.subject, tag) })}
+          onInsert={(tag) => change({ subject: withTag(typed.subject, tag) })}
         />
       </Stack>
       <RichTextEditor
         label="Body"
-        name="body"
         isRequired
         rows={10}
         maxLength={bodyMax.email}
         mergeTags={editorTags}
-        value={typed.body}
-        onChange={(body) => onChange({ body })}
-        {...errorOf("body")}
+        {...field("body")}
       />
     </>
   );
 }
 
 /** Inserts a template's text and offers to restore the old text. */
-function TemplateChoice({ typed, onChange }: Pick<FieldsProps, "typed" | "onChange">) {
+function TemplateChoice({ form: { typed, change } }: FieldsProps) {
   const read = useReadTemplate();
   const { data } = useTemplateChoices(useCan("VIEW_TEMPLATES"));
   const templates = data?.records.filter(({ kind }) => kind === typed.channel) ?? [];
   if (templates.length === 0) return null;
   const choose = async (chosen: string) => {
-    if (chosen === none) return onChange({ template_id: null });
+    if (chosen === none) return change({ template_id: null });
     const before = typed.template_id === null ? undefined : await read(typed.template_id);
     const template = await read(Number(chosen));
     if (!template) return;
     const { id: template_id, name, subject, body } = template;
     const isBefores = (file: Attachment) => before?.files.some((each) => each.id === file.id);
-    onChange((now) => {
+    change((now) => {
       if (isOwn(now, before))
         showToast({
           title: `${name} replaced your text`,
-          onUndo: () => onChange(now),
+          onUndo: () => change(now),
         });
       if (now.channel === "sms") return { template_id, text: body };
       const files = [...now.files.filter((file) => !isBefores(file)), ...template.files];
@@ -207,7 +166,7 @@ const isOwn = (
     ? text !== (before?.body ?? "")
     : subject !== (before?.subject ?? "") || body !== (before?.body ?? "");
 
-function WhenFields({ typed, errorOf, onChange }: FieldsProps) {
+function WhenFields({ form: { typed, field, change } }: FieldsProps) {
   const isLater = typed.date !== null || typed.time !== null;
   return (
     <Stack gap="sm">
@@ -216,7 +175,7 @@ function WhenFields({ typed, errorOf, onChange }: FieldsProps) {
         orientation="horizontal"
         value={isLater ? "later" : "now"}
         onChange={(when) =>
-          onChange(when === "later" ? { date: null, time: "09:00" } : { date: null, time: null })
+          change(when === "later" ? { date: null, time: "09:00" } : { date: null, time: null })
         }
         options={[
           { id: "now", label: "Now" },
@@ -225,19 +184,8 @@ function WhenFields({ typed, errorOf, onChange }: FieldsProps) {
       />
       {isLater && (
         <Grid columns={2}>
-          <DatePicker
-            label="Day"
-            name="date"
-            value={typed.date}
-            onChange={(date) => onChange({ date })}
-            {...errorOf("date")}
-          />
-          <TimeField
-            label="Time"
-            name="time"
-            value={typed.time}
-            onChange={(time) => onChange({ time })}
-          />
+          <DatePicker label="Day" {...field("date")} />
+          <TimeField label="Time" {...field("time")} />
         </Grid>
       )}
     </Stack>

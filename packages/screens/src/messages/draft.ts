@@ -27,11 +27,6 @@ export const draftSchema = z.object({
 });
 export type MessageDraft = z.output<typeof draftSchema>;
 
-/** A change to the draft, or a function of the current draft. */
-export type ChangeDraft = (
-  change: Partial<MessageDraft> | ((now: MessageDraft) => Partial<MessageDraft>),
-) => void;
-
 /** Placeholder for each applicant's own address. */
 export const applicantPlaceholder = "The applicant";
 

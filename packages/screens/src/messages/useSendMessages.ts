@@ -3,7 +3,7 @@ import { messageHoldMs } from "@ats/core/messages/compose";
 import { sendEmails, sendTexts } from "@ats/core/messages/contract";
 import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useAts } from "../app/context.tsx";
 import { applicantNames } from "../applications/applicant-names.ts";
 import { fullDate } from "../dates/dates.ts";
@@ -11,23 +11,28 @@ import { refreshMessages, useMessageChanges } from "../mail/change-messages.ts";
 import { refreshTemplates } from "../templates/queries.ts";
 import { type MessageDraft, payloadOf, sendAt } from "./draft.ts";
 
-interface Refusal {
-  /** Application id; 0 for the whole call. */
+/** An application that does not get the message, and why. */
+export interface NotSent {
   id: number;
   message: string;
 }
 
-/** Sends a draft, offers to cancel it while it is held, and names who does not get it. */
+interface Sending {
+  applications: readonly Application[];
+  draft: MessageDraft;
+  intentOf(input: unknown): string;
+  onUndone(): void;
+}
+
+/** Sends a draft, and offers to take it back for as long as it is held. Says who does not get it. */
 export function useSendMessages() {
   const { client } = useAts();
   const queries = useQueryClient();
   const change = useMessageChanges();
-  const intent = useRef(crypto.randomUUID());
-  const [isPending, setPending] = useState(false);
-  const [refused, setRefused] = useState<Refusal[]>([]);
+  /** Once answered, the same message is another intent. */
+  const answers = useRef(0);
 
-  const call = (applications: readonly Application[], draft: MessageDraft) => {
-    const idempotencyKey = intent.current;
+  const call = ({ applications, draft, intentOf }: Sending) => {
     const sending = {
       application_ids: applications.map(({ id }) => id),
       // A single application needs no version: its own move may still be in flight.
@@ -35,6 +40,7 @@ export function useSendMessages() {
       template_id: draft.template_id,
       send_at: sendAt(draft) ?? null,
     };
+    const idempotencyKey = intentOf([sending, draft, answers.current]);
     return draft.channel === "sms"
       ? client.call(sendTexts, { body: { ...sending, text: draft.text }, idempotencyKey })
       : client.call(sendEmails, {
@@ -43,48 +49,26 @@ export function useSendMessages() {
         });
   };
 
-  /**
-   * Returns the applications that do not get the message, or undefined if all do. Calls `onUndone`
-   * after cancelling.
-   */
-  async function send(
-    applications: readonly Application[],
-    draft: MessageDraft,
-    onUndone: () => void,
-  ): Promise<number[] | undefined> {
-    setPending(true);
-    try {
-      const { records, send_date_time } = await call(applications, draft);
-      intent.current = crypto.randomUUID();
-      refreshMessages(queries);
-      void refreshTemplates(queries);
-      const ids = records.flatMap(({ message_id }) => message_id ?? []);
-      const not = records.flatMap(({ application_id: id, message }) =>
-        message ? [{ id, message }] : [],
-      );
-      setRefused(not);
-      if (ids.length === 0) return undefined;
-      const recipients = applications.filter(({ id }) => !not.some((each) => each.id === id));
-      const isLater = sendAt(draft) !== null;
-      showToast({
-        tone: "positive",
-        title: `Message to ${applicantNames(recipients)} ${isLater ? "is planned" : "goes out in ten seconds"}`,
-        ...(isLater && { description: fullDate(send_date_time) }),
-        timeout: messageHoldMs,
-        onUndo: () => void change("cancel", ids).then((isUndone) => isUndone && onUndone()),
-      });
-      return not.map(({ id }) => id);
-    } catch (error) {
-      setRefused([{ id: 0, message: (error as Error).message }]);
-      return undefined;
-    } finally {
-      setPending(false);
-    }
-  }
-  /** Clears the refusals, because the text has changed. */
-  const forget = () => {
-    setRefused([]);
-    intent.current = crypto.randomUUID();
+  return async (sending: Sending): Promise<NotSent[]> => {
+    const { applications, draft, onUndone } = sending;
+    const { records, send_date_time } = await call(sending);
+    answers.current += 1;
+    refreshMessages(queries);
+    void refreshTemplates(queries);
+    const ids = records.flatMap(({ message_id }) => message_id ?? []);
+    const not = records.flatMap(({ application_id: id, message }) =>
+      message ? [{ id, message }] : [],
+    );
+    if (ids.length === 0) return not;
+    const recipients = applications.filter(({ id }) => !not.some((each) => each.id === id));
+    const isLater = sendAt(draft) !== null;
+    showToast({
+      tone: "positive",
+      title: `Message to ${applicantNames(recipients)} ${isLater ? "is planned" : "goes out in ten seconds"}`,
+      ...(isLater && { description: fullDate(send_date_time) }),
+      timeout: messageHoldMs,
+      onUndo: () => void change("cancel", ids).then((isUndone) => isUndone && onUndone()),
+    });
+    return not;
   };
-  return { send, isPending, refused, forget };
 }

@@ -2,6 +2,7 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { CheckboxButton, CheckboxField, FieldError, Text } from "react-aria-components";
 import * as fieldLook from "../Field/Field.css.ts";
+import { useField } from "../Field/useField.ts";
 import type { RootProps } from "../root/root.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./Checkbox.css.ts";
@@ -34,11 +35,11 @@ export function Checkbox({
   children,
   isLabelHidden,
   description,
-  errorMessage,
   isRequired,
   ref,
-  ...props
+  ...rest
 }: CheckboxProps) {
+  const { errorMessage, ...props } = useField(rest);
   return (
     <CheckboxField
       {...props}

@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import { CheckboxGroup as RacCheckboxGroup } from "react-aria-components";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 
@@ -24,8 +25,9 @@ export function CheckboxGroup<Id extends string>({
   onBlur,
   orientation = "vertical",
   ref,
-  ...field
+  ...rest
 }: CheckboxGroupProps<Id>) {
+  const field = useField(rest);
   const Lay = orientation === "vertical" ? Stack : Inline;
   return (
     <RacCheckboxGroup

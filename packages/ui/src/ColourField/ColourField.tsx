@@ -11,6 +11,7 @@ import {
 } from "react-aria-components";
 import { box, input } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { useValue } from "../Field/useValue.ts";
 import { useMessages } from "../messages/messages.tsx";
 import { sheet } from "../Popover/Popover.css.ts";
@@ -39,8 +40,9 @@ export function ColourField({
   onBlur,
   swatches,
   ref,
-  ...field
+  ...rest
 }: ColourFieldProps) {
+  const field = useField(rest);
   const say = useMessages();
   const frame = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);

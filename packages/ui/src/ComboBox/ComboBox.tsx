@@ -10,6 +10,7 @@ import {
 } from "react-aria-components";
 import { box, input, inset } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { useValue } from "../Field/useValue.ts";
 import { Spinner } from "../Loader/Loader.tsx";
 import { useMessages } from "../messages/messages.tsx";
@@ -67,7 +68,8 @@ export function ComboBox({
   loadOptions,
   ...rest
 }: ComboBoxProps) {
-  const { selectedOption, ...field } = rest as FieldProps & { selectedOption?: Option };
+  const { selectedOption, ...given } = rest as FieldProps & { selectedOption?: Option };
+  const field = useField(given);
   const say = useMessages();
   const { contains } = useFilter({ sensitivity: "base" });
   const [value, setValue] = useValue<string | null>(

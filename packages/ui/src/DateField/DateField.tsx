@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import { DateField as RacDateField } from "react-aria-components";
 import { box } from "../Field/Field.css.ts";
 import { FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { DateSegments } from "./DateSegments.tsx";
 import { type DateLimits, useDate, useDateProps } from "./dateProps.ts";
 
@@ -28,8 +29,9 @@ export function DateField({
   maxValue,
   isDateUnavailable,
   ref,
-  ...field
+  ...rest
 }: DateFieldProps) {
+  const field = useField(rest);
   return (
     <RacDateField
       {...useDateProps(field, { minValue, maxValue, isDateUnavailable })}

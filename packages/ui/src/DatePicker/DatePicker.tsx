@@ -14,6 +14,7 @@ import type { DateFieldProps } from "../DateField/DateField.tsx";
 import { useDate, useDateProps } from "../DateField/dateProps.ts";
 import { box, inset } from "../Field/Field.css.ts";
 import { FieldFrame } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { sheet } from "../Popover/Popover.css.ts";
 import { DatePickerFooter } from "./DatePickerFooter.tsx";
 
@@ -30,8 +31,9 @@ export function DatePicker({
   maxValue,
   isDateUnavailable,
   ref,
-  ...field
+  ...rest
 }: DatePickerProps) {
+  const field = useField(rest);
   const canChoose = (date: string) =>
     !(minValue && date < minValue) && !(maxValue && date > maxValue) && !isDateUnavailable?.(date);
   return (

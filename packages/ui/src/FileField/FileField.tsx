@@ -4,6 +4,7 @@ import { useLocale } from "react-aria-components";
 import { error, errorIcon } from "../Field/Field.css.ts";
 import type { FieldProps } from "../Field/Field.tsx";
 import { FieldGroup } from "../Field/FieldGroup.tsx";
+import { useField } from "../Field/useField.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { sizeOf } from "./accept.ts";
@@ -32,8 +33,9 @@ export function FileField({
   onChange,
   onRefuse,
   ref,
-  ...field
+  ...rest
 }: FileFieldProps) {
+  const field = useField(rest);
   const say = useMessages();
   const { locale } = useLocale();
   const check = useFileCheck({ accept, maxSize });

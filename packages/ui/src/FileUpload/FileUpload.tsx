@@ -1,6 +1,7 @@
 import { type Ref, useRef, useState } from "react";
 import type { FieldProps } from "../Field/Field.tsx";
 import { FieldGroup } from "../Field/FieldGroup.tsx";
+import { useField } from "../Field/useField.ts";
 import { files as filesLook } from "../FileField/FileField.css.ts";
 import { FilePicker } from "../FileField/FilePicker.tsx";
 import { type FileLimits, useFileCheck } from "../FileField/useFileCheck.ts";
@@ -56,8 +57,9 @@ export function FileUpload<Result>({
   atOnce = 3,
   describeError,
   ref,
-  ...field
+  ...rest
 }: FileUploadProps<Result>) {
+  const field = useField(rest);
   const say = useMessages();
   const check = useFileCheck({ accept, maxSize });
   const frame = useRef<HTMLDivElement>(null);

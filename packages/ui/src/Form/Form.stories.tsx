@@ -72,7 +72,6 @@ const missing = (job: Job) =>
 function AddJob() {
   const [job, setJob] = useState<Job>({ title: "", closes: null, salary: null });
   const [errors, setErrors] = useState<ReturnType<typeof missing>>([]);
-  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message;
   return (
     <Form aria-label="Add a job" errors={errors} onSubmit={() => setErrors(missing(job))}>
       <TextField
@@ -80,21 +79,18 @@ function AddJob() {
         name="title"
         value={job.title}
         onChange={(title) => setJob({ ...job, title })}
-        errorMessage={errorOf("title")}
       />
       <DatePicker
         label="Closing date"
         name="closes"
         value={job.closes}
         onChange={(closes) => setJob({ ...job, closes })}
-        errorMessage={errorOf("closes")}
       />
       <MoneyField
         label="Salary"
         name="salary"
         value={job.salary}
         onChange={(salary) => setJob({ ...job, salary })}
-        errorMessage={errorOf("salary")}
       />
       <Button type="submit" variant="primary">
         Add job
@@ -115,6 +111,14 @@ export const Refused: Story = {
     await step("The summary takes the focus, and typed text stays", async () => {
       await expect(summary()).toHaveFocus();
       await expect(canvas.getByRole("textbox", { name: "Salary" })).toHaveValue("42,500.00");
+    });
+    await step("The field of each error shows it too", async () => {
+      await expect(canvas.getByRole("textbox", { name: "Job title" })).toHaveAccessibleDescription(
+        "Enter the job title",
+      );
+      await expect(canvas.getByRole("group", { name: "Closing date" })).toHaveAccessibleDescription(
+        "Choose the closing date",
+      );
     });
     await step("Each error links to its field", async () => {
       await userEvent.click(canvas.getByRole("link", { name: "Choose the closing date" }));

@@ -4,25 +4,36 @@ import { type FormError, FormErrorSummary } from "../FormErrorSummary/FormErrorS
 import type { RootProps } from "../root/root.ts";
 import { gaps, stack } from "../Stack/Stack.css.ts";
 import type { Space } from "../theme/theme.css.ts";
-import { SubmitsContext } from "./FormContext.ts";
+import { FormErrorsContext, SubmitsContext } from "./FormContext.ts";
 
 export type { FormError } from "../FormErrorSummary/FormErrorSummary.tsx";
 
 export type FormProps = RootProps<HTMLFormElement> & {
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   /**
-   * Errors for the summary at the top, which takes the focus after each attempt. Each field also
-   * shows its own `errorMessage`.
+   * Each is shown by the field of its name, and by the summary at the top, which takes the focus
+   * after each attempt.
    */
   errors?: FormError[];
+  /** Shows the errors at their fields only. */
+  hideSummary?: boolean;
   gap?: Space;
   "aria-label"?: string;
   "aria-labelledby"?: string;
   children: ReactNode;
 };
 
+const none: FormError[] = [];
+
 /** Submits without leaving the page, and keeps everything typed. */
-export function Form({ onSubmit, errors, gap = "lg", children, ...props }: FormProps) {
+export function Form({
+  onSubmit,
+  errors = none,
+  hideSummary,
+  gap = "lg",
+  children,
+  ...props
+}: FormProps) {
   const [submits, setSubmits] = useState(0);
   return (
     // Otherwise a form in a dialog inherits the props of the form that opened the dialog.
@@ -40,8 +51,10 @@ export function Form({ onSubmit, errors, gap = "lg", children, ...props }: FormP
         }}
       >
         <SubmitsContext value={submits}>
-          {errors && <FormErrorSummary errors={errors} />}
-          {children}
+          <FormErrorsContext value={errors}>
+            {!hideSummary && <FormErrorSummary errors={errors} />}
+            {children}
+          </FormErrorsContext>
         </SubmitsContext>
       </RacForm>
     </FormContext>

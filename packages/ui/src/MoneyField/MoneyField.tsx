@@ -2,6 +2,7 @@ import { type Ref, useId } from "react";
 import { Group, Input, NumberField as RacNumberField, useLocale } from "react-aria-components";
 import { box, input } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { useMessages } from "../messages/messages.tsx";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import { numbers } from "../NumberField/NumberField.css.ts";
@@ -47,8 +48,9 @@ export function MoneyField({
   placeholder,
   autoFocus,
   ref,
-  ...field
+  ...rest
 }: MoneyFieldProps) {
+  const field = useField(rest);
   const say = useMessages();
   const { locale } = useLocale();
   const currencyId = useId();

@@ -4,6 +4,7 @@ import { Button, Dialog, Group, Popover } from "react-aria-components";
 import { box } from "../Field/Field.css.ts";
 import type { FieldProps } from "../Field/Field.tsx";
 import { FieldGroup } from "../Field/FieldGroup.tsx";
+import { useField } from "../Field/useField.ts";
 import { useValue } from "../Field/useValue.ts";
 import { useMessages } from "../messages/messages.tsx";
 import { matched, sheet } from "../Popover/Popover.css.ts";
@@ -56,7 +57,8 @@ export function MultiSelect<Id extends string>({
   loadOptions,
   ...rest
 }: MultiSelectProps<Id>) {
-  const { selectedOptions, ...field } = rest as FieldProps & { selectedOptions?: Option[] };
+  const { selectedOptions, ...given } = rest as FieldProps & { selectedOptions?: Option[] };
+  const field = useField(given);
   const say = useMessages();
   const valueId = useId();
   const frame = useRef<HTMLDivElement>(null);

@@ -4,6 +4,7 @@ import { Button, Group, Input, NumberField as RacNumberField } from "react-aria-
 import { Affix } from "../Field/Affix.tsx";
 import { box, input, inset } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { numbers, steppers } from "./NumberField.css.ts";
 import { useNumberProps } from "./useNumberProps.ts";
 
@@ -46,8 +47,9 @@ export function NumberField({
   step,
   formatOptions,
   ref,
-  ...field
+  ...rest
 }: NumberFieldProps) {
+  const field = useField(rest);
   const number = { value, defaultValue, onChange, minValue, maxValue, step, formatOptions };
   return (
     <RacNumberField

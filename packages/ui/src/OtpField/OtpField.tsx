@@ -2,6 +2,7 @@ import type { CSSProperties, Ref } from "react";
 import { Input, TextField as RacTextField } from "react-aria-components";
 import { box } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { useValue } from "../Field/useValue.ts";
 import { code } from "./OtpField.css.ts";
 
@@ -29,8 +30,9 @@ export function OtpField({
   onComplete,
   autoFocus,
   ref,
-  ...field
+  ...rest
 }: OtpFieldProps) {
+  const field = useField(rest);
   const [digits, setDigits] = useValue(value, defaultValue, onChange);
   const change = (typed: string) => {
     const next = typed.replace(/\D/g, "").slice(0, length);

@@ -3,6 +3,7 @@ import { type Ref, useState } from "react";
 import { Group, Input, TextField as RacTextField, ToggleButton } from "react-aria-components";
 import { box, input, inset } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { useValue } from "../Field/useValue.ts";
 import { useMessages } from "../messages/messages.tsx";
 import { StrengthMeter } from "./StrengthMeter.tsx";
@@ -42,8 +43,9 @@ export function PasswordField({
   minLength = 15,
   personalWords = none,
   ref,
-  ...field
+  ...rest
 }: PasswordFieldProps) {
+  const field = useField(rest);
   const say = useMessages();
   const [password, setPassword] = useValue(value, defaultValue, onChange);
   const [isShown, setShown] = useState(false);

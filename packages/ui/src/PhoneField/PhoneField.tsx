@@ -3,6 +3,7 @@ import { type Ref, useImperativeHandle, useMemo, useRef, useState } from "react"
 import { Button, Group, Input, TextField as RacTextField, useLocale } from "react-aria-components";
 import { box, input } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { useMessages } from "../messages/messages.tsx";
 import type { CountryCode } from "./numbering.ts";
 import * as css from "./PhoneField.css.ts";
@@ -45,9 +46,9 @@ export function PhoneField({
   const [isListRequested, setListRequested] = useState(false);
   useImperativeHandle(ref, () => numberInput.current as HTMLInputElement);
   const countries = useMemo(() => plans?.countriesOf(locale) ?? [], [plans, locale]);
+  const { errorMessage: formError } = useField({ ...rest, name });
   const errorMessage =
-    rest.errorMessage ??
-    (problem && plans && say(problem, { code: plans.callingCode(written.country) }));
+    formError ?? (problem && plans && say(problem, { code: plans.callingCode(written.country) }));
   const field = { ...rest, errorMessage };
   const isFixed = field.isDisabled || field.isReadOnly;
   return (

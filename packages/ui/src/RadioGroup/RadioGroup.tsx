@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from "react";
 import { RadioButton, RadioField, RadioGroup as RacRadioGroup, Text } from "react-aria-components";
 import { below, choice, texts, wrap } from "../Checkbox/Checkbox.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { Inline } from "../Inline/Inline.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { dot } from "./RadioGroup.css.ts";
@@ -36,8 +37,9 @@ export function RadioGroup<Id extends string>({
   onBlur,
   orientation = "vertical",
   ref,
-  ...field
+  ...rest
 }: RadioGroupProps<Id>) {
+  const field = useField(rest);
   const Lay = orientation === "vertical" ? Stack : Inline;
   return (
     <RacRadioGroup

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { Radio, RadioGroup } from "react-aria-components";
 import { ariaField, FieldFrame } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { type RootProps, rootProps } from "../root/root.ts";
@@ -37,6 +38,7 @@ export function Rating({
   ...props
 }: RatingProps) {
   const say = useMessages();
+  const field = useField({ ...props, label, isLabelHidden });
   const rated = value ?? 0;
   const steps = Array.from({ length: max }, (_, at) => at + 1);
   const spoken = (step: number) => say("rating", { value: step, max });
@@ -49,7 +51,6 @@ export function Rating({
         <Stars count={max} value={rated} />
       </span>
     );
-  const field = { ...props, label, isLabelHidden };
   const isFixed = props.isDisabled || props.isReadOnly;
   /** A digit sets the number of stars; 0, Backspace and Delete clear them. */
   const press = (event: KeyboardEvent) => {

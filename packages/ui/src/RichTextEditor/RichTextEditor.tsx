@@ -2,6 +2,7 @@ import { type CSSProperties, type Ref, useId, useRef, useState } from "react";
 import { CharacterCount } from "../CharacterCount/CharacterCount.tsx";
 import { field as fieldLook } from "../Field/Field.css.ts";
 import { FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { useMessages } from "../messages/messages.tsx";
 import { isBlank } from "../RichText/isBlank.ts";
 import { rootProps } from "../root/root.ts";
@@ -46,8 +47,9 @@ export function RichTextEditor({
   rows = 6,
   maxLength,
   ref,
-  ...props
+  ...rest
 }: RichTextEditorProps) {
+  const props = useField(rest);
   const say = useMessages();
   const fieldId = useId();
   const text = useRef<HTMLElement>(null);

@@ -3,6 +3,7 @@ import type { Ref } from "react";
 import { Button, Group, Input, SearchField as RacSearchField } from "react-aria-components";
 import { affix, box, input, inset } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { useMessages } from "../messages/messages.tsx";
 
 export type SearchFieldProps = FieldProps & {
@@ -33,7 +34,7 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const say = useMessages();
-  const field = { ...rest, isLabelHidden };
+  const field = useField({ ...rest, isLabelHidden });
   return (
     <RacSearchField
       {...ariaField(field)}

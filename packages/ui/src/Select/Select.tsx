@@ -3,6 +3,7 @@ import type { Ref } from "react";
 import { Button, ListBox, Popover, Select as RacSelect, SelectValue } from "react-aria-components";
 import { box } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { useMessages } from "../messages/messages.tsx";
 import { matched, sheet } from "../Popover/Popover.css.ts";
 import { type Option, type OptionItem, optionItem } from "./Option.tsx";
@@ -34,8 +35,9 @@ export function Select<Id extends string>({
   placeholder,
   autoFocus,
   ref,
-  ...field
+  ...rest
 }: SelectProps<Id>) {
+  const field = useField(rest);
   const say = useMessages();
   return (
     <RacSelect

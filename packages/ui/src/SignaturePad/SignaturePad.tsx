@@ -2,6 +2,7 @@ import { type PointerEvent, type Ref, useRef } from "react";
 import { Button } from "../Button/Button.tsx";
 import type { FieldProps } from "../Field/Field.tsx";
 import { FieldGroup } from "../Field/FieldGroup.tsx";
+import { useField } from "../Field/useField.ts";
 import { useMessages } from "../messages/messages.tsx";
 import { frame, ink, line, sheet } from "./SignaturePad.css.ts";
 
@@ -25,8 +26,9 @@ export function SignaturePad({
   width = 600,
   height = 200,
   ref,
-  ...field
+  ...rest
 }: SignaturePadProps) {
+  const field = useField(rest);
   const say = useMessages();
   const drawn = useRef<PadStroke[]>(undefined);
   const pointOf = (event: PointerEvent<SVGSVGElement>): PadStroke[number] => {

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from "react";
 import { FieldError, SwitchButton, SwitchField, Text } from "react-aria-components";
 import { choice, texts, wrap } from "../Checkbox/Checkbox.css.ts";
 import { description as descriptionLook, error, errorIcon } from "../Field/Field.css.ts";
+import { useField } from "../Field/useField.ts";
 import type { RootProps } from "../root/root.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import { below, thumb, track } from "./Switch.css.ts";
@@ -26,14 +27,8 @@ export type SwitchProps = Omit<RootProps, "ref"> & {
 };
 
 /** Turns a setting on or off at once, without saving. */
-export function Switch({
-  children,
-  isLabelHidden,
-  description,
-  errorMessage,
-  ref,
-  ...props
-}: SwitchProps) {
+export function Switch({ children, isLabelHidden, description, ref, ...rest }: SwitchProps) {
+  const { errorMessage, ...props } = useField(rest);
   return (
     <SwitchField
       {...props}

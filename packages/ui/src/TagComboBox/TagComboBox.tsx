@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ComboBox, ComboBoxValue, ListBox, Popover, useFilter } from "react-aria-components";
 import { ariaField } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { matched, sheet } from "../Popover/Popover.css.ts";
 import { optionLine } from "../Select/Option.tsx";
 import { list } from "../Select/Select.css.ts";
@@ -27,8 +28,9 @@ export function TagComboBox({
   placeholder,
   autoFocus,
   ref,
-  ...field
+  ...rest
 }: TagComboBoxProps) {
+  const field = useField(rest);
   const { contains } = useFilter({ sensitivity: "base" });
   const typing = useTagInput({ value, defaultValue, onChange, onBlur, max }, field);
   const { name: _, ...shared } = field;

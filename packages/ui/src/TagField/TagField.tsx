@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { TextField } from "react-aria-components";
 import { ariaField, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { TagBox } from "./TagBox.tsx";
 import { through } from "./TagField.css.ts";
 import { type TypedTagsProps, useTagInput } from "./useTagInput.ts";
@@ -22,8 +23,9 @@ export function TagField({
   placeholder,
   autoFocus,
   ref,
-  ...field
+  ...rest
 }: TagFieldProps) {
+  const field = useField(rest);
   const typing = useTagInput({ value, defaultValue, onChange, onBlur, max }, field);
   const { name: _, ...shared } = field;
   return (

@@ -3,6 +3,7 @@ import { TextField as RacTextField, TextArea as RacTextArea } from "react-aria-c
 import { CharacterCount } from "../CharacterCount/CharacterCount.tsx";
 import { box } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import type { Mention } from "../RichTextEditor/RichTextEditor.tsx";
 import type MentionsPart from "./Mentions.tsx";
 import { area } from "./TextArea.css.ts";
@@ -38,8 +39,9 @@ export function TextArea({
   autoFocus,
   mentions,
   ref,
-  ...field
+  ...rest
 }: TextAreaProps) {
+  const field = useField(rest);
   const countId = useId();
   const [typed, setTyped] = useState(defaultValue ?? "");
   const [text, setText] = useState<HTMLTextAreaElement | null>(null);

@@ -3,6 +3,7 @@ import { Group, Input, TextField as RacTextField } from "react-aria-components";
 import { box, input } from "../Field/Field.css.ts";
 import { Affix } from "../Field/Affix.tsx";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 
 export type TextFieldProps = FieldProps & {
   value?: string;
@@ -38,8 +39,9 @@ export function TextField({
   prefix,
   suffix,
   ref,
-  ...field
+  ...rest
 }: TextFieldProps) {
+  const field = useField(rest);
   return (
     <RacTextField
       {...ariaField(field)}

@@ -5,6 +5,7 @@ import { DateSegments } from "../DateField/DateSegments.tsx";
 import { useInvalidOnceLeft } from "../DateField/dateProps.ts";
 import { box } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
+import { useField } from "../Field/useField.ts";
 import { useMessages } from "../messages/messages.tsx";
 
 export type TimeFieldProps = FieldProps & {
@@ -31,8 +32,9 @@ export function TimeField({
   maxValue,
   autoFocus,
   ref,
-  ...field
+  ...rest
 }: TimeFieldProps) {
+  const field = useField(rest);
   const say = useMessages();
   const { locale } = useLocale();
   const written = (time: string) =>

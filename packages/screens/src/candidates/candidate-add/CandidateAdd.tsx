@@ -1,7 +1,6 @@
 import { listCandidates } from "@ats/core/candidates/contract";
 import { cvMaxBytes } from "@ats/core/candidates/cv-file";
 import { to } from "@ats/core/navigation/routes";
-import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { FileField } from "@ats/ui/FileField";
@@ -10,11 +9,11 @@ import { Inline } from "@ats/ui/Inline";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { showToast } from "@ats/ui/Toast";
-import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { keyOf } from "../../app/query.ts";
+import { FormNotices } from "../../forms/FormNotices.tsx";
 import { CandidateFields } from "../CandidateFields.tsx";
 import { cvAccept, useUploadCv } from "../cv-upload.ts";
 import { Duplicates } from "../Duplicates.tsx";
@@ -26,12 +25,15 @@ import { useAddOnce } from "./useAddOnce.ts";
 export function CandidateAdd() {
   const { navigate } = useAts();
   const queries = useQueryClient();
-  const form = useCandidateForm("candidate.add", nobody);
   const [files, setFiles] = useState<File[]>([]);
   const sendCv = useUploadCv();
-  const add = useAddOnce({
-    onSuccess: async (added) => {
-      form.restart(nobody);
+  const addOnce = useAddOnce();
+  const form = useCandidateForm({
+    draft: "candidate.add",
+    saved: nobody,
+    async save(body) {
+      const added = await addOnce(body);
+      form.forget();
       void queries.invalidateQueries({ queryKey: keyOf(listCandidates) });
       const refused: string[] = [];
       for (const file of files)
@@ -50,10 +52,6 @@ export function CandidateAdd() {
       navigate(to.candidateEdit({ id: added.id }));
     },
   });
-  const submit = () => {
-    const body = form.check();
-    if (body && !add.isPending) add.mutate(body);
-  };
   return (
     <Page
       header={
@@ -64,17 +62,10 @@ export function CandidateAdd() {
       }
     >
       <Card>
-        <Form aria-label="Candidate" errors={form.errors} onSubmit={submit}>
-          {form.isRestored && (
-            <RestoredBanner onDiscard={() => form.restart(nobody)}>
-              You have unsaved changes from earlier.
-            </RestoredBanner>
-          )}
-          {add.error && form.errors.length === 0 && (
-            <Banner tone="critical">{add.error.message}</Banner>
-          )}
+        <Form aria-label="Candidate" errors={form.errors} onSubmit={form.submit}>
+          <FormNotices form={form} />
           <Duplicates typed={form.typed} />
-          <CandidateFields typed={form.typed} errors={form.errors} onChange={form.change} />
+          <CandidateFields form={form} />
           <FileField
             label="CV"
             description="PDF or Word document (.docx), 10 MB or less. Its text can be searched."
@@ -85,7 +76,7 @@ export function CandidateAdd() {
             onChange={setFiles}
           />
           <Inline>
-            <Button type="submit" variant="primary" isPending={add.isPending}>
+            <Button type="submit" variant="primary" isPending={form.isSaving}>
               Add candidate
             </Button>
           </Inline>

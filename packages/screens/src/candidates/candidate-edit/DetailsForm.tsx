@@ -1,15 +1,13 @@
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { updateCandidate } from "@ats/core/candidates/details-contract";
-import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { showToast } from "@ats/ui/Toast";
 import { lazy, Suspense } from "react";
-import { BothVersions } from "../../drafts/BothVersions.tsx";
-import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
-import { useCall } from "../../app/endpoint.ts";
+import { useAts } from "../../app/context.tsx";
+import { FormNotices } from "../../forms/FormNotices.tsx";
 import { CandidateFields } from "../CandidateFields.tsx";
 import { differences, fieldLabels, inWords, typedFrom } from "../typed-candidate.ts";
 import { useCandidateForm } from "../useCandidateForm.ts";
@@ -30,66 +28,47 @@ const tellsApart: ReadonlySet<string> = new Set([
 
 /** Changes a candidate's details; nothing of anybody's is overwritten unseen. Quality R2, R4. */
 export function DetailsForm({ saved }: { saved: CandidateDetails }) {
-  const current = typedFrom(saved);
-  const form = useCandidateForm(`candidate.${saved.id}.details`, current);
-  const { typed } = form;
+  const { client } = useAts();
   const refresh = useRefreshCandidate();
-  const save = useCall(updateCandidate, {
-    onSuccess: (candidate) => {
-      form.restart(typedFrom(candidate));
-      void refresh();
+  const current = typedFrom(saved);
+  const form = useCandidateForm({
+    draft: `candidate.${saved.id}.details`,
+    saved: current,
+    async save(body, version) {
+      await client.call(updateCandidate, { params: { id: saved.id }, body, version });
+      await refresh();
       showToast({ title: "Candidate saved", tone: "positive" });
     },
-    onError: ({ status }) => {
-      if (status === 412 || status === 409) void refresh();
-    },
+    onRefused: ({ status }) => (status === 412 || status === 409) && refresh(),
   });
-  const submit = (now = typed) => {
-    const body = form.check(now);
-    if (body && !save.isPending)
-      save.mutate({ params: { id: saved.id }, body, version: now.version });
-  };
-  const discard = () => {
-    form.restart(current);
-    save.reset();
-  };
+  const { typed } = form;
   const changed = differences(typed, current);
-  const isStale = save.error?.status === 412 && typed.version !== saved.version;
   return (
     <Card title="Details">
-      <Form aria-label="Details" errors={form.errors} onSubmit={() => submit()}>
-        {form.isRestored && (
-          <RestoredBanner onDiscard={discard}>
-            You have unsaved changes from earlier.
-          </RestoredBanner>
-        )}
-        {isStale ? (
-          <BothVersions
-            what="This candidate was"
-            differences={changed.map((name) => ({
-              term: fieldLabels[name],
-              mine: inWords(typed, name),
-              theirs: inWords(current, name),
-            }))}
-            onKeep={() => {
-              const next = { ...typed, version: saved.version };
-              form.put(next);
-              submit(next);
-            }}
-            onTake={discard}
-          />
-        ) : (
-          save.error &&
-          form.errors.length === 0 && <Banner tone="critical">{save.error.message}</Banner>
-        )}
+      <Form aria-label="Details" errors={form.errors} onSubmit={form.submit}>
+        <FormNotices
+          form={form}
+          conflict={
+            form.refusal?.status === 412
+              ? {
+                  what: "This candidate was",
+                  differences: changed.map((name) => ({
+                    term: fieldLabels[name],
+                    mine: inWords(typed, name),
+                    theirs: inWords(current, name),
+                  })),
+                }
+              : undefined
+          }
+        />
         {changed.some((name) => tellsApart.has(name)) && (
           <Suspense>
             <Duplicates typed={typed} id={saved.id} />
           </Suspense>
         )}
-        <CandidateFields typed={typed} errors={form.errors} onChange={form.change} />
+        <CandidateFields form={form} />
         <Inline>
-          <Button type="submit" variant="primary" isPending={save.isPending}>
+          <Button type="submit" variant="primary" isPending={form.isSaving}>
             Save
           </Button>
         </Inline>

@@ -14,7 +14,7 @@ import { Advert } from "../Advert.tsx";
 import { useUser } from "../../session/session.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
-export default function AdvertStep({ values, set, errorOf, suggestions }: StepProps) {
+export default function AdvertStep({ values, field, suggestions }: StepProps) {
   const { company_name } = useUser();
   const brand_name = values.brand_name || company_name;
   const [isPreview, setPreview] = useState(false);
@@ -27,13 +27,10 @@ export default function AdvertStep({ values, set, errorOf, suggestions }: StepPr
         <Stack>
           <RichTextEditor
             label="Advert text"
-            name="description"
             isRequired
             rows={14}
             maxLength={50_000}
-            value={values.description}
-            onChange={(description) => set({ description })}
-            errorMessage={errorOf("description")}
+            {...field("description")}
           />
           <Inline>
             <Button iconStart={<Eye />} onPress={() => setPreview(true)}>

@@ -15,7 +15,7 @@ import { LocationField } from "./LocationField.tsx";
 import { TemplateChoice } from "./TemplateChoice.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
-export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: StepProps) {
+export function BasicsStep({ values, set, field, isDraft, suggestions, job }: StepProps) {
   const isOpen = !job || !isAnonymisationFixed(job);
   const { ats_settings, company_name } = useUser();
   const { anonymize_appl_data_settings: anonymising, brand_feature } = ats_settings;
@@ -25,15 +25,7 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
       {isDraft && <TemplateChoice {...{ values, set }} />}
       <Card title="The job">
         <Stack>
-          <TextField
-            label="Job title"
-            name="title"
-            isRequired
-            maxLength={120}
-            value={values.title}
-            onChange={(title) => set({ title })}
-            errorMessage={errorOf("title")}
-          />
+          <TextField label="Job title" isRequired maxLength={120} {...field("title")} />
           <Grid columns={2}>
             <ComboBox
               label="Department"
@@ -42,26 +34,15 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
               inputValue={values.dept}
               onInputChange={(dept) => set({ dept })}
               options={optionsOf(matching(suggestions?.depts ?? [], values.dept))}
-              errorMessage={errorOf("dept")}
             />
             <Select
               label="Job type"
-              name="job_type"
               isRequired
-              value={values.job_type}
-              onChange={(job_type) => set({ job_type })}
+              {...field("job_type")}
               options={optionsOf(typesOffered)}
-              errorMessage={errorOf("job_type")}
             />
-            <LocationField {...{ values, set, errorOf, suggestions }} saved={job?.location} />
-            <TextField
-              label="Postcode"
-              name="postal_code"
-              maxLength={12}
-              value={values.postal_code}
-              onChange={(postal_code) => set({ postal_code })}
-              errorMessage={errorOf("postal_code")}
-            />
+            <LocationField {...{ values, set, suggestions }} saved={job?.location} />
+            <TextField label="Postcode" maxLength={12} {...field("postal_code")} />
           </Grid>
           <Grid columns={2}>
             <NumberField
@@ -81,7 +62,6 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
               inputValue={values.source}
               onInputChange={(source) => set({ source })}
               options={optionsOf(matching(suggestions?.sources ?? [], values.source))}
-              errorMessage={errorOf("source")}
             />
             {brand_feature && (
               <ComboBox
@@ -92,7 +72,6 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
                 inputValue={values.brand_name}
                 onInputChange={(brand_name) => set({ brand_name })}
                 options={optionsOf(matching(suggestions?.brands ?? [], values.brand_name))}
-                errorMessage={errorOf("brand_name")}
               />
             )}
           </Grid>
@@ -103,35 +82,26 @@ export function BasicsStep({ values, set, errorOf, isDraft, suggestions, job }: 
           <Grid columns={2}>
             <MoneyField
               label="Salary from, per year"
-              name="salary_min"
               minValue={0}
-              value={values.salary_min}
-              onChange={(salary_min) => set({ salary_min })}
+              {...field("salary_min")}
               currency={values.currency}
               currencies={[...currencies]}
               onCurrencyChange={(currency) => set({ currency: currency as "GBP" })}
               trailingZeroDisplay="stripIfInteger"
-              errorMessage={errorOf("salary_min")}
             />
             <MoneyField
               label="Salary to, per year"
-              name="salary_max"
               minValue={0}
-              value={values.salary_max}
-              onChange={(salary_max) => set({ salary_max })}
+              {...field("salary_max")}
               currency={values.currency}
               trailingZeroDisplay="stripIfInteger"
-              errorMessage={errorOf("salary_max")}
             />
           </Grid>
           <TagComboBox
             label="Benefits"
-            name="choose_benefits"
             max={30}
             suggestions={suggestions?.benefits ?? []}
-            value={values.choose_benefits}
-            onChange={(choose_benefits) => set({ choose_benefits })}
-            errorMessage={errorOf("choose_benefits")}
+            {...field("choose_benefits")}
           />
         </Stack>
       </Card>

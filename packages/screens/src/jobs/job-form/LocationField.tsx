@@ -4,7 +4,8 @@ import { useUser } from "../../session/session.tsx";
 import { suggestPlaces, useTowns } from "./places.ts";
 import type { StepProps } from "./StepFields.tsx";
 
-type LocationFieldProps = Pick<StepProps, "values" | "set" | "errorOf" | "suggestions"> & {
+type LocationFieldProps = Pick<StepProps, "values" | "set" | "suggestions"> & {
+  /** The saved location. */
   saved: string | undefined;
 };
 
@@ -15,7 +16,6 @@ type LocationFieldProps = Pick<StepProps, "values" | "set" | "errorOf" | "sugges
 export function LocationField({
   values: { location },
   set,
-  errorOf,
   suggestions,
   saved = "",
 }: LocationFieldProps) {
@@ -25,7 +25,6 @@ export function LocationField({
     label: "Location",
     name: "location",
     isRequired: true,
-    errorMessage: errorOf("location"),
   };
   if (!enableLocationDropDown)
     return (

@@ -120,7 +120,7 @@ const newAttribute = (): ScorecardAttribute => ({
   description: "",
 });
 
-function ScorecardCard({ values, set, errorOf }: StepProps) {
+function ScorecardCard({ values, set }: StepProps) {
   const { scorecard } = values;
   const put = (next: ScorecardAttribute[]) => set({ scorecard: next });
   return (
@@ -138,7 +138,6 @@ function ScorecardCard({ values, set, errorOf }: StepProps) {
                 maxLength={120}
                 value={attribute.name}
                 onChange={(name) => put(updateItem(scorecard, index, { name }))}
-                errorMessage={errorOf(`scorecard.${index}.name`)}
               />
               <TextField
                 label="What to look for"
@@ -146,7 +145,6 @@ function ScorecardCard({ values, set, errorOf }: StepProps) {
                 maxLength={500}
                 value={attribute.description}
                 onChange={(description) => put(updateItem(scorecard, index, { description }))}
-                errorMessage={errorOf(`scorecard.${index}.description`)}
               />
             </Grid>
             <Inline gap="xs">

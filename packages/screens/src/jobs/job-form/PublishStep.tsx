@@ -11,7 +11,7 @@ import { TemplateCard } from "./TemplateCard.tsx";
 import { useUser } from "../../session/session.tsx";
 import type { StepProps } from "./StepFields.tsx";
 
-export default function PublishStep({ values, set, errorOf, suggestions }: StepProps) {
+export default function PublishStep({ values, set, suggestions }: StepProps) {
   const { company_name } = useUser();
   const brand_name = values.brand_name || company_name;
   const zone = suggestions?.time_zone;
@@ -45,7 +45,6 @@ export default function PublishStep({ values, set, errorOf, suggestions }: StepP
             isDisabled={!zone}
             value={closing && zone ? localTimeOf(closing, zone).slice(0, 10) : null}
             onChange={(day) => set({ closing_date_time: day && zone ? endOfDay(day, zone) : null })}
-            errorMessage={errorOf("closing_date_time")}
           />
         </Stack>
       </Card>

@@ -25,7 +25,7 @@ const newQuestion = (): Question => ({
   knock_out: [],
 });
 
-export default function QuestionsStep({ values, set, errorOf }: StepProps) {
+export default function QuestionsStep({ values, set }: StepProps) {
   const { questions } = values;
   const put = (next: Question[]) => set({ questions: next });
   const add = (
@@ -60,7 +60,6 @@ export default function QuestionsStep({ values, set, errorOf }: StepProps) {
           <QuestionFields
             question={question}
             name={`questions.${index}`}
-            errorOf={errorOf}
             onChange={(change) => put(updateItem(questions, index, change))}
           />
         </Card>
@@ -70,13 +69,13 @@ export default function QuestionsStep({ values, set, errorOf }: StepProps) {
   );
 }
 
-interface QuestionFieldsProps extends Pick<StepProps, "errorOf"> {
+interface QuestionFieldsProps {
   question: Question;
   name: string;
   onChange(change: Partial<Question>): void;
 }
 
-function QuestionFields({ question, name, errorOf, onChange }: QuestionFieldsProps) {
+function QuestionFields({ question, name, onChange }: QuestionFieldsProps) {
   const choices = choicesOf(question);
   return (
     <Stack>
@@ -87,7 +86,6 @@ function QuestionFields({ question, name, errorOf, onChange }: QuestionFieldsPro
         maxLength={500}
         value={question.text}
         onChange={(text) => onChange({ text })}
-        errorMessage={errorOf(`${name}.text`)}
       />
       <Grid columns={2}>
         <Select
@@ -119,7 +117,6 @@ function QuestionFields({ question, name, errorOf, onChange }: QuestionFieldsPro
               knock_out: question.knock_out.filter((each) => options.includes(each)),
             })
           }
-          errorMessage={errorOf(`${name}.options`)}
         />
       )}
       {choices.length > 0 && (

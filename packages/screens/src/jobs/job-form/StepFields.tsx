@@ -3,14 +3,15 @@ import type { Output } from "@ats/core/contract/endpoint";
 import type { JobDetails } from "@ats/core/jobs/job-details";
 import type { JobInput } from "@ats/core/jobs/job-input";
 import { type ComponentType, lazy, Suspense } from "react";
+import type { bindField } from "../../forms/bind-field.ts";
 import { BasicsStep } from "./BasicsStep.tsx";
 import type { StepId } from "./steps.ts";
 
 export interface StepProps {
   values: JobInput;
   set(change: Partial<JobInput>): void;
-  /** The error of a field path. */
-  errorOf(field: string): string | undefined;
+  /** Binds a field of this name. */
+  field<Name extends keyof JobInput>(name: Name): ReturnType<typeof bindField<JobInput, Name>>;
   isDraft: boolean;
   /** Absent while loading. */
   suggestions: Output<typeof getJobSuggestions> | undefined;

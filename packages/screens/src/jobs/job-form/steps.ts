@@ -27,3 +27,9 @@ export type StepId = (typeof steps)[number]["id"];
 export const stepOf = (field: string): StepId =>
   steps.find(({ fields }) => (fields as readonly string[]).includes(field.split(".")[0] ?? ""))
     ?.id ?? "basics";
+
+/** The steps before and after this one. */
+export const stepsAround = (step: StepId) => {
+  const index = steps.findIndex(({ id }) => id === step);
+  return { before: steps[index - 1], after: steps[index + 1] };
+};

@@ -150,17 +150,7 @@ export function LoginView({
           }}
         />
       )}
-      {organisation.name && step === "email" && (
-        <Button
-          size="lg"
-          fullWidth
-          iconStart={<Building2 />}
-          isPending={organisation.isPending}
-          onPress={organisation.begin}
-        >
-          Sign in with {organisation.name}
-        </Button>
-      )}
+      {step === "email" && <OrganisationSignIn {...organisation} />}
       {(step === "email" || step === "password") && (
         <Link href={forgotten}>Forgotten your password?</Link>
       )}
@@ -168,6 +158,13 @@ export function LoginView({
     </SignInPage>
   );
 }
+
+const OrganisationSignIn = ({ name, isPending, begin }: Organisation) =>
+  name && (
+    <Button size="lg" fullWidth iconStart={<Building2 />} isPending={isPending} onPress={begin}>
+      Sign in with {name}
+    </Button>
+  );
 
 /** Shows the account, with a hidden field for password managers. */
 function Account({

@@ -1,20 +1,20 @@
 import { type Profile, profileInput } from "@ats/core/users/profile";
 import { getUser, updateUser } from "@ats/core/users/profile-contract";
-import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
-import { Form, type FormError } from "@ats/ui/Form";
+import { Form } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
 import { Inline } from "@ats/ui/Inline";
 import { PhoneField } from "@ats/ui/PhoneField";
 import { TextField } from "@ats/ui/TextField";
 import { showToast } from "@ats/ui/Toast";
-import { BothVersions } from "../../drafts/BothVersions.tsx";
-import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
-import { useState } from "react";
 import { z } from "zod";
-import { useCall } from "../../app/endpoint.ts";
-import { useDraft } from "../../drafts/draft.ts";
+import { useAts } from "../../app/context.tsx";
+import { differencesIn, type InWords } from "../../drafts/differences.ts";
+import { useDraftState } from "../../drafts/draft.ts";
+import { errorsOf } from "../../forms/field-errors.ts";
+import { FormNotices } from "../../forms/FormNotices.tsx";
+import { useForm } from "../../forms/useForm.ts";
 import { useCan } from "../../session/session.tsx";
 import { profileEndpoints, useRefresh } from "./queries.ts";
 
@@ -39,96 +39,51 @@ const labels = {
   last_name: "Last name",
   telephone: "Telephone",
 } as const;
-const names = Object.keys(labels) as (keyof typeof labels)[];
+const inWords: InWords<TypedDetails> = (Object.keys(labels) as (keyof typeof labels)[]).map(
+  (name) => [labels[name], ({ [name]: value }) => value],
+);
 
-const differences = (mine: TypedDetails, theirs: TypedDetails) =>
-  names
-    .filter((name) => mine[name] !== theirs[name])
-    .map((name) => ({ term: labels[name], mine: mine[name], theirs: theirs[name] }));
-
-const isSame = (a: TypedDetails, b: TypedDetails) => differences(a, b).length === 0;
+/** The details as the endpoint takes them. */
+const inputOf = (typed: TypedDetails) => ({ ...typed, telephone: typed.telephone || null });
 
 /** Edits the user's details. Keeps a draft and detects a stale version. Quality R2, R4. */
 export function DetailsForm({ saved }: { saved: Profile }) {
   const mayUpdate = useCan("UPDATE_PROFILE");
-  const draft = useDraft("details", typedSchema);
-  const current = typedFrom(saved);
-  const [typed, setTyped] = useState(draft.found ?? current);
-  const [isRestored, setRestored] = useState(
-    draft.found !== undefined && !isSame(draft.found, current),
-  );
-  const [errors, setErrors] = useState<FormError[]>([]);
+  const { client } = useAts();
   const refresh = useRefresh();
-  const save = useCall(updateUser, {
-    onSuccess: ({ users }) => {
-      draft.forget();
-      setRestored(false);
-      setTyped(typedFrom(users));
-      void refresh(...profileEndpoints);
+  const current = typedFrom(saved);
+  const form = useForm({
+    draft: useDraftState("details", typedSchema),
+    saved: current,
+    check: (typed) => errorsOf(profileInput, inputOf(typed)),
+    async save(typed) {
+      const { version } = typed;
+      const body = profileInput.parse(inputOf(typed));
+      await client.call(updateUser, { params: { id: saved.id }, body, version });
+      await refresh(...profileEndpoints);
       showToast({ title: "Details saved", tone: "positive" });
     },
-    onError: ({ status }) => {
-      if (status === 412) void refresh(getUser);
-    },
+    onRefused: ({ status }) => status === 412 && refresh(getUser),
   });
-  const isStale = save.error?.status === 412 && typed.version !== saved.version;
-
-  const put = (next: TypedDetails) => {
-    setTyped(next);
-    if (isSame(next, current)) draft.forget();
-    else draft.keep(next);
-  };
-  const discard = () => {
-    put(current);
-    setRestored(false);
-    setErrors([]);
-    save.reset();
-  };
   const field = (name: keyof typeof labels) => ({
-    name,
     label: labels[name],
-    value: typed[name],
     isReadOnly: !mayUpdate,
-    onChange: (text: string) => {
-      put({ ...typed, [name]: text });
-      setErrors((before) => before.filter((error) => error.name !== name));
-    },
-    errorMessage: errors.find((error) => error.name === name)?.message,
+    ...form.field(name),
   });
-  const submit = (now = typed) => {
-    const parsed = profileInput.safeParse({ ...now, telephone: now.telephone || null });
-    setErrors(
-      parsed.error?.issues.map(({ path, message }) => ({ name: String(path[0]), message })) ?? [],
-    );
-    if (parsed.success && !save.isPending)
-      save.mutate({
-        params: { id: saved.id },
-        body: parsed.data,
-        version: now.version,
-      });
-  };
   return (
     <Card title="Details">
-      <Form aria-label="Details" errors={errors} onSubmit={() => submit()}>
-        {isRestored && (
-          <RestoredBanner onDiscard={discard}>
-            You have unsaved changes from earlier.
-          </RestoredBanner>
-        )}
-        {isStale ? (
-          <BothVersions
-            what="Your details were"
-            differences={differences(typed, current)}
-            onKeep={() => {
-              const next = { ...typed, version: saved.version };
-              put(next);
-              submit(next);
-            }}
-            onTake={discard}
-          />
-        ) : (
-          save.error && errors.length === 0 && <Banner tone="critical">{save.error.message}</Banner>
-        )}
+      <Form aria-label="Details" errors={form.errors} onSubmit={form.submit}>
+        <FormNotices
+          form={form}
+          conflict={
+            form.refusal?.status === 412
+              ? {
+                  what: "Your details were",
+                  differences: differencesIn(inWords, form.typed, current),
+                }
+              : undefined
+          }
+        />
         <Grid columns={2}>
           <TextField autoComplete="given-name" {...field("first_name")} />
           <TextField autoComplete="family-name" {...field("last_name")} />
@@ -143,7 +98,7 @@ export function DetailsForm({ saved }: { saved: Profile }) {
         <PhoneField {...field("telephone")} />
         {mayUpdate && (
           <Inline>
-            <Button type="submit" variant="primary" isPending={save.isPending}>
+            <Button type="submit" variant="primary" isPending={form.isSaving}>
               Save details
             </Button>
           </Inline>

@@ -1,49 +1,37 @@
 import { to } from "@ats/core/navigation/routes";
-import { type Attachment, attachmentsProblem } from "@ats/core/messages/attachment";
+import type { Attachment } from "@ats/core/messages/attachment";
 import {
   createTemplate,
   getTemplate,
   getTemplateFile,
-  removeTemplate,
   updateTemplate,
 } from "@ats/core/templates/contract";
 import type { TemplateKind } from "@ats/core/templates/kinds";
-import {
-  type Template,
-  type TemplateDraft,
-  templateDraft,
-  templateProblems,
-  triggerName,
-} from "@ats/core/templates/template";
+import type { Template, TemplateDraft } from "@ats/core/templates/template";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
-import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
-import { Form, type FormError } from "@ats/ui/Form";
+import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { SplitView } from "@ats/ui/SplitView";
 import { showToast } from "@ats/ui/Toast";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { z } from "zod";
+import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
-import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
-import { BothVersions } from "../../drafts/BothVersions.tsx";
-import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
 import { useDraftState } from "../../drafts/draft.ts";
-import { filesArePending } from "../../messages/AttachmentsField.tsx";
+import { FormNotices } from "../../forms/FormNotices.tsx";
+import { useForm } from "../../forms/useForm.ts";
 import { useCan } from "../../session/session.tsx";
 import { useRefreshTemplates } from "../queries.ts";
 import { TemplatePreview } from "../TemplatePreview.tsx";
 import { differences } from "./differences.ts";
+import { RemoveTemplate } from "./RemoveTemplate.tsx";
 import { TemplateFields, type TemplateFieldsProps } from "./TemplateFields.tsx";
 import { TemplateUse } from "./TemplateUse.tsx";
-
-const draftSchema = templateDraft.extend({ version: z.number() });
-type Draft = z.output<typeof draftSchema>;
+import { blankTemplate, errorsOf, typedFrom, typedTemplate } from "./typed-template.ts";
 
 interface TemplateEditorProps {
   /** Absent for a new template. */
@@ -55,61 +43,35 @@ interface TemplateEditorProps {
 
 /** Edits a template with a preview. Keeps a draft and detects a stale version. Quality R2, R4. */
 export default function TemplateEditor({ template, kind, choices, onClose }: TemplateEditorProps) {
+  const { client } = useAts();
   const canEdit = useCan("UPDATE_TEMPLATES");
-  const saved = template ? draftFrom(template) : blank(kind);
-  const [draft, setDraft] = useDraftState(`template.${template?.id ?? kind}`, draftSchema);
-  const [wasRestored] = useState(draft !== undefined);
-  const [errors, setErrors] = useState<FormError[]>([]);
   const [isPending, setPending] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
-  const intent = useRef(crypto.randomUUID());
+  const [removal, setRemoval] = useState<string>();
   const queries = useQueryClient();
   const refresh = useRefreshTemplates();
-  const typed = draft ?? saved;
-  const done = (title: string) => {
-    setDraft(undefined);
-    // Does not refetch the deleted template, which would answer 404.
-    void refresh(true);
-    showToast({ tone: "positive", title });
-    onClose(kind);
-  };
-  const create = useCall(createTemplate, {
-    onSuccess: ({ name }) => done(`${name} added`),
-    // A changed text needs a new intent.
-    onError: ({ status }) => {
-      if (status > 0 && status < 500) intent.current = crypto.randomUUID();
+  const saved = template ? typedFrom(template) : blankTemplate(kind);
+  const close = () => onClose(kind);
+  const form = useForm({
+    draft: useDraftState(`template.${template?.id ?? kind}`, typedTemplate),
+    saved,
+    check: (typed) => errorsOf(typed, isPending),
+    async save({ version, ...body }, intentOf) {
+      const next = template
+        ? await client.call(updateTemplate, {
+            params: { id: template.id },
+            body,
+            version,
+            mayBeMissing: true,
+          })
+        : await client.call(createTemplate, { body, idempotencyKey: intentOf(body) });
+      if (template) queries.setQueryData(keyOf(getTemplate, { params: { id: next.id } }), next);
+      void refresh(true);
+      showToast({ tone: "positive", title: `${next.name} ${template ? "saved" : "added"}` });
+      close();
     },
+    onRefused: ({ status }) => status === 412 && refresh(),
   });
-  const update = useCall(updateTemplate, {
-    onSuccess: (next) => {
-      queries.setQueryData(keyOf(getTemplate, { params: { id: next.id } }), next);
-      done(`${next.name} saved`);
-    },
-    onError: ({ status }) => void (status === 412 && refresh()),
-  });
-  const remove = useCall(removeTemplate, {
-    onSuccess: () => done("Template removed"),
-    onError: ({ status }) => {
-      setRemoving(false);
-      if (status === 412) void refresh();
-    },
-  });
-  const failure = create.error ?? update.error ?? remove.error;
-  const isStale = update.error?.status === 412 && template && typed.version !== template.version;
-  const save = ({ version, ...body }: Draft = typed) => {
-    const problems = templateProblems(body);
-    const tooMuch = attachmentsProblem(body.files) ?? (isPending ? filesArePending : undefined);
-    if (tooMuch) problems.push({ field: "files", message: tooMuch });
-    setErrors(problems.map(({ field: name, message }) => ({ name, message })));
-    if (problems.length > 0 || create.isPending || update.isPending) return;
-    if (template) update.mutate({ params: { id: template.id }, body, version, mayBeMissing: true });
-    else create.mutate({ body, idempotencyKey: intent.current });
-  };
-  const discard = () => {
-    setDraft(undefined);
-    setErrors([]);
-    update.reset();
-  };
+  const { typed, refusal } = form;
   return (
     <Page
       header={
@@ -119,9 +81,14 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
           actions={
             template &&
             canEdit && (
-              <Button variant="ghost" onPress={() => setRemoving(true)}>
-                Remove…
-              </Button>
+              <RemoveTemplate
+                template={template}
+                onRemoved={() => {
+                  form.forget();
+                  close();
+                }}
+                onRefused={setRemoval}
+              />
             )
           }
         />
@@ -134,46 +101,22 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
           ratio="start"
           start={
             <Card>
-              <Form aria-label="Template" errors={errors} onSubmit={() => save()}>
-                {wasRestored && draft && !isStale && (
-                  <RestoredBanner onDiscard={discard}>
-                    You have unsaved changes from earlier.
-                  </RestoredBanner>
-                )}
-                {isStale ? (
-                  <BothVersions
-                    what="This template was"
-                    differences={differences(typed, template)}
-                    onKeep={() => {
-                      const next = { ...typed, version: template.version };
-                      setDraft(next);
-                      save(next);
-                    }}
-                    onTake={discard}
-                  />
-                ) : (
-                  failure && <Banner tone="critical">{failure.message}</Banner>
-                )}
-                <TemplateFields
-                  typed={typed}
-                  errors={errors}
-                  brands={choices.brands}
-                  nodes={choices.nodes}
-                  onPending={setPending}
-                  onChange={(change) => {
-                    setDraft({ ...typed, ...change });
-                    setErrors((before) => before.filter(({ name = "" }) => !(name in change)));
-                  }}
+              <Form aria-label="Template" errors={form.errors} onSubmit={form.submit}>
+                <FormNotices
+                  form={form}
+                  conflict={
+                    template && refusal?.status === 412
+                      ? { what: "This template was", differences: differences(typed, template) }
+                      : undefined
+                  }
                 />
+                {removal && <Banner tone="critical">{removal}</Banner>}
+                <TemplateFields form={form} {...choices} onPending={setPending} />
                 <Inline>
-                  <Button
-                    type="submit"
-                    variant="primary"
-                    isPending={create.isPending || update.isPending}
-                  >
+                  <Button type="submit" variant="primary" isPending={form.isSaving}>
                     Save template
                   </Button>
-                  <Button onPress={() => onClose(kind)}>Close</Button>
+                  <Button onPress={close}>Close</Button>
                 </Inline>
               </Form>
             </Card>
@@ -183,21 +126,6 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
       ) : (
         <Shown template={template} typed={typed} />
       )}
-      <ConfirmDialog
-        isOpen={isRemoving}
-        onOpenChange={setRemoving}
-        title={`Remove ${saved.name}?`}
-        confirmLabel="Remove template"
-        tone="critical"
-        isPending={remove.isPending}
-        onConfirm={() =>
-          template && remove.mutate({ params: { id: template.id }, version: template.version })
-        }
-      >
-        {triggerName(saved)
-          ? "It will no longer be sent automatically. Anything already written with it stays."
-          : "Anything already written with it stays."}
-      </ConfirmDialog>
     </Page>
   );
 }
@@ -220,43 +148,3 @@ const newTitles: Record<TemplateKind, string> = {
   sms: "New SMS template",
   document: "New document template",
 };
-
-const blank = (kind: TemplateKind): Draft => ({
-  kind,
-  name: "",
-  subject: "",
-  body: "",
-  files: [],
-  brand_name: null,
-  stage: null,
-  node: null,
-  deleted_stage: null,
-  delay_minutes: 0,
-  version: 0,
-});
-
-const draftFrom = ({
-  kind,
-  name,
-  subject,
-  body,
-  files,
-  brand_name,
-  stage,
-  node,
-  deleted_stage,
-  delay_minutes,
-  version,
-}: Template): Draft => ({
-  kind,
-  name,
-  subject,
-  body,
-  files,
-  brand_name,
-  stage,
-  node,
-  deleted_stage,
-  delay_minutes,
-  version,
-});

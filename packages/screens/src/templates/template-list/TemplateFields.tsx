@@ -5,27 +5,25 @@ import {
   bodyMax,
   isPdf,
   nodeLabel,
-  type TemplateDraft,
   type TriggerNode,
   triggerName,
   triggerStages,
 } from "@ats/core/templates/template";
-import type { FormError } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
 import { RichTextEditor } from "@ats/ui/RichTextEditor";
 import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
 import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
+import type { FormOf } from "../../forms/useForm.ts";
 import { AttachmentsField } from "../../messages/AttachmentsField.tsx";
 import { MergeTagMenu, withTag } from "../MergeTagMenu.tsx";
+import type { TypedTemplate } from "./typed-template.ts";
 
 export interface TemplateFieldsProps {
-  typed: TemplateDraft;
-  errors: FormError[];
+  form: FormOf<TypedTemplate>;
   brands: readonly string[];
   nodes: readonly TriggerNode[];
-  onChange(change: Partial<TemplateDraft>): void;
   /** True while a file is uploading. */
   onPending(isPending: boolean): void;
 }
@@ -39,45 +37,25 @@ const inPlaceOfText = {
 };
 const editorTags = mergeTags.map(({ id, label }) => ({ id, label }));
 
-export function TemplateFields({
-  typed,
-  errors,
-  brands,
-  nodes,
-  onChange,
-  onPending,
-}: TemplateFieldsProps) {
-  const { kind, name, subject, body, brand_name, stage, node, delay_minutes } = typed;
-  const problem = (field: string) => {
-    const message = errors.find((error) => error.name === field)?.message;
-    return message ? { errorMessage: message } : {};
-  };
+/** Text, brand and use of a template. */
+export function TemplateFields({ form, brands, nodes, onPending }: TemplateFieldsProps) {
+  const { typed, field, change } = form;
+  const { kind, subject, body, brand_name, stage, node, delay_minutes } = typed;
   return (
     <>
       <TextField
         label="Name"
         description="Shown to colleagues, not to applicants."
-        name="name"
         isRequired
         maxLength={80}
-        value={name}
-        onChange={(next) => onChange({ name: next })}
-        {...problem("name")}
+        {...field("name")}
       />
       {kind === "email" && (
         <Stack gap="xs">
-          <TextField
-            label="Subject"
-            name="subject"
-            isRequired
-            maxLength={200}
-            value={subject}
-            onChange={(next) => onChange({ subject: next })}
-            {...problem("subject")}
-          />
+          <TextField label="Subject" isRequired maxLength={200} {...field("subject")} />
           <MergeTagMenu
             of="subject"
-            onInsert={(tag) => onChange({ subject: withTag(subject, tag) })}
+            onInsert={(tag) => change({ subject: withTag(subject, tag) })}
           />
         </Stack>
       )}
@@ -85,29 +63,23 @@ export function TemplateFields({
         <Stack gap="xs">
           <TextArea
             label="Text"
-            name="body"
             isRequired
             hasCount
             maxLength={bodyMax.sms}
             rows={5}
-            value={body}
-            onChange={(next) => onChange({ body: next })}
-            {...problem("body")}
+            {...field("body")}
           />
-          <MergeTagMenu of="text" onInsert={(tag) => onChange({ body: withTag(body, tag) })} />
+          <MergeTagMenu of="text" onInsert={(tag) => change({ body: withTag(body, tag) })} />
         </Stack>
       ) : (
         !isPdf(typed) && (
           <RichTextEditor
             label="Text"
-            name="body"
             isRequired
             rows={12}
             maxLength={bodyMax[kind]}
             mergeTags={editorTags}
-            value={body}
-            onChange={(next) => onChange({ body: next })}
-            {...problem("body")}
+            {...field("body")}
           />
         )
       )}
@@ -115,9 +87,8 @@ export function TemplateFields({
         <AttachmentsField
           {...(kind === "document" && inPlaceOfText)}
           files={typed.files}
-          onChange={(files) => onChange({ files })}
+          onChange={(files) => change({ files })}
           onPending={onPending}
-          {...problem("files")}
         />
       )}
       <Grid columns={2}>
@@ -128,7 +99,7 @@ export function TemplateFields({
             name="stage"
             value={node ? String(node.id) : (stage ?? none)}
             onChange={(id) =>
-              onChange({
+              change({
                 stage: triggerStages.find((each) => each === id) ?? null,
                 node: nodes.find((each) => String(each.id) === id) ?? null,
                 deleted_stage: null,
@@ -141,7 +112,6 @@ export function TemplateFields({
                 .filter(({ status }) => status !== "INCOMPLETE")
                 .map((each) => ({ id: String(each.id), label: `Moved to ${nodeLabel(each)}` })),
             ]}
-            {...problem("stage")}
           />
         )}
         {triggerName(typed) && kind !== "document" && (
@@ -149,7 +119,7 @@ export function TemplateFields({
             label="How long after the move"
             description="You can cancel it until then."
             value={String(delay_minutes)}
-            onChange={(id) => onChange({ delay_minutes: Number(id) })}
+            onChange={(id) => change({ delay_minutes: Number(id) })}
             options={[...new Set([...Object.keys(delays).map(Number), delay_minutes])].map(
               (minutes) => ({ id: String(minutes), label: delayText(minutes) }),
             )}
@@ -159,7 +129,7 @@ export function TemplateFields({
           label="Brand"
           description="Its jobs use this template instead of the general one."
           value={brand_name ?? none}
-          onChange={(id) => onChange({ brand_name: id === none ? null : id })}
+          onChange={(id) => change({ brand_name: id === none ? null : id })}
           options={[
             { id: none, label: "Any brand" },
             ...[...new Set([...brands, ...(brand_name ? [brand_name] : [])])].map((id) => ({

@@ -1,0 +1,29 @@
+import { answerProblem, choicesOf } from "@ats/core/jobs/answer";
+import type { FormError } from "@ats/ui/Form";
+import type { AdvertPageProps } from "./AdvertPage.tsx";
+import type { Typed } from "./typed.ts";
+
+export type Asked = AdvertPageProps["job"]["questions"][number];
+
+/** The answer to a question, without choices that are no longer offered. */
+export const answerOf = (question: Asked, { answers }: Typed): string[] => {
+  const choices = choicesOf(question);
+  return (answers[question.id] ?? []).filter(
+    (each) => choices.length === 0 || choices.includes(each),
+  );
+};
+
+/** Questions whose answers are missing or wrong. */
+export const answerErrors = (
+  questions: readonly Asked[],
+  typed: Typed,
+  files: Record<string, File[]>,
+): FormError[] =>
+  questions.flatMap((question) => {
+    const given =
+      question.type === "file"
+        ? (files[question.id] ?? []).map(({ name }) => name)
+        : answerOf(question, typed);
+    const message = answerProblem({ ...question, knock_out: [] }, given);
+    return message ? [{ name: question.id, message }] : [];
+  });

@@ -1,0 +1,42 @@
+import { type Envelope, type EnvelopeKind, envelopeKinds } from "@ats/core/documents/envelope";
+import { plainTextOf } from "@ats/core/templates/plain-text";
+import { z } from "zod";
+import type { InWords } from "../drafts/differences.ts";
+
+/** A document as it stands in the form. */
+export const typedEnvelope = z.object({
+  kind: z.enum(Object.keys(envelopeKinds) as [EnvelopeKind]),
+  title: z.string(),
+  text: z.string(),
+  /** What a template gave: as long as nobody has written in it, another may take its place. */
+  given: z.string().default(""),
+  /** That it was begun from. */
+  template_id: z.number().nullable().default(null),
+  /** Of the document that the edit began from; 0 for a new one. */
+  version: z.number(),
+});
+export type TypedEnvelope = z.output<typeof typedEnvelope>;
+
+export const newEnvelope: TypedEnvelope = {
+  kind: "OFFER",
+  title: "",
+  text: "",
+  given: "",
+  template_id: null,
+  version: 0,
+};
+
+export const typedOf = ({ kind, title, text, version }: Envelope): TypedEnvelope => ({
+  ...newEnvelope,
+  kind,
+  title,
+  text: text ?? "",
+  version,
+});
+
+/** What a document says, in words. */
+export const inWords: InWords<Pick<TypedEnvelope, "kind" | "title" | "text">> = [
+  ["Kind", ({ kind }) => envelopeKinds[kind]],
+  ["Title", ({ title }) => title],
+  ["Text", ({ text }) => plainTextOf(text)],
+];

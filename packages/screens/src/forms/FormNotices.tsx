@@ -1,0 +1,42 @@
+import { Banner } from "@ats/ui/Banner";
+import { BothVersions, type Difference } from "../drafts/BothVersions.tsx";
+import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
+import type { FormOf } from "./useForm.ts";
+
+interface FormNoticesProps {
+  form: Pick<FormOf<object>, "isRestored" | "isStale" | "refusal" | "discard" | "saveMine">;
+  /** Says that what is shown was typed before. */
+  restored?: string;
+  /** Title of a refusal. */
+  failed?: string | undefined;
+  /** What to show when somebody saved another version. */
+  conflict?:
+    | {
+        /** The changed record with its verb, such as "This job was". */
+        what: string;
+        differences: readonly Difference[];
+        onTake?(): void;
+      }
+    | undefined;
+}
+
+/** Says at the top of a form what was restored, what was refused, or how two versions differ. */
+export function FormNotices({
+  form,
+  restored = "You have unsaved changes from earlier.",
+  failed,
+  conflict,
+}: FormNoticesProps) {
+  if (form.isStale && conflict)
+    return <BothVersions onKeep={form.saveMine} onTake={form.discard} {...conflict} />;
+  return (
+    <>
+      {form.isRestored && <RestoredBanner onDiscard={form.discard}>{restored}</RestoredBanner>}
+      {form.refusal && (
+        <Banner tone="critical" title={failed}>
+          {form.refusal.message}
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { getJob } from "@ats/core/jobs/contract";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { lazy, Suspense } from "react";
+import { useAts } from "../../app/context.tsx";
+import type { Autosave, Writing } from "./autosave.ts";
+import { labelOf } from "./labels.ts";
+import { type StepId, stepOf } from "./steps.ts";
+import { valuesOf } from "./values.ts";
+
+const StaleJob = lazy(() => import("./JobConflict.tsx"));
+
+interface JobNoticesProps {
+  writing: Writing;
+  autosave: Autosave;
+  /** Of the job, where it was begun before. */
+  id: number | undefined;
+  step: StepId;
+  show(step: StepId): void;
+}
+
+/** Says that the job was sent back, is not saved, or was changed elsewhere meanwhile. */
+export function JobNotices({ writing, autosave, id, step, show }: JobNoticesProps) {
+  const { client } = useAts();
+  const { values, saved, outcome } = writing;
+  return (
+    <>
+      {saved?.sent_back_reason && (
+        <Banner tone="warning" title="Sent back from approval">
+          {saved.sent_back_reason}
+        </Banner>
+      )}
+      {outcome === "stale" && (
+        <Suspense>
+          <StaleJob
+            mine={values}
+            read={async () => {
+              const known = saved?.id ?? id;
+              return known === undefined
+                ? undefined
+                : client.call(getJob, { params: { id: known } });
+            }}
+            keepMine={(theirs) => {
+              autosave.rebase(theirs);
+              void autosave.save();
+            }}
+            takeTheirs={(theirs) => {
+              autosave.rebase(theirs);
+              autosave.write(valuesOf(theirs));
+            }}
+          />
+        </Suspense>
+      )}
+      {outcome === "failed" && <FailedSave {...{ writing, autosave, step, show }} />}
+    </>
+  );
+}
+
+/** What could not be saved, with a way to its step, or to try again. */
+function FailedSave({ writing, autosave, step, show }: Omit<JobNoticesProps, "id">) {
+  const {
+    problems: [problem],
+    message,
+  } = writing;
+  return (
+    <Banner
+      tone="critical"
+      title="Not saved"
+      actions={
+        problem ? (
+          stepOf(problem.field) !== step && (
+            <Button size="sm" onPress={() => show(stepOf(problem.field))}>
+              Go to the step
+            </Button>
+          )
+        ) : (
+          <Button size="sm" onPress={() => void autosave.save()}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {problem && `${labelOf(problem.field)}: `}
+      {message} Your changes are kept on this device.
+    </Banner>
+  );
+}

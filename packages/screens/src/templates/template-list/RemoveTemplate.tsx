@@ -1,0 +1,54 @@
+import { removeTemplate } from "@ats/core/templates/contract";
+import { type Template, triggerName } from "@ats/core/templates/template";
+import { Button } from "@ats/ui/Button";
+import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
+import { showToast } from "@ats/ui/Toast";
+import { useState } from "react";
+import { useCall } from "../../app/endpoint.ts";
+import { useRefreshTemplates } from "../queries.ts";
+
+interface RemoveTemplateProps {
+  template: Template;
+  onRemoved(): void;
+  onRefused(message: string): void;
+}
+
+/** Removes a template once that is confirmed. */
+export function RemoveTemplate({ template, onRemoved, onRefused }: RemoveTemplateProps) {
+  const [isAsked, setAsked] = useState(false);
+  const refresh = useRefreshTemplates();
+  const remove = useCall(removeTemplate, {
+    onSuccess: () => {
+      // Does not refetch the deleted template, which would answer 404.
+      void refresh(true);
+      showToast({ tone: "positive", title: "Template removed" });
+      onRemoved();
+    },
+    onError: ({ status, message }) => {
+      setAsked(false);
+      onRefused(message);
+      if (status === 412) void refresh();
+    },
+  });
+  const { id, name, version } = template;
+  return (
+    <>
+      <Button variant="ghost" onPress={() => setAsked(true)}>
+        Remove…
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title={`Remove ${name}?`}
+        confirmLabel="Remove template"
+        tone="critical"
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate({ params: { id }, version })}
+      >
+        {triggerName(template)
+          ? "It will no longer be sent automatically. Anything already written with it stays."
+          : "Anything already written with it stays."}
+      </ConfirmDialog>
+    </>
+  );
+}

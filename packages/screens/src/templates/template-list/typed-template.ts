@@ -1,0 +1,48 @@
+import { attachmentsProblem } from "@ats/core/messages/attachment";
+import type { TemplateKind } from "@ats/core/templates/kinds";
+import { type Template, templateDraft, templateProblems } from "@ats/core/templates/template";
+import type { FormError } from "@ats/ui/Form";
+import { z } from "zod";
+import { filesArePending } from "../../messages/AttachmentsField.tsx";
+
+/** A template as it stands in the form. */
+export const typedTemplate = templateDraft.extend({ version: z.number() });
+export type TypedTemplate = z.output<typeof typedTemplate>;
+
+export const blankTemplate = (kind: TemplateKind): TypedTemplate => ({
+  kind,
+  name: "",
+  subject: "",
+  body: "",
+  files: [],
+  brand_name: null,
+  stage: null,
+  node: null,
+  deleted_stage: null,
+  delay_minutes: 0,
+  version: 0,
+});
+
+export const typedFrom = (template: Template): TypedTemplate => ({
+  kind: template.kind,
+  name: template.name,
+  subject: template.subject,
+  body: template.body,
+  files: template.files,
+  brand_name: template.brand_name,
+  stage: template.stage,
+  node: template.node,
+  deleted_stage: template.deleted_stage,
+  delay_minutes: template.delay_minutes,
+  version: template.version,
+});
+
+/** What is wrong, by field. `isPending`: a file is still on its way. */
+export function errorsOf(typed: TypedTemplate, isPending: boolean): FormError[] {
+  const errors: FormError[] = templateProblems(typed).map(({ field: name, message }) => ({
+    name,
+    message,
+  }));
+  const ofFiles = attachmentsProblem(typed.files) ?? (isPending ? filesArePending : undefined);
+  return ofFiles ? [...errors, { name: "files", message: ofFiles }] : errors;
+}
