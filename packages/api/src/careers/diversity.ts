@@ -31,9 +31,9 @@ export async function countDiversity(
       db,
     );
     await sql`
-      update diversity_counts set shown = count
+      update diversity_counts set shown_count = count
       where job_id = ${job_id} and field = ${field} and ${minShownCount} <= (
-        select sum(count - shown) from diversity_counts
+        select sum(count - shown_count) from diversity_counts
         where job_id = ${job_id} and field = ${field})`.execute(db);
   }
 }

@@ -233,7 +233,7 @@ async function mailLink(
     {
       to: email,
       sender,
-      subject: `Choose when your interview is: ${job}`,
+      subject: `Choose a time for your interview: ${job}`,
       text: `Hello ${name},\n\n${company} invites you to an interview for ${job}: ${interview.title}, ${minutes} minutes.\n\nChoose a time that suits you:\n${link}\n\nThe link is good once, and until ${until}.\n\n${answers(sender, "cannot come or have a question")}\n\n${company}`,
     },
     now,

@@ -528,7 +528,7 @@ test("several are invited together, each by a link of their own; who moved meanw
       id: oluwaseunAsCarer.id,
       invited: false,
       invitation_id: null,
-      message: expect.stringMatching(/changed elsewhere/),
+      message: expect.stringMatching(/It was moved to/),
     },
   ]);
   // Sent again it is the same intent.
