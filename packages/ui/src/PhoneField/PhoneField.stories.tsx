@@ -96,9 +96,9 @@ export const Countries: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     // Pressed before the countries are loaded, the list opens once they are.
     await userEvent.click(country(canvas));
-    await expect(
-      await within(canvasElement.ownerDocument.body).findByRole("option", { name: /Albania/ }),
-    ).toBeVisible();
+    const body = within(canvasElement.ownerDocument.body);
+    const albania = await body.findByRole("option", { name: /Albania/ });
+    await waitFor(() => expect(albania).toBeVisible());
   },
 };
 export const Invalid: Story = { args: { errorMessage: "Enter the candidate's mobile number." } };

@@ -51,7 +51,8 @@ export const Default: Story = {
     note.blur();
     await userEvent.keyboard("?");
     const list = await body.findByRole("dialog", { name: "Keyboard shortcuts" });
-    await expect(within(list).getByRole("region", { name: "Everywhere" })).toBeVisible();
+    const group = within(list).getByRole("region", { name: "Everywhere" });
+    await waitFor(() => expect(group).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
   },
