@@ -69,7 +69,7 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
         <FormNotices
           form={form}
           failed="Not recorded"
-          restored="This is what you typed before, which is not recorded yet. Choose the copies again."
+          restored="You have unsaved changes from earlier. Choose the copies again."
         />
         <CheckFields form={form} today={today} files={files} onFiles={setFiles} />
       </Form>

@@ -171,11 +171,11 @@ export const DatesRestored: Story = {
     await waitFor(() => expect(page.queryByRole("form", { name: "Employment" })).toBeNull(), soon);
     await userEvent.click(page.getByRole("tab", { name: "Checks" }));
     const again = await form();
-    await again.findByText(/^This is what you typed before/);
+    await again.findByText(/^You have unsaved changes/);
     await expect(again.getByRole("button", { name: "Save dates" })).toBeVisible();
     await userEvent.click(again.getByRole("button", { name: "Discard" }));
     await expect(again.queryByRole("button", { name: "Save dates" })).toBeNull();
-    await expect(again.queryByText(/^This is what you typed before/)).toBeNull();
+    await expect(again.queryByText(/^You have unsaved changes/)).toBeNull();
   },
 };
 

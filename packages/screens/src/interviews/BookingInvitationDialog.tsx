@@ -97,7 +97,7 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
       isOpen
       isDismissable={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Let ${name} choose a time`}
+      title={`Send ${name} a booking link`}
       description={
         areSeveral
           ? "We’ll email each applicant a booking link showing times when everyone is free and within their weekly limit. It works once, expires in 14 days and replaces any earlier link. A booked time is no longer offered to the others, so allow enough days."

@@ -64,7 +64,7 @@ export function useSendMessages() {
     const isLater = sendAt(draft) !== null;
     showToast({
       tone: "positive",
-      title: `Message to ${applicantNames(recipients)} ${isLater ? "is planned" : "goes out in ten seconds"}`,
+      title: `Message to ${applicantNames(recipients)} ${isLater ? "is scheduled" : "will be sent in ten seconds"}`,
       ...(isLater && { description: fullDate(send_date_time) }),
       timeout: messageHoldMs,
       onUndo: () => void change("cancel", ids).then((isUndone) => isUndone && onUndone()),

@@ -132,7 +132,7 @@ export const HistoryChanged: Story = {
     await userEvent.click(page.getByRole("tab", { name: "History" }));
     await page.findByText("Sign language", {}, soon);
     await userEvent.click(page.getByRole("tab", { name: "Record" }));
-    await userEvent.click(await page.findByRole("button", { name: "All of: History" }, soon));
+    await userEvent.click(await page.findByRole("button", { name: "Show all: History" }, soon));
     await page.findByText(/^History: .+ → .+Courses: Sign language/s);
   },
 };

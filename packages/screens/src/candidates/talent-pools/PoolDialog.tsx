@@ -112,7 +112,7 @@ export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
           )}
           {isNew && isRestored && (
             <RestoredBanner onDiscard={forget}>
-              This is what you typed before. The pool is not added yet.
+              You have unsaved changes from earlier.
             </RestoredBanner>
           )}
           {isNew && (

@@ -75,9 +75,7 @@ function NewPool() {
   return (
     <Form aria-label="New pool" onSubmit={submit}>
       {isRestored && (
-        <RestoredBanner onDiscard={forget}>
-          This is what you typed before. The pool is not added yet.
-        </RestoredBanner>
+        <RestoredBanner onDiscard={forget}>You have unsaved changes from earlier.</RestoredBanner>
       )}
       <TextField
         label="New pool"
