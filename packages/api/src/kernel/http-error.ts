@@ -11,7 +11,7 @@ export class HttpError extends Error {
     { reason, ...options }: ErrorOptions & { reason?: LogoutReason | undefined } = {},
   ) {
     super(message, options);
-    this.name = "Refusal";
+    this.name = "HttpError";
     this.status = status;
     this.reason = reason;
   }
