@@ -61,8 +61,8 @@ export const Default: Story = {
 export const Open: Story = {
   args: { isOpen: true },
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement.ownerDocument.body).findByText("Reviewing applications"),
-    ).toBeVisible();
+    const body = within(canvasElement.ownerDocument.body);
+    const title = await body.findByText("Reviewing applications");
+    await waitFor(() => expect(title).toBeVisible());
   },
 };
