@@ -48,7 +48,7 @@ describe("a recruiter's first five minutes", () => {
     const move = page.getByRole("button", { name: /^Move / }).first();
     const name = ((await move.getAttribute("aria-label")) ?? "").replace(/^Move /, "");
     await move.click();
-    await page.getByRole("menuitem", { name: /^Rejected/ }).click();
+    await page.getByRole("menuitem", { name: /^Reject/ }).click();
     const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog"));
     await dialog.getByText("Position filled").click();
     await dialog.getByRole("button", { name: /Reject/ }).click();

@@ -1,24 +1,18 @@
-import type { inviteSeveralToBook } from "@ats/core/interviews/booking-contract";
-import { withdrawBookingInvitation } from "@ats/core/interviews/booking-contract";
 import type { updateApplicationStatus } from "@ats/core/applications/contract";
 import { needsReason } from "@ats/core/applications/status";
 import type { Output } from "@ats/core/contract/endpoint";
-import { messageHoldMs } from "@ats/core/messages/compose";
 import type { StageMessage } from "@ats/core/messages/stage-message";
 import { showToast } from "@ats/ui/Toast";
 import { useEffect, useEffectEvent } from "react";
-import { useAts } from "../app/context.tsx";
 import type { Visit } from "../app/visit.ts";
 import { fullDate } from "../dates/dates.ts";
 import { documentCount } from "../documents/document-count.ts";
-import { useRefreshInterviews } from "../interviews/queries.ts";
 import { interviewCount } from "../interviews/upcoming-interviews.ts";
 import { changeMessages } from "../mail/change-messages.ts";
 import { applicantNames } from "./applicant-names.ts";
 
 type MoveResult = Output<typeof updateApplicationStatus>;
 type Moved = MoveResult["records"][number];
-type Invited = Output<typeof inviteSeveralToBook>["records"][number];
 
 /** Long enough to read the names, and to cancel a message. */
 const timeout = 10_000;
@@ -158,43 +152,3 @@ export function useOnRefused(onRefused: RefusedListener): void {
     return () => void refusedListeners.delete(listener);
   }, []);
 }
-
-/** Shows who can now choose an interview time; its Undo withdraws the links, then calls `onUndone`. */
-export function useInvitedToasts() {
-  const { client } = useAts();
-  const refresh = useRefreshInterviews();
-  const withdraw = async (invited: readonly Invited[], onUndone: () => void) => {
-    const stillInvited: Invited[] = [];
-    for (const record of invited)
-      await client
-        .call(withdrawBookingInvitation, {
-          params: { id: record.invitation_id ?? "" },
-          mayBeMissing: true,
-        })
-        .catch(({ message }: Error) => stillInvited.push({ ...record, message }));
-    void refresh();
-    if (stillInvited.length > 0)
-      return showRefusedToast(
-        `${stillInvited.length} of ${invited.length} can still choose a time`,
-        stillInvited,
-      );
-    showToast({ tone: "positive", title: `${applicantsOf(invited)} can no longer choose a time` });
-    onUndone();
-  };
-  return (records: readonly Invited[], onUndone: () => void) => {
-    const refused = records.filter((record) => !record.invited);
-    const invited = records.filter((record) => record.invited);
-    if (refused.length > 0)
-      showRefusedToast(`${refused.length} of ${records.length} were not invited`, refused);
-    showToast({
-      tone: "positive",
-      title: `${applicantsOf(invited)} can now choose a time`,
-      description: `The ${invited.length === 1 ? "link goes" : "links go"} out in ten seconds.`,
-      timeout: messageHoldMs,
-      onUndo: () => void withdraw(invited, onUndone),
-    });
-  };
-}
-
-const applicantsOf = ([first, ...others]: readonly Invited[]) =>
-  first && others.length === 0 ? first.applicant_name : `${others.length + 1} applicants`;

@@ -15,7 +15,7 @@ import { BriefingFields } from "./BriefingFields.tsx";
 import { CommonFields } from "./CommonFields.tsx";
 import { LengthField } from "./LengthField.tsx";
 import { useInterviewOptions, useRefreshInterviews } from "./queries.ts";
-import { useInvitedToasts } from "../applications/move-toasts.ts";
+import { useInvitedToasts } from "./invited-toasts.ts";
 import { typedCommon } from "./typed-interview.ts";
 
 interface BookingInvitationDialogProps {
