@@ -16,7 +16,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
 import { type OwnChanges, useOwnChanges } from "../notifications/own-changes.ts";
-import { showMovedToasts, showRefusedToast } from "./move-toasts.ts";
+import { showRefusedToast } from "./refused-toast.ts";
 import {
   type ApplicationPage,
   type Change,
@@ -115,7 +115,9 @@ export function useMoveMutation() {
         ? undefined
         : undoMoves(changes.filter(({ after }) => isAmong(moved, after)));
       finish(moved, back && (() => back.forEach((move) => mutation.mutate(move))));
-      showMovedToasts({ client, queries }, moved, messages);
+      void import("./move-toasts.ts").then(({ showMovedToasts }) =>
+        showMovedToasts({ client, queries }, moved, messages),
+      );
       const refused = records.filter(({ updated }) => !updated);
       if (refused.length === 0) return;
       const unmoved = changes.filter(({ after }) => isAmong(refused, after));

@@ -14,7 +14,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
 import { patchApplications } from "./application-patches.ts";
-import { showRefusedToast } from "./move-toasts.ts";
+import { showRefusedToast } from "./refused-toast.ts";
 import { applicantNames } from "./applicant-names.ts";
 
 export interface TagChange {

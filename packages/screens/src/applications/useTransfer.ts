@@ -9,7 +9,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
-import { showRefusedToast, showStoppedToasts } from "./move-toasts.ts";
+import { showStoppedToasts } from "./move-toasts.ts";
+import { showRefusedToast } from "./refused-toast.ts";
 import { applicantNames } from "./applicant-names.ts";
 
 const refreshedKeys = [listApplications, getApplication, listActivity, getJob, listJobs].map(

@@ -4,7 +4,7 @@ import { withdrawBookingInvitation } from "@ats/core/interviews/booking-contract
 import { messageHoldMs } from "@ats/core/messages/compose";
 import { showToast } from "@ats/ui/Toast";
 import { useAts } from "../app/context.tsx";
-import { showRefusedToast } from "../applications/move-toasts.ts";
+import { showRefusedToast } from "../applications/refused-toast.ts";
 import { useRefreshInterviews } from "./queries.ts";
 
 type Invited = Output<typeof inviteSeveralToBook>["records"][number];

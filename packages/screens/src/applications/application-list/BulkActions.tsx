@@ -8,7 +8,7 @@ import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
-import { useOnRefused } from "../move-toasts.ts";
+import { useOnRefused } from "../refused-toast.ts";
 import type { MoveApplications } from "../useMoveApplications.tsx";
 import { useSaveCsv } from "./useSaveCsv.ts";
 

@@ -1,0 +1,45 @@
+import { showToast } from "@ats/ui/Toast";
+import { useEffect, useEffectEvent } from "react";
+
+interface Refused {
+  id: number;
+  applicant_name: string;
+  message: string | null;
+}
+
+type RefusedListener = (ids: readonly number[]) => void;
+const refusedListeners = new Set<RefusedListener>();
+
+/** The toast names this many applications; its details list them all. */
+const namedInToast = 3;
+
+/** Shows why a bulk action left applications unchanged, and tells the listeners of `useOnRefused`. */
+export function showRefusedToast(title: string, refused: readonly Refused[]): void {
+  const details = refused.map(({ id, applicant_name, message }) => ({
+    id,
+    name: applicant_name,
+    text: message ?? "",
+  }));
+  const others = details.length - namedInToast;
+  showToast({
+    tone: "critical",
+    title,
+    description: [
+      ...details.slice(0, namedInToast).map(({ name, text }) => `${name}: ${text}`),
+      ...(others > 0 ? [`And ${others} more.`] : []),
+    ].join(" "),
+    ...(others > 0 && { details }),
+    timeout: null,
+  });
+  for (const listener of refusedListeners) listener(refused.map(({ id }) => id));
+}
+
+/** Calls back with the applications that an action left unchanged. */
+export function useOnRefused(onRefused: RefusedListener): void {
+  const listen = useEffectEvent(onRefused);
+  useEffect(() => {
+    const listener: RefusedListener = (ids) => listen(ids);
+    refusedListeners.add(listener);
+    return () => void refusedListeners.delete(listener);
+  }, []);
+}
