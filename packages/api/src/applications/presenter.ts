@@ -63,7 +63,7 @@ export type OtherRow = Omit<ApplicationDetails["others"][number], "created_date_
   created_date_time: Date;
 };
 
-/** What one reader has done with an application. */
+/** A reader's acts on an application that decide what is shown. */
 export interface ReaderState {
   /** Has looked at it. */
   viewed: boolean;

@@ -37,7 +37,7 @@ export interface Endpoint<
   versionOf(answer: never): number | undefined;
   /** Takes effect once however often it is sent; `Idempotency-Key` names the intent. */
   idempotent: boolean;
-  /** What a stored answer tells about candidates: an erasure deletes the answers that name them. */
+  /** Candidates named in a stored answer. An erasure deletes the answers that name them. */
   answers: "name nobody" | "name people" | "are of one candidate";
   /** The body travels as a form because one of its fields is a file. */
   multipart: boolean;

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from "../applications/status.ts";
 import type { JobStatus } from "./job.ts";
 
 /**
- * Whether and when a company anonymises a job's applicants. Specification §3,
+ * A company's settings for anonymising a job's applicants. Specification §3,
  * `anonymize_appl_data_settings`.
  */
 export const anonymisationSettings = z.object({

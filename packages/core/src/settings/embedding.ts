@@ -15,7 +15,7 @@ function isOfAPartner(address: string): boolean {
   return url.protocol === "https:" || (url.protocol === "http:" && isOwnMachine);
 }
 
-/** Whether a partner embeds the product, and on which page. Specification §3, `iframeSettings`. */
+/** The page of a partner that embeds the product. Specification §3, `iframeSettings`. */
 export const iframeSettings = z
   .object({ isIframe: z.boolean(), iframeUrl: partnersPage.nullable() })
   .refine(({ isIframe, iframeUrl }) => !isIframe || iframeUrl !== null, {

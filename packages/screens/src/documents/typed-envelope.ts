@@ -34,7 +34,7 @@ export const typedOf = ({ kind, title, text, version }: Envelope): TypedEnvelope
   version,
 });
 
-/** What a document says, in words. */
+/** The words of a document. */
 export const inWords: InWords<Pick<TypedEnvelope, "kind" | "title" | "text">> = [
   ["Kind", ({ kind }) => envelopeKinds[kind]],
   ["Title", ({ title }) => title],

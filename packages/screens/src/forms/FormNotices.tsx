@@ -9,7 +9,7 @@ interface FormNoticesProps {
   restored?: string;
   /** Title of a refusal. */
   failed?: string | undefined;
-  /** What to show when somebody saved another version. */
+  /** Both versions, shown when a colleague has saved another one. */
   conflict?:
     | {
         /** The changed record with its verb, such as "This job was". */
