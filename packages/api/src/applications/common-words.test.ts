@@ -67,7 +67,8 @@ async function addWelders() {
       created_date_time, 'Careers page', '{}', '[]', candidate_number = ${firstNumber},
       ${companies.jobs.nurse.id}::bigint,
       created_date_time + (candidate_number - ${firstNumber}) * interval '1 minute'
-    from candidates where candidate_number >= ${firstNumber}`.execute(db);
+    from candidates where candidate_number >= ${firstNumber}
+    order by candidate_number`.execute(db);
 }
 
 type Query = NonNullable<Input<typeof listApplications>["query"]>;
