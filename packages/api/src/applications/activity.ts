@@ -19,7 +19,7 @@ interface Recording extends Pick<Call, "db"> {
   services: Pick<Services, "clock">;
 }
 
-/** Puts on the record what the actor does now. Returns the lines' ids. */
+/** Records activities of the actor. Returns the lines' ids. */
 export async function recordActivities(
   { actor, db, services }: Recording,
   lines: readonly (Line & { type: ActivityType })[],
@@ -34,10 +34,12 @@ export async function recordActivities(
     .execute();
 }
 
-/** Reading the same again within this time is the same read, unless it was moved in between. */
+/**
+ * Milliseconds within which a repeated read is not recorded again, unless the application moved.
+ */
 const readMs = 60 * 60 * 1000;
 
-/** Puts on the record that the actor has read something of an application. */
+/** Records that the actor has read something of an application. */
 export async function recordRead(
   { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
   applicationId: number,
@@ -54,8 +56,8 @@ export async function recordRead(
 }
 
 /**
- * Lists the activities of an application, newest first. Hides decisions of scorecards from a reader
- * who has submitted none, and everything that names an anonymised candidate.
+ * Lists the activities of an application, newest first. Hides other scorecards' decisions from a
+ * reader who has submitted none, and whatever names an anonymised candidate.
  */
 export async function readActivity(
   db: CompanyDb,

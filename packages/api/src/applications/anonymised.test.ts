@@ -19,7 +19,7 @@ import { testDatabase } from "../testing/database.ts";
 import { type Move, moveAsSeen } from "../testing/moving.ts";
 import { addApplication, addCandidate, testNow } from "../testing/records.ts";
 
-/** A value for each anonymised field that stands nowhere else. */
+/** A unique value for each anonymised field. */
 const secrets = {
   first_name: "Quillane",
   last_name: "Vexworth",
@@ -51,7 +51,7 @@ let db: Kysely<Tables>;
 let companies: TestCompanies;
 let id: number;
 let job: { id: number };
-/** The same person's application to a job whose applicants are named. */
+/** The same person's application to a job that is not anonymised. */
 let elsewhere: { id: number };
 let recruiter: TestBrowser;
 let manager: TestBrowser;

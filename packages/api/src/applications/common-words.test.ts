@@ -10,7 +10,7 @@ import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { testNow } from "../testing/records.ts";
 
-/** Applicants for one job, all of them welders; every fifth is an Iron. Each applied a minute after the one before. */
+/** Applicants for one job, all of them welders and every fifth an Iron, a minute apart. */
 const applicants = 10_200;
 const firstNumber = 20_000;
 

@@ -8,7 +8,7 @@ import { readerStates } from "./reader-state.ts";
 import { recordRead } from "./activity.ts";
 import { needApplication } from "./details.ts";
 
-/** The CV as a file; who looked at it goes on the application's record. */
+/** Returns the CV and records who viewed it. */
 export async function readCv(call: Call<typeof getApplicationCv>): Promise<FileAnswer> {
   const { params, query, db, services } = call;
   const { anonymised, cv_key, cv_name, cv_type } = await needApplication(db, params.id);
@@ -19,7 +19,7 @@ export async function readCv(call: Call<typeof getApplicationCv>): Promise<FileA
   return { read: () => services.files.get(cv_key), type: cv_type, name: cv_name };
 }
 
-/** A file that answers a question: kept with the person's CVs, and as much on the record. */
+/** Returns a file that answers a question, and records who viewed it. */
 export async function readAnswerFile(call: Call<typeof getAnswerFile>): Promise<FileAnswer> {
   const { params, query, db, services } = call;
   const { anonymised, candidate_id, answers } = await needApplication(db, params.id);

@@ -3,7 +3,7 @@ import type { getDecisionRecord } from "@ats/core/applications/viewing-contract"
 import type { Call } from "../kernel/implement.ts";
 import { readActivity } from "./activity.ts";
 
-/** Every move, newest first, with what anybody had read since the move before it. */
+/** Every move, newest first, with the reads since the move before it. */
 export async function readDecisions({ actor, params, db }: Call<typeof getDecisionRecord>) {
   const { records: lines } = await readActivity(db, actor, params.id);
   const moves = lines.filter(({ type }) => type === "status_changed");

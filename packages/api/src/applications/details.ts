@@ -21,7 +21,7 @@ import {
 type Restored = Pick<ApplicationDetailsRow, "restore_status" | "restore_node_id">;
 type Stored = Omit<ApplicationDetailsRow, "interview_count" | "others" | keyof Restored>;
 
-/** The application with everything that its page shows the actor. */
+/** Reads the application with everything that its page shows the actor. */
 export async function readDetails({ actor, params, db }: Call<typeof getApplication>) {
   const { rows } = await sql<Stored>`
     select ${applicationColumns}, a.answers, a.submitted_differences, a.cv_name, a.cv_type, a.cv_size, c.history, ${nodesOfJob},
@@ -56,7 +56,7 @@ async function countInterviews(db: CompanyDb, id: number) {
 
 const nowhere: Restored = { restore_status: null, restore_node_id: null };
 
-/** The stage before the last move, when the application may return there. */
+/** The stage before the last move, if the application may return there. */
 async function stageBefore(
   db: CompanyDb,
   { id, status, submitted, nodes }: Stored,
@@ -76,7 +76,10 @@ async function stageBefore(
   return { restore_status: before, restore_node_id: node?.id ?? null };
 }
 
-/** The person's other applications: none that is anonymised for the actor, for it would be named. */
+/**
+ * The person's other applications, except those anonymised for the actor, whom this page would
+ * name.
+ */
 async function othersOf(db: CompanyDb, actor: SessionActor, row: ApplicationRow) {
   const { rows } = await sql<OtherRow & { anonymised: boolean }>`
     select a.id, a.status, ${nodeName}, a.created_date_time, a.anonymised, j.title as job_title, j.job_number

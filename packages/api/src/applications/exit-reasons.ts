@@ -4,7 +4,7 @@ import type { Call } from "../kernel/implement.ts";
 import { stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 
-/** The company's reasons in their groups; the usual ones for a group that it has none in. */
+/** The company's reasons by group; the default ones for a group without any. */
 export async function readExitReasons(db: CompanyDb): Promise<ExitReasonGroup[]> {
   const own = await db
     .selectFrom("exit_reason_groups")
@@ -30,7 +30,10 @@ export async function isExitReason(
   return groups.some((group) => group.status === status && group.labels.includes(reason ?? ""));
 }
 
-/** Puts a group's reasons in place of those that its writer saw. What applications say stays. */
+/**
+ * Replaces a group's reasons, unless they changed since the writer read them. Applications keep
+ * theirs.
+ */
 export async function writeExitReasons(call: Call<typeof saveExitReasons>) {
   const { actor, params, body, db, version } = call;
   const { company_id } = actor;

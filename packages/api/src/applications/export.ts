@@ -38,7 +38,10 @@ const header = [
   "Source",
 ];
 
-/** The list as the actor sees it, hidden fields empty. That it was taken is on each one's record. */
+/**
+ * Exports the list as the actor sees it, with hidden fields empty, and records it on each
+ * application.
+ */
 export async function writeCsv(call: Call<typeof exportApplications>): Promise<FileAnswer> {
   const { actor, params, query, db } = call;
   const { sc, so, node_id } = query;
@@ -49,7 +52,7 @@ export async function writeCsv(call: Call<typeof exportApplications>): Promise<F
   return write(call, sql.join(where, sql` and `), order);
 }
 
-/** The same of some that the actor has chosen. */
+/** Exports the applications that the actor selected. */
 export const writeChosenCsv = (call: Call<typeof exportChosenApplications>): Promise<FileAnswer> =>
   write(
     call,
@@ -107,5 +110,5 @@ async function write(
   };
 }
 
-/** Lines written in one statement: PostgreSQL takes 65,535 parameters. */
+/** Rows per insert, because PostgreSQL takes at most 65,535 parameters. */
 const batch = 5_000;

@@ -59,7 +59,7 @@ const highlight = (applicant_highlighting_enabled: boolean) => {
     .execute();
 };
 
-/** The highlights of one application wherever its reader comes across it. */
+/** The highlights of one application, everywhere its reader sees it. */
 async function highlights(
   who: TestBrowser,
   job: { id: number },

@@ -14,7 +14,7 @@ import {
   presentApplication,
 } from "./presenter.ts";
 
-/** The company's highlights that a user sees; none where the company has highlighting off. */
+/** Highlights that a user sees; none if the company has turned highlighting off. */
 export async function readHighlights(db: CompanyDb, actor: Actor): Promise<HighlightSetting[]> {
   const { rows } = await sql<{ settings: HighlightSetting[] | null }>`${prepared}
     select ats_settings->'applicant_highlighting_settings' as settings from companies
@@ -23,7 +23,7 @@ export async function readHighlights(db: CompanyDb, actor: Actor): Promise<Highl
   return highlightsFor(actor, rows[0]?.settings ?? []);
 }
 
-/** The highlights of some applications, by their ids, as the actor sees them. */
+/** Highlights by application id, as the actor sees them. */
 export async function highlightsById(
   db: CompanyDb,
   actor: Actor,

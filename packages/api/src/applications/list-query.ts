@@ -24,13 +24,13 @@ import type { Term } from "../search/term.ts";
 type Field = (typeof applicationSearchFields)[number];
 type Column = (typeof applicationSortColumns)[number];
 
-/** The order of those in one stage. */
+/** Order within one stage. */
 const newestFirst: SortKey[] = [
   [sql`a.created_date_time`, "desc"],
   [sql`a.id`, "asc"],
 ];
 
-/** Sort keys, each list as an index has it, so that a page is read without sorting the job. */
+/** Sort keys in the order of an index, so that a page is read without sorting the whole job. */
 const sortKeys: Record<Exclude<Column, "score">, SortKey[]> = {
   status: [[sql`a.status_order`, "asc"], [sql`a.node_place`, "asc"], ...newestFirst],
   name: [
@@ -55,7 +55,7 @@ const sortKeys: Record<Exclude<Column, "score">, SortKey[]> = {
   ],
 };
 
-/** By name for a reader from whom names are hidden: anonymised rows last, by candidate number. */
+/** Name order for readers from whom names are hidden: anonymised rows last, by candidate number. */
 const openName: SortKey[] = [
   [sql`a.anonymised`, "asc"],
   [sql`(case when a.anonymised then '' else a.sort_name end)`, "asc"],
@@ -63,7 +63,7 @@ const openName: SortKey[] = [
   [sql`a.id`, "asc"],
 ];
 
-/** By the score as far as the reader may see it: of the applications that they have scored, read once. */
+/** Score order: only applications that the reader has scored show a score. */
 const seenScore = (user_id: number): SortKey[] => [
   [
     sql`case when a.id in (select application_id from scorecards where user_id = ${user_id})
@@ -74,10 +74,10 @@ const seenScore = (user_id: number): SortKey[] => [
 ];
 
 interface Reader {
-  /** Names are hidden from them. */
+  /** True when names are hidden from the reader. */
   restricted: boolean;
   user_id: number;
-  /** They look at this node alone. */
+  /** The only node shown. */
   node_id?: number | undefined;
 }
 
@@ -91,14 +91,14 @@ function keysOf(column: Column, { restricted, user_id, node_id }: Reader): SortK
   return column === "name" && restricted ? openName : sortKeys[column];
 }
 
-/** The statuses of a filter follow each other in the pipeline: a range, which an index serves. */
+/** A filter's statuses are consecutive in the pipeline, so an index serves them as a range. */
 export function inStatuses(filter: ApplicationFilter, status: ApplicationStatus | undefined) {
   const statuses = status ? [status] : statusesOf[filter];
   const places = statuses.map((each) => applicationStatuses.indexOf(each));
   return sql<SqlBool>`a.status_order between ${Math.min(...places)} and ${Math.max(...places)}`;
 }
 
-/** The node, the status or the filter that a list shows. */
+/** Condition for the node, status or filter that a list shows. */
 export const inStage = ({
   filter,
   status,
@@ -122,7 +122,7 @@ const alike = (condition: RawBuilder<SqlBool>): Condition => ({
   ofEach: condition,
 });
 
-/** The conditions of a search; empty without one. */
+/** Conditions of a search; empty without one. */
 export const conditionsOf = async (
   db: CompanyDb,
   jobId: number,
@@ -137,12 +137,14 @@ export const conditionsOf = async (
   })),
 ];
 
-/** Microseconds for each applicant whose words are read, and for each person found who may be one. */
+/**
+ * Microseconds per applicant whose words are read, and per person found who may be an applicant.
+ */
 const cost = { read: 7.5, found: 0.8 };
 
 /**
- * Finds applicants of the job by a term. Reads the job's applicants when the term finds more people
- * than that in the company.
+ * Finds applicants of the job by a term. Reads all of the job's applicants if the term finds more
+ * people in the company.
  */
 async function byTerm(
   db: CompanyDb,
@@ -179,7 +181,10 @@ type Narrowing = Pick<
   "tag" | "mark" | "rating_from" | "score_from"
 >;
 
-/** A score is asked of those alone that the reader has scored: of no others do they see it. */
+/**
+ * Filters by tag, mark, rating and score. A score counts only if the reader has scored the
+ * applicant.
+ */
 function narrowed({ tag, mark, rating_from, score_from }: Narrowing, { user_id }: Reader) {
   const marked: Record<ApplicationToggle, RawBuilder<SqlBool>> = {
     unviewed: sql`not exists (select from application_views v

@@ -30,27 +30,27 @@ interface Counted extends Counts {
   ids: number[] | undefined;
 }
 
-/** So many whom a search has found are looked up again by their ids sooner than they are searched for. */
+/** Search results up to this number are looked up by id for the next page, not searched again. */
 const mostKept = 10_000;
 
-/** Microseconds for each id that is looked up. */
+/** Microseconds per id looked up. */
 const lookUpCost = 3;
 
-/** Rows that are passed over for a page at most. */
+/** Most rows skipped for a page. */
 const furthest = 50_000;
-/** By name, those of one name stand together; no index has the order of scores. */
+/** Equal names stand together, and no index has the order of scores. */
 const furthestBy: Partial<Record<Call<typeof listApplications>["query"]["sc"], number>> = {
   name: 2_000,
   score: 0,
 };
 
-/** One page of a job's applications: the page's ids from an index first, their rows afterwards. */
+/** Reads one page of a job's applications: first its ids from an index, then their rows. */
 export async function readList({ actor, params, query, db }: Call<typeof listApplications>) {
   const { filter, status, node_id, sc } = query;
   const restricted = !can(actor, "VIEW_ANONYMISED");
   const reader = { restricted, user_id: actor.user_id, node_id };
   const conditions = await conditionsOf(db, params.id, query, reader);
-  // A typed term is looked up by tokens; a named field is compared.
+  // A search term is looked up by tokens; a named field is compared.
   const searched =
     query.s.length > 0
       ? sql`applications a join candidates c on c.id = a.candidate_id`
@@ -81,7 +81,7 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
     return rows;
   };
 
-  /** The page, where those found are soon met in the list's order; undefined where they are not. */
+  /** Scans in the list's order for the applications found; undefined if that takes too long. */
   const walked = async (found: number[]) => {
     const select = sql`select unnest(${found}::bigint[])`;
     const walk = scanInOrder(
@@ -111,7 +111,9 @@ export async function readList({ actor, params, query, db }: Call<typeof listApp
   };
 }
 
-/** Applications of the job by status and node: from the counters, or counted where a search narrows them. */
+/**
+ * Counts a job's applications by status and node: from the counters, or one by one under a search.
+ */
 async function countsOf(
   db: CompanyDb,
   jobId: number,

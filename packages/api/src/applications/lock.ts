@@ -5,8 +5,8 @@ import type { CompanyDb } from "../database/database.ts";
 import { type ApplicationRow, applicationColumns, applicationTables } from "./presenter.ts";
 
 /**
- * Applications that are about to be changed: all of them, or none is. Locked in the order of their
- * ids, so that two bulk changes never wait for each other in a ring.
+ * Locks and reads applications to change; refuses if one is missing. Locks in the order of ids, so
+ * that two bulk changes cannot deadlock.
  */
 export async function lockApplications(
   db: CompanyDb,
@@ -15,7 +15,7 @@ export async function lockApplications(
   const wanted = [...new Set(ids)];
   await sql`select from applications where id = any(${wanted}::bigint[])
     order by id for update`.execute(db);
-  // Not in the same statement: it would know the person as they were before it waited.
+  // A separate statement, because the locking one would read the candidate as before it waited.
   const { rows } = await sql<ApplicationRow>`
     select ${applicationColumns} from ${applicationTables} where a.id = any(${wanted}::bigint[])
     order by a.id`.execute(db);
@@ -28,7 +28,7 @@ interface Seen {
   versions?: readonly number[] | undefined;
 }
 
-/** Why an application stays that was moved after its reader saw it; null where it was not. */
+/** Why an application that moved since its reader saw it stays; null if it did not move. */
 export const whyStale = (row: ApplicationRow, { ids, versions }: Seen): string | null =>
   versions && versions[ids.indexOf(row.id)] !== row.version
     ? `It was moved to ${stageName(row)} in ${row.job_title} meanwhile. Look at it again.`

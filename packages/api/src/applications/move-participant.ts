@@ -29,7 +29,7 @@ export interface Move {
   /** The template chosen in place of the stage's own. */
   tell?: Body["tell"];
   cancelsInterviews: boolean;
-  /** True when the move takes back the one before it. */
+  /** True when this undoes the last move. */
   isUndo: boolean;
   /** True when followers get no sound and no toast. */
   silent: boolean;
@@ -58,13 +58,13 @@ type PlannedMessage = Omit<StageMessage, "send_date_time"> & { send_date_time: D
 export interface MoveParticipant {
   /** Takes locks that must come before those of the applications. */
   lock?(call: ActCall, move: Pick<Move, "status" | "cancelsInterviews">): Promise<void>;
-  /** Runs while the applications still stand in the place that they leave. */
+  /** Runs before the applications leave their stage. */
   beforeMove?(call: ActCall, move: Move): Promise<void>;
   /** Runs once the applications have moved, within their job or to another. */
   onMove?(call: ActCall, move: Move): Promise<void>;
   /**
-   * Runs when applications are rejected or withdrawn, after the move. In a transfer it runs before the
-   * move, so that mail names the job that they leave.
+   * Runs when applications are rejected or withdrawn, after the move. In a transfer it runs before
+   * the move, so that mail names the old job.
    */
   onExit?(call: ActCall, move: Move): Promise<void>;
   /** Runs when rejected or withdrawn applications return to the process. */

@@ -15,7 +15,8 @@ let companies: TestCompanies;
 let recruiter: TestBrowser;
 let manager: TestBrowser;
 
-// All of the same moment, in four stages: more than a page, and more than a column's first cards.
+// All applied at the same moment, in four stages: more than a page, and more than a column first
+// shows.
 const stages = ["APPLIED", "SHORTLIST", "REJECTED", "INCOMPLETE"] as const;
 beforeAll(async () => {
   db = await testDatabase();

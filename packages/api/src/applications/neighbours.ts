@@ -35,7 +35,7 @@ export async function readNeighbours(call: Call<typeof getNeighbours>) {
   return { ...place, previous: present(place.previous), next: present(place.next) };
 }
 
-/** Every id of a job's list with its place from one. */
+/** Every id of a job's list with its position, from one. */
 export async function numberedList(
   { actor, query, db }: Pick<Call<typeof getNeighbours>, "actor" | "query" | "db">,
   jobId: number,
@@ -51,7 +51,7 @@ export async function numberedList(
     where ${sql.join(where, sql` and `)}`;
 }
 
-/** Applications by their ids, as the actor may see them. */
+/** Reads applications by id, as the actor may see them. */
 export async function presentIds(
   { actor, db }: Pick<Call<typeof getNeighbours>, "actor" | "db">,
   ids: readonly (number | null)[],

@@ -3,8 +3,8 @@ import { erasedOrder } from "../candidates/status-order.ts";
 import type { CompanyDb } from "../database/database.ts";
 
 /**
- * Refuses to write about who was erased. An erasure locks the application as well: nobody is erased until
- * what is written stands, so it goes with them.
+ * Refuses to write about an erased candidate. An erasure locks the application too, so it waits for
+ * this transaction and removes what it wrote.
  */
 export async function needNotErased(db: CompanyDb, id: number): Promise<void> {
   await db

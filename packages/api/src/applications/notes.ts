@@ -22,7 +22,7 @@ const presentNote = ({ user_id, first_name, last_name, ...note }: NoteRow) => ({
   created_by: { id: user_id, first_name, last_name },
 });
 
-/** Notes on an application, newest first. */
+/** Lists an application's notes, newest first. */
 export async function readNotes({ params, query, db }: Call<typeof listNotes>) {
   await needApplication(db, params.id);
   const rows = await notesOf(db)
@@ -38,7 +38,7 @@ export async function readNotes({ params, query, db }: Call<typeof listNotes>) {
   };
 }
 
-/** Saves a note, and that it was added. Open lists refresh; who is mentioned is notified. */
+/** Saves a note and records it. Refreshes open lists and notifies mentioned users. */
 export async function saveNote(call: Call<typeof addNote>) {
   const { actor, params, body, db, services } = call;
   const { job_id } = await needApplication(db, params.id);
@@ -65,7 +65,7 @@ export async function saveNote(call: Call<typeof addNote>) {
 
 const readers = roles.filter((role) => rightsOf[role].includes("VIEW_JOBS"));
 
-/** Users whom the actor's note may mention: everybody else who may read it. */
+/** Users whom a note of the actor may mention: everyone else who may read it. */
 const colleaguesOf = (db: CompanyDb, { company_id, user_id }: SessionActor) =>
   db
     .selectFrom("users")
@@ -85,7 +85,7 @@ export async function readColleagues({ actor, params, db }: Call<typeof listColl
   };
 }
 
-/** Returns true when somebody was notified. */
+/** Returns true when anyone was notified. */
 async function notifyMentioned(
   { actor, body, db, services }: Call<typeof addNote>,
   activityIds: number[],

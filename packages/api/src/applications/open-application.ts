@@ -1,4 +1,4 @@
 import { type SqlBool, sql } from "kysely";
 
-/** Application `a` stands in a stage of its job, or got its candidate the job. */
+/** True when application `a` is in process or hired. */
 export const isOpen = sql<SqlBool>`a.status not in ('INCOMPLETE', 'REJECTED', 'WITHDRAWN')`;

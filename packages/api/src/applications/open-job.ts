@@ -3,7 +3,7 @@ import type { CompanyDb } from "../database/database.ts";
 
 export const closedJob = "This job is closed. Choose one that is open.";
 
-/** A job that applications go to, and whether it takes any from colleagues. */
+/** Reads a job, and whether colleagues may add applications to it. */
 export async function needJob(db: CompanyDb, id: number) {
   const job = await db
     .selectFrom("jobs")
@@ -14,7 +14,7 @@ export async function needJob(db: CompanyDb, id: number) {
   return { ...job, isOpen: job.status === "ACTIVE" || job.status === "ON_HOLD" };
 }
 
-/** A job that takes applications from colleagues; one that is closed is refused. */
+/** Reads a job to which colleagues may add applications; refuses a closed one. */
 export async function needOpenJob(db: CompanyDb, id: number) {
   const job = await needJob(db, id);
   if (!job.isOpen) throw new HttpError(409, closedJob);

@@ -122,7 +122,10 @@ async function notesOf({ db, id }: ExportedPerson) {
   return rows;
 }
 
-/** Changes of the applications, reads and reveals included. A line without a user is the candidate's or the product's. */
+/**
+ * Changes of the applications, with reads and reveals. A line without a user is by the candidate or
+ * automatic.
+ */
 async function activitiesOf({ db, id }: ExportedPerson) {
   const { rows } = await sql`
     select j.job_number, v.type, u.user_type as done_by, v.status_before, v.status_after,
@@ -136,7 +139,7 @@ async function activitiesOf({ db, id }: ExportedPerson) {
   return rows;
 }
 
-/** Takes all applications of a record to another, or the named ones, and puts that on their records. */
+/** Moves a record's applications to another record, all or the named ones, and records it. */
 async function takeApplications(
   call: Call,
   type: "merged" | "unmerged",

@@ -8,11 +8,11 @@ import type { CandidateTable } from "../candidates/tables.ts";
 import { submittedDifferences } from "./submitted-differences.ts";
 import type { ApplicationTable } from "./tables.ts";
 
-/** The name of an application's stage in its job's workflow. */
+/** The name of application `a`'s stage in its job's workflow. */
 export const nodeName: RawBuilder<unknown> = sql`(select n.name from workflow_nodes n
   where n.company_id = a.company_id and n.id = a.node_id) as node_name`;
 
-/** The stages of the workflow of a job, in order. */
+/** Stages of a job's workflow, in order. */
 export const nodesOfJob: RawBuilder<unknown> = sql`(select coalesce(json_agg(json_build_object(
     'id', n.id, 'name', n.name, 'status', n.status) order by n.position), '[]')
   from workflow_nodes n where n.company_id = j.company_id and n.workflow_id = j.workflow_id) as nodes`;
@@ -65,7 +65,6 @@ export type OtherRow = Omit<ApplicationDetails["others"][number], "created_date_
 
 /** A reader's acts on an application that decide what is shown. */
 export interface ReaderState {
-  /** Has looked at it. */
   viewed: boolean;
   /** Has submitted a scorecard, and so may see the score. */
   scored: boolean;
@@ -75,8 +74,8 @@ export interface ReaderState {
 export const noReaderState: ReaderState = { viewed: false, scored: false, revealed: false };
 
 /**
- * The only exit of an application record: fields hidden from the actor are taken out here, and what
- * is left is highlighted.
+ * The only exit of an application record. Removes fields hidden from the actor, then adds
+ * highlights from the rest.
  */
 export function presentApplication(
   { anonymised, score, job_highlights, ...record }: ApplicationRow,
@@ -99,7 +98,7 @@ const shownBy = (names: string[] | null, highlights: readonly HighlightSetting[]
     ? highlights.filter(({ highlight_name }) => names.includes(highlight_name))
     : highlights;
 
-/** The same with answers, history and CV. */
+/** Presents an application with answers, history and CV. */
 export function presentDetails(
   row: ApplicationDetailsRow,
   actor: Actor,
@@ -130,7 +129,7 @@ export function presentDetails(
       },
       hidden,
     ),
-    // A file is often called after who sent it.
+    // The name of a file often includes the applicant's.
     answers:
       hidden.length > 0
         ? answers.map((given) => (given.file ? { ...given, answer: "" } : given))

@@ -1,8 +1,8 @@
 import type { Call } from "../kernel/implement.ts";
 
 /**
- * Open lists read changed applications again, once the change is committed. Who is notified of an
- * activity hears of it then; without activities nobody does.
+ * Makes open lists read changed applications again, once the change is committed. With activities,
+ * it also announces their notifications.
  */
 export function publishChange(
   {

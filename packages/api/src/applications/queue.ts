@@ -4,7 +4,7 @@ import type { Call } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { numberedList, presentIds } from "./neighbours.ts";
 
-/** The ids of a job's whole list: as it is now, for who goes through it. */
+/** The ids of a job's whole list, in its present order, for reviewing one by one. */
 export async function readQueue(call: Call<typeof getQueue>) {
   const { params, db } = call;
   const list = await numberedList(call, params.id);

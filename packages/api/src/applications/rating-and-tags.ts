@@ -14,11 +14,11 @@ import { needApplication } from "./details.ts";
 import { lockApplications, whyStale } from "./lock.ts";
 import { publishChange } from "./publish-change.ts";
 
-/** Saves the stars that somebody gave who saw the ones before. */
+/** Saves a rating, unless it changed since the actor saw it. */
 export async function saveRating(call: Call<typeof rateApplication>) {
   const { params, body, db, version } = call;
   const { job_id, rating } = await needApplication(db, params.id);
-  // It is there already: nothing changed, or the answer to the same call was lost.
+  // Already saved: nothing changed, or the answer to the same call was lost.
   if (ratingVersion(body) === version || body.rating === rating) return body;
   const { numUpdatedRows } = await db
     .updateTable("applications")
@@ -45,7 +45,7 @@ export async function saveRating(call: Call<typeof rateApplication>) {
 
 const starsOf = (rating: number | null) => rating?.toString() ?? null;
 
-/** Tags applications: those that would have too many keep what they have, and say so. */
+/** Tags applications. Those that would exceed the limit keep their tags, and the result says so. */
 export async function saveTags(call: Call<typeof tagApplications>) {
   const { actor, body, db } = call;
   const rows = await lockApplications(db, body.ids);

@@ -7,7 +7,7 @@ interface Row extends ReaderState {
   id: number;
 }
 
-/** Reads what the actor has done with each application. */
+/** Reads whether the actor has viewed, scored or revealed each application. */
 export async function readerStates(
   db: CompanyDb,
   { user_id }: Pick<Actor, "user_id">,

@@ -3,7 +3,7 @@ import type { Call } from "../kernel/implement.ts";
 import { recordActivities } from "./activity.ts";
 import { needApplication } from "./details.ts";
 
-/** Shows the actor an anonymised application from now on, and nobody else; the reason stays on the record. */
+/** Reveals an anonymised application to the actor alone, and records the reason. */
 export async function reveal(call: Call<typeof revealApplication>) {
   const { actor, params, body, db, services } = call;
   const { anonymised } = await needApplication(db, params.id);

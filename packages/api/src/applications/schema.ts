@@ -1,6 +1,6 @@
 import { companyRows } from "../database/company-rows.ts";
 
-/** Jobs' stages use it too, so it comes before the tables. */
+/** Comes before the tables, because job stages use it too. */
 export const applicationStatusSchema = `
 create type application_status as enum
   ('INCOMPLETE','APPLIED','SHORTLIST','INTERVIEW','PROCESSING','HIRE','REJECTED','WITHDRAWN');
@@ -188,8 +188,8 @@ create trigger applications_changed_nodes after update on applications
 `;
 
 /**
- * A candidate has the place of the furthest open application, else of a hire, else of the newest
- * ended one. Who is anonymised in one application is anonymised in all: a name beside the same
+ * A candidate has the status of the furthest open application, else of a hire, else of the newest
+ * ended one. A candidate anonymised in one application is anonymised in all: a name beside the same
  * candidate number would reveal it.
  */
 const candidatePlace = `

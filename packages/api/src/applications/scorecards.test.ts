@@ -128,7 +128,7 @@ test("a card rates what the job asks for, each once", async () => {
 });
 
 test("cards that are submitted at once are all in the score", async () => {
-  // Both wait for the application's row, whatever they have done before that.
+  // Both wait for the application's row, whatever they did before.
   const submitted = await db.transaction().execute(async (trx) => {
     await sql`select from applications where id = ${params.id} for no key update`.execute(trx);
     const both = [submit(recruiter, "STRONG_YES"), submit(manager, "NO")];

@@ -10,16 +10,16 @@ import { needNotErased } from "./not-erased.ts";
 import type { ApplicationRow } from "./presenter.ts";
 import { publishChange } from "./publish-change.ts";
 
-/** The cards of an application: the others' only once the actor's own is submitted. */
+/** Scorecards of an application; those of others only once the actor has submitted one. */
 export async function readScorecards({ actor, params, db }: Call<typeof getScorecards>) {
   const { job_id } = await needApplication(db, params.id);
   return scorecardsOf(db, actor, { id: params.id, job_id });
 }
 
-/** Submits the actor's card, or another in place of the one that they saw. Quality R2. */
+/** Submits the actor's scorecard, or replaces the version that they saw. Quality R2. */
 export async function saveScorecard(call: Call<typeof submitScorecard>) {
   const { actor, params, body, db, services, version } = call;
-  // Cards of one application come one after the other: each score counts the card before.
+  // Scorecards of one application take turns, so that the score counts them all.
   const [application] = (await lockApplications(db, [params.id])) as [ApplicationRow];
   await needNotErased(db, params.id);
   const own = { application_id: params.id, user_id: actor.user_id };
@@ -71,7 +71,7 @@ export async function saveScorecard(call: Call<typeof submitScorecard>) {
 type Named = { name: string };
 
 /**
- * Refuses a rating of an attribute that is neither the job's nor the card's, or that is rated
+ * Refuses a rating of an attribute that neither the job nor the scorecard has, or that is rated
  * twice.
  */
 function needToBeRated(ratings: readonly Named[], known: readonly Named[]) {

@@ -21,7 +21,7 @@ let services: ReturnType<typeof testServices>;
 let recruiter: TestBrowser;
 let manager: TestBrowser;
 let nurse: { id: number };
-/** Ann Bell's application as a nurse: APPLIED when a test begins. */
+/** Ann Bell's nurse application, APPLIED when a test begins. */
 let ann: { id: number };
 beforeEach(async () => {
   db = await testDatabase();
@@ -41,7 +41,7 @@ const talks: WorkflowInput["nodes"] = [
   { name: "Offer", status: "PROCESSING" },
 ];
 
-/** Gives the nurse's job a workflow, or the fixed stages again; the nodes by their names. */
+/** Gives the nurse job a workflow or the default stages. Returns the nodes by name. */
 async function work(name: string | null, nodes = talks) {
   const workflow =
     name === null ? null : await recruiter.call(createWorkflow, { body: { name, nodes } });

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { nodesOfJob } from "./presenter.ts";
 
-/** The stage that a change names, in the job of each application; none where the job has it not. */
+/** Finds the requested stage in each application's job; leaves out jobs without it. */
 export async function stagesNamed(
   db: CompanyDb,
   jobIds: readonly number[],

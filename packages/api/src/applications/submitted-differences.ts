@@ -2,7 +2,7 @@ import { type SubmittedDetails, submittedFields } from "@ats/core/applications/a
 
 type Person = { readonly [Field in keyof SubmittedDetails]?: string | null | undefined };
 
-/** What somebody gave of themselves that a record does not say already. */
+/** Submitted details that differ from the candidate's record. */
 export const submittedDifferences = (given: Person, record: Person): SubmittedDetails =>
   Object.fromEntries(
     submittedFields.flatMap((field) => {
@@ -11,5 +11,5 @@ export const submittedDifferences = (given: Person, record: Person): SubmittedDe
     }),
   );
 
-/** A postcode or a name is the same in other letters and spaces. */
+/** Ignores case and spaces, in which names and postcodes may vary. */
 const plain = (value: string) => value.toLowerCase().replaceAll(/\s/g, "");

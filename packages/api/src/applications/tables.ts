@@ -13,48 +13,51 @@ export interface ApplicationTable {
   candidate_id: number;
   status: ApplicationStatus;
   status_order: GeneratedAlways<number>;
-  /** The node of the job's workflow; the database sees to it that there is one where there can be. */
+  /**
+   * The node of the job's workflow; set by the database whenever the workflow has one for the
+   * status.
+   */
   node_id: Generated<number | null>;
-  /** The node's place in its workflow, from one; 0 without one. */
+  /** The node's position in its workflow, from one; 0 without one. */
   node_place: Generated<number>;
   status_reason: string | null;
   status_date_time: Time;
   source: string | null;
   rating: number | null;
   tags: string[];
-  /** With the question's id and its flag where the job asked it. */
+  /** Each with the question's id, and its flag if it is a knock-out answer. */
   answers: Json<Answer[]>;
   /**
    * Submitted details that differed from the candidate's record. Anybody who knows the email may
    * have sent them.
    */
   submitted_differences: ColumnType<SubmittedDetails, string | undefined, string>;
-  /** It was made for an anonymised job, or has been in one. */
+  /** True if it was made for an anonymised job, or has been in one. */
   hides_person: Generated<boolean>;
-  /** One of the person's applications hides them; kept by the database. */
+  /** True if any of the person's applications hides them; maintained by the database. */
   anonymised: Generated<boolean>;
   sort_name: string;
   candidate_number: number;
-  /** When the applicant agreed that their details are kept. */
+  /** When the applicant consented to the storage of their details. */
   consent_date_time: Time | null;
   cv_key: string | null;
   cv_name: string | null;
   cv_type: string | null;
   cv_size: number | null;
-  /** Counts its moves. */
+  /** Grows with each move. */
   version: Generated<number>;
   /** The place before the last move. Maintained by the database. */
   previous_job_id: GeneratedAlways<number | null>;
   previous_status: GeneratedAlways<ApplicationStatus | null>;
   previous_node_id: GeneratedAlways<number | null>;
   previous_status_date_time: GeneratedAlways<Date | null>;
-  /** The candidate has sent it at some time; kept by the database. */
+  /** True once the candidate has submitted it; maintained by the database. */
   submitted: GeneratedAlways<boolean>;
-  /** The job whose form the candidate has sent; null for whom a colleague put on the job. */
+  /** The job whose form the candidate sent; null if a colleague added the candidate. */
   form_job_id: number | null;
-  /** The mean of the scorecards' decisions. */
+  /** Mean of the scorecards' decisions. */
   score: number | null;
-  /** When its first interview ended that no scorecard has followed; kept by the database. */
+  /** End of its first interview that no scorecard has followed; maintained by the database. */
   feedback_awaited_date_time: GeneratedAlways<Date | null>;
   created_date_time: Time;
 }
@@ -64,14 +67,14 @@ export interface ActivityTable {
   company_id: number;
   id: Generated<number>;
   application_id: number;
-  /** The job that the application was for then, which a trigger keeps; null on lines of before it did. */
+  /** The job at that time, set by a trigger; null on lines older than the trigger. */
   job_id: Generated<number | null>;
   user_id: number | null;
   type: ActivityType;
   status_before: ApplicationStatus | null;
   status_after: ApplicationStatus | null;
   reason: string | null;
-  /** The changed value; for a move the name of the workflow's node. */
+  /** The changed value; for a move the name of the workflow node. */
   value_before: string | null;
   value_after: string | null;
   created_date_time: Time;
@@ -100,7 +103,7 @@ export interface ScorecardTable {
 export interface ExitReasonGroupTable {
   company_id: number;
   status: ExitStatus;
-  /** In their order; with none the usual ones are the company's. */
+  /** In order; empty for the default reasons. */
   labels: string[];
   version: number;
 }
@@ -112,7 +115,7 @@ export interface ApplicationViewTable {
   viewed_date_time: Time;
 }
 
-/** For whom an anonymised application is not hidden any more. */
+/** Users to whom an anonymised application was revealed. */
 export interface RevealTable {
   company_id: number;
   user_id: number;

@@ -6,7 +6,7 @@ import { recordRead } from "./activity.ts";
 import { needApplication } from "./details.ts";
 import { inStatuses } from "./list-query.ts";
 
-/** The actor's personal mark, and a line on the record. */
+/** Marks an application as viewed by the actor, and records it. */
 export async function markViewed(call: Call<typeof viewApplication>) {
   const { actor, params, db, services } = call;
   await needApplication(db, params.id);
@@ -25,7 +25,7 @@ export async function markViewed(call: Call<typeof viewApplication>) {
   return {};
 }
 
-/** Active applications of a job that the actor has not looked at. */
+/** Counts a job's active applications that the actor has not viewed. */
 export async function unviewedOf({ actor, params, db }: Call<typeof countUnviewed>) {
   const { rows } = await sql<{ count: number }>`
     select (select count(*)::int from applications a

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 
 /**
- * Takes the applications of a job into its new workflow, which the job names by now: each keeps its
- * status, and stands in the first node for that. Where each stood before goes on its record.
+ * Moves a job's applications to the workflow that the job now has: each keeps its status and gets
+ * the first node for it. Records the earlier stage.
  */
 export async function takeIntoWorkflow(
   { actor, db, services, afterCommit }: Pick<Call, "actor" | "db" | "services" | "afterCommit">,

@@ -143,7 +143,7 @@ export async function remind(
     .where("id", "=", id)
     .where("status", "=", "PENDING")
     .where("expires_date_time", ">", now)
-    // Of several server instances only one reminds.
+    // With several instances, only one sends the reminder.
     .$if(user_id === undefined, (query) => query.where("remind_date_time", "<=", now))
     .returning(["title", "application_id", "signer_name", "signer_email", "expires_date_time"])
     .executeTakeFirst();

@@ -50,7 +50,7 @@ async function follow({ system, clock }: Pick<Services, "system" | "clock">, tok
     .select(["c.name as company_name", "j.id as job_id", "j.title as job_title"])
     .executeTakeFirst();
   if (!found) throw notGood();
-  // Of rejected documents, only withdrawn ones keep their token.
+  // Among rejected documents, only withdrawn ones keep their token.
   if (found.status === "REJECTED") throw takenBack();
   const { signer_name, signer_email, expires_date_time, ...envelope } = found;
   return {

@@ -28,7 +28,7 @@ import { after } from "../kernel/time.ts";
 
 const bookingNoticeHours = bookingNoticeMs / (60 * 60_000);
 
-/** Invitations `b` of applications `a` for jobs `j`. */
+/** Reads invitations `b` of applications `a` for jobs `j`. */
 export const readInvitations = async (db: CompanyDb, condition: ReturnType<typeof sql>) => {
   const { rows } = await sql<Invitation>`
     select b.company_id, b.id, b.application_id, b.organiser_id, b.interview, b.interview_id, b.minutes,
@@ -40,7 +40,7 @@ export const readInvitations = async (db: CompanyDb, condition: ReturnType<typeo
   return rows;
 };
 
-/** Jobs for which candidates are interviewed. */
+/** Statuses of jobs that interview candidates. */
 const openJobs = sql`('ACTIVE', 'ON_HOLD')`;
 
 /** Invitations that can still be answered: application and job are open. */
@@ -88,7 +88,7 @@ const inviteSeveral = implement(contract.inviteSeveralToBook, async (call) => {
   return { records };
 });
 
-/** Days and a length of which there are hours, whoever is taken then. */
+/** Refuses days and a length that the bookable hours cannot fit, however free the panel is. */
 async function needHours(
   { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
   { first_date, last_date, minutes }: InvitationInput,
@@ -105,7 +105,7 @@ async function needHours(
     );
 }
 
-/** The invitation whose link is mailed, or why none is; the link before it is no longer valid. */
+/** Invites one applicant, or says why not. The earlier link stops working. */
 async function inviteOne(
   call: Pick<Call, "actor" | "db" | "services">,
   application: ApplicationRow,
@@ -157,7 +157,6 @@ async function inviteOne(
   return { invitation_id: invitation.id };
 }
 
-/** True when candidates are interviewed for the application's job. */
 export const isForOpenJob = async (db: CompanyDb, { job_id }: ApplicationRow) =>
   (await sql`select from jobs where id = ${job_id} and status in ${openJobs}`.execute(db)).rows
     .length > 0;
@@ -181,8 +180,8 @@ const withdraw = implement(contract.withdrawBookingInvitation, async (call) => {
 });
 
 /**
- * Ends invitations that nobody has answered: their links are no longer valid. Says how many. Under the
- * lock of the calendar, so that none is answered meanwhile.
+ * Ends unanswered invitations, so that their links stop working. Returns how many. The caller holds
+ * the calendar lock, so that no candidate answers meanwhile.
  */
 export async function endInvitations(
   db: CompanyDb,
@@ -198,7 +197,7 @@ export async function endInvitations(
   return ids.length;
 }
 
-/** An invitation names people of the company. */
+/** Refuses a panel with a user of another company. */
 async function needPanel(db: CompanyDb, company_id: number, panel: readonly number[]) {
   const people = await db
     .selectFrom("users")

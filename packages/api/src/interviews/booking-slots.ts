@@ -6,7 +6,7 @@ import type { Invitation } from "./invitation-row.ts";
 import { conflictsOf, loadsOf } from "./conflicts.ts";
 import { interviewSettings } from "./settings.ts";
 
-/** When the whole panel, the room and the candidate are free. */
+/** Start times at which the whole panel, the room and the candidate are free. */
 export async function slotsOf(db: CompanyDb, invitation: Invitation, now: Date): Promise<string[]> {
   const { company_id, application_id, interview, first_date, last_date, minutes } = invitation;
   const settings = await interviewSettings(db, company_id);
@@ -15,7 +15,7 @@ export async function slotsOf(db: CompanyDb, invitation: Invitation, now: Date):
     ...interview,
     company_id,
     application_id,
-    // A day more at each end, for the zones of the world.
+    // One more day at each end covers every time zone.
     start_date_time: new Date(Date.parse(first_date) - day).toISOString(),
     end_date_time: new Date(Date.parse(last_date) + 2 * day).toISOString(),
     time_zone: settings.time_zone,
@@ -29,7 +29,10 @@ export async function slotsOf(db: CompanyDb, invitation: Invitation, now: Date):
   return slots.filter((slot) => !full.has(weekOf(slot, settings.time_zone).start));
 }
 
-/** The weeks in which somebody of the panel has as much already as the company plans for: nobody is there to be warned. */
+/**
+ * Weeks in which a panel member has reached the weekly limit. A candidate cannot be warned as a
+ * colleague is.
+ */
 async function fullWeeks(
   db: CompanyDb,
   { company_id, application_id, interview }: Invitation,

@@ -125,7 +125,7 @@ test("what the candidate needs is said to the organiser alone", async () => {
 
 const says = (text: string, idempotencyKey: string = crypto.randomUUID()) =>
   candidate.call(contract.declineTimes, { body: { token: token(), text }, idempotencyKey });
-/** The reasons of what the candidate has written, as the record has them. */
+/** The candidate's messages, as the record stores them. */
 const written = async () =>
   (await recruiter.call(listActivity, { params: ann })).records
     .filter(({ type }) => type === "times_declined")
@@ -281,7 +281,7 @@ const invite = (change: Partial<contract.BookingInput> = {}, by = recruiter) =>
   });
 const arrange = () =>
   recruiter.call(scheduleInterview, { params: ann, body: interviewOf(companies.users).input });
-/** The link that was mailed to Ann last. */
+/** The link that was last mailed to Ann. */
 async function mailed() {
   const mail = await db
     .selectFrom("outgoing_mail")
@@ -531,7 +531,7 @@ test("several are invited together, each by a link of their own; who moved meanw
       message: expect.stringMatching(/It was moved to/),
     },
   ]);
-  // Sent again it is the same intent.
+  // The same request again is the same intent.
   expect(await invite([ann, oluwaseun + 1], key)).toEqual({ records });
   const mails = () =>
     db.selectFrom("outgoing_mail").select("text").where("application_id", "is not", null).execute();

@@ -30,7 +30,7 @@ const read = implementPublic(contract.getBooking, async ({ body, services, reque
       ))
     );
   } catch (error) {
-    // Looking at a good link is nobody's to count; trying links is.
+    // Only failed reads count, so that a valid link can be opened as often as one likes.
     if (error instanceof HttpError) await limitPublicWrites(services, request, "link");
     throw error;
   }
@@ -92,7 +92,7 @@ const book = implementPublic(contract.bookInterview, (call) =>
   ),
 );
 
-/** The interview that an intent has booked, as it is now. */
+/** The interview that an intent booked, as it stands now. */
 async function bookedBy(intent: Uint8Array, { system }: Services) {
   const booked = await system
     .selectFrom("booking_invitations")
@@ -158,7 +158,10 @@ export interface Booked {
   company: string;
 }
 
-/** Works on what a link has booked, until that is over; undefined where it has booked nothing. */
+/**
+ * Runs `work` on the interview that a link booked, until interview and link are over; else returns
+ * undefined.
+ */
 export async function onBooked<T>(
   { system }: Pick<Services, "system">,
   token: string,
@@ -185,7 +188,7 @@ export async function onBooked<T>(
   });
 }
 
-/** Works on the open invitation of a token, while nobody else arranges an interview there. */
+/** Runs `work` on the open invitation of a token, under the calendar lock. */
 export async function answering<T>(
   { system }: Pick<Services, "system">,
   token: string,

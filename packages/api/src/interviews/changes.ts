@@ -10,7 +10,7 @@ const told = {
 } satisfies Record<string, (row: InterviewRow) => string>;
 export type InterviewChange = keyof typeof told;
 
-/** Lists what differs between two versions of an interview's invitation. */
+/** Lists the differences between two versions of an interview's invitation. */
 export const changesOf = (before: InterviewRow, after: InterviewRow): InterviewChange[] =>
   (Object.keys(told) as InterviewChange[]).filter(
     (change) => told[change](before) !== told[change](after),

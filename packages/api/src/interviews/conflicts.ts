@@ -15,12 +15,12 @@ import type { CompanyDb } from "../database/database.ts";
 import { interviewSettings } from "./settings.ts";
 import { before } from "../kernel/time.ts";
 
-/** When, where and with whom an interview would be. */
+/** The planned time, place and people of an interview. */
 export interface Plan {
   company_id: number;
   /** The application whose candidate must be free too. */
   application_id?: number | undefined;
-  /** The interview that would be moved there. */
+  /** The interview to be moved there. */
   interview_id?: number | undefined;
   start_date_time: string;
   end_date_time: string;
@@ -33,7 +33,9 @@ export interface Plan {
 export const lockCalendar = (db: CompanyDb, company_id: number) =>
   sql`select pg_advisory_xact_lock(hashtext('interviews'), ${company_id}::int)`.execute(db);
 
-/** People and rooms that are taken at the planned time, each with the interview that takes them. */
+/**
+ * People and rooms that are busy at the planned time, each with the interview they are busy with.
+ */
 export async function conflictsOf(db: CompanyDb, plan: Plan): Promise<Conflict[]> {
   const start = new Date(plan.start_date_time);
   const { rows } = await sql<Conflict>`
@@ -80,7 +82,10 @@ export async function loadsOf(db: CompanyDb, plan: Plan): Promise<InterviewLoad[
   return rows.map((row) => ({ ...row, cap: weekly_cap }));
 }
 
-/** Refuses a plan where somebody or something is taken, naming what and when; or too much is asked of somebody. */
+/**
+ * Refuses a plan whose people or room are busy, naming them and the time, or that goes over a
+ * weekly limit.
+ */
 export async function needFree(db: CompanyDb, plan: Plan): Promise<void> {
   const conflicts = await conflictsOf(db, plan);
   if (conflicts.length > 0)

@@ -71,7 +71,7 @@ async function declineBy(intent: Uint8Array, { body, services, request }: Declin
   return {};
 }
 
-/** Notes an intent; one that comes again meanwhile waits, and is not new. */
+/** Stores an intent and returns true if it is new. A repeated one waits for the first to commit. */
 async function isNew(db: CompanyDb, { company_id, id }: Invitation, intent: Uint8Array) {
   const { numAffectedRows } = await sql`
     update booking_invitations set message_intents = array_append(message_intents, ${intent}::bytea)

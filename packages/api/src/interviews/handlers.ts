@@ -16,7 +16,7 @@ export const interviewHandlers = [
   options,
   saveSettings,
   check,
-  // A path with a name in place of an id comes first.
+  // Fixed paths come before those with an id.
   ...feedHandlers,
   briefing,
   schedule,

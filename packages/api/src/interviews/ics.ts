@@ -14,7 +14,7 @@ interface Parties {
   attendee: MailSender;
 }
 
-/** An interview for the candidate's calendar. */
+/** Calendar file for the candidate. */
 export const candidateFile = (
   interview: InterviewRow,
   parties: Parties & { company: string },
@@ -25,11 +25,11 @@ export const candidateFile = (
     description: lines(interview.title, interviewTypeLabels[interview.type], interview.video_link),
   });
 
-/** An interview for the calendar of a colleague, with the name that they may see and the way to the briefing. */
+/** Calendar file for a colleague, with the name that they may see and a link to the briefing. */
 export const colleagueFile = (interview: Shown, parties: Parties, url: string, now: Date) =>
   invitationFile(interview, parties, now, toColleague(interview, url));
 
-/** An interview for somebody's own calendar: what came before by the same uid it replaces. */
+/** A calendar file that replaces the earlier entry of the same uid. */
 function invitationFile(
   interview: InterviewRow | Shown,
   { organiser, attendee }: Parties,
@@ -54,7 +54,7 @@ function invitationFile(
 
 type Shown = Awaited<ReturnType<typeof presentInterviews<InterviewRow>>>[number];
 
-/** A user's interviews as their calendar reads them, each with the name that they may see. */
+/** Calendar feed of a user's interviews, each with the name that they may see. */
 export function feedFile(interviews: readonly Shown[], { url, now }: { url: string; now: Date }) {
   const calendar = ical({ prodId: product, name: "Interviews", ttl: 60 * 60 });
   for (const interview of interviews)
@@ -78,7 +78,7 @@ const toColleague = (interview: Shown, url: string) => ({
 
 const lines = (...texts: string[]) => texts.filter(Boolean).join("\n");
 
-/** Each line of the format ends in one break, the last one too: RFC 5545, 3.1. */
+/** Each line ends in one line break, including the last: RFC 5545, 3.1. */
 const textOf = (calendar: ICalCalendar) => `${calendar.toString()}\r\n`;
 
 const product = { company: "ATS", product: "Interviews", language: "EN" };

@@ -329,7 +329,7 @@ test("who and what stays as it was is not asked anew, where an interview is not 
   await expect(change(id, 2, { ...at(15), reason: "Later." })).rejects.toMatchObject({
     status: 409,
   });
-  // An interviewer or a room that comes to it must be free.
+  // A newly added interviewer or room must be free.
   const busy = { ...interviewOf(companies.users).input, room: "Room 1" };
   await db
     .updateTable("interviews")

@@ -13,7 +13,7 @@ export type Invitation = Pick<
   created_date_time: Date;
   expires_date_time: Date;
 };
-/** The interview that an invitation offers, as it was sent in. */
+/** The interview to book, as the request has it. */
 export type InvitationInput = z.output<(typeof inviteSeveralToBook)["body"]>["invitation"];
 type Booked = Pick<
   InvitationInput,

@@ -22,11 +22,11 @@ const subjects: Record<InvitationNews, string> = {
   reminded: "Your interview is soon",
 };
 
-/** Tells the candidate who answers questions, and about what. */
+/** Tells the candidate whom to ask about an interview. */
 export const answers = ({ name }: MailSender, when: string) =>
   `If you ${when}, answer this mail: it goes to ${name}.`;
 
-/** The candidate's mail about an interview, with its time by the clocks of its own zone. */
+/** Mail to the candidate about an interview, with its time in the interview's own zone. */
 export function candidateMail(
   news: InvitationNews,
   interview: InterviewRow,

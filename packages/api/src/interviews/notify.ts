@@ -14,7 +14,9 @@ import { partiesOf } from "./parties.ts";
 import type { InterviewRow } from "./presenter.ts";
 import { after } from "../kernel/time.ts";
 
-/** Puts a change on the application's record, notifies organiser and panel, and refreshes open pages. */
+/**
+ * Records a change with the application, notifies organiser and panel, and refreshes open pages.
+ */
 export async function notifyTeam(
   call: Acting,
   type: ActivityType,
@@ -46,19 +48,19 @@ export async function notifyTeam(
   publishChange(call, [{ id: after.application_id, job_id: after.job_id }], [activity.id]);
 }
 
-/** Lists the changes apart from the time. */
+/** Lists the changes other than the time. */
 function tellChanges(before: InterviewRow, after: InterviewRow): string[] {
   const changes = changesOf(before, after).filter((change) => change !== "time");
   return changes.length > 0 ? [`Changed: ${changes.join(", ")}`] : [];
 }
 
 /**
- * True for an act of a colleague, who may undo it. Bookings are the candidate's, reminders
- * nobody's.
+ * True for a change by a colleague, who may undo it. The candidate makes bookings; reminders are
+ * automatic.
  */
 const isOfColleague = (news: InvitationNews) => news !== "booked" && news !== "reminded";
 
-/** Puts the candidate's mail into the outbox, held or for later; none where there is no address any more. */
+/** Queues the candidate's mail, held or for later; none without an address. */
 export async function notifyCandidate(
   { db, now }: { db: CompanyDb; now: Date },
   company_id: number,

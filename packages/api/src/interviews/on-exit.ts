@@ -8,7 +8,7 @@ import { cancel } from "./write.ts";
 
 const ofAny = (ids: readonly number[]) => sql`application_id = any(${[...ids]}::bigint[])`;
 
-/** The interviews that applications still have before them. */
+/** Scheduled interviews of the applications that have not started. */
 const toCome = (db: CompanyDb, ids: readonly number[], now: Date) =>
   interviewRows(db, sql`${ofAny(ids)} and i.status = 'SCHEDULED' and i.start_date_time > ${now}`);
 
@@ -26,19 +26,22 @@ export const listUpcoming = implement(
 
 interface Leaving {
   id: number;
-  /** Why: it stays on the record of each interview. */
+  /** Stored with each interview. */
   reason: string;
-  /** When the candidate is told of it; not at all without it. */
+  /** When to tell the candidate; undefined for never. */
   tellAt: Date | undefined;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
-/** With what tells of the move, but a day before at the latest: nobody comes for nothing. */
+/** At `tellAt`, but at least a day before the interview, so that nobody comes for nothing. */
 const toldOf = (start: Date, tellAt: Date, now: Date) =>
   new Date(Math.min(tellAt.getTime(), Math.max(start.getTime() - dayMs, now.getTime())));
 
-/** Takes applications off the calendar: how many interviews of each were cancelled. */
+/**
+ * Cancels upcoming interviews and ends open invitations. Returns cancelled interviews by
+ * application id.
+ */
 export async function cancelUpcomingInterviews(
   call: Acting,
   leaving: readonly Leaving[],
@@ -63,7 +66,7 @@ export async function cancelUpcomingInterviews(
 export const endInvitationsOf = (db: CompanyDb, ids: readonly number[], now: Date) =>
   endInvitations(db, ofAny(ids), now);
 
-/** Counts cancelled interviews that would still be to come, by application id. */
+/** Counts cancelled interviews in the future, by application id. */
 export async function countStillCancelled(
   db: CompanyDb,
   ids: readonly number[],

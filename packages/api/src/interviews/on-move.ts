@@ -4,11 +4,11 @@ import type { Acting } from "../kernel/implement.ts";
 import { lockCalendar } from "./conflicts.ts";
 import { cancelUpcomingInterviews, countStillCancelled, endInvitationsOf } from "./on-exit.ts";
 
-/** True for a status in which nobody chooses a time for an interview any more. */
+/** True for a status in which candidates no longer choose interview times. */
 const endsInvitations = ({ status }: Pick<Move, "status">) =>
   status !== undefined && !statusesOf.active.includes(status);
 
-/** Cancels upcoming interviews; the candidate hears of it at the time that `tellAt` gives. */
+/** Cancels upcoming interviews; the candidate hears of it at `tellAt`. */
 async function cancelInterviews(
   call: Acting,
   { applications, outcome }: Move,

@@ -39,14 +39,14 @@ const words = {
   },
 } as const;
 
-/** The organiser and the panel: in whose calendars an interview is. */
+/** Ids of organiser and panel: the people whose calendars have the interview. */
 export const teamOf = ({ organiser, panel }: InterviewRow): number[] => [
   ...new Set([organiser.id, ...panel.map(({ id }) => id)]),
 ];
 
 /**
- * Mails people of the company about an interview, by the name that they may see, with the file for their
- * calendars: to who did it themselves too, since theirs would not know of it otherwise.
+ * Mails colleagues about an interview, with the name that they may see and a calendar file. The
+ * author gets it too, since their calendar would not know of the interview otherwise.
  */
 export async function mailTeam(
   { actor: { company_id }, db, services }: Mailing,

@@ -3,7 +3,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { contactOf } from "./contact.ts";
 import type { InterviewRow } from "./presenter.ts";
 
-/** The organiser of an interview and the candidate. Undefined without an application. */
+/** The organiser of an interview and its candidate; undefined without an application. */
 export async function partiesOf(db: CompanyDb, company_id: number, interview: InterviewRow) {
   const { application_id, organiser } = interview;
   const { rows } = await sql<Told>`

@@ -12,13 +12,13 @@ export interface PendingNotice {
   team: ReadonlyMap<number, { knows: boolean }>;
 }
 
-/** Takes back what tells candidate and team of an interview as it was. */
+/** Cancels unsent mail to candidate and team about an earlier version of an interview. */
 export async function cancelPendingNotices(
   db: CompanyDb,
   { id, application_id, uid, status }: InterviewRow,
   team: readonly number[],
 ): Promise<PendingNotice> {
-  // Mail to somebody who left the panel stays true, and is sent.
+  // Mail to people who left the panel stays true, and is sent.
   const ofThem = sql<boolean>`(not to_colleague
     or to_address in (select email from users where id = any(${[...team]}::bigint[])))`;
   const back = await takeBackMail(

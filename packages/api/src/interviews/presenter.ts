@@ -34,7 +34,7 @@ export type InterviewRow = Omit<
     anonymised: boolean;
   };
 
-/** Interviews `i` of applications `a` of jobs `j`, the first first. */
+/** Interviews `i` of applications `a` of jobs `j`, earliest first. */
 export async function interviewRows(
   db: CompanyDb,
   condition: RawBuilder<unknown>,
@@ -48,7 +48,7 @@ export async function interviewRows(
 export type BriefingRow = InterviewRow &
   Pick<Briefing, "questions" | "attributes" | "scored" | "has_cv"> & { adjustments: string };
 
-/** One with what its briefing says to the reader. */
+/** One interview with the briefing that the reader may see. */
 export async function briefingRow(
   db: CompanyDb,
   { user_id }: Pick<Actor, "user_id">,
@@ -65,7 +65,7 @@ export async function briefingRow(
   return rows[0];
 }
 
-/** The only exit of interviews: of who is anonymised for the actor, no name leaves. */
+/** The only exit of interviews. Hides the names of candidates who are anonymised for the actor. */
 export async function presentInterviews<Row extends InterviewRow>(
   db: CompanyDb,
   actor: Actor,

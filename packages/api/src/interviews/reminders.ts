@@ -5,10 +5,10 @@ import { type Mailing, mailTeam } from "./panel-mail.ts";
 import { notifyCandidate } from "./notify.ts";
 import { needInterview } from "./write.ts";
 
-/** Interviews that are looked at in one go. */
+/** Interviews per run. */
 const batch = 50;
 
-/** Writes the reminders that are due: one mail to each who takes part, whatever instance comes first. */
+/** Writes the reminders that are due: one mail per participant, even with several instances. */
 export async function remindOfInterviews(
   services: Pick<Services, "system" | "clock" | "publicUrl">,
 ): Promise<void> {
@@ -45,12 +45,12 @@ export async function remindOfInterviews(
       )
         await remind({ db, services, actor: { company_id, user_id: null } }, id);
     }).catch((failure: unknown) => failures.push(failure));
-  // Tried again at the next run, and in nobody else's way.
+  // The next run tries these again; the others are done.
   if (failures.length > 0)
     throw new AggregateError(failures, "Reminders of interviews were not written.");
 }
 
-/** Reminds everybody who takes part and was invited. */
+/** Reminds every participant who was invited. */
 async function remind(mailing: Mailing, id: number) {
   const { actor, db, services } = mailing;
   const interview = await needInterview(db, id);

@@ -10,7 +10,7 @@ export const saveSettings = implement(
   contract.saveInterviewSettings,
   async ({ actor, body, version, db, services }) => {
     const { company_id } = actor;
-    // Interviews that are being arranged follow the saved settings.
+    // Interviews that are being arranged meanwhile wait, and use the saved settings.
     await lockCalendar(db, company_id);
     const { reminder_hours } = await interviewSettings(db, company_id);
     const settings = JSON.stringify(body);
@@ -40,7 +40,7 @@ export const saveSettings = implement(
   },
 );
 
-/** Plans the reminders that are not sent yet by the new settings; overdue ones go out at once. */
+/** Reschedules unsent reminders by the new settings; overdue ones go out at once. */
 const remindAsSaved = (
   db: CompanyDb,
   company_id: number,

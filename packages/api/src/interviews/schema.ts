@@ -68,8 +68,8 @@ create trigger ${table}_${event}_feedback after ${event} on ${table}
     .join("");
 
 /**
- * Keeps when an application began to wait for feedback: at the end of its first interview that no
- * scorecard has followed. Without it, a job would look at everybody it has ever interviewed.
+ * Stores since when an application waits for feedback: the end of its first interview that no
+ * scorecard has followed. Without it, a job would read every interview it ever had.
  */
 const feedback = `
 create function feedback_awaited(of_company int, of_application bigint) returns timestamptz

@@ -19,12 +19,12 @@ export async function interviewSettings(db: CompanyDb, company_id: number) {
   return { ...defaultInterviewSettings, ...saved?.settings, version: saved?.version ?? 0 };
 }
 
-/** Column `time_zone`: in which the company of the row `j` counts days. */
+/** Column `time_zone`: the zone in which the company of row `j` counts days. */
 export const timeZoneColumn = sql`coalesce((select s.settings->>'time_zone'
   from interview_settings s where s.company_id = j.company_id),
   ${defaultInterviewSettings.time_zone}) as time_zone`;
 
-/** When the people of an interview are reminded; null where that would be over already. */
+/** When to remind the participants; null if that time has passed. */
 export async function reminderOf(
   db: CompanyDb,
   company_id: number,
@@ -46,7 +46,7 @@ export const options = implement(contract.getInterviewOptions, async ({ actor, d
     .orderBy("first_name")
     .orderBy("id")
     .execute();
-  // Rooms of recent interviews: a room that is no longer used leaves the list.
+  // Only recent interviews count, so a room that is no longer used leaves the list.
   const { rows } = await sql<{ room: string }>`
     select room from (select room from interviews where company_id = ${actor.company_id}
       order by start_date_time desc limit 1000) latest

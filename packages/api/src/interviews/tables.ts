@@ -19,17 +19,19 @@ export interface InterviewTable {
   status: Generated<InterviewStatus>;
   reason: Generated<string>;
   questions: string;
-  /** The candidate's adjustments, for the organiser alone. */
+  /** The adjustments that the candidate needs; only the organiser sees them. */
   adjustments: string;
-  /** Names it in calendars elsewhere. */
+  /** Identifies the interview in other calendars. */
   uid: Generated<string>;
-  /** Counts the changes: an edit names the one that it began from. */
+  /** Grows with each change; an edit names the version that it began from. */
   version: Generated<number>;
   organiser_id: number;
   created_date_time: Time;
-  /** True once the candidate was invited by mail or has booked. Others hear of no change. */
+  /**
+   * True once the candidate was invited by mail or has booked. Else no mail tells them of changes.
+   */
   candidate_invited: Generated<boolean>;
-  /** When who takes part is reminded; null once they are, or not at all. */
+  /** When to remind the participants; null once done, or for no reminder. */
   reminder_date_time: Time | null;
 }
 
@@ -42,11 +44,11 @@ export interface InterviewPanelTable {
 export interface InterviewSettingsTable {
   company_id: number;
   settings: Json<InterviewSettings>;
-  /** Counts the changes: an edit names the one that it began from. */
+  /** Grows with each change; an edit names the version that it began from. */
   version: Generated<number>;
 }
 
-/** An invitation of a candidate to choose the time themselves. */
+/** An invitation to choose an interview time. */
 export interface BookingInvitationTable {
   company_id: number;
   id: string;
@@ -66,16 +68,16 @@ export interface BookingInvitationTable {
   expires_date_time: Time;
   /** The interview that was booked. */
   interview_id: Generated<number | null>;
-  /** Hash of the link that answers it. */
+  /** Hash of the token in the link. */
   token_hash: Uint8Array | null;
-  /** Which intent booked it. */
+  /** The intent that booked it. */
   intent: Generated<Uint8Array | null>;
-  /** The intents by which the candidate has written of the times, or of what is booked. */
+  /** Intents with which the candidate wrote about the offered or booked times. */
   message_intents: Generated<Uint8Array[]>;
   withdrawn_date_time: Time | null;
 }
 
-/** The secret of an address at which a user's calendar can be subscribed to. */
+/** The secret address of a user's calendar feed. */
 export interface CalendarFeedTable {
   company_id: number;
   user_id: number;

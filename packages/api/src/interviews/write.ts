@@ -109,7 +109,7 @@ export const update = implement(contract.updateInterview, async (call) => {
   if (changes.length === 0) return present(call, after);
   if (changes.some((change) => filling.has(change))) await cancelMessagesAbout(call, after);
   const unheard = await cancelPendingNotices(db, after, [...teamOf(before), ...teamOf(after)]);
-  // Once it has begun it is put right on the record alone.
+  // An interview that has begun is only corrected on the record; nobody is mailed.
   if (after.start_date_time <= now) return present(call, after);
   await mailChange(call, before, after, unheard);
   const { candidate } = unheard;
@@ -120,10 +120,10 @@ export const update = implement(contract.updateInterview, async (call) => {
   return present(call, after);
 });
 
-/** Changes that merge tags of messages would show. */
+/** Changes to values that merge tags can quote. */
 const filling: ReadonlySet<InterviewChange> = new Set(["time", "room", "video link", "title"]);
 
-/** The interviewers and the room that it had not before. */
+/** The newly added interviewers, and the room if it changed. */
 const added = (before: InterviewRow, { panel, room }: { panel: number[]; room: string }) => ({
   panel: panel.filter((id) => !before.panel.some((each) => each.id === id)),
   room: room === before.room ? "" : room,
@@ -132,7 +132,7 @@ const added = (before: InterviewRow, { panel, room }: { panel: number[]; room: s
 /** True for a person who was told of the interview; unsent mail has told nobody. */
 const knows = (unheard: { knows: boolean } | undefined) => unheard?.knows ?? true;
 
-/** Tells the remaining team of changes, invites new members, and tells the ones who left. */
+/** Mails the remaining team the changes, invites new members and tells those who were removed. */
 async function mailChange(
   call: Acting,
   before: InterviewRow,
@@ -188,7 +188,7 @@ export const changeStatus = implement(contract.updateInterviewStatus, async (cal
   return present(call, after);
 });
 
-/** Cancels an interview; who knows of it is told, the candidate not before a time, or not at all. */
+/** Cancels an interview and mails those who know of it; the candidate at `tellAt`, or never. */
 export async function cancel(
   call: Acting,
   before: InterviewRow,
@@ -211,7 +211,7 @@ export async function cancel(
   return after;
 }
 
-/** Changes an interview's status, puts that on the record and notifies the team. */
+/** Changes an interview's status, records it and notifies the team. */
 async function putStatus(
   call: Acting,
   { id }: Pick<InterviewRow, "id">,
@@ -220,7 +220,7 @@ async function putStatus(
   const { actor, db } = call;
   await db
     .updateTable("interviews")
-    // Taken back, it has none: neither is it missed nor was it moved for that.
+    // A reason belongs to a missed or cancelled interview, so undoing that clears it.
     .set((row) => ({
       status,
       reason: status === "SCHEDULED" ? "" : reason,
@@ -234,7 +234,7 @@ async function putStatus(
   return after;
 }
 
-/** Writes an interview that nothing stands against. */
+/** Writes an interview; the caller has checked it for conflicts. */
 export async function insertInterview(
   db: CompanyDb,
   { panel, ...row }: Insertable<InterviewTable> & { panel: readonly number[] },
@@ -248,7 +248,7 @@ export async function insertInterview(
   return { id };
 }
 
-/** Makes these users the interviewers; one who is not of the company is not found. */
+/** Sets the panel. A user of another company is not found. */
 async function setPanel(
   db: CompanyDb,
   { company_id, id, panel }: { company_id: number; id: number; panel: readonly number[] },
@@ -265,7 +265,7 @@ async function setPanel(
   if (Number(numAffectedRows) !== panel.length) throw notFound("colleague");
 }
 
-/** An interview of the company of the transaction. */
+/** Reads an interview of the company, or refuses it as not found. */
 export async function needInterview(db: CompanyDb, id: number): Promise<InterviewRow> {
   const [row] = await interviewRows(db, sql`i.id = ${id}`);
   if (!row) throw notFound("interview");

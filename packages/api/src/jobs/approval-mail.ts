@@ -17,7 +17,7 @@ interface Waiting {
   created_by: number | null;
 }
 
-/** Tells who decides that a vacancy waits for approval; who wrote it, that it came back, and why. */
+/** Mails the approvers that a vacancy awaits approval, or its author that it came back and why. */
 export async function mailOfApproval(
   { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
   job: Waiting,
@@ -59,7 +59,7 @@ export async function mailOfApproval(
 
 type Colleague = Pick<UserTable, "user_type" | "home_company_id"> & { id: number };
 
-/** The recruiter, where they may publish; else all of the company's own who may. */
+/** The recruiter if they may publish; else every colleague who may. */
 function deciders<User extends Colleague>(others: readonly User[], recruiter_id: number): User[] {
   const mayPublish = others.filter(
     (user) => user.home_company_id === null && rightsOf[user.user_type].includes("PUBLISH_JOBS"),

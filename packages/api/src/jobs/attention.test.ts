@@ -19,7 +19,7 @@ beforeEach(async () => {
 const dayMs = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(testNow.getTime() + days * dayMs);
 
-/** Why the nurse's job needs attention; the filter shows the job just where it needs some. */
+/** Why the nurse job needs attention; the filter must agree. */
 async function attention() {
   const isNurse = ({ job_number }: { job_number: number }) => job_number === 1001;
   const { records } = await recruiter.call(listJobs);

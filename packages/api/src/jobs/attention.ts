@@ -2,7 +2,7 @@ import { attentionMs, attentionNames, type AttentionReason } from "@ats/core/job
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { after, before } from "../kernel/time.ts";
 
-/** When the active job `j` needs attention, each reason answered by an index. */
+/** Conditions by reason for the active job `j`, each answered by an index. */
 const conditions: Record<AttentionReason, (now: Date) => RawBuilder<SqlBool>> = {
   stalled: (now) => sql`exists (select from applications a where a.company_id = j.company_id
     and a.job_id = j.id and a.status_order between 1 and 4
@@ -18,7 +18,7 @@ const conditions: Record<AttentionReason, (now: Date) => RawBuilder<SqlBool>> = 
       and c.count > 0))`,
 };
 
-/** Column `attention` of the job `j`: why it needs some. */
+/** Column `attention` of the job `j`: the reasons that hold. */
 export const attentionColumn = (now: Date) => {
   const found = attentionNames.map(
     (reason) => sql`case when ${conditions[reason](now)} then ${reason} end`,

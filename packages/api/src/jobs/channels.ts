@@ -22,11 +22,11 @@ const ownCompany = ({ actor, db }: Asking) =>
     .select(["system_flags", "careers_key", "internal_key"])
     .executeTakeFirstOrThrow();
 
-/** The channels that the actor's company publishes to. */
+/** Channels that the actor's company publishes to. */
 export const ownChannels = async (call: Asking): Promise<Channel[]> =>
   availableChannels((await ownCompany(call)).system_flags);
 
-/** A job goes on no channel that its company does not publish to; one that it has it may keep. */
+/** Refuses channels that the company does not publish to, except those that the job already has. */
 export async function needChannels(
   call: Asking,
   chosen: readonly Channel[],
@@ -41,7 +41,7 @@ export async function needChannels(
     );
 }
 
-/** Each job is advertised on the channel or taken off it, whatever its status; its form says the same. */
+/** Advertises jobs on a channel or takes them off it, in any status. */
 export const advertise = implement(contract.advertiseJobs, async ({ body, ...call }) => {
   const { channel, is_advertised } = body;
   if (is_advertised) await needChannels(call, [channel]);

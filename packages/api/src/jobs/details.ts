@@ -22,7 +22,7 @@ interface JobDetailsRow extends JobRow {
   sent_back_reason: string | null;
 }
 
-/** A job with everything that its form writes. */
+/** A job with all that its form edits. */
 export async function readJob(db: CompanyDb, id: number) {
   const { rows } = await sql<JobDetailsRow>`
     select ${jobColumns}, j.description, j.workflow_id, ${nodesOfJob}, j.highlights,

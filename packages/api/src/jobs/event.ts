@@ -31,7 +31,9 @@ export async function recordJobEvent(
 /** Milliseconds within which edits of a draft by one user share a line. */
 const pauseMs = 60 * 60_000;
 
-/** Records what was changed of a job: a draft, which saves itself in every pause, once for a sitting. */
+/**
+ * Records changes of a job. A draft saves itself often, so its edits in one sitting share a line.
+ */
 export async function recordJobEdit(
   call: Recording,
   { id: job_id, status }: { id: number; status: JobStatus },
@@ -65,7 +67,10 @@ export async function recordJobEdit(
     .execute();
 }
 
-/** Each field as it was first and is last; what is as it was is no change. */
+/**
+ * Each changed field with its first and last value. A field that is back to its first value is left
+ * out.
+ */
 function joined(earlier: readonly FieldChange[], later: readonly FieldChange[]): FieldChange[] {
   const fields = new Map(earlier.map((change) => [change.field, change]));
   for (const change of later)

@@ -10,7 +10,7 @@ import { addTemplate, removeTemplate, templates, updateTemplate } from "./templa
 import { dropWorkflow, editWorkflow } from "./workflow-edit.ts";
 import { addWorkflow, workflows } from "./workflows.ts";
 
-/** Fixed paths before those with a parameter, which would match them too. */
+/** Fixed paths come before those with a parameter, which would match them too. */
 export const jobHandlers = [
   list,
   suggestions,

@@ -29,7 +29,7 @@ const sortKeys: Record<(typeof jobSortColumns)[number], RawBuilder<unknown>> = {
   closing_date_time: sql`j.closing_date_time`,
 };
 
-/** Others have a value, and are walked from the end of their index. */
+/** Sort columns that may be null. The other columns are read from the end of their index. */
 const mayBeNull: ReadonlySet<string> = new Set(["published_date_time", "closing_date_time"]);
 
 const person = (id: "recruiter_id" | "hiring_manager_id", field: keyof UserTable) =>
@@ -62,7 +62,7 @@ export const jobColumns = sql`j.id, j.job_number, j.title, j.status, j.location,
   h.last_name as hiring_manager_last_name, h.email as hiring_manager_email,
   (select json_object_agg(status, count) from job_status_counts where job_id = j.id) as counts`;
 
-/** "My jobs" are those that one recruits or hires for, or is of the hiring team of. */
+/** "My jobs" are those where the actor is recruiter, hiring manager or on the hiring team. */
 const inFilter = (filter: JobFilter, actor: Actor) =>
   filter === "my"
     ? sql<SqlBool>`(${actor.user_id} in (j.recruiter_id, j.hiring_manager_id)
@@ -101,7 +101,7 @@ export const list = implement(listJobs, async ({ actor, query, db, services }) =
   };
 });
 
-/** For a page beyond the last, which has no row to carry the total. */
+/** Reads the total alone, for a page after the last, which has no row to carry it. */
 async function only(db: CompanyDb, total: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`select ${total} as total`.execute(db);
   return rows[0]?.total ?? 0;

@@ -13,7 +13,9 @@ export async function ownAnonymising({ actor, db }: Asking) {
   return ats_settings.anonymize_appl_data_settings;
 }
 
-/** Applicants of a job are anonymised only where its company does that; a job that does may go on. */
+/**
+ * Refuses to anonymise a job's applicants unless the company anonymises, or the job already does.
+ */
 export async function needAnonymising(call: Asking, chosen: boolean, kept = false): Promise<void> {
   if (!chosen || kept) return;
   const { is_enabled } = await ownAnonymising(call);

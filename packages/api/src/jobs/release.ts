@@ -8,7 +8,9 @@ import { recordJobEvent } from "./event.ts";
 import { lockJobs } from "./status-change.ts";
 import { nothingToUndo } from "./undo.ts";
 
-/** Each job that can be released is: an active one, as its reader saw it; or any that was, by undoing. */
+/**
+ * Releases active jobs to agencies, takes them back, or undoes either. Stale or unfit jobs stay.
+ */
 export const release = implement(contract.releaseJobs, async ({ body, ...call }) => {
   const { db, actor, services } = call;
   const { is_released, is_undo } = body;
@@ -52,7 +54,9 @@ export const release = implement(contract.releaseJobs, async ({ body, ...call })
   return { records };
 });
 
-/** From the counters, less those that the reader has viewed: no job is counted through. */
+/**
+ * Subtracts the viewed applications from the counters, so that no job's applications are counted.
+ */
 export const unviewedOfJobs = implement(
   contract.countUnviewedOfJobs,
   async ({ actor, query, db }) => {

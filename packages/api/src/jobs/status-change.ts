@@ -14,7 +14,7 @@ import { nothingToUndo } from "./undo.ts";
 
 type Changing = Pick<Call, "actor" | "db" | "services">;
 
-/** Each job that can move does, each for itself; one that changed since it was seen stays. */
+/** Moves each job that can; one that changed since it was seen stays. */
 export const changeStatus = implement(contract.updateJobStatus, async ({ body, ...call }) => {
   const approvals = await hasApprovals(call);
   const { status: to, reason } = body;
@@ -64,7 +64,7 @@ export const undoStatus = implement(contract.undoJobStatus, async ({ body, ...ca
   }),
 );
 
-/** Why a job came to a status the last time, by its record. */
+/** The latest reason for a status, from the job's record. */
 async function lastReason({ actor, db }: Changing, job_id: number, status: JobStatus) {
   const event = await db
     .selectFrom("job_events")
@@ -87,7 +87,7 @@ type Move = {
   published_date_time: Date | null;
 };
 
-/** Changes jobs one by one; what `decide` says in words is why one stays as it is. */
+/** Changes jobs one by one; a text that `decide` returns is the reason why a job stays. */
 async function each(
   call: Changing,
   seen: readonly { id: number; version: number }[],
@@ -128,7 +128,7 @@ async function each(
   return { records };
 }
 
-/** Locked in the order of their ids, so that two bulk changes never wait for each other in a ring. */
+/** Locked in the order of ids, so that two bulk changes cannot deadlock. */
 export async function lockJobs({ actor, db }: Changing, ids: number[]) {
   const rows = await db
     .selectFrom("jobs")

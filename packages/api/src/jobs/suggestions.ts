@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { interviewSettings } from "../interviews/settings.ts";
 
-/** Roles whose users can be of a hiring team. */
+/** Roles whose users can be on a hiring team. */
 const teamRoles = roles.filter((role) => rightsOf[role].includes("UPDATE_JOBS"));
 
 export const suggestions = implement(getJobSuggestions, async ({ actor, db }) => {

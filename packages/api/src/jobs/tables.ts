@@ -31,29 +31,29 @@ export interface JobTable {
   created_date_time: Time;
   published_date_time: Time | null;
   closing_date_time: Time | null;
-  /** Counts the changes: an edit names the one that it began from. */
+  /** Grows with each change; an edit names the version that it began from. */
   version: Generated<number>;
-  /** Since when it has been in its status. */
+  /** When it came to its status. */
   status_date_time: Time;
-  /** Its status before the last change of status, for undoing that. */
+  /** For undoing the last change of status. */
   previous_status: JobStatus | null;
-  /** When it had opened, and been released, before the last change of that, for undoing it. */
+  /** For undoing the last opening, and the last release. */
   previous_published_date_time: Time | null;
   previous_released_date_time: Generated<Date | null>;
   /** Why it was filled or withdrawn. */
   close_reason: string | null;
   /** Channels that advertise the job while it is active. */
   channels: Generated<Channel[]>;
-  /** Since when the company's agencies may submit candidates. */
+  /** When it was released to the company's agencies, who may then submit candidates. */
   released_date_time: Generated<Date | null>;
-  /** Its stages; null for the fixed ones. */
+  /** Its stages; null for the default ones. */
   workflow_id: number | null;
-  /** Names of the company's highlights that its applications show; null for all. */
+  /** Names of the highlights that its applications show; null for all of the company's. */
   highlights: string[] | null;
   created_by: number | null;
 }
 
-/** The hiring team besides recruiter and hiring manager. */
+/** Hiring team members other than recruiter and hiring manager. */
 export interface JobMemberTable {
   company_id: number;
   job_id: number;
@@ -62,16 +62,15 @@ export interface JobMemberTable {
 
 export interface JobQuestionTable {
   company_id: number;
-  /** Made where the question is written, and kept through every edit. */
+  /** Made when the question is written, and kept through every edit. */
   id: string;
   job_id: number;
   position: number;
   type: QuestionType;
   text: string;
   is_required: boolean;
-  /** The answers to choose from. */
   options: string[];
-  /** Answers that are flagged to who decides; they never reject by themselves. */
+  /** Answers that are flagged to the hiring team; they never reject an applicant automatically. */
   knock_out: string[];
 }
 
@@ -131,7 +130,7 @@ export interface WorkflowTable {
   created_date_time: Time;
 }
 
-/** A stage of the company's own, which stands for a fixed status. */
+/** A company's own stage, mapped to a status. */
 export interface WorkflowNodeTable {
   company_id: number;
   id: Generated<number>;

@@ -1,4 +1,4 @@
-/** Resets the state that an undo would restore. Each change overwrites the one before. */
+/** Clears the state that an undo would restore. */
 export const nothingToUndo = {
   previous_status: null,
   previous_published_date_time: null,

@@ -10,7 +10,10 @@ import { nameTaken } from "./workflows.ts";
 
 type StandingNode = WorkflowNode & { applications: number };
 
-/** Renames, orders, adds and removes stages; a stage where applications stand stays, and means what it meant. */
+/**
+ * Renames, orders, adds and removes stages. A stage that has applications keeps its status and
+ * stays.
+ */
 export const editWorkflow = implement(updateWorkflow, async (call) => {
   const { actor, params, body, db, services, version, afterCommit } = call;
   const { company_id } = actor;
@@ -72,7 +75,7 @@ export const dropWorkflow = implement(removeWorkflow, async ({ params, db, versi
   return {};
 });
 
-/** Edits come one after the other; one that began from an older version is refused. */
+/** Edits take turns; one that began from an older version is refused. */
 async function lockWorkflow(db: CompanyDb, id: number, version: number) {
   const row = await db
     .selectFrom("workflows")
@@ -113,8 +116,8 @@ function refuseStanding(before: readonly StandingNode[], after: WorkflowInput["n
 }
 
 /**
- * Applications keep their stage; those whose status had none, or whose stage has another place, are put
- * right. Who stands in a stage now that they did not have has it on their record.
+ * Moves applications whose status had no stage, or whose stage now stands for another status, to a
+ * stage that fits, and records it.
  */
 async function standAnew(
   { actor, db, services }: Pick<Call, "actor" | "db" | "services">,

@@ -63,7 +63,10 @@ export const update = implement(contract.updateJob, async (call) => {
   return after;
 });
 
-/** Advert, questions, scorecard and team of the other one, anonymised as the company's new jobs are; status, dates and applications of its own. */
+/**
+ * Copies advert, questions, scorecard and team into a new draft, without dates and applications.
+ * Anonymised as the company's new jobs are.
+ */
 export const duplicate = implement(duplicateJob, async ({ params, ...call }) => {
   const job = await readJob(call.db, params.id);
   const offered = await ownChannels(call);
@@ -107,7 +110,7 @@ async function createDraft(call: Writing, input: JobInput) {
   return readJob(db, id);
 }
 
-/** The next job number of a company; who asks at the same time waits. */
+/** The next job number of a company; concurrent calls take turns. */
 async function nextNumber(db: CompanyDb, company_id: number): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtext('job_number'), ${company_id}::int)`.execute(db);
   const { rows } = await sql<{ next: number }>`
@@ -148,7 +151,7 @@ async function companyName(db: CompanyDb, id: number) {
   return name;
 }
 
-/** Colleagues and workflow that a job names are of the same company; what is not there is not found. */
+/** Refuses colleagues and workflows of another company as not found. */
 async function needReferences({ actor, db }: Writing, input: JobInput) {
   const people = [...new Set([input.recruiter_id, input.hiring_manager_id, ...input.members])];
   const { rows } = await sql<{ people: number; workflow: boolean }>`
@@ -162,7 +165,7 @@ async function needReferences({ actor, db }: Writing, input: JobInput) {
   if (!rows[0].workflow) throw notFound("workflow");
 }
 
-/** Questions, scorecard, team and search words; what the form no longer has goes. */
+/** Replaces questions, scorecard, team and search words by those of the form. */
 async function writeParts({ actor, db }: Writing, job_id: number, input: JobInput) {
   const { company_id } = actor;
   const of = { company_id, job_id };
@@ -202,7 +205,7 @@ async function writeParts({ actor, db }: Writing, job_id: number, input: JobInpu
   await indexJob(db, company_id, job_id);
 }
 
-/** The words by which search finds the job. */
+/** Updates the words by which search finds the job. */
 async function indexJob(db: CompanyDb, company_id: number, job_id: number) {
   const job = await db
     .selectFrom("jobs as j")

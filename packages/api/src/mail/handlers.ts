@@ -18,9 +18,9 @@ const isHidden = ({ user_id }: Pick<SessionActor, "user_id">) => sql<boolean>`ex
       where r.company_id = a.company_id and r.application_id = a.id and r.user_id = ${user_id}))`;
 
 /**
- * Messages about applications are for everybody who works with them, except links that are as good
- * as a password. The rest needs the right to settings. Address and text of an anonymised applicant
- * are hidden.
+ * Condition for the messages that the actor may read. Everyone who works with applications reads
+ * their messages, except links that are as good as a password. The rest needs the right to
+ * settings. Messages about applicants who are anonymised to the reader are left out.
  */
 export const seenBy = (actor: Pick<SessionActor, "rights" | "user_id">) => {
   const open = can(actor, "VIEW_SETTINGS")
@@ -29,7 +29,9 @@ export const seenBy = (actor: Pick<SessionActor, "rights" | "user_id">) => {
   return can(actor, "VIEW_ANONYMISED") ? open : sql<boolean>`${open} and not ${isHidden(actor)}`;
 };
 
-/** Links that are as good as a password are read in the outbox only where nobody delivers them. */
+/**
+ * Links that are as good as a password are shown in the outbox only when no mail server is set up.
+ */
 const textSeen = ({ mailer }: Services) =>
   mailer ? sql<string>`case when confidential then '' else text end` : sql<string>`text`;
 
@@ -88,7 +90,7 @@ const retryMessages = implement(contract.retryMessages, async (call) => {
   return change(
     { ...call, body: { ids } },
     {
-      // A message that was never tried lacks a value, which another attempt does not supply.
+      // A message that was never tried lacks a value, and sending it again would not supply that.
       where: sql`status = 'failed' and attempts > 0`,
       set: sql`status = 'queued', attempts = 0, next_attempt_date_time = ${services.clock()}`,
       record: "message_sent_again",
@@ -100,7 +102,7 @@ const retryMessages = implement(contract.retryMessages, async (call) => {
   );
 });
 
-/** All that have failed and could be tried again. */
+/** Failed messages that can be tried again. */
 async function failedOf(db: CompanyDb, actor: SessionActor): Promise<number[]> {
   const rows = await db
     .selectFrom("outgoing_mail as m")
@@ -119,12 +121,10 @@ type Change = Pick<
 >;
 
 interface Transition {
-  /** Which of them. */
   where: RawBuilder<SqlBool>;
   set: RawBuilder<unknown>;
-  /** The activity on the application's record. */
   record: "message_cancelled" | "message_sent_again";
-  /** Why one in this state is not changed. */
+  /** Why a message in this state is not changed. */
   why: (status: string) => string;
 }
 
@@ -136,7 +136,7 @@ interface Changed {
   template: string | null;
 }
 
-/** Changes those that may be changed and are not being handed over; a result for each. */
+/** Changes the messages that allow it and are not being sent right now. One result per message. */
 async function change(call: Change, { where, set, record: type, why }: Transition) {
   const { actor, body, db, services } = call;
   await needMessages(db, actor, body.ids);
@@ -173,7 +173,7 @@ async function change(call: Change, { where, set, record: type, why }: Transitio
   };
 }
 
-/** All of them, or none is changed. */
+/** Refuses the whole call if the actor may not read one of the messages. */
 async function needMessages(db: CompanyDb, actor: SessionActor, ids: readonly number[]) {
   const wanted = [...new Set(ids)];
   const found = await db

@@ -19,32 +19,31 @@ import type { OutgoingMailTable } from "./tables.ts";
 import { notifyFailure } from "./notify-failure.ts";
 import { before } from "../kernel/time.ts";
 
-/** Delivery is tried this often, for about a day, before a message counts as failed. */
+/** Attempts, over about a day, before a message counts as failed. */
 export const maxAttempts = 30;
-/** Before the second attempt; doubled with each further one, to an hour. */
+/** Milliseconds before the second attempt; doubles with each further one, up to an hour. */
 const retryMs = 30_000;
 const longestRetryMs = 60 * 60_000;
-/** Longer than handing a message over can take: after that whoever took it has stopped. */
+/** Longer than sending a message can take: after that, the instance that took it has stopped. */
 const takenMs = 15 * 60_000;
-/** Messages handed over in one go. */
+/** Messages per run. */
 const batch = 50;
 
 export interface QueueOptions {
-  /** The text is forgotten once it is sent. */
+  /** Deletes the text once sent. */
   confidential?: boolean;
-  /** Held until then, and can be cancelled; at once without it. */
+  /** Holds the message until then, so that it can be cancelled; default at once. */
   sendAt?: Date;
-  /** It is about this application, and stands among its messages. */
+  /** The application whose thread has the message. */
   application_id?: number;
-  /** It tells a colleague about the application, and is none of the messages to the candidate. */
+  /** True for mail to a colleague about the application. */
   to_colleague?: boolean;
-  /** The interview, the invitation, the document or the vacancy that it is about: it ends with that. */
+  /** Key of the interview, invitation, document or vacancy that the message is about. */
   about?: string;
-  /** The author. */
   user_id?: number;
 }
 
-/** Puts mail into the company's outbox, in the transaction of what it tells about. Returns its id. */
+/** Queues mail in the transaction of the change that it reports. Returns its id. */
 export async function queueMail(
   db: Kysely<Tables>,
   company_id: number,
@@ -67,7 +66,7 @@ export async function queueMail(
   return id as number;
 }
 
-/** Puts messages of any kind into the outbox; their ids, in the same order. */
+/** Queues messages of any kind. Returns their ids in the same order. */
 export async function queueMessages(
   db: Kysely<Tables>,
   rows: readonly Insertable<OutgoingMailTable>[],
@@ -78,8 +77,8 @@ export async function queueMessages(
 }
 
 /**
- * Cancels unsent mail about a record. A message that is being handed over right now is not tried
- * again, but counts as sent when it goes out.
+ * Cancels unsent mail about a record. A message that is being sent right now is not tried again,
+ * but counts as sent if it goes out.
  */
 export const takeBackMail = (
   db: Kysely<Tables>,
@@ -99,8 +98,8 @@ export const takeBackMail = (
 type Needed = Pick<Services, "system" | "clock" | "files" | "live" | "mailer" | "texts">;
 
 /**
- * Hands over what is due, and says how many were sent. What nobody delivers stays in the outbox.
- * Safe on several instances: each message is taken by one.
+ * Sends the messages that are due and returns how many went out. Messages without a transport stay
+ * in the outbox. Safe on several instances: each message is taken by one.
  */
 export async function deliverMail(
   { system, clock, files, live, mailer, texts }: Needed,
@@ -128,7 +127,7 @@ export async function deliverMail(
   return sent;
 }
 
-/** Takes the message that has been due for longest, unless another instance is handing it over. */
+/** Takes the message that has been due longest, unless another instance is sending it. */
 async function take(
   system: Kysely<Tables>,
   channels: readonly MessageChannel[],
@@ -162,7 +161,7 @@ async function handOver(services: Needed, message: Taken): Promise<boolean> {
       .updateTable("outgoing_mail")
       .set({ ...result, claimed_date_time: null })
       .where("id", "=", message.id);
-  // No other message has it, not in a database begun anew either.
+  // Unique across databases too, should one be created again.
   const id = `${company_id}-${message.id}-${message.created_date_time.getTime()}`;
   try {
     let refused: string | undefined;
@@ -179,7 +178,7 @@ async function handOver(services: Needed, message: Taken): Promise<boolean> {
       sent_date_time: clock(),
       ...(confidential && { text: "", html: null }),
     })
-      // A cancellation that came during the hand-over was too late.
+      // A cancellation during the attempt came too late.
       .set({ changed_by: sql`case when status = 'queued' then changed_by end` })
       .execute();
     return true;
@@ -205,7 +204,7 @@ async function handOver(services: Needed, message: Taken): Promise<boolean> {
 
 const reasonOf = (message: string) => message.slice(0, 500);
 
-/** The files that go along; the message does not go without one of them. */
+/** Reads the attached files; a message is not sent without one of them. */
 const readKept = (files: Services["files"], kept: Taken["kept"]): Promise<MailAttachment[]> =>
   Promise.all(
     kept.map(async ({ name, type, file_key }) => {

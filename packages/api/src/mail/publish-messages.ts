@@ -1,6 +1,6 @@
 import type { Call } from "../kernel/implement.ts";
 
-/** Open threads and outboxes read messages again, once the change is committed. */
+/** Tells open threads and outboxes to read messages again, once the change is committed. */
 export function publishMessages(
   {
     actor,

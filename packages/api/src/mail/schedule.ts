@@ -8,7 +8,7 @@ type Needed = Pick<
   "system" | "clock" | "files" | "live" | "mailer" | "texts" | "publicUrl"
 >;
 
-/** Writes the mail that was asked for and hands over what is due, until it is stopped. */
+/** Writes requested mail and sends what is due, until it is stopped. */
 export async function sendMail(services: Needed, stopped?: AbortSignal): Promise<void> {
   await answerPasswordRequests(services);
   try {
@@ -19,8 +19,8 @@ export async function sendMail(services: Needed, stopped?: AbortSignal): Promise
 }
 
 /**
- * Does so at once and then every `everyMs`, unless it is still at it; returns how to stop, after the
- * message that is under way.
+ * Runs {@link sendMail} now and every `everyMs`, one run at a time. The returned function stops it
+ * and waits for the message that is being sent.
  */
 export function scheduleMail(
   services: Needed,

@@ -1,6 +1,6 @@
 import { companyRows, isCompany } from "../database/company-rows.ts";
 
-/** The index on subjects finds functions by their schema alone, so they are named with it. */
+/** Functions are named with their schema, because the index on subjects finds them only so. */
 export const mailSchema = `
 create function words_in_company(company_id int, value text) returns setof text
 language sql immutable parallel safe as $$

@@ -12,8 +12,8 @@ export const matches: Record<Field, (term: string) => RawBuilder<SqlBool>> = {
 };
 
 /**
- * The messages to whose address begins so, to candidates of this name, address or number, and to
- * colleagues of this name: each by its own index.
+ * Messages to an address that begins with the term, to candidates of this name, address or number,
+ * and to colleagues of this name. Each uses its own index.
  */
 function goingTo(term: string): RawBuilder<unknown> {
   const parsed = parseTerm(term);
@@ -21,7 +21,7 @@ function goingTo(term: string): RawBuilder<unknown> {
   const phrase = words(term).join(" ");
   const tokens = parsed.whole.map((prefix) => sql`(${startsWith(sql`t.token`, prefix)})`);
   const name = sql`' ' || normalise(concat_ws(' ', p.first_name, p.last_name, p.first_name, p.email))`;
-  // A token may be of a place or an employer as well; one with digits is a number or an address.
+  // A token may come from a place or employer too; one with digits is a number or an address.
   const isThem = /\d/.test(phrase) ? sql`true` : sql`${name} like ${hasWord(phrase)}`;
   return sql`
     select x.id from outgoing_mail x

@@ -16,40 +16,40 @@ export interface OutgoingMailTable {
   bcc: Generated<string[]>;
   subject: string;
   text: string;
-  /** The same as markup, where it is rich. */
+  /** The text as HTML; null for plain text. */
   html: string | null;
-  /** In whose name it goes out; the product's own without one. */
+  /** The named sender; null for the product itself. */
   sender: ColumnType<MailSender | null, string | null | undefined, string | null>;
   /**
    * Attachments made for this message alone, such as a calendar entry. Uploaded files are in
    * `message_attachments`.
    */
   attachments: ColumnType<MailAttachment[], string | undefined, string>;
-  /** Its text is forgotten once it is sent: it has a link that is as good as a password. */
+  /** Deletes the text once sent: it has a link that is as good as a password. */
   confidential: Generated<boolean>;
   status: Generated<"queued" | "sent" | "failed" | "cancelled">;
   attempts: Generated<number>;
   error: string | null;
-  /** Addresses that took it, though another of them did not. */
+  /** Recipients that accepted it when others did not. */
   accepted: Generated<string[]>;
   /** The user who cancelled it or sent it again. */
   changed_by: number | null;
-  /** Not handed over before this. */
+  /** The earliest time of the next attempt. */
   next_attempt_date_time: Time;
-  /** Since when it is being handed over. */
+  /** When an instance began to send it. */
   claimed_date_time: Time | null;
   application_id: number | null;
-  /** It tells a colleague about the application, and is none of the messages to the candidate. */
+  /** True for mail to a colleague about the application. */
   to_colleague: Generated<boolean>;
-  /** The interview, the invitation to choose a time, the document or the vacancy that it tells of: its `uid`, its `id`, its `mailAbout`. */
+  /** Key of the interview, invitation, document or vacancy that it is about. */
   about: string | null;
-  /** The interview that has filled merge tags of it. */
+  /** The interview whose details fill its merge tags. */
   interview_id: Generated<number | null>;
   user_id: number | null;
   template_id: number | null;
-  /** The stage that sent it by itself. */
+  /** The stage that sent it automatically. */
   stage: ApplicationStatus | null;
-  /** The version that its application had when it was taken back by a move. */
+  /** The application's version when a move cancelled the message. */
   cancelled_at_version: Generated<number | null>;
   created_date_time: Time;
   sent_date_time: Time | null;

@@ -21,7 +21,7 @@ import { before } from "../kernel/time.ts";
 /** Milliseconds for which an upload waits for its message or template. */
 const waitsMs = 7 * 24 * 60 * 60_000;
 
-/** The kind of a file, by its content. Refuses kinds that may not be sent, with the reason. */
+/** The kind of a file, by its content. Refuses kinds that may not be sent. */
 function needKind(bytes: Uint8Array) {
   const kind = attachmentKindOf(bytes);
   const refused = typeof kind === "string" ? kind : kind.extension === "docx" && wordProblem(bytes);
@@ -49,7 +49,7 @@ interface Upload {
   bytes: Uint8Array;
 }
 
-/** Keeps a file that messages and templates can bring along, and puts it to its use. */
+/** Stores a file for messages and templates, then runs `use`. */
 export async function keepUpload<T>(
   call: Pick<OutsideCall, "actor" | "services" | "afterCommit" | "once">,
   { name, type, extension, bytes }: Upload,
@@ -79,7 +79,10 @@ export async function keepUpload<T>(
   });
 }
 
-/** Takes files off the record that neither a template nor a message uses; where each is kept. */
+/**
+ * Deletes the records of files that neither a template nor a message uses. Returns their storage
+ * keys.
+ */
 export async function dropUnused(db: CompanyDb, which: RawBuilder<SqlBool>): Promise<string[]> {
   const { rows } = await sql<{ file_key: string }>`
     delete from attachments f where ${which}
@@ -91,7 +94,7 @@ export async function dropUnused(db: CompanyDb, which: RawBuilder<SqlBool>): Pro
   return rows.map(({ file_key }) => file_key);
 }
 
-/** Files that may go along: those that the writer has added, and those of templates. */
+/** Ids of the files to attach: the writer's own uploads and those of templates. Refuses others. */
 export async function needAttachments(
   db: CompanyDb,
   actor: SessionActor,
@@ -110,7 +113,7 @@ export async function needAttachments(
   return ids;
 }
 
-/** Sends the files along with each of the messages. */
+/** Attaches files to each of the messages. */
 export const attach = (
   db: CompanyDb,
   { company_id }: SessionActor,
@@ -121,14 +124,14 @@ export const attach = (
     select ${company_id}, m, f from unnest(${messages}::bigint[]) m
       cross join unnest(${files}::bigint[]) f`.execute(db);
 
-/** Sends the files of its template along with each of the messages. */
+/** Attaches the files of its template to each of the messages. */
 export const attachFromTemplates = (db: CompanyDb, messages: readonly number[]) =>
   sql`insert into message_attachments (company_id, message_id, attachment_id)
     select m.company_id, m.id, t.attachment_id from outgoing_mail m
       join template_attachments t on t.company_id = m.company_id and t.template_id = m.template_id
     where m.id = any(${messages}::bigint[])`.execute(db);
 
-/** The files of a template `t` or a message `m`, in the order in which they were added. */
+/** Files of a template `t` or a message `m`, in the order added. */
 const filesOf = (uses: RawBuilder<unknown>) =>
   sql<Attachment[]>`(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name,
       'type', f.type, 'size', f.size) order by f.id), '[]')
@@ -144,7 +147,6 @@ export const namesOfFiles = sql<string[]>`(select coalesce(json_agg(f.name order
     join attachments f on f.company_id = x.company_id and f.id = x.attachment_id
   where x.company_id = m.company_id and x.message_id = m.id)`;
 
-/** A file as it is answered. */
 export async function readFile(
   { db, services }: Pick<Call, "db" | "services">,
   of: RawBuilder<SqlBool>,
@@ -157,7 +159,7 @@ export async function readFile(
   return { read: () => services.files.get(file_key), name, type };
 }
 
-/** A file of a message, for who may know the applicant. */
+/** Reads a file of a message, for users who may know the applicant. */
 export async function readMessageFile(call: Call<typeof getMessageFile>) {
   const { db, params } = call;
   const message = await db

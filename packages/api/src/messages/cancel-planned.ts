@@ -26,19 +26,18 @@ interface Again extends Planned {
 
 interface Left {
   ids: readonly number[];
-  /** The reason, for the record. */
   why: string;
   /**
-   * True when messages that a person planned are cancelled too: their words were for an applicant
-   * still in process.
+   * True to cancel messages that a person planned too: they were written for an applicant still in
+   * process.
    */
   byHand: boolean;
-  /** Only the node was left: what the status tells still holds. */
+  /** True when only the workflow node changed: messages about the status still hold. */
   nodeOnly?: boolean;
 }
 
 /**
- * Cancels planned and failed messages about the place that applications leave, and records it. A
+ * Cancels planned and failed messages about the stage that applications leave, and records it. A
  * message that a person has just sent still goes out. Call it before the applications move.
  */
 export async function cancelPlanned(call: Changing, left: Left): Promise<void> {
@@ -86,7 +85,7 @@ export async function cancelMessagesAbout(
 }
 
 /**
- * Plans again the messages that the last move cancelled, when that move is undone. Each keeps its
+ * Plans the messages again that the last move cancelled, when that move is undone. Each keeps its
  * time; an overdue one is held as long as any message. Call it before the applications move back.
  */
 export async function restorePlanned(call: Changing, ids: readonly number[]) {

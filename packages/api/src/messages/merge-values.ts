@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import type { MailSender } from "../kernel/ports/mailer.ts";
 
-/** An application, and what each merge tag is for it. */
+/** An application with its value of each merge tag. */
 export interface Addressee {
   id: number;
   brand_name: string;
   recruiter: MailSender;
-  /** The interview that the tags are of. */
+  /** The interview whose details the tags quote. */
   interview_id: number | null;
   values: MergeValues;
 }
@@ -81,11 +81,11 @@ export async function readAddressees(
   }));
 }
 
-/** "Tuesday, 3 March 2026", where the interview is. */
+/** "Tuesday, 3 March 2026", in the interview's zone. */
 const dateOf = (time: Date, zone: string | null) =>
   time.toLocaleDateString("en-GB", { dateStyle: "full", timeZone: zone ?? "UTC" });
 
-/** "14:00 GMT": it says where its time is, for the reader may be elsewhere. */
+/** "14:00 GMT". The zone is named because the reader may be elsewhere. */
 const timeOf = (time: Date, zone: string | null) =>
   time.toLocaleTimeString("en-GB", {
     hour: "2-digit",

@@ -35,7 +35,7 @@ function cancelInTransfer(call: ActCall, { applications, transferTo }: Move) {
   });
 }
 
-/** Between the stages of one status, only the messages of the stage that was left are cancelled. */
+/** A move between stages of one status cancels only the messages of the stage it leaves. */
 async function cancelInMove(call: ActCall, { applications, status }: Move) {
   if (!status) return;
   const entered = applications.filter(({ isNewStatus }) => isNewStatus);

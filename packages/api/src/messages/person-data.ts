@@ -13,7 +13,7 @@ export const messagesPersonData: PersonParticipant = {
         join applications a on a.company_id = m.company_id and a.id = m.application_id
       where a.candidate_id = ${id}`.execute(db);
     await sql`delete from outgoing_mail where ${ofApplications}`.execute(db);
-    // A colleague with the same address keeps what they got as a colleague.
+    // A colleague with the same address keeps mail that they got as a colleague.
     await sql`delete from outgoing_mail m where not to_colleague and address_key =
         (select email_key from candidates where id = ${id} and email_key <> '')
       and (application_id is not null

@@ -1,6 +1,6 @@
 import { companyRows } from "../database/company-rows.ts";
 
-/** Files that templates and messages attach. One file may be attached to many. */
+/** Files attached to templates and messages. One file may be attached to many. */
 export const messageSchema = `
 create table attachments (
   company_id int not null references companies,

@@ -24,16 +24,16 @@ import { type Addressee, readAddressees } from "./merge-values.ts";
 import { needTemplate } from "../templates/need-template.ts";
 import { after } from "../kernel/time.ts";
 
-/** One person's message as the outbox stores it, or why there is none. */
+/** One applicant's message as the outbox stores it, or the reason for none. */
 type Written = Pick<
   Insertable<OutgoingMailTable>,
   "to_address" | "cc" | "bcc" | "subject" | "text" | "html" | "sender" | "interview_id"
 > & { problem: string | undefined };
 
-/** Values of the merge tags, and the interview that they are from. */
+/** Values of the merge tags, and the interview that they quote. */
 type Filling = Pick<Addressee, "values" | "interview_id">;
 
-/** Writes an email to each applicant. */
+/** Sends an email to each applicant. */
 export async function sendEmail(call: Call<typeof sendEmails>) {
   const { actor, body, db } = call;
   const rows = await lockApplications(db, body.application_ids);
@@ -44,7 +44,7 @@ export async function sendEmail(call: Call<typeof sendEmails>) {
   return send(call, "email", about, (addressee) => writeEmail(draft, addressee, sender));
 }
 
-/** An email to the first of its receivers; the others get it too. */
+/** Renders an email: to its first recipients, with copies to the others. */
 export function writeEmail(
   draft: EmailPayload,
   { values, interview_id }: Filling,
@@ -67,7 +67,7 @@ export function writeEmail(
 const on = (recipients: EmailPayload["to"]) =>
   recipients.filter(({ email, status }) => status && email).map(({ email }) => email);
 
-/** Writes a text message to each applicant. */
+/** Sends a text message to each applicant. */
 export async function sendText(call: Call<typeof sendTexts>) {
   const { actor, body, db } = call;
   const rows = await lockApplications(db, body.application_ids);
@@ -77,7 +77,7 @@ export async function sendText(call: Call<typeof sendTexts>) {
   );
 }
 
-/** A text message to the applicant's mobile number. */
+/** Renders a text message to the applicant's mobile number. */
 export function writeText(text: string, { values, interview_id }: Filling): Written {
   const draft = { to: tagText("candidate.contact_mobile_number"), text };
   const { message, problem } = renderText(draft, values);
@@ -97,7 +97,7 @@ type Sending = Pick<Call<typeof sendTexts>, "actor" | "db" | "services" | "after
   >;
 };
 
-/** Puts what each applicant gets into the outbox; who gets nothing is told why. */
+/** Queues each applicant's message, and reports why others get none. */
 async function send(
   call: Sending,
   channel: MessageChannel,
@@ -162,7 +162,7 @@ async function send(
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Every message is held for a while first. */
+/** At the requested time, but every message is held for a while first. */
 function sendTime(asked: string | null, now: Date): Date {
   const earliest = after(now, messageHoldMs);
   if (!asked) return earliest;
@@ -174,7 +174,7 @@ function sendTime(asked: string | null, now: Date): Date {
   return time < earliest ? earliest : time;
 }
 
-/** The actor as messages name them. */
+/** The actor as the sender of a message. */
 export async function readSender(db: CompanyDb, actor: SessionActor): Promise<MailSender> {
   const user = await db
     .selectFrom("users")
@@ -185,7 +185,7 @@ export async function readSender(db: CompanyDb, actor: SessionActor): Promise<Ma
   return { name: `${user.first_name} ${user.last_name}`.trim(), email: user.email };
 }
 
-/** The sender of an email: the actor, or a colleague who gets the replies. */
+/** The sender of an email: the actor, or the colleague who gets the replies. */
 export async function needSender(
   db: CompanyDb,
   actor: SessionActor,

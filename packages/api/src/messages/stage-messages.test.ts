@@ -47,7 +47,7 @@ const [reason = ""] = exitReasons.REJECTED;
 describe("a stage with a template", () => {
   const add = (change: Partial<TemplateInput> = {}) =>
     admin.call(createTemplate, { body: { ...rejection, ...change } });
-  // Her interview stays, so that nothing goes out but what the stage says.
+  // Her interview stays, so that only the stage's message goes out.
   const reject = (more: object = {}) =>
     moveAsSeen(recruiter, {
       ids: [ann()],

@@ -14,7 +14,7 @@ import { type Addressee, readAddressees } from "./merge-values.ts";
 import { writeEmail, writeText } from "./send.ts";
 import { after } from "../kernel/time.ts";
 
-/** In place of what the stage sends by itself: one template with a delay, or nothing. */
+/** Replaces the stage's automatic message: one template with a delay, or none. */
 export interface ChosenMessage {
   template_id: number | null;
   delay_minutes: number;
@@ -105,7 +105,7 @@ export async function writeStageMessages(
   }));
 }
 
-/** True for a template `t` of a status, or of a node with that status. */
+/** True for a template `t` of a status, or of a node of that status. */
 export const isOfStage = (status: ApplicationStatus) =>
   sql<SqlBool>`(t.stage = ${status} or exists (select from workflow_nodes n
     where n.company_id = t.company_id and n.id = t.node_id and n.status = ${status}))`;

@@ -1,13 +1,13 @@
 import type { Generated } from "kysely";
 import type { Time } from "../database/columns.ts";
 
-/** A file that templates and messages bring along. */
+/** A file attached to templates and messages. */
 export interface AttachmentTable {
   company_id: number;
   id: Generated<number>;
   file_key: string;
   name: string;
-  /** Its media type, by its content. */
+  /** Media type, found from the content. */
   type: string;
   size: number;
   created_by: number;

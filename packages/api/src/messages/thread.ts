@@ -13,7 +13,10 @@ import { filesOfMessage } from "./attachments.ts";
 import { type Addressee, readAddressees } from "./merge-values.ts";
 import { needSender, readSender } from "./send.ts";
 
-/** The messages about an application: to who may not know the applicant, without address and words. */
+/**
+ * Messages about an application, without address and text if the applicant is anonymised to the
+ * actor.
+ */
 export async function readThread({
   actor,
   params,
@@ -81,7 +84,7 @@ export async function readMergeValues({
   return everyTag(addressee);
 }
 
-/** The same for many, as a message in somebody's name has them. */
+/** Reads the values of merge tags for many applications, as sent by the actor or a colleague. */
 export async function readAllMergeValues({
   actor,
   body,

@@ -9,7 +9,7 @@ import { notificationRows, presentNotification, unreadCounts } from "./presenter
 const unreadOf = async (db: CompanyDb, userId: number): Promise<number> =>
   (await unreadCounts(db, [userId])).get(userId) ?? 0;
 
-/** A channel is a user's own: everybody else's is not found. */
+/** Refuses another user's channel as not found. */
 function ownChannel(channelId: number, userId: number): void {
   if (channelId !== userId) throw notFound("list of notifications");
 }
@@ -39,7 +39,7 @@ const listNotifications = implement(
   },
 );
 
-/** The user's other pages show the same as unread. */
+/** Updates the user's other open pages. */
 const publishRead = (
   { live }: Pick<Services, "live">,
   { company_id, user_id }: Pick<Actor, "company_id" | "user_id">,
@@ -47,7 +47,7 @@ const publishRead = (
   total_unread_count: number,
 ) => live.publish({ company_id, reader_id: user_id, read_ids, total_unread_count });
 
-/** All ids must be the caller's own. */
+/** Every id must be the caller's own. */
 const readNotifications = implement(
   contract.readNotifications,
   async ({ actor, body, db, services, afterCommit }) => {

@@ -19,29 +19,31 @@ export interface Connection {
 }
 
 export interface LiveHub {
-  /** Returns how to leave. */
+  /** Returns a function that leaves. */
   join(connection: Connection): () => void;
-  /** Closes the connections whose session has ended by time or by its company. */
+  /** Closes connections whose session has expired or whose company was disabled. */
   closeEnded(): Promise<void>;
-  /** Pages that are connected here. */
+  /** Number of connected pages. */
   size(): number;
   stop(): void;
 }
 
-/** Sockets written to before other work gets its turn. */
+/** Messages sent in one go before other work gets its turn. */
 const slice = 500;
 
-/** Sends what happens to those connected here who may see it, each as they may see it. */
+/**
+ * Sends events to the connected pages of readers who may see them, each as that reader may see it.
+ */
 export function createLiveHub(
   { system, live, clock }: Pick<Services, "system" | "live" | "clock">,
   report: (error: unknown) => void,
 ): LiveHub {
   const companies = new Map<number, Set<Connection>>();
   const all = () => [...companies.values()].flatMap((connections) => [...connections]);
-  /** When each company's last event came. */
+  /** Time of each company's last event. */
   const lastEvents = new Map<number, Date>();
 
-  // One after the other, so that messages arrive in the order of the events.
+  // One at a time, so that messages arrive in the order of the events.
   let last = Promise.resolve();
   const stop = live.subscribe((event) => {
     lastEvents.set(event.company_id, clock());
@@ -149,7 +151,7 @@ function end({ send, close }: Connection, { company_id, concurrent_session_id }:
   close?.();
 }
 
-/** The notifications of an event for those who are connected, by user, and their unread counts. */
+/** Reads an event's notifications and unread counts for the connected users, by user. */
 async function readNews(
   db: Parameters<typeof notificationRows>[0],
   { company_id, activity_ids }: ApplicationEvent,

@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 
 /**
- * Notifies who follows a job, its recruiter, its hiring manager and the rest of their team, of
- * activities on its applications; not who caused them, nor who wants no notifications. Part of the caller's transaction.
+ * Notifies a job's followers, recruiter, hiring manager and team of activities on its applications.
+ * Leaves out the author, and users who want no notifications. Part of the caller's transaction.
  */
 export async function notifyFollowers(
   db: CompanyDb,
@@ -30,7 +30,7 @@ export async function notifyFollowers(
   `.execute(db);
 }
 
-/** Notifies people of an activity, but not those who want no notifications. */
+/** Notifies people of an activity, except those who want no notifications. */
 export const notifyPeople = (
   db: CompanyDb,
   { activity_id, people }: { activity_id: number; people: readonly number[] },

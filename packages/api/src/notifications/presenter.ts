@@ -5,7 +5,7 @@ import { type Notification, statusMessage } from "@ats/core/notifications/notifi
 import type { Actor } from "@ats/core/rights/rights";
 import type { CompanyDb } from "../database/database.ts";
 
-/** Rows that a notification's text is made from; the text itself is never stored. */
+/** Rows from which a notification's text is made; the text itself is never stored. */
 export function notificationRows(db: CompanyDb) {
   return db
     .selectFrom("notifications as n")
@@ -38,7 +38,7 @@ export type NotificationRow = Awaited<
   ReturnType<ReturnType<typeof notificationRows>["execute"]>
 >[number];
 
-/** The only exit of a notification: its text is written here, with the name that the reader may see. */
+/** The only exit of a notification. Writes its text with the name that the reader may see. */
 export function presentNotification(
   row: NotificationRow,
   reader: Pick<Actor, "rights">,
@@ -75,7 +75,7 @@ export function presentNotification(
   };
 }
 
-/** The kind of a notification, and its text. */
+/** Kind and text of a notification. */
 function told(
   row: NotificationRow,
   name: string,
@@ -117,7 +117,7 @@ function told(
   return ["MENTIONED", `${who} mentioned you in a note on ${name} for job ${row.job_number}`];
 }
 
-/** Text about a document that was signed or declined. Title and reason may name the person. */
+/** Text about a signed or declined document. Title and reason may name the candidate. */
 function documentDecided(
   { type, value_after, reason }: NotificationRow,
   name: string,

@@ -10,7 +10,7 @@ import { highlight } from "./highlight.ts";
 import { type CandidateMatch, findCandidates } from "./type-ahead.ts";
 import { parseTerm } from "./term.ts";
 
-/** Hits are counted to one more than a page has: that tells of more. */
+/** One more than a page has, which shows that there are more. */
 export const mostHits = searchPageSize + 1;
 
 export interface Found<Hit> {
@@ -18,7 +18,7 @@ export interface Found<Hit> {
   total: number;
 }
 
-/** True when the candidate applied; a scalar query, so that few rows are checked. */
+/** True when the candidate applied. A scalar query, so that few rows are checked. */
 const applied = (
   candidate: RawBuilder<unknown>,
   open = sql``,
@@ -40,8 +40,8 @@ interface Row {
 }
 
 /**
- * Applications whose candidate matches. To a reader from whom an application is anonymised, it
- * matches and sorts by its candidate number alone.
+ * Finds applications by candidate. An application that is anonymised to the reader matches and
+ * sorts by its candidate number alone.
  */
 export async function searchApplications(
   db: CompanyDb,
@@ -62,7 +62,7 @@ export async function searchApplications(
     return { isFull, rows: await rowsOf(db, matches, query, hidden) };
   };
   let { rows, isFull } = await find();
-  // Most of whom the words found never applied: they are passed over before they are counted.
+  // Most candidates found never applied: the second search leaves them out before counting.
   if (isFull && (rows[0]?.total ?? 0) < mostHits)
     ({ rows } = await find(sql`${applied(t)} and ${where ?? sql`true`}`));
   const found = rows.flatMap((row) => (row.id === null ? [] : [{ ...row, id: row.id }]));

@@ -4,7 +4,7 @@ import { wordPlanOf } from "./word-plan.ts";
 import { areWhole, expectedMatches, type WeighedTerm } from "./word-statistics.ts";
 import { anyOf, startsWith, type Term, wordsOf } from "./term.ts";
 
-/** Fewer are looked up by their ids in an index, in its order; so many are joined. */
+/** Up to this many are looked up by id in an index, in its order; more are joined. */
 const tooManyToLookUp = 50_000;
 
 /** True when the term finds a candidate. An anonymised one is found only by what is still shown. */
@@ -25,7 +25,10 @@ export function isFound(
   return anonymised ? sql`(${isAmong} and ${isOpenly(term, candidate, anonymised)})` : isAmong;
 }
 
-/** Selects those whom the term finds, each with all that their list is filtered and put in order by. */
+/**
+ * Selects the candidates that the term finds, with the columns that their list filters and sorts
+ * by.
+ */
 export function foundByWords(term: WeighedTerm, restricted: boolean): RawBuilder<unknown> {
   const ways = [
     byWords(term),
@@ -61,12 +64,12 @@ function isOpenly(
     where c.id = any(array(${open})) and ${hasTerm(openText(), term)})))`;
 }
 
-/** Selects who has a word that begins so, once for each such word. */
+/** Selects candidates with a word that begins so, once per word. */
 export const idsByToken = (word: string, condition = sql`true`) =>
   sql`select t.candidate_id from candidate_tokens t
     where ${startsWith(sql`t.token`, word)} and ${condition}`;
 
-/** True when a candidate has the term, for an anonymised one in what is still shown. */
+/** True when a candidate has the term; an anonymised one in what is still shown. */
 export const isSeen = (
   term: Term,
   anonymised: RawBuilder<unknown> | undefined,

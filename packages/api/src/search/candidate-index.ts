@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { type CandidateFields, candidateSearchText, candidateTokens } from "./tokens.ts";
 
-/** Writes the words by which a candidate is found, in place of those from before. */
+/** Replaces the words by which a candidate is found. */
 export async function indexCandidate(
   db: CompanyDb,
   candidate: CandidateFields & { company_id: number; id: number },

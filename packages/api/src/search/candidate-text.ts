@@ -4,11 +4,11 @@ import { hasWord, type Term, wordsOf } from "./term.ts";
 const likeAll = (text: RawBuilder<unknown>, words: string[]) =>
   sql`${text} like all (array[${sql.join(words.map(hasWord))}]::text[])`;
 const c = sql`c`;
-/** The text that is shown of an anonymised candidate. */
+/** The text that is still shown of an anonymised candidate. */
 export const openText = (of = c) => sql`${of}.anonymous_search_text`;
 export const anyText = (of = c) => sql`${of}.search_text || ${openText(of)}`;
 export const inAnyText = (words: string[]) => likeAll(anyText(), words);
-/** True when some words are missing from the text that is shown of everybody. */
+/** True when the text that everyone sees lacks some of the words. */
 export const isIdentifying = (words: string[]) => sql`not ${likeAll(openText(), words)}`;
 
 /** True when a text has all words of the term; for a script without spaces, their parts. */

@@ -5,7 +5,7 @@ import { normalise } from "./normalise.ts";
 export const contains = (field: Expression<unknown>, term: string): RawBuilder<SqlBool> =>
   sql<SqlBool>`strpos(normalise(${field}::text), normalise(${term})) > 0`;
 
-/** The values of a fixed list, such as statuses, whose value or label contains the term. */
+/** Values of a fixed list, such as statuses, whose value or label contains the term. */
 export function labelled<Value extends string>(
   labels: Record<Value, string>,
   term: string,

@@ -3,8 +3,7 @@ import { normalise, words } from "./normalise.ts";
 type Range = [start: number, end: number];
 
 /**
- * Ranges in which the term's words begin a word of each shown value, as `[start, end)` in UTF-16
- * units.
+ * Ranges where the term's words begin a word of a shown value, as `[start, end)` in UTF-16 units.
  */
 export function highlight(
   term: string,
@@ -32,7 +31,7 @@ function rangesIn(value: string, prefixes: string[], compact: string): Range[] {
   });
 }
 
-/** A postcode or phone number, typed with or without its spaces and in national or international form. */
+/** A postcode or phone number, typed with or without spaces, in national or international form. */
 function compactRange(value: string, compact: string): Range[] {
   if (!/\d/.test(compact) || !/^[+\w\s]+$/.test(value)) return [];
   const units = [...value].map((unit, index) => ({ unit: normalise(unit), index }));
@@ -46,7 +45,7 @@ function compactRange(value: string, compact: string): Range[] {
   return last && solid[first] ? [[solid[first].index, last.index + 1]] : [];
 }
 
-/** The folded text, and for each of its units the place in the value that it came from. */
+/** The folded text, and for each of its units the position in the value that it came from. */
 function fold(value: string): { folded: string; at: number[] } {
   if (/^[ -&(-~]*$/.test(value))
     return {

@@ -18,7 +18,7 @@ interface Row {
   last_name: string;
 }
 
-/** Jobs that match, the closest token first. */
+/** Finds jobs, closest token first. */
 export async function searchJobs(
   db: CompanyDb,
   query: { q: string; page_no: number; page_size: number },

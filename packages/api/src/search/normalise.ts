@@ -10,7 +10,9 @@ const letters: Record<string, string> = {
   þ: "th",
 };
 
-/** Text as it is compared: no marks, no case, no apostrophes. `Łukasz O'Brién` is `lukasz obrien`. */
+/**
+ * Text without accents, case and apostrophes, for comparing. `Łukasz O'Brién` is `lukasz obrien`.
+ */
 export const normalise = (text: string): string =>
   text
     .normalize("NFKD")
@@ -25,6 +27,9 @@ export const words = (text: string): string[] =>
     .flatMap((word) => (word.includes("@") ? [word] : word.split(/[^\p{L}\p{N}]+/u)))
     .filter(Boolean);
 
-/** Words as the one token that they are; what is of several begins with a space, apart from words that begin alike. */
+/**
+ * Joins words into one token. A token of several begins with a space, so that no single word's
+ * prefix matches it.
+ */
 export const tokenOf = (parts: string[]): string =>
   parts.length > 1 ? ` ${parts.join(" ")}` : parts.join("");

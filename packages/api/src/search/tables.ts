@@ -7,7 +7,7 @@ export interface CandidateTokenTable {
   identifying: boolean;
 }
 
-/** Written by triggers on candidates, and read by SQL functions alone. */
+/** Written by triggers on candidates, and read only by SQL functions. */
 export interface CandidateWordTable {
   company_id: number;
   candidate_id: number;

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from "kysely";
 import { tokenOf, words } from "./normalise.ts";
 
-/** A search term, as the token tables are asked for it. */
+/** A search term, split for the token tables. */
 export interface Term {
-  /** Prefixes of a token that alone stand for the whole term: the phrase, a phone number, a postcode. */
+  /** Prefixes of a token that stands for the whole term: the phrase, a phone number, a postcode. */
   whole: string[];
-  /** Prefixes of words that all have to be there, where there are several. */
+  /** Prefixes of the words, when there are several: each must be found. */
   words: string[];
 }
 
-/** Undefined for a term without a letter or digit. */
+/** Splits a search text. Undefined without a letter or digit. */
 export function parseTerm(text: string): Term | undefined {
   const parts = words(text);
   if (parts.length === 0) return undefined;
@@ -19,7 +19,7 @@ export function parseTerm(text: string): Term | undefined {
   return { whole: /\d/.test(compact) ? [phrase, compact] : [phrase], words: [...new Set(parts)] };
 }
 
-/** Sorts after every token that starts with the prefix. */
+/** A string that sorts after every token with the prefix. */
 export const endOf = (prefix: string): string => `${prefix}\u{10ffff}`;
 
 /** True when a token starts with the prefix, as a range for the index. */
@@ -28,10 +28,12 @@ export const startsWith = (token: RawBuilder<unknown>, prefix: string) =>
 
 export const anyOf = (selects: RawBuilder<unknown>[]) => sql.join(selects, sql` union all `);
 
-/** LIKE pattern of a text that has a word with this prefix; wildcards in it are literal. */
+/**
+ * LIKE pattern for a text with a word that has this prefix. Wildcards in the prefix are literal.
+ */
 export const hasWord = (prefix: string): string =>
   `% ${prefix.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
-/** The words that all have to be there, and what stands for the whole term where it has no spaces. */
+/** The words that must all be found, and the forms without spaces that stand for the whole term. */
 export const wordsOf = ({ whole, words }: Term): { every: string[]; compact: string[] } =>
   words.length > 0 ? { every: words, compact: whole.slice(1) } : { every: whole, compact: [] };

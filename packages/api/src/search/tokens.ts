@@ -20,7 +20,7 @@ type JobFields = Pick<
   "title" | "job_number" | "location" | "postal_code" | "brand_name"
 > & { recruiter_first_name: string; recruiter_last_name: string };
 
-/** Each token of a candidate, and whether it comes from a field that anonymisation hides. */
+/** Tokens of a candidate; true for one from a field that anonymisation hides. */
 export function candidateTokens(candidate: CandidateFields): Map<string, boolean> {
   const tokens = new Map(identifyingTokens(candidate).map((token) => [token, true]));
   return tokens.set(String(candidate.candidate_number), false);
@@ -55,7 +55,7 @@ function identifyingTokens(candidate: CandidateFields): string[] {
   ].filter(Boolean);
 }
 
-/** Words of every display name that hides a name. */
+/** Words of the display name of every anonymised candidate. */
 export const openWords = ["anonymised", "candidate"] as const;
 
 /** Normalised words of every field, each after a space, for searches of several words. */
@@ -70,7 +70,6 @@ export function candidateSearchText(
   };
 }
 
-/** Tokens of a job. */
 export function jobTokens(job: JobFields): Set<string> {
   const phrases = [
     job.title,

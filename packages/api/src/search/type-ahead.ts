@@ -9,30 +9,30 @@ import { anyOf, endOf, startsWith, type Term } from "./term.ts";
 export interface CandidateMatch {
   candidate_id: number;
   token: string;
-  /** The match rests on a field that anonymisation hides. */
+  /** True when the match rests on a field that anonymisation hides. */
   identifying: boolean;
 }
 
 interface CandidateMatches {
   matches: CandidateMatch[];
-  /** As many candidates were found as were asked for: there may be others. */
+  /** True when the page is full: there may be more candidates. */
   isFull: boolean;
 }
 
 interface Page {
-  /** Condition on `t`; everybody without one. */
+  /** Condition on `t`. */
   where?: RawBuilder<unknown> | undefined;
-  /** Candidates to find. */
+  /** Number of candidates to find. */
   candidates: number;
 }
 
-/** Tokens read for each candidate of a page: several of one candidate start alike. */
+/** Tokens read per candidate: several of one candidate may start alike. */
 const tokensEach = 5;
 
 /**
- * A match for each token that the term finds; a candidate may have several. The first that fill the
- * page: the tokens of who has the whole term, then of who has its words, then of who has words that
- * begin so. Each is asked for where those before it found too few.
+ * Finds the first candidates for a page, with one match per token found. Tokens of the whole term
+ * come first, then candidates with all words, then candidates with words that begin so. Each step
+ * runs only if the steps before found too few.
  */
 export async function findCandidates(
   db: CompanyDb,
@@ -53,7 +53,7 @@ export async function findCandidates(
     ...(await find((missing) => anyOf(whole.map((prefix) => ofToken(prefix, missing))))),
   );
   if (words.length > 0 && !isFull()) {
-    // In the order after those of the whole term.
+    // Sorts after the tokens of the whole term.
     const after = endOf(whole.at(-1) ?? "");
     for (const way of waysOf(await wordStatisticsOf(db, words), candidates))
       for (const match of await find(way)) matches.push({ ...match, token: after + match.token });
@@ -61,10 +61,10 @@ export async function findCandidates(
   return { matches, isFull: isFull() };
 }
 
-/** The rest of a page that is not full yet. */
+/** The part of a page that is still empty. */
 interface Missing extends Pick<Page, "where"> {
   people: number;
-  /** Candidates that the page has already. */
+  /** Candidates already on the page. */
   found: number[];
 }
 
@@ -100,8 +100,8 @@ const byToken = (prefix: string) =>
     where ${startsWith(sql`t.token`, prefix)}`;
 
 /**
- * Candidates by the tokens of one word whose text has the other words, each once. The offsets keep
- * the planner at this order: the first tokens are soon enough.
+ * Finds candidates by the tokens of one word whose text has the other words, each once. The offsets
+ * keep the planner to this order, which reaches the first tokens soon.
  */
 const byTokenAndText = (driver: string, others: string[]) =>
   sql`select t.candidate_id, t.token, ${isIdentifying([driver, ...others])} as identifying
@@ -112,8 +112,8 @@ const byTokenAndText = (driver: string, others: string[]) =>
     order by t.token, t.candidate_id offset 0`;
 
 /**
- * Candidates with several words, by an index of all words; no more than the page lacks when any
- * will do.
+ * Finds candidates with several words by an index of all words; no more than the page lacks when
+ * any will do.
  */
 function byWords(
   drivers: string[],
@@ -122,7 +122,7 @@ function byWords(
   { where, people, found }: Missing,
 ): RawBuilder<unknown> {
   const [first = "", ...further] = drivers;
-  // As an array: the planner takes those of a function for few, and would join them one by one.
+  // An array, because the planner expects few rows of a function and would join them one by one.
   return sql`select c.id as candidate_id, ${foundBy(first, [...further, ...others])} as token,
       ${isIdentifying([...drivers, ...others])} as identifying
     from candidates c
@@ -131,7 +131,7 @@ function byWords(
         ${where ? null : people}::int, ${isWhole}, ${found}::bigint[])))`;
 }
 
-/** The first word of the candidate's that begins so; of what is open, where that has every word. */
+/** The candidate's first token that begins so, from the open text if that has every word. */
 const foundBy = (driver: string, others: string[]) =>
   sql`(select min(word collate "C") from string_to_table(
       case when ${isIdentifying([driver, ...others])} then c.search_text else c.anonymous_search_text end,

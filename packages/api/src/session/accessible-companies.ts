@@ -13,16 +13,16 @@ interface Company {
   last_used: Date | null;
   disabled: boolean;
 }
-/** A company in which someone has an account. Specification §3, Accessible client. */
+/** A company in which the person has an account. Specification §3, Accessible client. */
 export type OwnCompany = Company & { user_id: number; master_user_id?: undefined };
-/** A client company of a master user, who has been its guest or will be. */
+/** A client company that a master user can visit as a guest. */
 export type ClientCompany = Company & { user_id: number | null; master_user_id: number };
 
-/** When the user `u` last opened a session. */
+/** When user `u` last opened a session. */
 export const lastUsed = sql<Date | null>`(select max(s.created_date_time) from sessions s
   where s.company_id = u.company_id and s.user_id = u.id)`.as("last_used");
 
-/** The companies of accounts, those used last first. */
+/** Companies of the accounts, last used first. */
 export async function accountsIn(
   system: System,
   accounts: readonly number[],
@@ -38,7 +38,7 @@ export async function accountsIn(
   return rows.map(withHost(requestHost)).toSorted(byUse);
 }
 
-/** The client companies of those accounts that are master users, those used last first. */
+/** Client companies of the accounts that are master users, last used first. */
 export async function clientsOf(
   system: System,
   accounts: readonly number[],

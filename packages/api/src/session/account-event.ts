@@ -10,7 +10,7 @@ export interface AccountUser {
   first_name: string;
 }
 
-/** The author of an act, with address and time. */
+/** The author of a change, with address and time. */
 export interface By {
   actor_id: number;
   address: string;
@@ -18,8 +18,8 @@ export interface By {
 }
 
 /**
- * Logs a change of how a user signs in, and tells the user by mail, so that nobody else makes one
- * in secret. Part of the caller's transaction.
+ * Logs a change of how a user signs in, and mails the user so that nobody else can make one in
+ * secret. Part of the caller's transaction.
  */
 export async function logAccountEvent(
   db: Kysely<Tables>,

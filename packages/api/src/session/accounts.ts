@@ -4,16 +4,19 @@ import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { hashesOf } from "./password.ts";
 
-/** An account that email and password have opened. */
+/** An account opened by email and password. */
 export type Account = Awaited<ReturnType<typeof accountsOpenedBy>>[number];
 
 export interface TypedCredentials {
-  /** The email in lower case. */
+  /** Email in lower case. */
   account: string;
   password: string;
 }
 
-/** The accounts of an email in lower case, as a query to go on with. A guest of a company signs in at home. */
+/**
+ * Query for the accounts of an email in lower case. Leaves out guests, who sign in at their own
+ * company.
+ */
 export const accountsOf = (db: Kysely<Tables>, account: string) =>
   db
     .selectFrom("users as u")
@@ -39,7 +42,9 @@ export async function accountsOpenedBy(
   return users.filter((user) => opened.has(user.password_hash));
 }
 
-/** The accounts that email and password open, or the one refusal that unknown and wrong share. */
+/**
+ * The accounts that email and password open. Unknown email and wrong password get the same refusal.
+ */
 export async function verify(
   services: Pick<Services, "system">,
   credentials: TypedCredentials,
@@ -52,7 +57,7 @@ export async function verify(
 const notCorrect = () =>
   new HttpError(401, "The email or password is not correct. Check both and try again.");
 
-/** The account in the company that was chosen; the only one needs no choice. */
+/** The account in the chosen company. A single account needs no choice. */
 export function chosen(accounts: readonly Account[], company: number | undefined): Account {
   if (company === undefined && accounts.length > 1)
     throw new HttpError(409, "This email has accounts in several companies. Choose one of them.");
@@ -61,7 +66,7 @@ export function chosen(accounts: readonly Account[], company: number | undefined
   return account;
 }
 
-/** Which of the accounts the new session may switch to: all that asked for no more than the password. */
+/** Ids of the accounts that the new session may switch to: those that need only the password. */
 export const openAccounts = (accounts: readonly Account[], signedIn: Account): number[] =>
   accounts
     .filter(

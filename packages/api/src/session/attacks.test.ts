@@ -35,7 +35,7 @@ beforeEach(async () => {
   app = testApi(services);
 });
 
-/** Another browser with what was stolen from one. */
+/** Another browser with a cookie or token stolen from this one. */
 function thief(from: TestBrowser, stolen: { cookie?: boolean; token?: boolean }): TestBrowser {
   const browser = testBrowser(app, "198.51.100.66");
   if (stolen.cookie) for (const [name, value] of from.cookies) browser.cookies.set(name, value);

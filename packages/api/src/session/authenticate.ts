@@ -24,7 +24,9 @@ type SessionRow = Pick<
   Pick<Selectable<UserTable>, "user_type"> &
   Pick<Selectable<CompanyTable>, "name" | "company_type" | "disabled">;
 
-/** The open session that cookie and token belong to, with its user and company; else a refusal. */
+/**
+ * The open session of cookie and token, with its user and company. Refuses with 401 without one.
+ */
 export async function authenticate(
   { system, clock }: Pick<Services, "system" | "clock">,
   { secret, token }: Credentials,
@@ -48,7 +50,7 @@ export async function authenticate(
       company_id: row.company_id,
       company_type: row.company_type,
       role: row.user_type,
-      // A role that this version does not know has none.
+      // A role that this version does not know has no rights.
       rights: rightsOf[row.user_type] ?? [],
     },
     company: {
@@ -60,7 +62,7 @@ export async function authenticate(
 
 const ended = "Your session has ended. Sign in again.";
 
-/** Why a session that is open no more was ended; undefined for one that never was. */
+/** Why a session ended; undefined if it never existed. */
 async function reasonOf(
   system: Services["system"],
   session_hash: Uint8Array,

@@ -6,13 +6,15 @@ const issuer = "ATS";
 /** Bytes of a secret, as RFC 4226 recommends: 32 letters to type in. */
 const secretBytes = 20;
 
-/** The secret of an enrolment, made from its token: nothing needs to be stored until it is confirmed. */
+/**
+ * Secret of an enrolment, derived from its token so that nothing is stored before it is confirmed.
+ */
 export const secretOf = (token: string): string =>
   new Secret({
     buffer: hashSecret(`authenticator app ${token}`).slice(0, secretBytes).buffer as ArrayBuffer,
   }).base32;
 
-/** The `otpauth:` address that an app takes from a QR code. */
+/** The `otpauth:` address that an app reads from a QR code. */
 export const addressOf = (secret: string, email: string): string =>
   new TOTP({ issuer, label: email, secret }).toString();
 

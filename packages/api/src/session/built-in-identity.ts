@@ -8,7 +8,7 @@ import type { IdentityServices } from "./identity-provider.ts";
 import { hashNewPassword, setPassword } from "./set-password.ts";
 import type { IdentityProvider } from "../kernel/ports/identity-provider.ts";
 
-/** The product's own accounts. Their sessions are its own too: `authenticate` has checked them. */
+/** The product's own accounts. `authenticate` has already checked their sessions. */
 export const builtInIdentity = (services: IdentityServices): IdentityProvider => ({
   checkSession: async () => true,
   refresh: async () => {},
@@ -31,7 +31,7 @@ export const builtInIdentity = (services: IdentityServices): IdentityProvider =>
     }
 
     const hash = await hashNewPassword(services, users, new_password);
-    // An email with accounts in several companies keeps one password for those that had one.
+    // Accounts of one email in several companies share a password where they shared one before.
     for (const user of users) {
       const ended = await system.transaction().execute(async (db) => {
         await setPassword(db, user, hash, clock());
@@ -42,6 +42,6 @@ export const builtInIdentity = (services: IdentityServices): IdentityProvider =>
   },
 });
 
-/** The provider that the home passed in; else the product itself. */
+/** The provider that the host passed in, or else the product's own. */
 export const identityOf = (services: Services): IdentityProvider =>
   services.identity ?? builtInIdentity(services);

@@ -5,7 +5,7 @@ import type { RequestContext } from "../kernel/request-context.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 
-/** Takes the token of a call; refuses one without, and one whose token is used or out of date. */
+/** Uses up the token of a call. Refuses a missing, used or expired one. */
 export async function needCaptcha(
   { captcha }: Pick<Services, "captcha">,
   { headers, address }: RequestContext,

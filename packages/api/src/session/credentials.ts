@@ -13,7 +13,10 @@ export interface SignInCall {
   request: RequestContext;
 }
 
-/** The account that email, password and choice of company open, counted as a failure until it has passed. */
+/**
+ * The account that email, password and chosen company open. Counts as a failed sign-in until it
+ * passes.
+ */
 export async function checkPassword({ body, services, request }: SignInCall) {
   const account = body.email.toLowerCase();
   const attempt = await attemptSignIn(services, account, request.address);
@@ -24,7 +27,9 @@ export async function checkPassword({ body, services, request }: SignInCall) {
   return { user, accounts, attempt };
 }
 
-/** Signs in whom `proveMore` does not refuse. A session that the browser already had is never adopted. */
+/**
+ * Signs in unless `proveMore` refuses. Always opens a new session, never the browser's earlier one.
+ */
 export async function signIn(
   call: SignInCall,
   proveMore: (user: Account, attempt: Attempt) => Promise<void>,

@@ -7,13 +7,13 @@ import { sessionIdleMs } from "./session-times.ts";
 import { hashSecret } from "../kernel/secret.ts";
 import { before } from "../kernel/time.ts";
 
-/** The owner of sessions; a user's row fits. */
+/** Owner of sessions; a user's row fits. */
 export interface Account {
   company_id: number;
   id: number;
 }
 
-/** An update of a user's sessions that are open now. */
+/** Update query for a user's open sessions. */
 export const openSessionsOf = (db: Kysely<Tables>, { company_id, id }: Account, now: Date) =>
   db
     .updateTable("sessions")
@@ -30,8 +30,8 @@ export interface EndedSession {
 }
 
 /**
- * Ends a user's open sessions, noting how, but for that of the request: in every company where they
- * rest on this account, as a guest too, and those on their way to another company.
+ * Ends a user's open sessions except the request's own, and stores how. Includes those in other
+ * companies where this account is a guest, and those on their way to another company.
  */
 export async function endSessions(
   db: Kysely<Tables>,
@@ -57,7 +57,7 @@ export async function endSessions(
     .execute();
 }
 
-/** Closes the live connections of sessions that have ended; once that is committed. */
+/** Closes the live connections of ended sessions. Call it after the commit. */
 export async function tellEnded(
   live: LiveChannel,
   sessions: readonly EndedSession[],

@@ -9,7 +9,7 @@ import { addUser, type TestUser, testPassword } from "../testing/records.ts";
 import { issueToken } from "./one-time-token.ts";
 import { hashPassword } from "./password.ts";
 
-// The real one, counted: what a clock would measure.
+// Counts calls of the real module, where a clock would be unreliable.
 vi.mock("hash-wasm", async (original) => {
   const real = await original<{ argon2id: typeof argon2id }>();
   return { ...real, argon2id: vi.fn<typeof argon2id>(real.argon2id) };

@@ -4,19 +4,21 @@ import type { Captcha } from "../kernel/ports/captcha.ts";
 export interface GoogleCaptchaOptions {
   siteKey: string;
   secret: string;
-  /** `https://www.google.com` unless given; Google's `https://www.recaptcha.net` is reached from everywhere. */
+  /**
+   * Default `https://www.google.com`. Google's `https://www.recaptcha.net` is reachable everywhere.
+   */
   origin?: string | undefined;
-  /** Sends the question to Google; `fetch` unless given. */
+  /** Default `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
 }
 
 export const googleOrigin = "https://www.google.com";
 
-/** Below this Google takes a visitor for a robot: its own proposal. */
+/** Google's own suggestion: it takes visitors with a lower score for robots. */
 const leastScore = 0.5;
 const answerSchema = z.object({ success: z.boolean(), score: z.number().optional() });
 
-/** Google's reCAPTCHA, version 3. Google takes each token once, within two minutes. */
+/** Google reCAPTCHA version 3. Google accepts each token once, within two minutes. */
 export const googleCaptcha = ({
   siteKey,
   secret,

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
 /**
- * The user that someone of another company is in this one, made when they first come. It has no
- * password, and takes its name and role from home each time.
+ * A person's guest user in another company, created on the first visit. It has no password, and its
+ * name and role are copied from the home account each time.
  */
 export async function guestOf(
   system: Kysely<Tables>,

@@ -39,7 +39,7 @@ const validateCredentials = implementPublic(
   },
 );
 
-/** With multi-factor authentication the password is not enough. */
+/** With multi-factor authentication the password alone is not enough. */
 const login = implementPublic(contract.login, async (call) =>
   signIn(call, async ({ totp_secret, ...user }, attempt) => {
     const { body, services, request } = call;
@@ -68,7 +68,7 @@ const logout = implement(life.logout, async ({ actor, db, services, request, aft
   return {};
 });
 
-/** Extends the session where the identity provider still stands behind it. */
+/** Extends the session if the identity provider still accepts it. */
 const extendSession = implementOutside(life.extendSession, async ({ actor, services, request }) => {
   const identity = identityOf(services);
   if (!(await identity.checkSession(actor.session_id)))
@@ -89,7 +89,7 @@ const getApiToken = implement(life.getApiToken, async ({ actor, db, services, re
   renewToken(db, { session_id: actor.session_id, now: services.clock(), request }),
 );
 
-/** Gives out a new token, unless another tab has done so this very moment. */
+/** Issues a new token, unless another tab has just done so. */
 async function renewToken(
   db: CompanyDb,
   { session_id, now, request }: { session_id: string; now: Date; request: RequestContext },
@@ -105,7 +105,7 @@ async function renewToken(
     })
     .where("id", "=", session_id)
     .where((row) =>
-      // A predecessor that is still in use later: the answer with its successor was lost.
+      // The previous token is still used later when the answer with its successor was lost.
       row.or([
         row("token_hash", "=", presented),
         row("token_date_time", "<", before(now, tabsApartMs)),

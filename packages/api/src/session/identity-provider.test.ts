@@ -11,7 +11,7 @@ import type { IdentityProvider } from "../kernel/ports/identity-provider.ts";
 
 const email = "recruiter@northgate.example";
 
-/** An organisation's own provider, as far as it differs from the product's. */
+/** A provider of an organisation, where it differs from the product's own. */
 let calls: string[];
 let isOpen: boolean;
 let app: TestApi;

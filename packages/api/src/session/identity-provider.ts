@@ -8,7 +8,7 @@ export interface Claims {
   email_verified?: boolean | undefined;
 }
 
-/** The email that it stands for: one that somebody only typed there opens nothing here. */
+/** The verified email of the claims. Refuses an unverified one, which anyone could have typed. */
 export function confirmedEmail({ email, email_verified }: Claims): string {
   if (email && email_verified === true) return email;
   throw new HttpError(

@@ -8,10 +8,10 @@ import { hashPassword, isPassword } from "./password.ts";
 import { after, before } from "../kernel/time.ts";
 
 const minute = 60_000;
-/** A code is good for so long, once, and for so many tries. */
+/** A code is valid once, for this long and this many tries. */
 export const mailedCodeMs = 10 * minute;
 export const mailedCodeTries = 5;
-/** So many are sent within so long. */
+/** Limit of codes sent to a user. */
 export const mailedCodesSent = { most: 3, withinMs: 15 * minute };
 
 const digits = 6;
@@ -23,7 +23,7 @@ const newCode = (): string => {
 const ofUser = (db: Kysely<Tables>, { company_id, id }: Pick<AccountUser, "company_id" | "id">) =>
   db.selectFrom("mailed_codes").where("company_id", "=", company_id).where("user_id", "=", id);
 
-/** Sends a user a code by mail; the database keeps its hash. Never inside a transaction. */
+/** Mails a user a code; the database stores only its hash. Never inside a transaction. */
 export async function sendCode(
   { system, clock }: Pick<Services, "system" | "clock">,
   user: AccountUser,
@@ -32,7 +32,7 @@ export async function sendCode(
   const code = newCode();
   const code_hash = await hashPassword(code);
   await system.transaction().execute(async (db) => {
-    // One after the other, so that those at once are counted too.
+    // One at a time, so that concurrent requests are counted too.
     await db.selectFrom("users").where("id", "=", user.id).select("id").forUpdate().execute();
     const { sent } = await ofUser(db, user)
       .where("created_date_time", ">", before(now, mailedCodesSent.withinMs))

@@ -10,7 +10,7 @@ import { stepOfCode } from "./one-time-code.ts";
 import { issueToken, redeemToken, revokeTokens } from "./one-time-token.ts";
 import { giveRecoveryCodes } from "./recovery-codes.ts";
 
-// Company handlers cannot read how a user signs in, so these use the whole database.
+// Company handlers cannot read sign-in data, so these use the system database.
 
 const getMfa = implementOutside(contract.getMfa, async ({ actor, services: { system } }) => {
   const user = await system
@@ -44,7 +44,7 @@ const enrolMfa = implementOutside(contract.enrolMfa, async (call) => {
   return { token, secret, uri: addressOf(secret, email) };
 });
 
-/** A wrong code leaves the enrolment as it is: its secret is in the app by now. */
+/** A wrong code keeps the enrolment, since its secret is in the app by now. */
 const enableMfa = implementOutside(
   contract.enableMfa,
   async ({ actor, body, services, request }) => {
@@ -65,7 +65,7 @@ const enableMfa = implementOutside(
       const by = { actor_id: actor.user_id, address: request.address, now };
       return {
         recovery_codes: await turnMfaOn(db, user, { totp_secret, totp_last_counter }, by),
-        // Ends the sessions that rest on the password alone; this one has shown a code.
+        // Ends sessions that only proved a password; this one has proved a code.
         ended: await endSessions(db, user, "MFA_ENABLED", now, request),
       };
     });
@@ -101,7 +101,7 @@ const disableMfa = implementOutside(contract.disableMfa, async (call) => {
   return {};
 });
 
-/** Not one's own, so that nobody takes this way round the rule for one's own. */
+/** Refuses one's own id, which would be a way around the rule for one's own account. */
 const disableUserMfa = implementOutside(contract.disableUserMfa, async (call) => {
   const { actor, params, services, request } = call;
   const { first_name, last_name } = await needPassword(call, call.body.password);

@@ -3,7 +3,7 @@ import type { Tables } from "../database/tables.ts";
 import { type AccountUser, type By, logAccountEvent } from "./account-event.ts";
 import { giveRecoveryCodes, removeRecoveryCodes } from "./recovery-codes.ts";
 
-/** Turns multi-factor authentication on, or moves it to another app; returns the recovery codes. */
+/** Turns multi-factor authentication on, or moves it to another app. Returns the recovery codes. */
 export async function turnMfaOn(
   db: Kysely<Tables>,
   user: AccountUser,
@@ -23,7 +23,7 @@ export async function turnMfaOn(
   return giveRecoveryCodes(db, user);
 }
 
-/** Turns it off, with every code that was given out for it; where it is off already, nothing happens. */
+/** Turns multi-factor authentication off and deletes all its codes; does nothing if it is off. */
 export async function turnMfaOff(
   db: Kysely<Tables>,
   user: AccountUser,

@@ -5,8 +5,8 @@ import type { Services } from "../kernel/services.ts";
 import { isOwnPassword } from "./password-handlers.ts";
 
 /**
- * The signed-in user, refused unless it is their password: a session left open is not enough to
- * change how its user signs in. Never inside a transaction.
+ * The signed-in user, after checking their password: an open session alone is not enough to change
+ * how its user signs in. Never inside a transaction.
  */
 export async function needPassword(
   {

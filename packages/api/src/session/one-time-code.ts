@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-// The build without Node's crypto: a bundler for tests would take Node's, which the browser has not.
+// The build without Node's crypto, which bundlers for browser tests would otherwise choose.
 import { Secret, TOTP } from "otpauth/dist/otpauth.esm.js";
 import type { Tables } from "../database/tables.ts";
 
-/** The step of time whose code this is, now or one step away; undefined for a wrong code. */
+/** Time step of a code, at most one step away from now; undefined for a wrong code. */
 export function stepOfCode(totp_secret: string, code: string, now: Date): number | undefined {
   const totp = new TOTP({ secret: Secret.fromBase32(totp_secret) });
   const timestamp = now.getTime();
@@ -12,7 +12,7 @@ export function stepOfCode(totp_secret: string, code: string, now: Date): number
 }
 
 /**
- * Checks a code of the user's authenticator, one step early or late included. Each code works once.
+ * Checks a code of the user's authenticator, up to one step early or late. Each code works once.
  */
 export async function redeemOneTimeCode(
   system: Kysely<Tables>,

@@ -7,7 +7,7 @@ import { after } from "../kernel/time.ts";
 
 const minute = 60_000;
 
-/** Purposes of tokens, with their lifetimes in milliseconds. */
+/** Token lifetimes in milliseconds, by purpose. */
 export const tokenLifetimes = {
   "reset password": 60 * minute,
   "switch company": minute,
@@ -23,7 +23,7 @@ export interface TokenHolder {
 
 type System = Kysely<Tables>;
 
-/** Gives out a token of 256 random bits; the database keeps its hash alone. */
+/** Issues a token of 256 random bits; the database stores only its hash. */
 export async function issueToken(
   system: System,
   purpose: TokenPurpose,
@@ -52,7 +52,7 @@ const notGood = () =>
     "This link was used already, has expired, or is not complete. Ask for a new one.",
   );
 
-/** A token as it must be to be good. */
+/** Condition for a valid token. */
 const isGood =
   (purpose: TokenPurpose, token: string, now: Date) =>
   (row: ExpressionBuilder<Tables, "one_time_tokens">) =>
@@ -64,7 +64,7 @@ const isGood =
     ]);
 const holderColumns = ["company_id", "user_id", "meta"] as const;
 
-/** The holder of a token that is good, which stays so; else the refusal of {@link redeemToken}. */
+/** The holder of a valid token, which stays valid. Refuses as {@link redeemToken} does. */
 export async function findToken(
   system: System,
   purpose: TokenPurpose,
@@ -81,8 +81,8 @@ export async function findToken(
 }
 
 /**
- * Takes a token: whoever comes first gets its holder, everybody else the one refusal. Where `having`
- * is given, the token must have been given out with that as part of its `meta`.
+ * Redeems a token: the first caller gets its holder, all others the same refusal. The token's
+ * `meta` must include `having`.
  */
 export async function redeemToken(
   system: System,
@@ -102,7 +102,7 @@ export async function redeemToken(
   return holder;
 }
 
-/** Ends a user's tokens that were not used, for one purpose or for all that are the user's own to follow. */
+/** Revokes a user's unused tokens, of one purpose or of all the user's own. */
 export async function revokeTokens(
   system: System,
   { company_id, user_id }: TokenHolder,

@@ -10,18 +10,18 @@ import { hashSecret, newSecret } from "../kernel/secret.ts";
 import { after } from "../kernel/time.ts";
 
 export interface Opening extends Account {
-  /** Users whom it may switch to, itself among them. */
+  /** Ids of the users that the session may switch to, itself included. */
   accounts?: readonly number[];
-  /** When the password was proved, where that was not now: a switch prolongs nothing. */
+  /** When the password was proved; default now. A switch of company keeps the original time. */
   signedIn?: Date;
-  /** The longest that it may last. */
+  /** Maximum lifetime. */
   lifetimeMs?: number;
 }
 
 /**
  * Opens a new session: its secret goes into the HttpOnly cookie, its API token into the answer's
- * header. The user's other sessions end, as only one user can log into an account at any given
- * time (Specification §4, §8). May be part of the caller's transaction: once that is committed,
+ * header. Ends the user's other sessions, as only one user can log into an account at any given
+ * time (Specification §4, §8). May be part of the caller's transaction: after the commit,
  * `tellEnded` tells the pages of those sessions.
  */
 export async function openSession(
@@ -38,10 +38,10 @@ export async function openSession(
     after(signed_in_date_time, sessionMaxMs),
     after(now, opening.lifetimeMs ?? sessionMaxMs),
   ];
-  // A new sign-in in the same browser replaces the session there: nobody else has signed in.
+  // A new sign-in in the same browser replaces its session, and is not a concurrent one.
   const here = hashSecret(request.readSession() ?? "");
   const replace = async (db: Kysely<Tables>) => {
-    // Sign-ins of one user go one after the other, so that the last of them stays.
+    // Sign-ins of one user take turns, so that the last one stays.
     await db
       .selectFrom("users")
       .where("company_id", "=", company_id)

@@ -20,7 +20,7 @@ const redirectUri = "https://ats.example/login";
 const client = { clientId: "ats", clientSecret: "a-secret-of-the-organisation" };
 const minute = 60_000;
 
-/** A real OpenID provider; whoever signs in there has the email that they type. */
+/** A real OpenID provider; people there have the email that they type. */
 let server: Server;
 let issuer: string;
 let provider: Provider;
@@ -71,7 +71,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Signs in on the provider's own pages and agrees; answers where it sends the browser back to. */
+/** Signs in and agrees on the provider's pages. Returns the address it redirects to. */
 async function signInThere(url: string, email: string): Promise<URL> {
   const cookies = new Map<string, string>();
   const go = async (address: string, body?: URLSearchParams) => {

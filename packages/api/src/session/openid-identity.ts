@@ -6,22 +6,22 @@ import type { IdentityProvider } from "../kernel/ports/identity-provider.ts";
 import { before } from "../kernel/time.ts";
 
 export interface OpenIdSettings {
-  /** Address of the provider: `https://login.example`; http on one's own machine alone. */
+  /** Provider address, such as `https://login.example`. Plain http only on the local machine. */
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The sign-in page, where the provider sends people back to. */
+  /** The sign-in page, to which the provider redirects. */
   redirectUri: string;
 }
 
-/** Seconds that the provider may take for an answer. */
+/** Seconds to wait for the provider's answer. */
 const timeoutSeconds = 5;
-/** Tabs extend a session at the same time: one of them asks the provider. */
+/** Milliseconds in which only one of several tabs asks the provider. */
 const refreshMs = 50_000;
 
 /**
- * An organisation's provider that speaks OpenID Connect: code flow with PKCE, `state` and `nonce`.
- * It stands behind the sessions that it opened; those by password are the product's own.
+ * An organisation's OpenID Connect provider: code flow with PKCE, `state` and `nonce`. It decides
+ * about the sessions that it opened; sessions by password are the product's own.
  */
 export function openIdIdentity(
   services: IdentityServices,
@@ -61,7 +61,7 @@ export function openIdIdentity(
       const tokens = await openid
         .refreshTokenGrant(await provider(), kept.refresh_token)
         .catch((error: unknown) => {
-          // A provider that is busy or cannot be reached has ended nothing.
+          // A busy or unreachable provider has not ended the session.
           const isEnded =
             error instanceof openid.ResponseBodyError && error.error === "invalid_grant";
           if (!isEnded) return undefined;
@@ -84,7 +84,7 @@ export function openIdIdentity(
       if (kept) await openid.tokenRevocation(await provider(), kept.refresh_token);
     },
 
-    // The passwords that it changes are the product's own: the organisation's are out of its reach.
+    // Changes the product's own passwords; it has no access to the organisation's.
     changePassword: builtInIdentity(services).changePassword,
 
     signIn: {
@@ -100,7 +100,7 @@ export function openIdIdentity(
           code_challenge_method: "S256",
           state,
           nonce,
-          // Without it some providers give out no refresh token.
+          // Some providers issue a refresh token only with this.
           prompt: "consent",
         });
         return { url: url.href, state, nonce, code_verifier };

@@ -22,7 +22,7 @@ const begin = implementPublic(contract.beginOrganisationSignIn, async ({ service
   signInOf(services).begin(),
 );
 
-/** Opens a session in the account used last; the others can be switched to. */
+/** Opens a session in the account used last, which can switch to the others. */
 const finish = implementPublic(
   contract.finishOrganisationSignIn,
   async ({ body, services, request }) => {
@@ -53,7 +53,6 @@ const unknown = (email: string) =>
     `Your organisation knows you as ${email}, and no account here has that email. Ask your administrator for one.`,
   );
 
-/** The one used last first. */
 const lastUsedFirst = sql`(select max(s.created_date_time) from sessions s
   where s.company_id = u.company_id and s.user_id = u.id) desc nulls last`;
 

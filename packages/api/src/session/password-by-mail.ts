@@ -17,13 +17,16 @@ const note =
       .where("id", "=", id)
       .execute();
 
-/** Notes that a password was chosen by a mailed link: it proves no more than a mail does. */
+/**
+ * Notes that the password was set by a mailed link, so it proves no more than access to the
+ * mailbox.
+ */
 export const notePasswordByMail = note(true);
 
-/** Once the app or a recovery code has passed: it was the user. */
+/** Call it once an authenticator or recovery code has confirmed the user. */
 export const forgetPasswordByMail = note(false);
 
-/** Refuses a code by mail beside a password by mail: who reads the mail would have both factors. */
+/** Refuses a mailed code after a password set by mail: the mailbox would be both factors. */
 export function needAnotherWay({ password_by_mail }: { password_by_mail: boolean }): void {
   if (password_by_mail)
     throw new HttpError(

@@ -38,7 +38,7 @@ const visitor = (address?: string) => testBrowser(app, address);
 const forget = (address: string, from?: string) =>
   visitor(from).call(forgotPassword, { body: { email: address } });
 
-/** The token of the link that the newest message has. */
+/** The token in the newest message's link. */
 async function tokenFor(address: string): Promise<string> {
   await forget(address);
   await sendMail(services);

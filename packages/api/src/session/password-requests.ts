@@ -8,15 +8,15 @@ import { issueToken, tokenLifetimes } from "./one-time-token.ts";
 import { networkOf } from "../kernel/network-address.ts";
 import { before } from "../kernel/time.ts";
 
-/** Links that may be requested within an hour. */
+/** Links that may be requested per hour. */
 const limits = { perAccount: 5, perAddress: 30 } as const;
 const hourMs = 60 * 60_000;
-/** Requests are kept for the limits only. */
+/** Requests are kept only to count them. */
 const keptMs = 24 * hourMs;
 
 /**
- * Notes that someone asks for a link. Whether there is such an account is looked up later, by
- * {@link answerPasswordRequests}: so known and unknown addresses are answered alike, in time too.
+ * Stores a request for a link. {@link answerPasswordRequests} looks the account up later, so that
+ * known and unknown addresses get the same answer in the same time.
  */
 export async function requestPassword(
   { system, clock }: Services,
@@ -45,7 +45,7 @@ export async function requestPassword(
   );
 }
 
-/** Queues a message for each account whose password was asked for; each request is taken once. */
+/** Queues a message for each requested account. Each request is answered once. */
 export async function answerPasswordRequests({
   system,
   clock,

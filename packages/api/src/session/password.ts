@@ -14,13 +14,16 @@ const hash = (password: string, salt: Uint8Array, { memorySize, iterations, para
     salt,
     hashLength: 32,
     outputType: "encoded",
-    // The same characters typed on another keyboard are the same password.
+    // The same characters from another keyboard are the same password.
     password: password.normalize("NFKC"),
   });
 
 const saltOf = (base64: string) => Uint8Array.from(atob(base64), (unit) => unit.charCodeAt(0));
 
-/** With the salt of `like`, a hash of the same person, {@link hashesOf} tries a password against both at once. */
+/**
+ * Hashes with the salt of `like`, if given, so that {@link hashesOf} checks both with one
+ * computation.
+ */
 export const hashPassword = (password: string, like = ""): Promise<string> => {
   const salt = settings.exec(like)?.[4];
   return hash(password, salt ? saltOf(salt) : crypto.getRandomValues(new Uint8Array(16)));
@@ -57,6 +60,6 @@ export async function hashesOf(
 export const isPassword = async (password: string, of: string | undefined): Promise<boolean> =>
   (await hashesOf(password, [of])).has(of);
 
-/** Hash of a password that nobody has, at the same cost. */
+/** Hash of a random password, at the same cost. */
 const nobodys =
   "$argon2id$v=19$m=19456,t=2,p=1$x5jT+6lNdbWGnmowgJWThg$xZHmsRjt/70Dj2RtzJQkKBvlR84gDwSjR1xHLHN1phY";

@@ -1,6 +1,6 @@
 /**
- * The host of a company's pages: its first portal domain, or the host of the request where it has
- * none. `*.localhost` is for a machine of one's own, where it keeps the port.
+ * Host of a company's pages: its first portal domain, or else the request's host. `*.localhost`,
+ * for local use, keeps the port.
  */
 export function portalHost(domains: readonly string[], requestHost: string): string {
   const domain = domains[0]?.toLowerCase();
@@ -10,6 +10,6 @@ export function portalHost(domains: readonly string[], requestHost: string): str
   return domain + (/:\d+$/.exec(requestHost)?.[0] ?? "");
 }
 
-/** A name and perhaps a port, nothing that an address could be hidden in. */
+/** A name with an optional port, and nothing that could hide another address. */
 const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/;
 const isOwnMachine = /^(([a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;

@@ -7,7 +7,7 @@ import type { Services } from "../kernel/services.ts";
 import { newSecret } from "../kernel/secret.ts";
 import type { Captcha } from "../kernel/ports/captcha.ts";
 
-/** Keys that a browser derives until it finds the one: some hundredths of a second, a tenth on a phone. */
+/** Range of keys that a browser derives: some hundredths of a second, a tenth on a phone. */
 const work = { cost: 500, fewest: 20, most: 60 } as const;
 
 const proofSchema = z.object({
@@ -16,8 +16,8 @@ const proofSchema = z.object({
 });
 
 /**
- * Proof of work by ALTCHA: self-hosted, and nothing to click. Instances share the key that signs
- * its riddles and the list of used ones, through the database.
+ * Proof of work by ALTCHA: self-hosted, and nothing to click. Instances share the signing key and
+ * the list of used challenges through the database.
  */
 export function proofOfWork({ system, clock }: Pick<Services, "system" | "clock">): Captcha {
   let shared: Promise<string> | undefined;
@@ -54,13 +54,13 @@ export function proofOfWork({ system, clock }: Pick<Services, "system" | "clock"
   };
 }
 
-/** Two keys of one secret: for the riddle, and for its solution. */
+/** Derives two keys from one secret: for the challenge and for its solution. */
 const secrets = (secret: string) => ({
   hmacSignatureSecret: `riddle ${secret}`,
   hmacKeySignatureSecret: `solution ${secret}`,
 });
 
-/** The secret of all instances, made by the first that needs it. */
+/** The secret shared by all instances, made by the first that needs it. */
 async function sharedKey(system: Services["system"]): Promise<string> {
   await system
     .insertInto("server_secrets")

@@ -13,7 +13,7 @@ interface Owner {
   id: number;
 }
 
-/** Gives a user new codes in place of the old; the database keeps their hashes alone. */
+/** Replaces a user's recovery codes; the database stores only their hashes. */
 export async function giveRecoveryCodes(db: Kysely<Tables>, owner: Owner): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newCode);
   await removeRecoveryCodes(db, owner);
@@ -56,7 +56,7 @@ export async function redeemRecoveryCode(
   return numUpdatedRows === 1n;
 }
 
-// 256 is eight times the alphabet: each letter is as likely as another.
+// 256 is a multiple of the alphabet's length, so each letter is equally likely.
 const newCode = (): string =>
   Array.from(
     crypto.getRandomValues(new Uint8Array(recoveryLength)),

@@ -1,8 +1,8 @@
 import { companyRows, isCompany } from "../database/company-rows.ts";
 
 /**
- * Sign-in runs before a company is known, so most of these tables are the system's alone: they have
- * no row-level security, and the company's role has no right to them.
+ * Sign-in runs before the company is known, so most of these tables belong to the system alone:
+ * they have no row-level security, and the company's role has no rights to them.
  */
 export const sessionSchema = `
 create table sessions (

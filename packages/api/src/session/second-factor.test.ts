@@ -41,7 +41,7 @@ beforeEach(async () => {
 const codeNow = (secret = testTotpSecret) => codeAt(secret, services.clock());
 const visitor = () => testBrowser(app);
 
-/** Turns two-step verification on, as the page does it; returns the app's secret. */
+/** Turns two-step verification on, as the page does. Returns the app's secret. */
 async function turnOn(browser: TestBrowser): Promise<string> {
   const { secret, token } = await browser.call(enrolMfa, { body: { password: testPassword } });
   await browser.call(enableMfa, { body: { token, otp: codeNow(secret) } });

@@ -5,13 +5,13 @@ import { type AccountUser, logAccountEvent } from "./account-event.ts";
 import { redeemOneTimeCode } from "./one-time-code.ts";
 import { redeemRecoveryCode } from "./recovery-codes.ts";
 
-/** The proof that a user gives in addition to the password. */
+/** Proof that a user gives in addition to the password. */
 export interface SecondFactor {
   otp?: string | undefined;
   recovery_code?: string | undefined;
 }
 
-/** Checks a user's second factor. A recovery code is used up, and the user is told. */
+/** Checks a user's second factor. Uses up a recovery code and mails the user about it. */
 export async function isSecondFactor(
   { system, clock }: Pick<Services, "system" | "clock">,
   { address }: Pick<RequestContext, "address">,

@@ -22,7 +22,7 @@ beforeEach(async () => {
   services.live.subscribe((event) => told.push(event));
 });
 
-/** Opens a session in the database, as on another device: signing in there may end this one. */
+/** Opens a session in the database, as signing in on another device would end this one. */
 async function onAnotherDevice() {
   const own = services.system
     .selectFrom("sessions as s")

@@ -16,7 +16,7 @@ interface Kept {
   ended_by: SessionEnd | null;
 }
 
-/** When and how a session ended: as it was noted, or by time, which nobody notes. */
+/** When and why a session ended; expiry is computed, as nothing stores it. */
 function endOf(
   { extended_date_time, expires_date_time, ended_date_time, ended_by }: Kept,
   now: Date,
@@ -52,7 +52,7 @@ const listSessions = implement(contract.listSessions, async ({ actor, db, servic
   };
 });
 
-/** One that has ended stays as it ended. */
+/** A session that has already ended stays as it is. */
 const endSession = implement(
   contract.endSession,
   async ({ actor, params, db, services, afterCommit }) => {
@@ -81,7 +81,7 @@ const endOtherSessions = implement(
   },
 );
 
-/** Ends those of a user's sessions that are open, as from another of them. */
+/** Ends a user's open sessions, marked as signed out elsewhere. */
 const endThose = (
   db: CompanyDb,
   { company_id, user_id }: SessionActor,
@@ -100,7 +100,7 @@ const endThose = (
     .returning("id")
     .execute();
 
-/** Their live connections close. */
+/** Closes the live connections of the sessions. */
 function tell(
   ended: { id: string }[],
   { company_id }: SessionActor,

@@ -13,8 +13,8 @@ export interface PasswordUser {
 }
 
 /**
- * The hash of a new password for accounts of one email. It has the salt of the email's other
- * accounts, so that signing in takes the same time however many there are. Never inside a transaction.
+ * Hash of a new password for accounts of one email. It reuses the salt of the email's other
+ * accounts, so that sign-in takes the same time however many there are. Never inside a transaction.
  */
 export async function hashNewPassword(
   { system }: Pick<Services, "system">,
@@ -37,8 +37,8 @@ export async function hashNewPassword(
 }
 
 /**
- * Gives a user a new password, in the caller's transaction: other links end, failed sign-ins are
- * forgotten, and the user is told by mail.
+ * Sets a user's password in the caller's transaction: revokes other links, clears failed sign-ins
+ * and mails the user.
  */
 export async function setPassword(
   db: Kysely<Tables>,

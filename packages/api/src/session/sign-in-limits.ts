@@ -11,22 +11,25 @@ const defaultSignInLimits: SignInLimits = {
 };
 
 const dayMs = 24 * 60 * 60_000;
-/** Failures are kept for the limits only. */
+/** Failures are kept only to count them. */
 const failuresKeptMs = dayMs;
 /**
- * Failures from other addresses do not lock out an address where the account signed in within this
- * time.
+ * An address where the account signed in within this time is not locked out by failures from other
+ * addresses.
  */
 const addressKnownMs = 30 * dayMs;
 
 export interface Attempt {
-  /** Counts it as a failure no longer; a completed sign-in also clears the account's failures here. */
+  /**
+   * Stops counting the attempt as a failure. A completed sign-in also clears the account's failures
+   * here.
+   */
   passed(outcome: "checked" | "signed in"): Promise<void>;
 }
 
 /**
- * Notes an attempt to sign in as failed until it has passed, so that attempts in parallel
- * count too, and refuses it where too many have failed. `account` is the email in lower case.
+ * Stores a sign-in attempt as failed until it passes, so that parallel attempts count too. Refuses
+ * it after too many failures. `account` is the email in lower case.
  */
 export async function attemptSignIn(
   {

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
-/** The proof and time of the sign-in behind a session, which a switch of company takes along. */
+/** Proof and time of a session's sign-in, which a switch of company keeps. */
 export const signInOf = (system: Kysely<Tables>, session_id: string) =>
   system
     .selectFrom("sessions")

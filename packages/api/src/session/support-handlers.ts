@@ -12,8 +12,8 @@ import { signInOf } from "./sign-in.ts";
 type System = Kysely<Tables>;
 
 /**
- * The operator's own user behind a session, at home or as a guest elsewhere. The name of a role
- * opens nothing: who has it in a customer's company is refused.
+ * The operator's own user behind a session, at home or as a guest. Refuses users of other
+ * companies, even with the same role.
  */
 async function supporter(system: System, user_id: number) {
   const user = await system
@@ -32,7 +32,7 @@ async function supporter(system: System, user_id: number) {
   );
 }
 
-/** Companies that recruit, except the operator's own. */
+/** Companies that recruit, except the operator. */
 const customers = (system: System) =>
   system
     .selectFrom("companies as c")

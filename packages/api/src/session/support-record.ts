@@ -3,13 +3,13 @@ import type { Tables } from "../database/tables.ts";
 
 interface SupportSession {
   company_id: number;
-  /** The guest that the session is of. */
+  /** The session's guest user. */
   user_id: number;
   session_id: string;
   reason: string;
 }
 
-/** Adds to the record who of the operator came into a company, when, why and from where. */
+/** Records who of the operator's staff entered a company, when, why and from where. */
 export async function recordSupport(
   system: Kysely<Tables>,
   { company_id, user_id, session_id, reason }: SupportSession,
@@ -24,7 +24,7 @@ export async function recordSupport(
   );
 }
 
-/** True for a session of the operator's staff, who look after disabled companies too. */
+/** True for a session of the operator's staff, who may also enter disabled companies. */
 export const isSupportSession = async (system: Kysely<Tables>, session_id: string) =>
   (await system
     .selectFrom("support_sessions")

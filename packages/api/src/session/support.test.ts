@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = testApi(services);
 });
 
-/** A support session in Northgate Group, opened as the page does it. */
+/** A support session in Northgate Group, opened as the page does. */
 async function inNorthgate(email = "support@ats.example") {
   const home = await signIn(app, email);
   const body = { company: companies.ids.northgate, reason };

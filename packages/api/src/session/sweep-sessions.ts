@@ -2,18 +2,18 @@ import type { Services } from "../kernel/services.ts";
 import { sessionMaxMs } from "./session-times.ts";
 import { after, before } from "../kernel/time.ts";
 
-/** Milliseconds for which an ended session is remembered. */
+/** Milliseconds for which an ended session is kept. */
 const keptMs = 30 * 24 * 60 * 60_000;
 
 /**
- * Deletes the sessions that ended, or could have gone on no longer, more than 30 days ago; those of
- * technical support in other companies stay on record.
+ * Deletes sessions that ended or expired more than 30 days ago. Support sessions in other companies
+ * stay on record.
  */
 export async function sweepSessions({ system, clock }: Pick<Services, "system" | "clock">) {
   const since = before(clock(), keptMs);
   await system
     .deleteFrom("sessions")
-    // No session outlives its expiry, so the index on it finds those that ended too.
+    // No session outlives its expiry, so the index on it also finds those that ended early.
     .where("expires_date_time", "<", after(since, sessionMaxMs))
     .where((row) => row.fn.coalesce("ended_date_time", "expires_date_time"), "<", since)
     .where(({ not, exists, selectFrom }) =>

@@ -2,16 +2,13 @@ import type { Services } from "../kernel/services.ts";
 import { mailedCodesSent } from "./mailed-code.ts";
 import { before } from "../kernel/time.ts";
 
-/**
- * Deletes one-time tokens and mailed codes that have expired, used or not, and what an organisation
- * gave for sessions that are over.
- */
+/** Deletes expired one-time tokens and mailed codes, and the provider's side of ended sessions. */
 export async function sweepTokens({ system, clock }: Pick<Services, "system" | "clock">) {
   const now = clock();
   await system.deleteFrom("one_time_tokens").where("expires_date_time", "<=", now).execute();
   await system
     .deleteFrom("mailed_codes")
-    // As long as they are counted they are kept: longer than they are good for.
+    // Kept while they count towards the limit, which is longer than they are valid.
     .where("created_date_time", "<=", before(now, mailedCodesSent.withinMs))
     .execute();
   await system

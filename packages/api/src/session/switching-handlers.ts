@@ -17,7 +17,7 @@ import { accountsIn, clientsOf, type OwnCompany } from "./accessible-companies.t
 import { signInOf } from "./sign-in.ts";
 import { recordSupport } from "./support-record.ts";
 
-/** The list has two doors, and each proves whose email it is: the password, or a session. */
+/** The email is proved by its password or by a session. */
 const listAccessibleClients = implementPublic(
   contract.listAccessibleClients,
   async ({ body: { email, password }, services, request }) => {
@@ -92,8 +92,8 @@ const getOneTimeToken = implementOutside(
 );
 
 /**
- * Good on the host alone that it was given out for; like any sign-in it opens a new session. One of
- * technical support is shorter, and goes on record.
+ * Opens a new session. The token is valid only on the host that it was issued for. A support
+ * session is shorter and goes on record.
  */
 const loginWithToken = implementPublic(
   contract.loginWithToken,
@@ -130,7 +130,7 @@ interface Switch {
   host: string;
   accounts: number[];
   signed_in_date_time: string;
-  /** Why technical support or client service comes. */
+  /** Why the operator's staff enters the company. */
   reason?: string;
 }
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
 const at = (host: string) => testBrowser(app, undefined, `https://${host}`);
 const tokenTo = (browser: TestBrowser, id: number, user_id?: number) =>
   browser.call(getOneTimeToken, { params: { id }, query: { user_id } });
-/** Switches as the page does: a token, log out, and the other host takes the token. */
+/** Switches as the page does: gets a token, logs out, and redeems the token on the other host. */
 async function switchTo(browser: TestBrowser, company: number) {
   const { one_time_token: token, host } = await tokenTo(browser, company);
   await browser.call(logout);

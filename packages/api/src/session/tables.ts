@@ -14,14 +14,14 @@ export interface SessionTable {
   extended_date_time: Time;
   expires_date_time: Time;
   ended_date_time: Time | null;
-  /** How, where it was not by time. */
+  /** Null for a session that expired. */
   ended_by: SessionEnd | null;
   /** Client address and `User-Agent` at sign-in. */
   address: Generated<string>;
   user_agent: Generated<string>;
-  /** Users for whom the sign-in proved all that they ask for: those it may switch to. */
+  /** Ids of the users that it may switch to: those for whom the sign-in was sufficient. */
   accounts: ColumnType<number[], string | undefined, string>;
-  /** When the password was proved: before this session, where it was switched to. */
+  /** When the password was proved: before the session began, if it was switched to. */
   signed_in_date_time: Time;
 }
 
@@ -74,7 +74,7 @@ export interface OrganisationSessionTable {
 
 export interface PasswordRequestTable {
   id: Generated<number>;
-  /** In lower case. */
+  /** Lower case. */
   email: string;
   address: string;
   created_date_time: Time;
@@ -102,7 +102,7 @@ export interface MailedCodeTable {
   company_id: number;
   id: Generated<number>;
   user_id: number;
-  /** argon2id: a million codes would soon be tried through. */
+  /** argon2id, because there are only a million codes to try. */
   code_hash: string;
   tries: Generated<number>;
   created_date_time: Time;
@@ -114,7 +114,7 @@ export interface AccountEventTable {
   company_id: number;
   id: Generated<number>;
   user_id: number;
-  /** The author: the user or another one. */
+  /** The user, or the colleague who made the change. */
   actor_id: number;
   event: AccountEvent;
   /** Client address. */

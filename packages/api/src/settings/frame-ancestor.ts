@@ -10,8 +10,8 @@ import { before } from "../kernel/time.ts";
 type Company = Pick<Selectable<CompanyTable>, "integration_settings">;
 
 /**
- * The origin whose pages may show this one in a frame: that of the partner of who is signed in, or
- * else of the company whose host is asked. quality.md S5.
+ * The origin that may show this page in a frame: from the signed-in user's company, or else from
+ * the company of the requested host. quality.md S5.
  */
 export async function frameAncestor(
   { system, clock }: Pick<Services, "system" | "clock">,
@@ -30,7 +30,7 @@ export async function frameAncestor(
     return rows[0];
   }
 
-  /** `*.localhost` is any port of a machine of one's own. */
+  /** `*.localhost` matches any port of the local machine. */
   async function companyAt(host: string): Promise<Company | undefined> {
     const domains = [host, host.replace(/(\.localhost):\d+$/, "$1")];
     return system

@@ -2,7 +2,9 @@ import type { SessionActor } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 
-/** Refuses who is not of the operator, at home or as a guest: the name of a role alone opens nothing. */
+/**
+ * Refuses users who are not the operator's, at home or as a guest. The role alone is not enough.
+ */
 export async function onlyOperators(
   db: CompanyDb,
   { company_id, user_id }: SessionActor,

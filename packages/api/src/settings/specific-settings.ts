@@ -32,7 +32,7 @@ function isStill({ body: { property, before } }: Saved) {
   return sql<boolean>`coalesce(${saved}->${property}::text, ${seen}::jsonb) = ${seen}::jsonb`;
 }
 
-/** The stored value; a note is stored with its author and time. */
+/** The value to store; a note gets its author and time. */
 async function kept({ actor, body, db, services }: Saved): Promise<unknown> {
   if (body.property !== "tech_user_note") return body.value;
   await onlyOperators(db, actor);

@@ -2,7 +2,7 @@ import type { Announcement } from "@ats/core/settings/announcement";
 import type { Generated } from "kysely";
 import type { Json } from "../database/columns.ts";
 
-/** One row, of no company. */
+/** A single row, for all companies. */
 export interface GlobalSettingsTable {
   id: Generated<1>;
   announcement: Json<Announcement>;

@@ -18,7 +18,7 @@ import {
   templatesWithUse,
 } from "./records.ts";
 
-/** Templates of documents that are a PDF. */
+/** Document templates that have a PDF. */
 const documentTemplates = (db: CompanyDb, file: RawBuilder<SqlBool> = sql`true`) =>
   templatesWithUse(db)
     .where("t.kind", "=", "document")
@@ -52,7 +52,7 @@ const listDocumentTemplates = implement(contract.listDocumentTemplates, async (c
   return { records, total };
 });
 
-/** Keeps a PDF that can be signed, once for each intent, and puts it to its use. */
+/** Stores a PDF that can be signed, once per intent, then runs `use`. */
 async function keepPdf<T>(
   call: OutsideCall,
   { name, file }: { name: string; file: File },

@@ -108,7 +108,7 @@ const updateTemplate = implementOutside(contract.updateTemplate, async (call) =>
   return call.once((db) => changeTemplate(call, db, seen, call.body));
 });
 
-/** Refuses as a document what is no PDF that can be signed. */
+/** Refuses files that are not PDFs that can be signed. */
 async function needPdfs({ actor, body, services }: OutsideCall<typeof contract.createTemplate>) {
   if (!isPdf(body)) return;
   const ids = body.files.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { notFound } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 
-/** The template that something is written with, if any, is the company's own. */
+/** Refuses a template of another company as not found. */
 export async function needTemplate(db: CompanyDb, id: number | null): Promise<void> {
   if (id === null) return;
   const template = await db

@@ -20,7 +20,7 @@ export const nodesWithWorkflow = sql`workflow_nodes n
 export const nodeOfTemplate = sql<TriggerNode | null>`(select to_json(x) from (select ${nodeColumns}
   from ${nodesWithWorkflow} where n.company_id = t.company_id and n.id = t.node_id) x)`.as("node");
 
-/** Templates with where each is used. */
+/** Templates with the places that use them. */
 export const templatesWithUse = (db: CompanyDb) =>
   db
     .selectFrom("templates as t")
@@ -84,7 +84,7 @@ export async function addTemplate(
   return readTemplate(db, row.id);
 }
 
-/** The template, and the version of it that a change began from. */
+/** A template, and the version that a change began from. */
 interface Seen {
   id: number;
   version: number;
@@ -126,7 +126,7 @@ export async function dropTemplate(db: CompanyDb, { id, version }: Seen) {
   return {};
 }
 
-/** Has an email bring these files along, and no others; of a document, the PDF that it is. */
+/** Replaces a template's files: an email's attachments or a document's PDF. */
 async function saveFiles(db: CompanyDb, actor: SessionActor, id: number, input: TemplateInput) {
   const files = await needAttachments(db, actor, input.kind === "sms" ? [] : input.files);
   await sql`delete from template_attachments where template_id = ${id}
@@ -144,7 +144,7 @@ const isTaken = async (db: CompanyDb, { kind, name }: Pick<TemplateInput, "kind"
     .where("name", "=", name)
     .executeTakeFirst()) !== undefined;
 
-/** The columns of what was written, once nothing is wrong with it. */
+/** Columns to store, after checking the input. */
 async function columnsOf(db: CompanyDb, input: TemplateInput) {
   const body = isPdf(input) ? "" : cleanBody(input.kind, input.body);
   const template = { ...input, body };
@@ -160,7 +160,7 @@ async function columnsOf(db: CompanyDb, input: TemplateInput) {
   };
 }
 
-/** The stage that is to send a template is there, and applications move to it. */
+/** Refuses a stage that is gone or that no application can move to. */
 async function needTriggerNode(db: CompanyDb, id: number): Promise<void> {
   const node = await db
     .selectFrom("workflow_nodes")

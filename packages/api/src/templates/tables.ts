@@ -3,20 +3,20 @@ import type { TemplateKind } from "@ats/core/templates/kinds";
 import type { Generated } from "kysely";
 import type { Time } from "../database/columns.ts";
 
-/** A text that is written once and sent often. */
+/** A text or document that is written once and sent often. */
 export interface TemplateTable {
   company_id: number;
   id: Generated<number>;
   kind: TemplateKind;
   name: string;
   subject: string;
-  /** Markup; of an SMS text. */
+  /** HTML; plain text for an SMS. */
   body: string;
   brand_name: string | null;
-  /** The status or workflow node whose automatic message this is. */
+  /** The status or workflow node that sends it automatically. */
   stage: ApplicationStatus | null;
   node_id: number | null;
-  /** The node that it was, once its workflow no longer has it. */
+  /** Name of its node, once the workflow no longer has it. */
   deleted_stage: string | null;
   delay_minutes: number;
   version: Generated<number>;

@@ -5,7 +5,7 @@ interface ByUser {
   home_company_name: string | null;
 }
 
-/** Replaces the user columns of a joined row by the `actor` of a line of record. */
+/** Replaces the user columns of a joined row by one `actor`. */
 export const actorOf = <Row extends ByUser>({
   user_id,
   first_name,

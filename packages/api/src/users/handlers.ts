@@ -40,7 +40,7 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
   const { disabled, parent_ats, last_dismissed_announcement } = user;
   const { home_company_id, home_company_name, accounts } = user;
   const { tech_user_note, ...ats_settings } = user.ats_settings;
-  // The name of a role alone opens nothing.
+  // The role's name alone does not make a user the operator's.
   const isOperators = user.operator || home_company_id !== null;
   const isMaster = user.userType === "Master group user";
   return {
@@ -74,7 +74,7 @@ const dismissAnnouncement = implement(contract.dismissAnnouncement, async ({ act
   return {};
 });
 
-/** A guest of the company has their account at home. */
+/** Leaves out guests, whose account is at their own company. */
 const validateUser = implement(validate.validateUser, async ({ actor, params, db }) => {
   const user = await db
     .selectFrom("users")

@@ -23,7 +23,7 @@ async function profileOf(db: CompanyDb, userId: number) {
 
 const getUser = implement(contract.getUser, async (call) => profileOf(call.db, ownId(call)));
 
-/** Refuses an edit that began from an older version: nothing is overwritten unseen. */
+/** Refuses an edit that began from an older version. */
 const updateUser = implement(contract.updateUser, async (call) => {
   const { actor, body, db, version } = call;
   const id = ownId(call);
@@ -38,7 +38,7 @@ const updateUser = implement(contract.updateUser, async (call) => {
   return profileOf(db, id);
 });
 
-/** The picture is there before anything names it; the one before goes afterwards. */
+/** Stores the new picture before any row names it, and deletes the old one afterwards. */
 const savePhoto = implementOutside(contract.savePhoto, async (call) => {
   const { actor, body, services } = call;
   const id = ownId(call);
@@ -69,7 +69,7 @@ async function replacePhoto(
   });
 }
 
-/** For colleagues too: whoever is of the company. */
+/** Colleagues of the same company may see it. */
 const getPhoto = implement(contract.getPhoto, async ({ actor, params, db, services }) => {
   const user = await db
     .selectFrom("users")

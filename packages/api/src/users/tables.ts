@@ -10,15 +10,15 @@ export interface CompanyTable {
   company_type: CompanyType;
   parent_id: number | null;
   disabled: Generated<boolean>;
-  /** Runs the product: its technical support and client service work in other companies. */
+  /** The company that runs the product; its support staff work in other companies. */
   operator: Generated<boolean>;
   ats_settings: Json<Omit<User["ats_settings"], "disabled" | "parent_ats">>;
   system_settings: Json<User["system_settings"]>;
   system_flags: Json<User["system_flags"]>;
   integration_settings: ColumnType<User["integration_settings"], string | undefined, string>;
-  /** Names it in the address of its careers page. */
+  /** Names the company in the address of its careers page. */
   careers_key: GeneratedAlways<string>;
-  /** Opens its internal vacancies. */
+  /** Secret address of its internal vacancies. */
   internal_key: Generated<string>;
   created_date_time: Generated<Date>;
 }
@@ -35,7 +35,7 @@ export interface UserTable {
   totp_secret: string | null;
   totp_last_counter: number | null;
   last_dismissed_announcement: Generated<string | null>;
-  /** Chosen by a mailed link, and no second factor besides the mail has passed since. */
+  /** True after a mailed link set the password, until another second factor has passed. */
   password_by_mail: Generated<boolean>;
   /** When multi-factor authentication was turned on. */
   mfa_date_time: Time | null;
@@ -43,7 +43,7 @@ export interface UserTable {
   photo_type: PhotoType | null;
   send_notification: Generated<boolean>;
   notification_sound: Generated<boolean>;
-  /** Counts the changes of the user's details. */
+  /** Grows with each change of the user's details. */
   version: Generated<number>;
   created_date_time: Generated<Date>;
   /** A guest's own company; null for the company's own people. A guest has no password. */

@@ -15,7 +15,7 @@ describe("Specification §7, GET /api/validate/user/{email}", () => {
   test.each([
     ["nobody@northgate.example", true],
     ["Recruiter@Northgate.example", false],
-    // A user of another company: nothing is said of them.
+    // Nothing is disclosed about a user of another company.
     ["admin@riverside.example", true],
   ])("to an administrator of Northgate Group, %s is available: %s", async (email, available) => {
     const admin = await signIn(app, "admin@northgate.example");
