@@ -9,7 +9,7 @@ const git = (...args: string[]) =>
     .split("\n")
     .filter(Boolean);
 
-/** Where the branch left the main line; the last commit if there is no main line. */
+/** The commit at which the branch left the main line; the last commit if there is no main line. */
 function base(): string {
   for (const main of ["origin/main", "main"])
     try {

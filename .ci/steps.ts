@@ -11,7 +11,7 @@ export const types: Record<string, string[]> = {
   "apps/web": ["apps/web"],
 };
 
-/** What one run of the compiler knows the next one reads, where it stands in the cache. */
+/** Keeps the compiler's build info in the cache for the next run. */
 export const typesOf = (path: string): Step => {
   const known = `.cache/types/${path.replaceAll("/", "-")}.tsbuildinfo`;
   return check(`types ${path}`, "tsc", "-p", path, "--incremental", "--tsBuildInfoFile", known);

@@ -123,7 +123,7 @@ describe("Specification §7, recaptcha-token: Google reCAPTCHA in a browser", ()
     google.trusts = false;
     const page = await visitor({ baseURL: await product(google.origin) });
     await typeCredentials(page);
-    await said(page).getByText("The check that you are no robot was not passed").waitFor();
+    await said(page).getByText("We could not confirm that you are not a robot").waitFor();
     google.trusts = true;
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.waitForURL("**/job");

@@ -26,7 +26,7 @@ export interface DemoAccount {
   last_name: string;
   role: Role;
   company: DemoCompany;
-  /** What makes it special, for readers who choose one. */
+  /** Note that helps a reader to choose an account. */
   about?: string;
 }
 

@@ -1,12 +1,12 @@
 import { type Image, type Means, side, squareMeans, step } from "./means.ts";
 
 /**
- * Another machine draws a letter's edges otherwise, not its weight: within a square that evens out.
- * A button that moves by two pixels does not, and neither does a faint ground.
+ * Machines draw the edges of letters differently, which evens out within a square. A button that
+ * moves by two pixels, or a faint background, does not.
  */
 const tolerance = 10;
 
-/** What differs from the kept means: a sentence, and the squares; nothing where the picture matches. */
+/** Message and squares that differ from the stored means; undefined if the picture matches. */
 export function differences({ width, height, means }: Means, actual: Image) {
   if (width !== actual.width || height !== actual.height)
     return {
@@ -25,7 +25,7 @@ export function differences({ width, height, means }: Means, actual: Image) {
   };
 }
 
-/** The picture with its squares that differ in red. */
+/** The picture with the differing squares in red. */
 export function marked({ data, width, height }: Image, squares: number[]): Image {
   const red = Uint8Array.from(data);
   const columns = Math.ceil(width / side);
@@ -38,7 +38,7 @@ export function marked({ data, width, height }: Image, squares: number[]): Image
   return { data: red, width, height };
 }
 
-/** What was kept, as coarse as it is kept. */
+/** Draws stored means as a coarse picture. */
 export function drawn({ width, height, means }: Means): Image {
   const data = new Uint8Array(width * height * 4).fill(255);
   const columns = Math.ceil(width / side);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fromLine, type Means, toLine } from "./means.ts";
 
-/** Of each file of stories a text file here: a line for each picture, its name and its means. */
+/** Reads and writes the text file of a component's pictures: one line each, with name and means. */
 export function keptPictures(component: string) {
   const path = join(import.meta.dirname, `${component}.txt`);
   const lines = new Map<string, string>();

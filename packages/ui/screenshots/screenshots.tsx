@@ -5,7 +5,7 @@ import { I18nProvider } from "react-aria-components";
 import { afterEach, beforeAll, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 
-// The calendar stands still: what is ten days ahead today is so in every picture.
+// The clock stands still, so that relative dates look the same in every picture.
 vi.useFakeTimers({
   toFake: ["Date"],
   now: Date.parse("2026-03-11T10:00:00Z"),
@@ -14,9 +14,9 @@ vi.useFakeTimers({
 
 type Look = { theme?: "dark"; direction?: "rtl"; width?: number };
 
-/** After each story, as it stands then: a picture of each of these looks. */
+/** Looks that every story is pictured in. */
 const looks: Record<string, Look> = { light: {}, dark: { theme: "dark" } };
-/** And of these where the whole component shows: in its Default story, and in the manual's. */
+/** Additional looks of Default stories and the manual. */
 const moreLooks: Record<string, Look> = { rtl: { direction: "rtl" }, narrow: { width: 390 } };
 
 const height = 720;
@@ -46,7 +46,10 @@ afterEach(async ({ task }) => {
     );
 });
 
-/** On a busy machine something may come late: a picture that does not match is taken again, after these ms. */
+/**
+ * A busy machine may draw late, so a picture that does not match is taken again after these
+ * milliseconds.
+ */
 async function picture(
   name: string,
   look: Look,
@@ -60,7 +63,7 @@ async function picture(
   return picture(name, look, waits);
 }
 
-/** Where the pointer would be by now differs from run to run: it is nowhere. */
+/** Moves the pointer out of the picture, since its position differs between runs. */
 async function leave() {
   document.body.dispatchEvent(
     new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }),
@@ -89,7 +92,7 @@ async function apply({ theme, direction, width = 1024 }: Look) {
 const isSettled = (width: number) =>
   window.innerWidth === width && !document.querySelector("[data-entering], [data-exiting]");
 
-/** What floats above the page is in the picture too; what only screen readers meet is not. */
+/** Includes floating elements, and leaves out what only screen readers get. */
 const bottomOfAll = () =>
   Math.ceil(
     Math.max(
@@ -110,7 +113,7 @@ function isUnseen(element: Element | null): boolean {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** English from right to left: no system font has a say in it. */
+/** English in both directions, so that the system's fonts do not matter. */
 const locales = { ltr: "en-GB", rtl: "en-Arab-GB" };
 let direction: keyof typeof locales = "ltr";
 const turned = new Set<() => void>();
@@ -130,7 +133,7 @@ function InDirection({ children }: { children: ReactNode }) {
   return <I18nProvider locale={locale}>{children}</I18nProvider>;
 }
 
-/** Whether the story stands still: one that does not has the tag `no-picture`. */
+/** False for a story with the tag `no-picture`, because it keeps moving. */
 let isPictured = true;
 
 type Decorator = (Story: () => ReactNode, context: { tags: string[] }) => ReactNode;

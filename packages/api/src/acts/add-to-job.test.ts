@@ -64,7 +64,7 @@ test("a candidate who has not applied is put on a job with the newest CV, and th
     params: { channelId: companies.users.manager.id },
   });
   expect(told.records[0]?.message).toMatchObject({
-    text: "Tom Ashdown has put Nora Finch on job 1001",
+    text: "Tom Ashdown has added Nora Finch to job 1001",
     action: { type: "APPLICATION_RECEIVED" },
   });
   const mail = services.system.selectFrom("outgoing_mail").select("id");
@@ -88,9 +88,9 @@ test("Rules of the field, Bulk actions: each candidate has a result, put on the 
   await erase(admin, lost.id);
   const records = await put([ann.id, nora.id, twin.id, lost.id]);
   expect(records.map(({ name, message }) => [name, message])).toEqual([
-    ["Ann Bell", "They have applied for this job already."],
+    ["Ann Bell", "They have already applied for this job."],
     ["Nora Finch", null],
-    ["Candidate 1061", "They are part of candidate 1060 now."],
+    ["Candidate 1061", "They were merged into candidate 1060."],
     ["Candidate 1062", "They were erased."],
   ]);
   expect(records[0]?.application_id).toBe(companies.applications.annAsNurse.id);
@@ -134,7 +134,7 @@ test("an anonymised job anonymises the candidate and all their applications for 
   const [refused] = await put([companies.candidates.oluwaseun.id], { as: manager });
   expect(refused).toMatchObject({
     name: expect.stringMatching(/^Anonymised Candidate/),
-    message: "They are anonymised to you, so they are not yours to put on a job.",
+    message: "They are anonymised for you, so you cannot add them to a job.",
   });
 });
 

@@ -24,7 +24,7 @@ export const addApplications = implement(contract, async (call) => {
     if (gone.has(id)) return gone.get(id)?.message ?? null;
     if (status) return whyThere(status);
     return isAnonymisedFor(actor, anonymised)
-      ? "They are anonymised to you, so they are not yours to put on a job."
+      ? "They are anonymised for you, so you cannot add them to a job."
       : null;
   };
   const results = rows.map((row) => ({ row, message: whyNot(row) }));
@@ -57,10 +57,10 @@ async function applicationsIn(db: CompanyDb, jobId: number, people: readonly { i
 }
 
 function whyThere(status: ApplicationStatus): string {
-  if (status === "INCOMPLETE") return "They have begun an application for this job themselves.";
+  if (status === "INCOMPLETE") return "They have started an application for this job themselves.";
   if (needsReason(status))
     return `Their application for this job is ${statusLabels[status].toLowerCase()}. Restore it instead.`;
-  return "They have applied for this job already.";
+  return "They have already applied for this job.";
 }
 
 type Job = Awaited<ReturnType<typeof needOpenJob>>;

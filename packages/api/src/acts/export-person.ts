@@ -18,7 +18,7 @@ export const exportCandidate = implement(contract.exportCandidate, async (call) 
   if (isAnonymisedFor(actor, anonymised))
     throw new HttpError(
       403,
-      "This person is anonymised to you, so their data is not yours to export.",
+      "This candidate is anonymised for you, so you cannot export their data.",
     );
   const candidate = await db
     .selectFrom("candidates")

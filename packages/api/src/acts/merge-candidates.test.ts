@@ -228,8 +228,7 @@ describe("a merge", () => {
     await merge();
     const said = {
       status: 409,
-      message:
-        "This record is part of candidate 1041 now: somebody merged them. Nothing was changed.",
+      message: "This record is part of candidate 1041: the two were merged. Nothing was changed.",
     };
     await expect(merge({ other_version: 2 }, 2)).rejects.toMatchObject(said);
     const body = { first_name: "Anne", last_name: "Bell", email: "anne@mail.example" };
@@ -248,7 +247,7 @@ describe("a merge", () => {
     });
     expect(records.map(({ name, message }) => [name, message])).toEqual([
       ["Ann Bell", null],
-      ["Candidate 1043", "They are part of candidate 1041 now."],
+      ["Candidate 1043", "They were merged into candidate 1041."],
     ]);
   });
 

@@ -45,7 +45,7 @@ async function lockPeople({ actor, db }: Pick<Call, "actor" | "db">, ids: number
   if (rows.some(({ anonymised }) => isAnonymisedFor(actor, anonymised)))
     throw new HttpError(
       403,
-      "One of these people is anonymised to you, so their records are not yours to merge.",
+      "One of these candidates is anonymised for you, so you cannot merge their records.",
     );
   return (id: number) => rows.find((row) => row.id === id);
 }
@@ -109,12 +109,15 @@ export const undoMerge = implement(contract.undoMerge, async (call) => {
   if (!merge) throw notFound("merge");
   const { snapshot, survivor_id, merged_id } = merge;
   if (!snapshot || services.clock() >= after(merge.created_date_time, mergeUndoMs))
-    throw new HttpError(409, "This merge cannot be undone: it was undone, or is over 30 days old.");
+    throw new HttpError(
+      409,
+      "This merge was already undone, or is more than 30 days old, so it cannot be undone.",
+    );
   const survivor = (await lockPeople(call, [survivor_id]))(survivor_id);
   if (!survivor)
     throw new HttpError(
       409,
-      "The record that stayed has itself gone into another one. Undo that merge first.",
+      "The remaining record has since been merged into another one. Undo that merge first.",
     );
   const { candidate_number, version } = await db
     .updateTable("candidates")

@@ -148,7 +148,7 @@ test("an ended application is not reopened when the candidate has applied for th
     );
   };
   const why =
-    "The candidate applied for Staff Nurse again, and that application is open. Go on with that one.";
+    "The candidate applied for Staff Nurse again, and that application is open. Use that one.";
   expect(await restore()).toEqual([why, why]);
   await moveAsSeen(recruiter, { ids: [again.id], status: "WITHDRAWN", reason: "No reply" });
   expect(await restore()).toEqual([true, why]);
@@ -160,7 +160,7 @@ test("quality R2: an application that has moved since is refused, while the othe
   await moveAsSeen(manager, { ids: [annAsNurse.id], status: "INTERVIEW" });
   const { records } = await move(recruiter, { ids, versions: [1, 1], status: "PROCESSING" });
   expect(records.map(({ status, message }) => [status, message])).toEqual([
-    ["INTERVIEW", "It was moved to Interview in Staff Nurse meanwhile. Look at it again."],
+    ["INTERVIEW", "Someone has moved it to Interview in Staff Nurse since. Check it again."],
     ["PROCESSING", null],
   ]);
 });

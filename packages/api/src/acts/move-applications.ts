@@ -191,7 +191,7 @@ async function findAlreadyOpen({ db, body }: Change, rows: readonly ApplicationR
   return (row: ApplicationRow): string | null => {
     if (!ids.includes(row.id)) return null;
     if (taken.has(candidateInJob(row)))
-      return `The candidate applied for ${row.job_title} again, and that application is open. Go on with that one.`;
+      return `The candidate applied for ${row.job_title} again, and that application is open. Use that one.`;
     taken.add(candidateInJob(row));
     return null;
   };
@@ -204,7 +204,5 @@ const candidateInJob = ({ job_id, candidate_id }: { job_id: number; candidate_id
 function refusalOf(row: ApplicationRow, to: Stage | undefined, body: Change["body"]) {
   const stale = whyStale(row, body);
   if (stale) return stale;
-  return to
-    ? stageMoveProblem(row, to)
-    : "Its job has no such stage any more. Look again, then move it.";
+  return to ? stageMoveProblem(row, to) : "Its job no longer has this stage. Choose another one.";
 }

@@ -68,7 +68,7 @@ test("Rules of the field, Retention: a candidate is flagged after 12 idle months
     {
       candidate_number: 1060,
       reason: "Kept for longer than agreed",
-      erased_by: "The end of the period",
+      erased_by: "The retention period",
       acting_for: null,
     },
   ]);

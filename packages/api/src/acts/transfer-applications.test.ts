@@ -31,7 +31,7 @@ test("an application keeps its stage in another job, and stays anonymised if it 
   const records = await transfer([oluwaseunAsCarer.id, annAsCarer.id], nurse.id);
   expect(records.map(({ updated, message }) => [updated, message])).toEqual([
     [true, null],
-    [false, "The candidate has applied for this job already."],
+    [false, "The candidate has already applied for this job."],
   ]);
   const params = { id: oluwaseunAsCarer.id };
   expect(await manager.call(getApplication, { params })).toMatchObject({
@@ -77,7 +77,7 @@ test("an application that has moved since stays, with its candidate's name and s
     recruiter.call(transferApplications, { body: { ids, versions, job_id } });
   const { records } = await send([1, 1], porter);
   expect(records.map(({ updated, version, message }) => [updated, version, message])).toEqual([
-    [false, 2, "It was moved to Interview in Staff Nurse meanwhile. Look at it again."],
+    [false, 2, "Someone has moved it to Interview in Staff Nurse since. Check it again."],
     [true, 2, null],
   ]);
   const params = { id: annAsNurse.id };
@@ -112,7 +112,7 @@ test("a candidate put on a job during a transfer to it has one application there
   const [added, transferred] = (await both) ?? [];
   expect(await twice()).toBe(1);
   expect([added?.[0]?.updated, transferred?.[0]?.updated]).toEqual([true, false]);
-  expect(transferred?.[0]?.message).toBe("The candidate has applied for this job already.");
+  expect(transferred?.[0]?.message).toBe("The candidate has already applied for this job.");
 });
 
 test("another company's job and a closed job refuse a transfer", async () => {

@@ -123,6 +123,6 @@ async function nodesOf(db: CompanyDb, ids: readonly number[]) {
 
 function refusalOf(row: ApplicationRow, jobId: number, taken: ReadonlySet<number>): string | null {
   if (row.job_id === jobId) return "It is already in this job.";
-  if (taken.has(row.candidate_id)) return "The candidate has applied for this job already.";
+  if (taken.has(row.candidate_id)) return "The candidate has already applied for this job.";
   return transferProblem(row.status) ?? null;
 }

@@ -155,7 +155,7 @@ function isOwnOrigin(request: Request): boolean {
 const toConsole = (failure: Failure): void => console.error(failure);
 
 const unexpected =
-  "Something went wrong on the server. Try again; if it stays, tell your administrator.";
+  "Something went wrong on the server. Try again. If it keeps happening, tell your administrator.";
 const foreignOrigin = () =>
   new HttpError(
     403,
@@ -164,7 +164,7 @@ const foreignOrigin = () =>
 const metAnother = () =>
   new HttpError(
     409,
-    "Somebody changed the same thing at the same moment. Load the page anew, then try again.",
+    "Someone else changed this at the same time. Reload the page, then try again.",
   );
 const outOfRange = () =>
   new HttpError(400, "A value in the request is out of range. Correct it and try again.");

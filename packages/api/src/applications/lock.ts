@@ -31,5 +31,5 @@ interface Seen {
 /** Why an application that moved since its reader saw it stays; null if it did not move. */
 export const whyStale = (row: ApplicationRow, { ids, versions }: Seen): string | null =>
   versions && versions[ids.indexOf(row.id)] !== row.version
-    ? `It was moved to ${stageName(row)} in ${row.job_title} meanwhile. Look at it again.`
+    ? `Someone has moved it to ${stageName(row)} in ${row.job_title} since. Check it again.`
     : null;

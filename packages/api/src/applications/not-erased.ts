@@ -23,6 +23,6 @@ export async function needNotErased(db: CompanyDb, id: number): Promise<void> {
   if (erased)
     throw new HttpError(
       409,
-      "This person was erased, so nothing more is written down about them. Load the page anew.",
+      "This person's data was erased, so nothing more can be saved about them. Reload the page.",
     );
 }

@@ -81,7 +81,7 @@ test("who was moved after the reader saw them keeps their tags, and says where t
     body: { ids, versions: [1, 1], add: ["Driver"] },
   });
   expect(records.map(({ updated, tags, message }) => [updated, tags, message])).toEqual([
-    [false, [], "It was moved to Interview in Staff Nurse meanwhile. Look at it again."],
+    [false, [], "Someone has moved it to Interview in Staff Nurse since. Check it again."],
     [true, ["Driver"], null],
   ]);
 });

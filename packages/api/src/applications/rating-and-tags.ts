@@ -29,7 +29,7 @@ export async function saveRating(call: Call<typeof rateApplication>) {
   if (numUpdatedRows === 0n)
     throw new HttpError(
       412,
-      "Somebody else rated this application meanwhile. Look at their rating, then give yours.",
+      "Someone else has rated this application since. Check their rating, then give yours.",
     );
   await recordActivities(call, [
     {

@@ -119,11 +119,11 @@ test("a card rates what the job asks for, each once", async () => {
     });
   await expect(rate("Calm", "Age")).rejects.toMatchObject({
     status: 400,
-    message: "The job does not ask to rate this: Age. Remove that rating, then submit again.",
+    message: "This job does not rate Age. Remove that rating, then submit again.",
   });
   await expect(rate("Calm", "Calm")).rejects.toMatchObject({
     status: 400,
-    message: "This is rated twice: Calm. Rate it once, then submit again.",
+    message: "Calm is rated twice. Rate it once, then submit again.",
   });
 });
 

@@ -78,11 +78,11 @@ function needToBeRated(ratings: readonly Named[], known: readonly Named[]) {
   const names = ratings.map(({ name }) => name);
   for (const [index, name] of names.entries()) {
     if (names.indexOf(name) !== index)
-      throw new HttpError(400, `This is rated twice: ${name}. Rate it once, then submit again.`);
+      throw new HttpError(400, `${name} is rated twice. Rate it once, then submit again.`);
     if (!known.some((each) => each.name === name))
       throw new HttpError(
         400,
-        `The job does not ask to rate this: ${name}. Remove that rating, then submit again.`,
+        `This job does not rate ${name}. Remove that rating, then submit again.`,
       );
   }
 }

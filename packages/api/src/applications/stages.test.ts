@@ -115,7 +115,7 @@ test("a node of another workflow, or for another status, is refused", async () =
     updated: false,
     status: "APPLIED",
     node_name: "New",
-    message: "Its job has no such stage any more. Look again, then move it.",
+    message: "Its job no longer has this stage. Choose another one.",
   };
   expect(await move({ status: "SHORTLIST", node_id: node("Offer") })).toMatchObject(refusal);
   const old = node("Offer");

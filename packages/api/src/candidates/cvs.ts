@@ -104,11 +104,7 @@ export const removeCv = implement(contract.removeCandidateCv, async (call) => {
     )
     .select("id")
     .executeTakeFirst();
-  if (used)
-    throw new HttpError(
-      409,
-      "An application came with this CV, so it stays as long as the application does.",
-    );
+  if (used) throw new HttpError(409, "This CV belongs to an application, so it cannot be removed.");
   await db
     .deleteFrom("candidate_cvs")
     .where("candidate_id", "=", params.id)

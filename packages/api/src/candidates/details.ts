@@ -111,6 +111,6 @@ export async function needCandidate(db: CompanyDb, id: number, isHeld = false) {
   if (!part) throw notFound("candidate");
   throw new HttpError(
     409,
-    `This record is part of candidate ${part.into_number} now: somebody merged them. Nothing was changed.`,
+    `This record is part of candidate ${part.into_number}: the two were merged. Nothing was changed.`,
   );
 }

@@ -206,7 +206,7 @@ describe("writing about an applicant", () => {
     expect(erased).toMatchObject(done);
     expect(written).toMatchObject({
       status: "rejected",
-      reason: { status: 409, message: expect.stringContaining("This person was erased") },
+      reason: { status: 409, message: expect.stringContaining("This person's data was erased") },
     });
     for (const table of tables)
       expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toMatch(

@@ -435,7 +435,7 @@ test("an erased candidate is nowhere to be found, and the counts remain", async 
 test("Quality R3: a call from before an erasure is not done twice when it is repeated", async () => {
   await expect(recruiter.call(addNote, ofSomebodyElse())).rejects.toMatchObject({
     status: 409,
-    message: "This was done already. Load the page anew to see what came of it.",
+    message: "This was already done. Reload the page to see the result.",
   });
   const { records } = await recruiter.call(listNotes, { params: ofSomebodyElse().params });
   expect(records).toHaveLength(1);

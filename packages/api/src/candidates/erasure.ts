@@ -21,7 +21,7 @@ export const listErasures = implement(contract.listErasures, async ({ query, db 
       ...row,
       ...counts,
       reason: reason ?? "",
-      erased_by: first_name ? `${first_name} ${last_name}` : "The end of the period",
+      erased_by: first_name ? `${first_name} ${last_name}` : "The retention period",
     })),
     total,
   };

@@ -14,7 +14,7 @@ export async function* readTable(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
     count++;
     if (count === 0 && row.cells.length < 2)
       throw refused(
-        "This file has one column only. Save it as CSV with commas, semicolons or tabs between the columns.",
+        "This file has only one column. Save it as CSV with commas, semicolons or tabs between the columns.",
       );
     if (count > mostRows)
       throw refused(
@@ -24,9 +24,7 @@ export async function* readTable(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
   }
   if (count < 0) throw refused("This file is empty. Choose the CSV file with your candidates.");
   if (count === 0)
-    throw refused(
-      "This file has headings and no rows below them. Choose the one with your candidates.",
-    );
+    throw refused("This file has headings but no rows. Choose the file with your candidates.");
 }
 
 async function* limit(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -46,8 +44,7 @@ async function* decode(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string>
   const read = (chunk?: Uint8Array) => {
     decoder ??= new TextDecoder(encodingOf(chunk ?? new Uint8Array()), { fatal: true });
     const text = decodeOrRefuse(decoder, chunk);
-    if (text.includes("\0"))
-      throw refused("This file is no text, whatever its name says. Choose a CSV file.");
+    if (text.includes("\0")) throw refused("This is not a text file. Choose a CSV file.");
     return text;
   };
   for await (const chunk of bytes) if (chunk.byteLength > 0) yield read(chunk);
@@ -68,7 +65,7 @@ function decodeOrRefuse(decoder: Decoder, chunk?: Uint8Array): string {
     return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
   } catch {
     throw refused(
-      "This file is not in UTF-8, so names with accents would be spoilt. Save it as “CSV UTF-8” and import that file.",
+      "This file is not in UTF-8, so accented letters would be lost. Save it as “CSV UTF-8” and import that file.",
     );
   }
 }

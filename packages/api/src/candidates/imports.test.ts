@@ -56,7 +56,7 @@ test("ten thousand rows are imported at once, and each row that fails is reporte
     { line: 6, message: "First name is missing." },
     { line: 7, message: "Line 5 has the same email." },
     { line: 8, message: "First name: This is a formula. Enter its value instead." },
-    { line: 9, message: "Candidate 1041 has this email already." },
+    { line: 9, message: "Candidate 1041 already has this email." },
     { line: 9002, message: "Line 3 has the same email." },
   ]);
   expect(await count()).toBe(before);
@@ -163,7 +163,7 @@ test("the same telephone number is the same candidate, however it is written", a
   expect(await finish(first)).toEqual({ added: 3, skipped: 1 });
   const { records } = await recruiter.call(listCandidates, { query: { q: "yara moss" } });
   const again = await take(`${head}Y.;Moss;other@mail.example;0044 7700 900777;`);
-  const said = `Candidate ${records[0]?.candidate_number} has this telephone number already.`;
+  const said = `Candidate ${records[0]?.candidate_number} already has this telephone number.`;
   expect(await checkAll(again)).toEqual([{ line: 2, message: said }]);
 });
 
@@ -250,7 +250,7 @@ test("an upload that is cancelled or turns out to be damaged leaves nothing", as
   });
   const spoilt = new Uint8Array([...bytes, 0xe9, 0x0a]);
   for (const [body, said] of [
-    [half, /broke off/],
+    [half, /was interrupted/],
     [new Blob([spoilt]).stream(), /not in UTF-8/],
   ] as const) {
     const init = { method: "POST", body, duplex: "half" };
@@ -275,8 +275,8 @@ describe("an unreadable file is refused with the reason and a way out", () => {
     ["a workbook", "PK\x03\x04", /is a workbook, not CSV/],
     ["a picture", "\x89PNG\0\0,\0", /not in UTF-8|no text/],
     ["an empty file", "", /This file is empty/],
-    ["one column", "Name\nNora", /one column only/],
-    ["no rows", head, /no rows below/],
+    ["one column", "Name\nNora", /only one column/],
+    ["no rows", head, /but no rows/],
   ])("%s", async (_, content, message) => {
     const error = (await take(content).catch((refusal: ApiError) => refusal)) as ApiError;
     expect([error.status, error.message]).toEqual([400, expect.stringMatching(message)]);

@@ -144,7 +144,7 @@ export const checkImport = implement(contract.checkImport, async (call) => {
   if (body.from > 0 && (isOther || body.from > checked))
     throw new HttpError(
       409,
-      "The check began with other columns. Start it again from the first row.",
+      "The columns have changed since the check began. Start the check again.",
     );
   const rows = await db
     .selectFrom("candidate_import_rows")
@@ -216,7 +216,7 @@ async function knownKeys(db: CompanyDb, id: number, results: (Result & { line: n
     const values = results.flatMap((row) => keysOf(row)[name] ?? []);
     const { rows } = await sql<{ key: string; said: string }>`
       select ${sql.ref(`${name}_key`)} as key,
-          'Candidate ' || candidate_number || ' has this ' || ${said} || ' already.' as said
+          'Candidate ' || candidate_number || ' already has this ' || ${said} || '.' as said
         from candidates where ${sql.ref(`${name}_key`)} = any(${values}::text[])
       union all
       select ${of}, 'Line ' || line || ' has the same ' || ${said} || '.'
@@ -264,7 +264,7 @@ export const finishImport = implement(contract.finishImport, async (call) => {
   const { company_id, user_id } = actor;
   const { total, checked } = await needImport(db, call);
   if (checked < total)
-    throw new HttpError(409, "Not every row is checked yet. Check the rest, then add them.");
+    throw new HttpError(409, "Some rows are not checked yet. Check them, then add the candidates.");
   // Candidates may have been added since the check; the lock keeps others out until these are
   // added.
   await lockNumbers(db, company_id);
@@ -288,7 +288,8 @@ export const finishImport = implement(contract.finishImport, async (call) => {
       })
       .catch(() => undefined);
   await addCandidates(call, inputs, (added) => {
-    if (request.isAbandoned()) throw new HttpError(409, "It was cancelled, and nobody is added.");
+    if (request.isAbandoned())
+      throw new HttpError(409, "The import was cancelled, so nobody was added.");
     tell(added);
   });
   await db.deleteFrom("candidate_imports").where("id", "=", params.id).execute();

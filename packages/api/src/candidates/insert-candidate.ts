@@ -77,7 +77,7 @@ export async function updateCandidateRecord(call: Call<typeof updateCandidate>) 
   if (isAnonymisedFor(actor, before.anonymised))
     throw new HttpError(
       403,
-      "This person is anonymised to you, so their details are not yours to change.",
+      "This candidate is anonymised for you, so you cannot change their details.",
     );
   if (before.version !== version) throw stale("This candidate was");
   const stored = await readInput(db, params.id);

@@ -18,9 +18,6 @@ export async function needNotHeld(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (legal_hold)
-    throw new HttpError(
-      409,
-      "This person's data is under legal hold, so it may not be erased yet.",
-    );
+    throw new HttpError(409, "This person's data is under legal hold, so it cannot be erased yet.");
   return { candidate_number };
 }

@@ -43,7 +43,7 @@ export async function readCandidates(db: CompanyDb, named: readonly number[]) {
         id,
         {
           name: `Candidate ${candidate_number}`,
-          message: into ? `They are part of candidate ${into} now.` : "They were erased.",
+          message: into ? `They were merged into candidate ${into}.` : "They were erased.",
         },
       ];
     }),

@@ -49,7 +49,7 @@ test("of several users who choose one name at once, one gets it and the others a
   for (const error of refused)
     expect(error).toMatchObject({
       status: 409,
-      message: "There is a pool of this name. Choose another name.",
+      message: "Another pool has this name. Choose a different one.",
     });
 });
 
@@ -59,7 +59,7 @@ test("Rules of the field, Bulk actions: each candidate who is added or removed h
   await members(pool, [ann.id]);
   const { records } = await members(pool, [ann.id, oluwaseun.id]);
   expect(records).toEqual([
-    { id: ann.id, name: "Ann Bell", updated: false, message: "They are in the pool already." },
+    { id: ann.id, name: "Ann Bell", updated: false, message: "They are already in the pool." },
     { id: oluwaseun.id, name: "Oluwaseun Adeyemi", updated: true, message: null },
   ]);
   await expect(members(pool, [rhys.id])).rejects.toMatchObject({ status: 404 });

@@ -41,8 +41,8 @@ async function needFreeName(db: CompanyDb, name: string, own?: number): Promise<
     throw new HttpError(
       409,
       taken.is_archived
-        ? "An archived pool has this name. Bring it back, or choose another name."
-        : "There is a pool of this name. Choose another name.",
+        ? "An archived pool has this name. Restore it, or choose another name."
+        : "Another pool has this name. Choose a different one.",
     );
 }
 
@@ -50,7 +50,7 @@ export const addPool = implement(contract.addPool, async ({ actor, body, db, ser
   const { company_id, user_id } = actor;
   await needFreeName(db, body.name);
   if ((await readPools(db)).length >= most)
-    throw new HttpError(409, `There are ${most} pools. Use one of them, or rename one.`);
+    throw new HttpError(409, `You have ${most} pools already. Use one of them, or rename one.`);
   const { id } = await db
     .insertInto("talent_pools")
     .values({
@@ -87,7 +87,7 @@ export const changePoolMembers = implement(contract.changePoolMembers, async (ca
   const { actor, params, body, db, services } = call;
   const pool = await readPool(db, params.id);
   if (pool.is_archived && body.is_member)
-    throw new HttpError(409, "This pool is archived. Bring it back to add somebody.");
+    throw new HttpError(409, "This pool is archived. Restore it to add candidates.");
   const { rows, gone } = await readCandidates(db, body.ids);
   const ids = rows.map(({ id }) => id).filter((id) => !gone.has(id));
   const { rows: changed } = body.is_member
@@ -115,7 +115,7 @@ export const changePoolMembers = implement(contract.changePoolMembers, async (ca
         changes: [{ field: "talent_pool", ...change }],
       })),
   );
-  const whyNot = body.is_member ? "They are in the pool already." : "They are not in the pool.";
+  const whyNot = body.is_member ? "They are already in the pool." : "They are not in the pool.";
   return {
     records: rows.map((row) => ({
       id: row.id,

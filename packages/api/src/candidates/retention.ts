@@ -77,7 +77,7 @@ export const holdCandidate = implement(contract.holdCandidate, async (call) => {
     throw new HttpError(
       409,
       legal_hold
-        ? "This person is under legal hold already."
+        ? "This person is already under legal hold."
         : "This person is not under legal hold.",
     );
   const type = legal_hold ? "held" : "released";

@@ -42,7 +42,7 @@ export async function isSubmitted(db: CompanyDb, { company, job, body }: Intake)
   if (made && !made.is_of_job)
     throw new HttpError(
       409,
-      "This form was begun for another vacancy. Open the advert again, and fill in its own.",
+      "This form was started for another vacancy. Open the advert again and fill in its form.",
     );
   return made?.is_sent ?? false;
 }
@@ -67,8 +67,8 @@ export async function hasApplied(
   const [before] = rows;
   if (!before) return false;
   const to = body.email;
-  const subject = `You have applied for ${job.title} before`;
-  const text = `Hello ${body.first_name},\n\nyou have sent an application for ${job.title} (job ${job.job_number}) before. We have that one and consider it; the second was not kept.\n\n${job.brand_name}`;
+  const subject = `You have already applied for ${job.title}`;
+  const text = `Hello ${body.first_name},\n\nyou have already applied for ${job.title} (job ${job.job_number}). We are considering that application, so we have not saved this one.\n\n${job.brand_name}`;
   const { rows: told } = await sql`
     select from outgoing_mail where company_id = ${company.id} and application_id = ${before.id}
       and subject = ${subject} and to_address = ${to}

@@ -113,7 +113,7 @@ async function submit(
     {
       to: body.email,
       subject: `Your application for ${job.title}`,
-      text: `Hello ${body.first_name},\n\nthank you for applying for ${job.title} (job ${job.job_number}). We have your application and will be in touch.\n\nYou agreed that we keep your details to consider you. Write to us if you want to see, correct or withdraw them.\n\n${job.brand_name}`,
+      text: `Hello ${body.first_name},\n\nthank you for applying for ${job.title} (job ${job.job_number}). We have your application and will be in touch.\n\nYou agreed that we may keep your details to consider you. Contact us if you want to see, correct or withdraw them.\n\n${job.brand_name}`,
     },
     now,
     { application_id: id },

@@ -162,6 +162,6 @@ test("a user who moved an application of the job does not see the counts", async
   await moveAsSeen(admin, { ids: [records[0]?.id ?? 0], status: "SHORTLIST" });
   await expect(admin.call(readDiversity, { params: { id } })).rejects.toMatchObject({
     status: 403,
-    message: expect.stringContaining("not shown to who decides"),
+    message: expect.stringContaining("not shown to you"),
   });
 });

@@ -92,7 +92,7 @@ async function refuseWhoDecides(db: CompanyDb, { user_id }: SessionActor, job_id
   if (rows.length > 0)
     throw new HttpError(
       403,
-      "You decide on applications for this job. How applicants answered is not shown to who decides.",
+      "You take part in the decisions on this job, so its diversity answers are not shown to you.",
     );
 }
 

@@ -164,13 +164,13 @@ describe("a saved application", () => {
     const another = { ...form(email), first_name: "Mallory" };
     await visitor.call(saveApplication, { params, body: another });
     expect(await read("incomplete")).toMatchObject([{ first_name: "Grace" }]);
-    expect((await mailTo(email)).map(({ text }) => text.includes("is not kept"))).toEqual([
+    expect((await mailTo(email)).map(({ text }) => text.includes("was not saved"))).toEqual([
       false,
       true,
     ]);
     await expect(visitor.call(resumeApplication, { params, body: first })).rejects.toMatchObject({
       status: 400,
-      message: expect.stringContaining("a newer link was mailed"),
+      message: expect.stringContaining("a newer link was emailed"),
     });
     expect(
       await visitor.call(resumeApplication, { params, body: await linkTo(email) }),

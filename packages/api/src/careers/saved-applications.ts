@@ -181,9 +181,9 @@ function mailLink(
   const subject = `Finish your application for ${job.title}`;
   const about = `application for ${job.title} (job ${job.job_number})`;
   const news = is_another
-    ? `you have saved an ${about} before, and not sent it. What was written in another form just now is not kept: send that form, or go on with what you saved first here, on any device:`
-    : `your ${about} is kept, and not sent yet. Go on with it here, on any device:`;
-  const text = `Hello ${body.first_name},\n\n${news}\n${link}\n\nThe link is yours alone, takes the place of any before it, and is good until ${until}.\n\nYou agreed that we keep your details to consider you. Write to us if you want to see, correct or withdraw them.\n\n${job.brand_name}`;
+    ? `you saved an ${about} earlier and have not sent it, so the form that you have just filled in was not saved. Send that form, or continue your saved application here, on any device:`
+    : `your ${about} is saved but not sent yet. Continue here, on any device:`;
+  const text = `Hello ${body.first_name},\n\n${news}\n${link}\n\nThe link is for you alone, replaces any earlier link, and works until ${until}.\n\nYou agreed that we may keep your details to consider you. Contact us if you want to see, correct or withdraw them.\n\n${job.brand_name}`;
   return queueMail(db, company.id, { to: body.email, subject, text }, now, {
     confidential: true,
     application_id,
@@ -208,7 +208,7 @@ const resume = implementPublic(contract.resumeApplication, async (call) => {
     if (!kept)
       throw new HttpError(
         400,
-        "The application was sent, a newer link was mailed, or what was kept has expired.",
+        "This link no longer works: the application was sent, a newer link was emailed, or the saved form has expired.",
       );
     return kept.form;
   });

@@ -50,4 +50,4 @@ export const upload = implementPublic(contract.uploadFile, async (call) => {
 export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 
 export const lostUpload = () =>
-  new HttpError(400, "A file of the application is no longer here. Choose it again, then send.");
+  new HttpError(400, "A file of your application is no longer stored. Choose it again, then send.");

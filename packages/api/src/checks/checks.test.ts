@@ -123,13 +123,13 @@ test("bad input: a program named passport, a missing copy and a check dated tomo
   await expect(program).rejects.toThrow(noEvidence);
   const record = (body: CheckInput) =>
     recruiter.call(contract.recordCheck, { params: nurse(), body });
-  await expect(record(check([crypto.randomUUID()]))).rejects.toThrow("no longer here");
+  await expect(record(check([crypto.randomUUID()]))).rejects.toThrow("no longer stored");
   const copy = await copyFor(nurse());
   await expect(record(check([copy], { checked_date: "2026-11-21" }))).rejects.toThrow(
-    "before it is made",
+    "The date of the check is in the future",
   );
   const others = await copyFor(carer());
-  await expect(record(check([others]))).rejects.toThrow("no longer here");
+  await expect(record(check([others]))).rejects.toThrow("no longer stored");
 });
 
 test("a reader without the right, or for whom the application is anonymised, sees no checks", async () => {
@@ -177,7 +177,7 @@ test("Right to work: list B1 is followed up before permission expires, and the r
   const { records } = await recruiter.call(listNotifications, { params: { channelId: id } });
   const told = records.filter(({ message }) => message.action.type === "CHECK_DUE");
   expect(told.map(({ message }) => message.text)).toEqual([
-    "The right to work of Oluwaseun Adeyemi is to be checked by 31 Mar 2027",
+    "The right-to-work check of Oluwaseun Adeyemi is due by 31 Mar 2027",
   ]);
   const back = services.clock().getTime();
   await later(32);
@@ -186,8 +186,8 @@ test("Right to work: list B1 is followed up before permission expires, and the r
   const again = await recruiter.call(listNotifications, { params: { channelId: id } });
   const all = again.records.filter(({ message }) => message.action.type === "CHECK_DUE");
   expect(all.map(({ message }) => message.text)).toEqual([
-    "The right to work of Oluwaseun Adeyemi was to be checked by 31 Mar 2027: It is overdue.",
-    "The right to work of Oluwaseun Adeyemi is to be checked by 31 Mar 2027",
+    "The right-to-work check of Oluwaseun Adeyemi was due by 31 Mar 2027: It is overdue.",
+    "The right-to-work check of Oluwaseun Adeyemi is due by 31 Mar 2027",
   ]);
   services.clock.advance(back - services.clock().getTime());
   recruiter = await signIn(app, "recruiter@northgate.example");
@@ -226,7 +226,9 @@ test("Right to work: list B2 is followed up after six months, or as the settings
   });
   const record = (change: Partial<CheckInput>) =>
     recruiter.call(contract.recordCheck, { params: carer(), body: { ...body, ...change } });
-  await expect(record({ notice_date: "2027-12-01" })).rejects.toThrow("no day that is to come");
+  await expect(record({ notice_date: "2027-12-01" })).rejects.toThrow(
+    "The date on the notice is in the future",
+  );
   const saved = await record({});
   expect(saved.checks[0]).toMatchObject({
     list: "B2",

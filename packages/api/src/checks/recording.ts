@@ -54,9 +54,9 @@ const recordCheck = implement(contract.recordCheck, async (call) => {
   await needNotErased(db, params.id);
   const now = services.clock();
   if (body.checked_date > dayOf(now))
-    throw new HttpError(400, "A check cannot be recorded before it is made. Correct its date.");
+    throw new HttpError(400, "The date of the check is in the future. Correct it.");
   if (body.notice_date && body.notice_date > dayOf(now))
-    throw new HttpError(400, "A notice bears no day that is to come. Correct its date.");
+    throw new HttpError(400, "The date on the notice is in the future. Correct it.");
   const follow_up_date = followUpDate(body, await readSettings(db));
   const { likeness_confirmed: _, evidence, ...check } = body;
   const { id } = await db
@@ -82,7 +82,7 @@ const recordCheck = implement(contract.recordCheck, async (call) => {
   if (Number(copies.numUpdatedRows) < new Set(evidence).size)
     throw new HttpError(
       400,
-      "A copy is no longer here, or belongs to a check that is recorded already. Look at the checks; for another one, choose it again.",
+      "A copy is no longer stored, or belongs to a check that is already recorded. Look at the checks, then choose the copy again.",
     );
   await setDue(db, company_id, params.id);
   await recordActivities(call, [

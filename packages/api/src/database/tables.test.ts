@@ -4,7 +4,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import { testDatabase } from "../testing/database.ts";
 
-/** How values of each type are read. JSON is read as anything. */
+/** TypeScript type by database type. JSON may have any type. */
 const readAs: Record<string, string> = {
   bool: "boolean",
   bytea: "Uint8Array",
@@ -50,7 +50,7 @@ interface DatabaseColumn {
   /** Table and column. */
   name: string;
   type: string;
-  /** Of an enum. */
+  /** Labels of an enum. */
   labels: string[] | null;
   is_nullable: boolean;
   is_generated: boolean;

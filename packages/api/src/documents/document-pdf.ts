@@ -12,7 +12,7 @@ export async function setDocument(
   if (/<img\b/i.test(text))
     throw new HttpError(
       400,
-      "A text cannot be set with pictures. Take them out, or upload the document as a PDF instead.",
+      "The text of a document cannot have pictures. Remove them, or upload the document as a PDF.",
     );
   const { PDFDocument } = await import("@cantoo/pdf-lib");
   const document = await PDFDocument.create();
@@ -28,10 +28,7 @@ export async function setDocument(
 /** Refuses a file that is not a PDF that can be signed, by its content. */
 export async function needPdf(bytes: Uint8Array): Promise<void> {
   if (new TextDecoder("latin1").decode(bytes.subarray(0, 5)) !== "%PDF-")
-    throw new HttpError(
-      400,
-      "This file is no PDF, whatever its name says. Save it as PDF and choose it again.",
-    );
+    throw new HttpError(400, "This file is not a PDF. Save it as PDF and choose it again.");
   const { EncryptedPDFError, PDFDocument } = await import("@cantoo/pdf-lib");
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false });
@@ -40,11 +37,11 @@ export async function needPdf(bytes: Uint8Array): Promise<void> {
     if (error instanceof EncryptedPDFError)
       throw new HttpError(
         400,
-        "This PDF is locked with a password, so nobody could sign it. Save it without the password and choose it again.",
+        "This PDF is password-protected, so nobody could sign it. Save it without a password and choose it again.",
       );
   }
   throw new HttpError(
     400,
-    "This PDF is damaged: it does not open. Save it again and choose that file.",
+    "This PDF is damaged and cannot be opened. Save it again and choose that file.",
   );
 }

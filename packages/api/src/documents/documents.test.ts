@@ -163,11 +163,11 @@ test("the evidence has the facts at the signature, whenever it is first requeste
     .select("document_key")
     .executeTakeFirstOrThrow();
   await files.put(document_key, await setDocument(offer, new Date(1), services.fonts));
-  await expect(read()).rejects.toThrow(/not this document any more: its SHA-256 is another/);
+  await expect(read()).rejects.toThrow(/no longer matches this document: its SHA-256 differs/);
   const params = { id: envelope.id };
   const query = { as: "document" } as const;
   await expect(recruiter.call(contract.getEnvelopeFile, { params, query })).rejects.toThrow(
-    /SHA-256 is another/,
+    /SHA-256 differs/,
   );
 });
 
@@ -352,7 +352,7 @@ test("the evidence is returned only while its bytes match the stored hash", asyn
   const first = await read();
   const key = `${companies.ids.northgate}/evidence/${envelope.id}.pdf`;
   await services.files.put(key, await setDocument(offer, new Date(1), services.fonts));
-  await expect(read()).rejects.toThrow(/SHA-256 is another/);
+  await expect(read()).rejects.toThrow(/SHA-256 differs/);
   await services.files.put(key, first);
   expect(sha256(await read())).toBe(sha256(first));
 });

@@ -100,7 +100,7 @@ const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) =>
     return await inCompany(services.system, actor.company_id, async (db) => {
       const before = await needEnvelope({ actor, db }, params.id);
       if (before.status !== "DRAFT" || before.text === null)
-        throw new HttpError(409, "Only the text of a draft can be changed. Begin a new document.");
+        throw new HttpError(409, "Only the text of a draft can be changed. Create a new document.");
       const { numUpdatedRows } = await db
         .updateTable("envelopes")
         .set({ ...body, ...document, version: sql`version + 1` })
@@ -126,7 +126,7 @@ const removeEnvelope = implement(contract.removeEnvelope, async (call) => {
   if (status !== "DRAFT")
     throw new HttpError(
       409,
-      "This document was sent, so it stays. It can be withdrawn until it is signed.",
+      "This document was sent, so it cannot be deleted. You can withdraw it until it is signed.",
     );
   const gone = await db
     .deleteFrom("envelopes")

@@ -30,7 +30,7 @@ export async function needNamedApplication({ actor, db }: Reading, id: number) {
   if (isAnonymisedFor(actor, application.anonymised && !known({ id }).revealed))
     throw new HttpError(
       403,
-      "Documents name the applicant: they are hidden while the application is anonymised.",
+      "Documents name the applicant, so they are hidden while the application is anonymised.",
     );
   return application;
 }
@@ -153,7 +153,11 @@ export async function act(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   if (from === "PENDING")
-    await takeBackMail(db, [mailAbout(id)], "The document was decided on before it went out.");
+    await takeBackMail(
+      db,
+      [mailAbout(id)],
+      "The document was signed, declined or withdrawn before this was sent.",
+    );
   return true;
 }
 
@@ -167,7 +171,7 @@ export async function actOn(
   if (envelope.status !== envelopeActions[action].from)
     throw new HttpError(
       409,
-      `This document is ${envelopeStatusLabels[envelope.status].toLowerCase()} by now. Load it again.`,
+      `This document is ${envelopeStatusLabels[envelope.status].toLowerCase()} now. Reload the page.`,
     );
   if (!(await act(db, action, envelope.id, change, version))) throw stale("This document was");
 }

@@ -84,7 +84,7 @@ export async function evidenceNow(db: CompanyDb, id: number): Promise<Evidence> 
     .select(["e.signer_name", "e.signer_email", "c.name as company"])
     .select(["j.title as job_title", "j.job_number"])
     .executeTakeFirstOrThrow();
-  if (!signature) throw new Error("There is no evidence of a document that nobody signed.");
+  if (!signature) throw new Error("This document was not signed, so it has no evidence.");
   const events = await db
     .selectFrom("envelope_events as v")
     .leftJoin("users as u", "u.id", "v.user_id")
@@ -129,7 +129,7 @@ async function addEvidence(bytes: Uint8Array, record: Evidence, fonts: Fonts): P
   await write(
     [
       {
-        text: `These pages were added to the document once it was signed. Its bytes before that have the SHA-256 given here.`,
+        text: `These pages were added to the document after it was signed. The SHA-256 given here is that of the file before they were added.`,
       },
     ],
     { size: 10, isFaint: true },
@@ -161,7 +161,7 @@ async function addEvidence(bytes: Uint8Array, record: Evidence, fonts: Fonts): P
   await write(
     [
       {
-        text: "The attached file evidence.json says the same for programs, with every name in its own letters. Here, a letter that this font lacks stands as □.",
+        text: "The attached file evidence.json has the same facts for programs, with every name in its own letters. On these pages, □ stands for a letter that the font lacks.",
       },
     ],
     { size: 10, gap: 3 },
@@ -169,7 +169,7 @@ async function addEvidence(bytes: Uint8Array, record: Evidence, fonts: Fonts): P
   await fact("SHA-256 of evidence.json", sha256(json));
   await document.attach(new TextEncoder().encode(json), "evidence.json", {
     mimeType: "application/json",
-    description: "What the evidence says, for programs",
+    description: "The evidence, for programs",
     creationDate: signed,
     modificationDate: signed,
   });

@@ -12,7 +12,7 @@ export const getFile = implement(getEnvelopeFile, async (call) => {
   const envelope = await needEnvelope(call, params.id);
   const isEvidence = query.as === "evidence";
   if (isEvidence && envelope.status !== "COMPLETED")
-    throw new HttpError(409, "There is no evidence before the document is signed.");
+    throw new HttpError(409, "The document has no evidence until it is signed.");
   return documentFile(call, envelope, isEvidence);
 });
 

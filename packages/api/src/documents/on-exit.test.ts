@@ -56,7 +56,7 @@ const whyNot = (call: Promise<unknown>) =>
   );
 
 const noLonger =
-  "400 Your signature is no longer asked for: who sent you this document has taken it back. There is nothing that you need to do.";
+  "400 The sender has withdrawn this document, so your signature is no longer needed.";
 
 test("a rejection withdraws the applicant's unsigned documents, and records the reason", async () => {
   const { id, token } = await sent();

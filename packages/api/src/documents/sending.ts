@@ -112,7 +112,7 @@ const remindEnvelope = implement(contract.remindEnvelope, async (call) => {
   if (!(await remind(db, envelope.id, actor.company_id, services, actor.user_id)))
     throw new HttpError(
       409,
-      "Only a document that waits for its signature can be reminded of. Load it again.",
+      "Only a document that awaits a signature can have a reminder. Reload the page.",
     );
   publishChange(call, [{ id: envelope.application_id, job_id: envelope.job_id }]);
   return readEnvelope(db, envelope.id, services.clock());
@@ -164,7 +164,7 @@ export async function remind(
     publicUrl,
     sender: await senderOf(db, id),
   };
-  await takeBackMail(db, [mailAbout(id)], "A newer link took its place before it went out.");
+  await takeBackMail(db, [mailAbout(id)], "A newer link replaced this one before it was sent.");
   await queueMail(db, company_id, askingMail(asked, true), now, {
     confidential: true,
     application_id: row.application_id,

@@ -23,11 +23,11 @@ export const askingMail = (asked: Asked, isReminder: boolean): Mail => ({
   subject: `${isReminder ? "Reminder: p" : "P"}lease sign “${asked.title}”`,
   text: `Hello ${asked.signer_name},
 
-${asked.company_name} asks you to read and sign “${asked.title}”. Open this link to read it, and to sign it or say why not:
+${asked.company_name} asks you to read and sign “${asked.title}”. Open this link to read it, then sign it or tell us why not:
 
 ${linkOf(asked)}
 
-The link is for you alone: do not pass it on. It is good until ${day.format(asked.expires_date_time)}.${isReminder ? " Links that were sent to you before are no longer valid." : ""}
+The link is for you alone: do not pass it on. It works until ${day.format(asked.expires_date_time)}.${isReminder ? " Earlier links no longer work." : ""}
 
 ${asked.company_name}`,
 });

@@ -20,13 +20,13 @@ import { before } from "../kernel/time.ts";
 const notGood = () =>
   new HttpError(
     400,
-    "This link is no longer valid: the document was decided on, taken back or has expired, or a newer link was sent to you. Use the newest, or ask who sent it.",
+    "This link is no longer valid: the document was signed, declined or withdrawn, it has expired, or a newer link was sent to you. Use the newest link, or ask the sender.",
   );
 
 const takenBack = () =>
   new HttpError(
     400,
-    "Your signature is no longer asked for: who sent you this document has taken it back. There is nothing that you need to do.",
+    "The sender has withdrawn this document, so your signature is no longer needed.",
   );
 
 /** Finds the envelope of a link by its token alone, because the company is not known yet. */

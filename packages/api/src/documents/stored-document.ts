@@ -11,7 +11,7 @@ export async function storedDocument(
   if (bytes && sha256(bytes) !== document_sha256)
     throw new HttpError(
       409,
-      "The stored file is not this document any more: its SHA-256 is another. Have it restored from a backup, then try again.",
+      "The stored file no longer matches this document: its SHA-256 differs. Have it restored from a backup, then try again.",
     );
   return bytes;
 }

@@ -135,7 +135,7 @@ async function inviteOne(
   if ((await slotsOf(db, invitation, now)).length === 0)
     return {
       message:
-        "The whole panel is not free once in those days, within what your company plans for a week. Choose more days, or fewer interviewers.",
+        "The panel has no common free time on those days within your company's weekly limit. Choose more days, or fewer interviewers.",
     };
   await endInvitations(db, sql`application_id = ${application.id}`, now);
   const token = await issueToken(
@@ -193,7 +193,7 @@ export async function endInvitations(
     where ${condition} and interview_id is null returning id`.execute(db);
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0)
-    await takeBackMail(db, ids, "The invitation was taken back before it went out.");
+    await takeBackMail(db, ids, "The invitation was withdrawn before it was sent.");
   return ids.length;
 }
 
@@ -233,7 +233,7 @@ async function mailLink(
       to: email,
       sender,
       subject: `Choose a time for your interview: ${job}`,
-      text: `Hello ${name},\n\n${company} invites you to an interview for ${job}: ${interview.title}, ${minutes} minutes.\n\nChoose a time that suits you:\n${link}\n\nThe link is good once, and until ${until}.\n\n${answers(sender, "cannot come or have a question")}\n\n${company}`,
+      text: `Hello ${name},\n\n${company} invites you to an interview for ${job}: ${interview.title}, ${minutes} minutes.\n\nChoose a time that suits you:\n${link}\n\nThe link works once, until ${until}.\n\n${answers(sender, "cannot come or have a question")}\n\n${company}`,
     },
     now,
     { confidential: true, application_id, about: id, sendAt: after(now, messageHoldMs) },

@@ -269,7 +269,7 @@ test("a time that somebody took meanwhile is refused, and the link stays good", 
   await recruiter.call(scheduleInterview, { params, body: input });
   await expect(book(times.start_date_time)).rejects.toMatchObject({
     status: 409,
-    message: "That time has been taken meanwhile. Choose another.",
+    message: "That time has just been taken. Choose another.",
   });
   expect(await book("2026-11-25T13:00:00Z")).toMatchObject({ title: "Second interview" });
 });
@@ -350,7 +350,7 @@ test.each(["FILLED", "WITHDRAWN", "ARCHIVED"] as const)(
     await db.updateTable("jobs").set({ status }).execute();
     await expect(arrange()).rejects.toMatchObject({
       status: 409,
-      message: "This job is closed. Reopen it, then arrange this.",
+      message: "This job is closed. Reopen it, then arrange the interview.",
     });
   },
 );
@@ -424,7 +424,7 @@ test("days on which the panel is never free together are refused before anything
   const day = { first_date: "2026-11-24", last_date: "2026-11-24", minutes: 450 };
   const panel = [companies.users.manager.id];
   expect((await invite({ ...day, panel })).records).toMatchObject([
-    { invited: false, message: expect.stringContaining("The whole panel is not free once") },
+    { invited: false, message: expect.stringContaining("The panel has no common free time") },
   ]);
 });
 
@@ -441,7 +441,7 @@ test("who has booked says that they cannot come, until the interview begins", as
   const channelId = companies.users.recruiter.id;
   const news = await recruiter.call(listNotifications, { params: { channelId } });
   expect(news.records[0]?.message.text).toBe(
-    "Ann Bell writes of their interview for job 1001: I am ill. Another day?",
+    "Ann Bell has written about their interview for job 1001: I am ill. Another day?",
   );
   const [mail] = await db.selectFrom("outgoing_mail").selectAll().execute();
   expect(mail).toMatchObject({
@@ -528,7 +528,7 @@ test("several are invited together, each by a link of their own; who moved meanw
       id: oluwaseunAsCarer.id,
       invited: false,
       invitation_id: null,
-      message: expect.stringMatching(/It was moved to/),
+      message: expect.stringMatching(/Someone has moved it to/),
     },
   ]);
   // The same request again is the same intent.

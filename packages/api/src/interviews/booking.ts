@@ -117,7 +117,7 @@ async function bookBy(intent: Uint8Array, { body, services, request }: Booking) 
     const start = Date.parse(body.start_date_time);
     const starts = await slotsOf(db, invitation, now);
     if (!starts.some((each) => Date.parse(each) === start))
-      throw new HttpError(409, "That time has been taken meanwhile. Choose another.");
+      throw new HttpError(409, "That time has just been taken. Choose another.");
     const { time_zone } = await interviewSettings(db, company_id);
     const times = {
       start_date_time: new Date(start).toISOString(),
@@ -227,7 +227,7 @@ async function enabledCompany(system: Services["system"], id: number): Promise<s
 const usedUp = () =>
   new HttpError(
     400,
-    "This link was used already, has expired, or was taken back. Ask who invited you for a new one.",
+    "This link was already used, has expired, or was withdrawn. Ask the person who invited you for a new one.",
   );
 
 export const bookingHandlers = [read, book];

@@ -99,7 +99,7 @@ export async function needFree(db: CompanyDb, plan: Plan): Promise<void> {
   if (over.length > 0)
     throw new HttpError(
       409,
-      `${over.map(loadText).join(" ")} Choose somebody else, or another week.`,
+      `${over.map(loadText).join(" ")} Choose other interviewers, or another week.`,
     );
 }
 

@@ -60,8 +60,8 @@ async function declineBy(intent: Uint8Array, { body, services, request }: Declin
       throw new HttpError(
         409,
         interview.status === "CANCELLED"
-          ? "The time of this interview is over. Answer the mail that told you that it is cancelled."
-          : "The interview has begun. Answer the mail that you were invited with, or come.",
+          ? "The time of this interview has passed. Reply to the email that cancelled it."
+          : "The interview has started. Join it, or reply to your invitation.",
       );
     await hear(db, invitation, interview);
     return true;
@@ -91,21 +91,21 @@ const wasHeard = async (intent: Uint8Array, { body, services: { system } }: Decl
     .executeTakeFirst()) && {};
 
 const ofBooked = {
-  subject: "A word on the interview",
+  subject: "Message about the interview",
   opening:
-    "the candidate writes to you of the interview that they have booked. It stays as it is until you change it.",
+    "the candidate has sent you a message about the interview that they booked. It stays as it is until you change it.",
 };
 const words: Record<InterviewStatus | "open", typeof ofBooked> = {
   open: {
     subject: "No time suits",
-    opening: "the candidate whom you invited to choose a time says that none suits.",
+    opening: "the candidate whom you invited to choose a time says that none of them suits.",
   },
   SCHEDULED: ofBooked,
   NO_SHOW: ofBooked,
   CANCELLED: {
-    subject: "A word on the cancelled interview",
+    subject: "Message about the cancelled interview",
     opening:
-      "the candidate writes to you of the interview that they had booked, and that was cancelled. It stays cancelled.",
+      "the candidate has sent you a message about the interview that was cancelled. It stays cancelled.",
   },
 };
 
@@ -140,7 +140,7 @@ async function mailOrganiser(
     {
       to: told.email,
       subject: `${subject}: ${interview.title}, ${told.title}`,
-      text: `Hello ${told.first_name},\n\n${opening}\n\nInterview: ${interview.title}${when}\nJob: ${told.title} (${told.job_number})\n\nWhat they wrote: ${link}`,
+      text: `Hello ${told.first_name},\n\n${opening}\n\nInterview: ${interview.title}${when}\nJob: ${told.title} (${told.job_number})\n\nRead their message: ${link}`,
     },
     clock(),
     { application_id, to_colleague: true, about: id },

@@ -71,7 +71,7 @@ const toColleague = (interview: Shown, url: string) => ({
     `${interview.job_title} (${interview.job_number})`,
     interviewTypeLabels[interview.type],
     interview.video_link,
-    `The briefing: ${url}`,
+    `Briefing: ${url}`,
   ),
   url,
 });

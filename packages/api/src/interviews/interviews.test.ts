@@ -277,7 +277,7 @@ describe("what has not gone out when an interview is changed", () => {
     ]);
     expect((await toTeam()).slice(4)).toEqual([
       ["admin", "queued", "Interview: Ann Bell"],
-      ["manager", "queued", "Interview without you: Anonymised Candidate 1041"],
+      ["manager", "queued", "You are no longer interviewing: Anonymised Candidate 1041"],
       ["recruiter", "queued", "Interview changed: Ann Bell"],
     ]);
   });
@@ -292,7 +292,7 @@ describe("what has not gone out when an interview is changed", () => {
       body: { ids: [failed?.id as number] },
     });
     expect(records).toMatchObject([
-      { updated: false, message: "It is cancelled: only what has failed is sent again." },
+      { updated: false, message: "It is cancelled, and only failed messages are sent again." },
     ]);
   });
 });

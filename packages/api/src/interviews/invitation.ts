@@ -9,9 +9,8 @@ export type InvitationNews = "invited" | "booked" | "moved" | "cancelled" | "rem
 const openings: Record<InvitationNews, (company: string, job: string) => string> = {
   invited: (company, job) => `${company} invites you to an interview for ${job}.`,
   booked: (company, job) => `Thank you for choosing a time. ${company} expects you for ${job}.`,
-  moved: (company, job) =>
-    `${company} has changed your interview for ${job}. It is now as follows.`,
-  cancelled: (company, job) => `${company} has cancelled your interview for ${job}. It was to be:`,
+  moved: (company, job) => `${company} has changed your interview for ${job}. The new details:`,
+  cancelled: (company, job) => `${company} has cancelled your interview for ${job}:`,
   reminded: (company, job) => `${company} looks forward to your interview for ${job}.`,
 };
 const subjects: Record<InvitationNews, string> = {
@@ -24,7 +23,7 @@ const subjects: Record<InvitationNews, string> = {
 
 /** Tells the candidate whom to ask about an interview. */
 export const answers = ({ name }: MailSender, when: string) =>
-  `If you ${when}, answer this mail: it goes to ${name}.`;
+  `If you ${when}, reply to this email. Your reply goes to ${name}.`;
 
 /** Mail to the candidate about an interview, with its time in the interview's own zone. */
 export function candidateMail(

@@ -20,22 +20,23 @@ const words = {
   invited: {
     subject: "Interview",
     opening: (name: string, isInterviewing: boolean) =>
-      isInterviewing
-        ? `you interview ${name}.`
-        : `the interview of ${name}, which you organise, is arranged.`,
+      isInterviewing ? `you are interviewing ${name}.` : `your interview with ${name} is arranged.`,
   },
   changed: {
     subject: "Interview changed",
-    opening: (name: string) => `the interview of ${name} has changed. It is now as follows.`,
+    opening: (name: string) => `the interview with ${name} has changed. The new details:`,
   },
   left: {
-    subject: "Interview without you",
-    opening: (name: string) => `you do not interview ${name} any more. It was to be:`,
+    subject: "You are no longer interviewing",
+    opening: (name: string) => `you are no longer interviewing ${name}:`,
   },
-  reminded: { subject: "Interview", opening: (name: string) => `you interview ${name} soon.` },
+  reminded: {
+    subject: "Interview",
+    opening: (name: string) => `you are interviewing ${name} soon.`,
+  },
   cancelled: {
     subject: "Interview cancelled",
-    opening: (name: string) => `the interview of ${name} does not take place. It was to be:`,
+    opening: (name: string) => `the interview with ${name} is cancelled:`,
   },
 } as const;
 
@@ -103,7 +104,7 @@ export async function mailTeam(
       {
         to: email,
         subject: `${words[news].subject}: ${name}`,
-        text: `Hello ${first_name},\n\n${words[news].opening(name, isInterviewing)}\n\n${facts.join("\n")}\n\nThe briefing: ${link}`,
+        text: `Hello ${first_name},\n\n${words[news].opening(name, isInterviewing)}\n\n${facts.join("\n")}\n\nBriefing: ${link}`,
         ...(news !== "reminded" && {
           attachments: [colleagueFile(inCalendar, parties, link, now)],
         }),

@@ -24,7 +24,7 @@ export async function cancelPendingNotices(
   const back = await takeBackMail(
     db,
     [uid],
-    `The interview was ${status === "CANCELLED" ? "cancelled" : "changed"} before it went out.`,
+    `The interview was ${status === "CANCELLED" ? "cancelled" : "changed"} before this was sent.`,
     ofThem,
   );
   if (back.length === 0) return { candidate: undefined, team: new Map() };

@@ -30,7 +30,7 @@ export const saveSettings = implement(
             .where("version", "=", version)
             .returning("version")
             .executeTakeFirst();
-    if (!saved) throw stale("How your company arranges interviews was");
+    if (!saved) throw stale("These interview settings were");
     await remindAsSaved(db, company_id, {
       before: reminder_hours,
       after: body.reminder_hours,

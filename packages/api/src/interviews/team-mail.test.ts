@@ -67,7 +67,7 @@ test("an organiser who does not interview is not told that they do", async () =>
   const rows = await db.selectFrom("outgoing_mail").selectAll().orderBy("id").execute();
   expect(rows[0]?.text).toContain("the interview of Ann Bell, which you organise, is arranged.");
   expect(rows[0]?.text).toContain("With: Priya Raman");
-  expect(rows[1]?.text).toContain("you interview Anonymised Candidate 1041.");
+  expect(rows[1]?.text).toContain("you are interviewing Anonymised Candidate 1041.");
 });
 
 test("who stays is told of a change of time, room or link by a file that replaces the one before", async () => {
@@ -88,7 +88,7 @@ test("who joins the panel is invited, who leaves it has the interview no more, w
   await change(id, 1, { panel: [companies.users.admin.id] });
   expect(await told()).toEqual([
     "admin: Interview: Ann Bell, REQUEST 2",
-    "manager: Interview without you: Anonymised Candidate 1041, CANCEL 2",
+    "manager: You are no longer interviewing: Anonymised Candidate 1041, CANCEL 2",
   ]);
 });
 

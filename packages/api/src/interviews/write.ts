@@ -30,9 +30,12 @@ export const schedule = implement(contract.scheduleInterview, async (call) => {
   const [application] = await lockApplications(db, [params.id]);
   await needNotErased(db, params.id);
   if (!application || !statusesOf.active.includes(application.status))
-    throw new HttpError(409, "This application is not under way. Restore it, then arrange this.");
+    throw new HttpError(
+      409,
+      "This application is not active. Restore it, then arrange the interview.",
+    );
   if (!(await isForOpenJob(db, application)))
-    throw new HttpError(409, "This job is closed. Reopen it, then arrange this.");
+    throw new HttpError(409, "This job is closed. Reopen it, then arrange the interview.");
   await needFree(db, { ...body, company_id, application_id: params.id });
   const { invite, adjustments = "", ...fields } = body;
   const { id } = await insertInterview(db, {
@@ -70,13 +73,13 @@ export const update = implement(contract.updateInterview, async (call) => {
   await needNotErased(db, before.application_id);
   if (before.version !== version) throw stale("This interview was");
   if (before.status !== "SCHEDULED")
-    throw new HttpError(409, "This interview does not take place. Arrange another one.");
+    throw new HttpError(409, "This interview was cancelled or missed. Arrange another one.");
   const isMoved =
     Date.parse(body.start_date_time) !== before.start_date_time.getTime() ||
     Date.parse(body.end_date_time) !== before.end_date_time.getTime();
   if (isMoved && new Date(body.start_date_time) <= now) throw new HttpError(400, inThePast);
   if (isMoved && !body.reason)
-    throw new HttpError(400, "Say why the interview is moved: it stays on the record.");
+    throw new HttpError(400, "Give a reason for moving the interview. It is kept on the record.");
   const { panel, invite, adjustments, reason, ...fields } = body;
   const { company_id } = actor;
   const plan = { ...body, company_id, interview_id: params.id };
@@ -178,8 +181,8 @@ export const changeStatus = implement(contract.updateInterviewStatus, async (cal
     throw new HttpError(
       409,
       body.status === "NO_SHOW"
-        ? "Whether the candidate comes is known once the interview has begun."
-        : "This interview cannot be changed so any more. Look at it again.",
+        ? "You can mark a no-show once the interview has started."
+        : "This change is no longer possible. Look at the interview again.",
     );
   const after =
     body.status === "CANCELLED"

@@ -40,11 +40,11 @@ export async function mailOfApproval(
   const link = new URL(to.jobEdit({ id }), services.publicUrl).href;
   const [subject, news, next] =
     status === "DRAFT"
-      ? [`Sent back: ${title}`, `${who} sent ${named} back:\n\n${reason}`, "Change it"]
+      ? [`Sent back: ${title}`, `${who} sent ${named} back:\n\n${reason}`, "Edit the vacancy"]
       : [
           `For approval: ${title}`,
-          `${who} handed in ${named}.`,
-          "Read it, and publish it or send it back",
+          `${who} sent ${named} for approval.`,
+          "Read it, then publish it or send it back",
         ];
   const now = services.clock();
   for (const { email, first_name } of told)
@@ -72,4 +72,4 @@ const mailAbout = (id: number) => `job ${id}`;
 
 /** Cancels unsent mail about an approval status that the vacancy has left. */
 export const takeBackApprovalMail = (db: CompanyDb, id: number) =>
-  takeBackMail(db, [mailAbout(id)], "The vacancy's status changed before it went out.");
+  takeBackMail(db, [mailAbout(id)], "The vacancy's status changed before this was sent.");

@@ -77,7 +77,9 @@ test("Rules of the field, Bulk actions: each job that is advertised has a result
   const channels = async () =>
     (await recruiter.call(getJob, { params: { id: nurse.id } })).channels;
   expect(await channels()).toEqual(["careers_page", "internal"]);
-  expect((await advertise([nurses], "job_feed")).records[0]?.message).toContain("meanwhile");
+  expect((await advertise([nurses], "job_feed")).records[0]?.message).toContain(
+    "Someone has changed it since",
+  );
   const now = { id: nurse.id, version: 2 };
   expect((await advertise([now], "internal")).records[0]?.message).toBe(
     "It is already advertised there.",

@@ -51,7 +51,7 @@ export const advertise = implement(contract.advertiseJobs, async ({ body, ...cal
     const { id, job_number, title, status } = job;
     const message =
       job.version !== versions.get(id)
-        ? "Somebody changed it meanwhile. Look at it again."
+        ? "Someone has changed it since. Check it again."
         : advertisingProblem(job, channel, is_advertised);
     if (!message) {
       const others = job.channels.filter((each) => each !== channel);

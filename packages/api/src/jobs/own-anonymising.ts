@@ -22,6 +22,6 @@ export async function needAnonymising(call: Asking, chosen: boolean, kept = fals
   if (!is_enabled)
     throw new HttpError(
       409,
-      "Your company does not anonymise applicants. Turn that off in the job, then save again.",
+      "Your company does not anonymise applicants. Turn anonymisation off in the job, then save again.",
     );
 }

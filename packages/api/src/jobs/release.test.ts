@@ -42,7 +42,7 @@ test("Rules of the field, Bulk actions: each job that is released to agencies ha
     { id: nurse.id, version: 1 },
   ];
   expect((await release([again])).records).toMatchObject([{ message: "It is already released." }]);
-  expect((await release([stale])).records[0]?.message).toContain("meanwhile");
+  expect((await release([stale])).records[0]?.message).toContain("Someone has changed it since");
   const listed = async () => (await recruiter.call(listJobs, {})).records[0]?.released_date_time;
   expect(await listed()).toBe("2026-11-20T09:00:00.000Z");
   await release([again], false);

@@ -22,7 +22,7 @@ export const release = implement(contract.releaseJobs, async ({ body, ...call })
   if (!ats_settings.agency_enabled)
     throw new HttpError(
       409,
-      "Your company does not work with agencies, so there is none to release to.",
+      "Your company does not work with agencies, so jobs cannot be released.",
     );
   const versions = new Map(body.jobs.map(({ id, version }) => [id, version]));
   const records = [];
@@ -31,7 +31,7 @@ export const release = implement(contract.releaseJobs, async ({ body, ...call })
     const before = is_undo && is_released ? job.previous_released_date_time : null;
     const message =
       version !== versions.get(id)
-        ? "Somebody changed it meanwhile. Look at it again."
+        ? "Someone has changed it since. Check it again."
         : before
           ? null
           : releaseProblem(job, is_released);

@@ -22,7 +22,8 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
     const from = job.status;
     const refusal = jobMoveProblem(call.actor, job, to, { approvals });
     if (refusal) return refusal;
-    if (returnsToAuthor(call.actor, job, to) && !reason) return "Write why it comes back.";
+    if (returnsToAuthor(call.actor, job, to) && !reason)
+      return "Give a reason for sending it back.";
     if (to === "ACTIVE" || to === "PENDING_APPROVAL") {
       const full = await readJob(call.db, job.id);
       const closing = iso(full.closing_date_time);
@@ -55,8 +56,8 @@ const iso = (time: unknown) =>
 /** An undo ignores the table of allowed changes, since the job had that status a moment ago. */
 export const undoStatus = implement(contract.undoJobStatus, async ({ body, ...call }) =>
   each(call, body.jobs, async (job) => {
-    if (!job.previous_status) return "There is nothing to take back.";
-    if (!mayUndoMove(call.actor, job)) return "You may not take this back. Ask who did it.";
+    if (!job.previous_status) return "There is nothing to undo.";
+    if (!mayUndoMove(call.actor, job)) return "You cannot undo this. Ask the person who did it.";
     await takeBackApprovalMail(call.db, job.id);
     const { previous_status: status } = job;
     const close_reason = needsCloseReason(status) ? await lastReason(call, job.id, status) : null;
@@ -101,7 +102,7 @@ async function each(
     const move =
       job.version === versions.get(job.id)
         ? await decide(job, now)
-        : "Somebody changed it meanwhile. Look at it again.";
+        : "Someone has changed it since. Check it again.";
     const { id, job_number, title } = job;
     if (typeof move === "string") {
       const { status, version } = job;

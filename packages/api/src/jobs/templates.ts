@@ -51,7 +51,7 @@ export const updateTemplate = implement(
   },
 );
 
-const taken = () => new HttpError(409, "There is a template of this name. Choose another name.");
+const taken = () => new HttpError(409, "Another template has this name. Choose a different one.");
 
 export const removeTemplate = implement(
   contract.removeJobTemplate,

@@ -121,7 +121,7 @@ test("a question or an attribute of another vacancy is not taken for this one's:
   for (const parts of [{ scorecard: [] }, { questions: [], scorecard: [{ id, ...attribute }] }])
     await expect(draft({ ...body, ...parts })).rejects.toMatchObject({
       status: 409,
-      message: expect.stringContaining("another vacancy's"),
+      message: expect.stringContaining("an id of another vacancy"),
     });
 });
 
@@ -275,7 +275,7 @@ describe("Design §6, job status", () => {
     ]);
     expect(await move(recruiter, waiting, "DRAFT", "<br> ")).toMatchObject({
       updated: false,
-      message: "Write why it comes back.",
+      message: "Give a reason for sending it back.",
     });
     const reason = "The salary is over the band.";
     const back = await move(recruiter, waiting, "DRAFT", reason);
@@ -352,7 +352,7 @@ describe("Design §6, job status", () => {
     expect(records.map(({ updated, message }) => [updated, message])).toEqual([
       [true, null],
       [false, "It is not complete. Enter the job title."],
-      [false, "Somebody changed it meanwhile. Look at it again."],
+      [false, "Someone has changed it since. Check it again."],
     ]);
   });
 
@@ -364,9 +364,7 @@ describe("Design §6, job status", () => {
     const edited = await recruiter.call(updateJob, { params, version, body });
     const undo = async (version: number) =>
       (await recruiter.call(undoJobStatus, { body: { jobs: [{ id: job.id, version }] } })).records;
-    const nothing = [
-      { updated: false, status: "ACTIVE", message: "There is nothing to take back." },
-    ];
+    const nothing = [{ updated: false, status: "ACTIVE", message: "There is nothing to undo." }];
     expect(await undo(edited.version)).toMatchObject(nothing);
     const held = await move(recruiter, edited, "ON_HOLD");
     const resumed = await move(recruiter, held, "ACTIVE");

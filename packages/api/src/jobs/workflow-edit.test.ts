@@ -76,7 +76,7 @@ test("a stage where somebody stands is not removed, nor stands for another statu
   const { nodes } = await stored();
   await expect(save(nodes.filter(({ name }) => name !== "Panel"))).rejects.toMatchObject({
     status: 409,
-    message: "1 application stands in Panel. Move them first, then remove the stage.",
+    message: "1 application is in Panel. Move them first, then remove the stage.",
   });
   const offered = nodes.map((node) =>
     node.name === "Panel" ? { ...node, status: "PROCESSING" as const } : node,
@@ -122,7 +122,7 @@ test("a workflow that a vacancy or a template uses is not removed; one that nobo
     recruiter.call(removeWorkflow, { params: { id: of.id }, version: of.version });
   await expect(remove({ id: care.id, version })).rejects.toMatchObject({
     status: 409,
-    message: "1 vacancy uses this workflow. Choose other stages there first.",
+    message: "1 vacancy uses this workflow. Choose another workflow there first.",
   });
   const spare = await recruiter.call(createWorkflow, {
     body: { name: "Spare", nodes: [{ name: "New", status: "APPLIED" }] },

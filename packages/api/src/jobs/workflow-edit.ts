@@ -63,7 +63,7 @@ export const dropWorkflow = implement(removeWorkflow, async ({ params, db, versi
   if (jobs > 0)
     throw new HttpError(
       409,
-      `${jobs === 1 ? "1 vacancy uses" : `${jobs} vacancies use`} this workflow. Choose other stages there first.`,
+      `${jobs === 1 ? "1 vacancy uses" : `${jobs} vacancies use`} this workflow. Choose another workflow there first.`,
     );
   if (templates.length > 0)
     throw new HttpError(
@@ -102,15 +102,14 @@ function refuseStanding(before: readonly StandingNode[], after: WorkflowInput["n
     throw notFound("stage");
   for (const { id, name, status, applications } of before) {
     if (applications === 0) continue;
-    const stand =
-      applications === 1 ? "1 application stands" : `${applications} applications stand`;
+    const stand = applications === 1 ? "1 application is" : `${applications} applications are`;
     const node = after.find((each) => each.id === id);
     if (!node)
       throw new HttpError(409, `${stand} in ${name}. Move them first, then remove the stage.`);
     if (node.status !== status)
       throw new HttpError(
         409,
-        `${stand} in ${name}, which means ${statusLabels[status]}. Move them first, or keep what it stands for.`,
+        `${stand} in ${name}, which is mapped to ${statusLabels[status]}. Move them first, or keep the mapping.`,
       );
   }
 }

@@ -39,4 +39,4 @@ export const addWorkflow = implement(createWorkflow, async ({ actor, body, db, s
 });
 
 export const nameTaken = () =>
-  new HttpError(409, "There is a workflow of this name. Choose another name.");
+  new HttpError(409, "Another workflow has this name. Choose a different one.");

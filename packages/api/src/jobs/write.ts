@@ -44,7 +44,7 @@ export const update = implement(contract.updateJob, async (call) => {
   if (before.anonymised !== body.anonymised && isAnonymisationFixed(before))
     throw new HttpError(
       400,
-      "Whether applicants are anonymised was settled when the job was created. Duplicate the job to choose anew.",
+      "Anonymisation is chosen when a job is created. Duplicate the job to change it.",
     );
   await needAnonymising(call, body.anonymised, before.anonymised);
   const columns = await columnsOf(call, body);
@@ -194,7 +194,7 @@ async function writeParts({ actor, db }: Writing, job_id: number, input: JobInpu
   if (written < input.questions.length + input.scorecard.length)
     throw new HttpError(
       409,
-      "A question or an attribute has the id of another vacancy's. Give those of this vacancy new ids.",
+      "A question or an attribute has an id of another vacancy. Give it a new id.",
     );
   await db
     .deleteFrom("job_members")

@@ -67,7 +67,7 @@ const endpointsWhoseAnswers = (answers: Endpoint["answers"]) =>
 
 /** The stored answer named a candidate who has been erased since. */
 const doneBefore = () =>
-  new HttpError(409, "This was done already. Load the page anew to see what came of it.");
+  new HttpError(409, "This was already done. Reload the page to see the result.");
 
 function keyIn({ headers }: Pick<RequestContext, "headers">): string {
   const key = headers.get(idempotencyKeyHeader) ?? "";

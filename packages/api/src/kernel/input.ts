@@ -33,7 +33,10 @@ export function readVersion({ ifMatch }: Endpoint, { headers }: Pick<Request, "h
   if (!ifMatch) return 0;
   const version = versionIn(headers.get(ifMatchHeader));
   if (version === undefined)
-    throw new HttpError(428, "This change does not say what it began from. Load the page again.");
+    throw new HttpError(
+      428,
+      "This change does not say which version it began from. Reload the page.",
+    );
   return version;
 }
 
@@ -116,7 +119,7 @@ async function* readChunks(request: Request): AsyncGenerator<Uint8Array<ArrayBuf
   try {
     yield* (request.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>;
   } catch {
-    throw new HttpError(400, "The request broke off before its end. Try again.");
+    throw new HttpError(400, "The request was interrupted. Try again.");
   }
 }
 

@@ -37,5 +37,8 @@ export async function limitPublicWrites(
     .where("created_date_time", ">=", since)
     .executeTakeFirstOrThrow();
   if (count > publicWrites.perAddress[kind])
-    throw new HttpError(429, "Too much was sent from your network. Wait an hour, then try again.");
+    throw new HttpError(
+      429,
+      "Too many requests came from your network. Wait an hour, then try again.",
+    );
 }

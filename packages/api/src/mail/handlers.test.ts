@@ -71,7 +71,7 @@ test("a message that waits is taken back once; one that has failed is sent again
   const cancelled = await admin.call(cancelMessages, { body: { ids: [first] } });
   expect(cancelled.records).toMatchObject([{ id: first, updated: true, status: "cancelled" }]);
   expect((await admin.call(cancelMessages, { body: { ids: [first] } })).records).toMatchObject([
-    { updated: false, message: "It is cancelled already." },
+    { updated: false, message: "It is already cancelled." },
   ]);
   await set(second, { status: "failed", attempts: 6 });
   const { records } = await admin.call(retryMessages, { body: { ids: [first, second] } });
@@ -102,7 +102,7 @@ test("what is being handed over cannot be taken back", async () => {
   await set(third, { claimed_date_time: services.clock() });
   const { records } = await admin.call(cancelMessages, { body: { ids: [third] } });
   expect(records).toMatchObject([
-    { updated: false, status: "queued", message: "It is being sent at this moment." },
+    { updated: false, status: "queued", message: "It is being sent right now." },
   ]);
 });
 

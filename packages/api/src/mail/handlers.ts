@@ -79,7 +79,7 @@ const cancelMessages = implement(contract.cancelMessages, (call) =>
     set: sql`status = 'cancelled', error = null`,
     record: "message_cancelled",
     why: (status) =>
-      status === "queued" ? "It is being sent at this moment." : `It is ${status} already.`,
+      status === "queued" ? "It is being sent right now." : `It is already ${status}.`,
   }),
 );
 
@@ -96,8 +96,8 @@ const retryMessages = implement(contract.retryMessages, async (call) => {
       record: "message_sent_again",
       why: (status) =>
         status === "failed"
-          ? "It has a gap. Write it anew."
-          : `It is ${status}: only what has failed is sent again.`,
+          ? "A merge tag has no value. Write a new message."
+          : `It is ${status}, and only failed messages are sent again.`,
     },
   );
 });

@@ -209,7 +209,7 @@ const readKept = (files: Services["files"], kept: Taken["kept"]): Promise<MailAt
   Promise.all(
     kept.map(async ({ name, type, file_key }) => {
       const content = await files.get(file_key);
-      if (!content) throw new Error(`Its file ${name} is not in the file store.`);
+      if (!content) throw new Error(`Its file ${name} is no longer stored.`);
       return { name, type, content };
     }),
   );

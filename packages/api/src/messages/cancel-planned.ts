@@ -69,8 +69,8 @@ export async function cancelMessagesAbout(
   const { actor, db } = call;
   const why =
     status === "CANCELLED"
-      ? "The interview that it names was cancelled before it went out."
-      : "The interview that it names was changed before it went out. Write it anew.";
+      ? "The interview that it mentions was cancelled before it was sent."
+      : "The interview that it mentions was changed before it was sent. Write a new message.";
   const ofIt = sql`application_id = ${application_id} and interview_id = ${id}`;
   await sql`update outgoing_mail set cancelled_at_version = null where ${ofIt}`.execute(db);
   const { rows } = await sql<Planned & { user_id: number | null }>`

@@ -66,7 +66,7 @@ describe("an email to applicants", () => {
     const body = emailTo([ann(), hidden()], { versions: [1, 1] });
     const { records } = await recruiter.call(sendEmails, { body });
     expect(records.map(({ message }) => message)).toEqual([
-      "It was moved to Interview in Staff Nurse meanwhile. Look at it again.",
+      "Someone has moved it to Interview in Staff Nurse since. Check it again.",
       null,
     ]);
     await expect(

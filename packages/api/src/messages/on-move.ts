@@ -30,7 +30,7 @@ export const messagesOnMove: MoveParticipant = {
 function cancelInTransfer(call: ActCall, { applications, transferTo }: Move) {
   return cancelPlanned(call, {
     ids: idsOf(applications),
-    why: `The application was transferred to ${transferTo?.title} (${transferTo?.job_number}) before it went out.`,
+    why: `The application was transferred to ${transferTo?.title} (${transferTo?.job_number}) before this was sent.`,
     byHand: true,
   });
 }
@@ -54,4 +54,4 @@ async function cancelInMove(call: ActCall, { applications, status }: Move) {
     });
 }
 
-const movedOn = (to: string) => `The application moved on to ${to} before it went out.`;
+const movedOn = (to: string) => `The application moved to ${to} before this was sent.`;

@@ -55,7 +55,7 @@ describe("a planned message that names an interview", () => {
       [
         "See you",
         "cancelled",
-        "The interview that it names was changed before it went out. Write it anew.",
+        "The interview that it mentions was changed before it was sent. Write a new message.",
       ],
     ]);
     const channelId = companies.users.admin.id;
@@ -81,7 +81,7 @@ describe("a planned message that names an interview", () => {
     expect((await planned()).find(([subject]) => subject === "See you")).toEqual([
       "See you",
       "cancelled",
-      "The interview that it names was cancelled before it went out.",
+      "The interview that it mentions was cancelled before it was sent.",
     ]);
     await pass(25 * 60 * 60_000);
     expect(sent.map(({ subject }) => subject)).not.toContain("See you");

@@ -87,7 +87,7 @@ describe("a stage with a template", () => {
     await moveAsSeen(recruiter, { ids: [ann()], status: "APPLIED" });
     await pass(30 * 60_000);
     expect(sent).toEqual([]);
-    const error = "The application moved on to Applied before it went out.";
+    const error = "The application moved to Applied before this was sent.";
     expect((await threadOf(recruiter, ann()))[0]).toMatchObject({ status: "cancelled", error });
     const { records } = await recruiter.call(listActivity, { params: { id: ann() } });
     expect(records.find(({ type }) => type === "message_cancelled")).toMatchObject({
@@ -189,7 +189,7 @@ describe("a stage with a template", () => {
       await plan(id);
       await recruiter.call(sendEmails, { body: emailTo([id]) });
       await transferAsSeen(recruiter, { ids: [id], job_id: companies.jobs.nurse.id });
-      const why = "The application was transferred to Staff Nurse (1001) before it went out.";
+      const why = "The application was transferred to Staff Nurse (1001) before this was sent.";
       expect(await states(id)).toEqual([
         ["held", null],
         ["cancelled", why],
@@ -208,7 +208,7 @@ describe("a stage with a template", () => {
       await moveAsSeen(recruiter, { ids: [ann()], status: "INTERVIEW" });
       expect((await states(ann()))[0]).toEqual(["held", null]);
       await reject({ tell: { template_id: null } });
-      const why = "The application moved on to Rejected before it went out.";
+      const why = "The application moved to Rejected before this was sent.";
       expect((await states(ann()))[0]).toEqual(["cancelled", why]);
     });
   });
@@ -302,7 +302,7 @@ describe("a stage with a template", () => {
       const { records } = await recruiter.call(listActivity, { params: { id: ann() } });
       expect(records.find(({ type }) => type === "message_cancelled")).toMatchObject({
         value_before: "Second talk's",
-        reason: "The application moved on to First talk before it went out.",
+        reason: "The application moved to First talk before this was sent.",
       });
     });
 

@@ -126,7 +126,7 @@ async function templatesChosen(
         .where("id", "=", template_id)
         .executeTakeFirst()
     : ofStage.find(({ id }) => id === template_id);
-  if (!template) throw new HttpError(400, "This template is no longer there. Choose another.");
+  if (!template) throw new HttpError(400, "This template no longer exists. Choose another.");
   return [{ ...template, delay_minutes }];
 }
 

@@ -91,7 +91,7 @@ function told(
       "APPLICATION_RECEIVED",
       row.initiator_id === null
         ? `${name} has applied for job ${row.job_number}`
-        : `${who} has put ${name} on job ${row.job_number}`,
+        : `${who} has added ${name} to job ${row.job_number}`,
     ];
   const decided = documentDecided(row, name, isAnonymised);
   if (decided) return ["DOCUMENT_DECIDED", decided];
@@ -100,12 +100,12 @@ function told(
   if (row.type === "times_declined")
     return [
       "INTERVIEW",
-      `${name} ${row.value_after ? "writes of their interview" : "says that no time suits"} for job ${row.job_number}${isAnonymised ? "" : `: ${row.reason}`}`,
+      `${name} ${row.value_after ? "has written about their interview" : "says that no time suits"} for job ${row.job_number}${isAnonymised ? "" : `: ${row.reason}`}`,
     ];
   if (row.type === "check_due")
     return [
       "CHECK_DUE",
-      `The right to work of ${name} ${row.reason ? "was" : "is"} to be checked by ${day.format(Date.parse(row.value_after ?? ""))}${row.reason ? `: ${row.reason}` : ""}`,
+      `The right-to-work check of ${name} ${row.reason ? "was" : "is"} due by ${day.format(Date.parse(row.value_after ?? ""))}${row.reason ? `: ${row.reason}` : ""}`,
     ];
   if (row.type === "message_failed" || row.type === "message_cancelled")
     return [

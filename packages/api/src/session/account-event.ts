@@ -36,7 +36,7 @@ export async function logAccountEvent(
 
 ${text}
 
-If you do not know why, change your password at once, and tell your administrator.
+If you did not expect this, change your password at once and tell your administrator.
 `;
   await queueMail(db, company_id, { to: email, subject, text: letter }, now);
 }

@@ -14,8 +14,7 @@ import { proofOfWork } from "./proof-of-work.ts";
 const body = { email: "recruiter@northgate.example", password: testPassword };
 const refused = {
   status: 400,
-  message:
-    "The check that you are no robot was not passed, or has run out. Try again: the page makes a new one.",
+  message: "We could not confirm that you are not a robot. Try again.",
 };
 
 let app: TestApi;

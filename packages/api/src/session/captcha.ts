@@ -13,10 +13,7 @@ export async function needCaptcha(
   if (!captcha) return;
   const token = headers.get(captchaHeader);
   if (!token || !(await captcha.redeem(token, address)))
-    throw new HttpError(
-      400,
-      "The check that you are no robot was not passed, or has run out. Try again: the page makes a new one.",
-    );
+    throw new HttpError(400, "We could not confirm that you are not a robot. Try again.");
 }
 
 const getCaptcha = implementPublic(

@@ -13,7 +13,7 @@ export function confirmedEmail({ email, email_verified }: Claims): string {
   if (email && email_verified === true) return email;
   throw new HttpError(
     403,
-    "Your organisation did not say which email address is yours. Ask its administrator.",
+    "Your organisation did not confirm your email address. Ask its administrator.",
   );
 }
 

@@ -21,7 +21,7 @@ const verifyMailedCode = implementPublic(contract.verifyMailedCode, async (call)
     if (!(await redeemCode(call.services, user, call.body.otp)))
       throw new HttpError(
         401,
-        "The code is not correct, was used already or has expired. Check it, or have another one sent.",
+        "The code is not correct, was already used or has expired. Check it, or ask for a new one.",
       );
   }),
 );

@@ -8,7 +8,7 @@ import { testPassword } from "../testing/records.ts";
 import { mailedCodeMs, mailedCodeTries } from "./mailed-code.ts";
 
 const email = "mfa@northgate.example";
-const wrong = { status: 401, message: expect.stringContaining("not correct, was used already") };
+const wrong = { status: 401, message: expect.stringContaining("not correct, was already used") };
 
 let app: TestApi;
 let services: ReturnType<typeof testServices>;

@@ -41,7 +41,7 @@ export async function sendCode(
     if (sent >= mailedCodesSent.most)
       throw new HttpError(
         429,
-        `${sent} codes were sent already. Use the latest, or wait 15 minutes for another.`,
+        `We have already sent you ${sent} codes. Use the latest, or wait 15 minutes for another.`,
       );
     await db
       .insertInto("mailed_codes")
@@ -55,11 +55,11 @@ export async function sendCode(
       .execute();
     const text = `Hello ${user.first_name},
 
-${code} is your code to sign in. It is good for ten minutes, once.
+${code} is your sign-in code. It works once, within ten minutes.
 
-If you are not signing in just now, somebody knows your password: change it at once, and tell your administrator.
+If you are not signing in, someone else knows your password. Change it at once and tell your administrator.
 `;
-    const mail = { to: user.email, subject: "Your code to sign in", text };
+    const mail = { to: user.email, subject: "Your sign-in code", text };
     await queueMail(db, user.company_id, mail, now, { confidential: true });
   });
 }

@@ -55,7 +55,7 @@ const enableMfa = implementOutside(
     if (totp_last_counter === undefined)
       throw new HttpError(
         400,
-        "The code is not correct. Check that the time of your device is right, and enter the code that it shows now.",
+        "The code is not correct. Check that your device's clock is right, and enter the code that it shows now.",
       );
     const { ended, ...given } = await system.transaction().execute(async (db) => {
       const holder = await redeemToken(db, "authenticator app", body.token, now).catch(tooLate);
@@ -75,19 +75,19 @@ const enableMfa = implementOutside(
 );
 
 const tooLate = (): never => {
-  throw new HttpError(400, "This set-up was begun too long ago. Cancel it and begin again.");
+  throw new HttpError(400, "This set-up has expired. Cancel it and start again.");
 };
 
 const renewRecoveryCodes = implementOutside(contract.renewRecoveryCodes, async (call) => {
   const user = await needPassword(call, call.body.password);
   if (user.totp_secret === null)
-    throw new HttpError(409, "Turn two-step verification on first: it comes with recovery codes.");
+    throw new HttpError(409, "Turn two-step verification on first. You then get recovery codes.");
   const { system, clock } = call.services;
   const by = { actor_id: user.id, address: call.request.address, now: clock() };
   return system.transaction().execute(async (db) => {
     await logAccountEvent(db, user, "recovery_codes_renewed", by, {
       subject: "You have new recovery codes",
-      text: "new recovery codes were made for your account. Those that you had before are no longer valid.",
+      text: "new recovery codes were created for your account. Your earlier codes are no longer valid.",
     });
     return { recovery_codes: await giveRecoveryCodes(db, user) };
   });

@@ -18,7 +18,7 @@ export async function turnMfaOn(
     .execute();
   await logAccountEvent(db, user, "mfa_enabled", by, {
     subject: "Two-step verification is on",
-    text: "from now on, signing in to your account needs a code of your authenticator app as well as your password.",
+    text: "from now on, signing in to your account needs a code from your authenticator app as well as your password.",
   });
   return giveRecoveryCodes(db, user);
 }
@@ -46,6 +46,6 @@ export async function turnMfaOff(
     .execute();
   await logAccountEvent(db, user, "mfa_disabled", by, {
     subject: "Two-step verification is off",
-    text: `${who} turned the two-step verification of your account off. Your password alone signs you in now.`,
+    text: `${who} turned off two-step verification for your account. You now sign in with your password alone.`,
   });
 }

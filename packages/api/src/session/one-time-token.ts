@@ -49,7 +49,7 @@ export async function issueToken(
 const notGood = () =>
   new HttpError(
     400,
-    "This link was used already, has expired, or is not complete. Ask for a new one.",
+    "This link was already used, has expired, or is incomplete. Ask for a new one.",
   );
 
 /** Condition for a valid token. */

@@ -140,7 +140,7 @@ test.each(["nonce", "code_verifier"] as const)(
       browser.call(finishOrganisationSignIn, { body: { ...body, [part]: other[part] } }),
     ).rejects.toMatchObject({
       status: 401,
-      message: "Your organisation did not confirm that it was you. Sign in again.",
+      message: "Your organisation did not confirm that it is you. Sign in again.",
     });
   },
 );
@@ -149,7 +149,7 @@ test("Specification §7, external identity provider: an email that the organisat
   const { browser, body } = await comeBack("unverified@northgate.example");
   await expect(browser.call(finishOrganisationSignIn, { body })).rejects.toMatchObject({
     status: 403,
-    message: expect.stringContaining("did not say which email address is yours"),
+    message: expect.stringContaining("did not confirm your email address"),
   });
 });
 
@@ -226,6 +226,6 @@ test("Specification §7, external identity provider: without a provider there is
   const alone = testApi(testServices(services.system));
   await expect(testBrowser(alone).call(beginOrganisationSignIn)).rejects.toMatchObject({
     status: 400,
-    message: expect.stringContaining("No organisation's sign-in is set up here"),
+    message: expect.stringContaining("Signing in through an organisation is not set up here"),
   });
 });

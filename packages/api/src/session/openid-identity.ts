@@ -120,7 +120,7 @@ export function openIdIdentity(
           .catch((error: unknown) => {
             throw new HttpError(
               401,
-              "Your organisation did not confirm that it was you. Sign in again.",
+              "Your organisation did not confirm that it is you. Sign in again.",
               { cause: error },
             );
           });

@@ -13,7 +13,7 @@ const signInOf = (services: Services) => {
   if (!signIn)
     throw new HttpError(
       400,
-      "No organisation's sign-in is set up here. Sign in with your email and password.",
+      "Signing in through an organisation is not set up here. Sign in with your email and password.",
     );
   return signIn;
 };
@@ -50,7 +50,7 @@ const finish = implementPublic(
 const unknown = (email: string) =>
   new HttpError(
     403,
-    `Your organisation knows you as ${email}, and no account here has that email. Ask your administrator for one.`,
+    `Your organisation signed you in as ${email}, but no account here has that email. Ask your administrator for one.`,
   );
 
 const lastUsedFirst = sql`(select max(s.created_date_time) from sessions s

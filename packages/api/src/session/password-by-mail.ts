@@ -31,6 +31,6 @@ export function needAnotherWay({ password_by_mail }: { password_by_mail: boolean
   if (password_by_mail)
     throw new HttpError(
       403,
-      "Your password was reset by mail, so a code by mail would prove nothing more. Enter the code of your app or a recovery code. Without both, ask your administrator to turn two-step verification off.",
+      "Your password was reset by email, so a code by email is not enough. Enter a code from your app or a recovery code. If you have neither, ask your administrator to turn two-step verification off.",
     );
 }

@@ -20,7 +20,7 @@ const email = "recruiter@northgate.example";
 const better = "harbour teaspoon gravel";
 const notGood = {
   status: 400,
-  message: "This link was used already, has expired, or is not complete. Ask for a new one.",
+  message: "This link was already used, has expired, or is incomplete. Ask for a new one.",
 };
 
 let sent: Mail[];

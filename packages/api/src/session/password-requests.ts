@@ -41,7 +41,7 @@ export async function requestPassword(
   await system.deleteFrom("password_requests").where("id", "=", id).execute();
   throw new HttpError(
     429,
-    "Too many links were asked for. Look for an earlier message, or wait an hour and try again.",
+    "Too many links were requested. Look for an earlier email, or wait an hour and try again.",
   );
 }
 
@@ -88,7 +88,7 @@ you, or someone else, asked for a new password for your account at ${company_nam
 
 ${link}
 
-If it was not you, do nothing: your password stays as it is.
+If this was not you, do nothing. Your password stays as it is.
 `,
   };
 }

@@ -64,7 +64,7 @@ describe("Specification §1, multi-factor authentication: a password that was re
     const mail = services.system.selectFrom("outgoing_mail").select("text").orderBy("id", "desc");
     return /^\d{6}/m.exec((await mail.executeTakeFirstOrThrow()).text)?.[0] ?? "";
   };
-  const sameWay = { status: 403, message: expect.stringContaining("a code by mail") };
+  const sameWay = { status: 403, message: expect.stringContaining("a code by email") };
 
   async function reset() {
     const { company_id, id: user_id } = companies.users.mfa;

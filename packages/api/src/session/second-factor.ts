@@ -30,7 +30,7 @@ export async function isSecondFactor(
       { actor_id: user.id, address, now },
       {
         subject: "A recovery code was used",
-        text: "somebody signed in to your account with one of your recovery codes. It is no longer valid.",
+        text: "someone signed in to your account with one of your recovery codes. It is no longer valid.",
       },
     );
     return true;
@@ -41,6 +41,6 @@ export const wrongFactor = ({ recovery_code }: SecondFactor): HttpError =>
   new HttpError(
     401,
     recovery_code === undefined
-      ? "The code is not correct or was used already. Wait for the next one and enter it."
-      : "The recovery code is not correct or was used already. Enter another one.",
+      ? "The code is not correct or was already used. Wait for the next one and enter it."
+      : "The recovery code is not correct or was already used. Enter another one.",
   );

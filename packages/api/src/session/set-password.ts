@@ -62,7 +62,7 @@ export async function setPassword(
 
 your password was changed just now, and you were logged out wherever you were logged in before.
 
-If it was not you, ask for a new password on the sign-in page at once, and tell your administrator.
+If this was not you, ask for a new password on the sign-in page at once and tell your administrator.
 `;
   await queueMail(db, company_id, { to: email, subject: "Your password was changed", text }, now);
 }

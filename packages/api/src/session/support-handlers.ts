@@ -28,7 +28,7 @@ async function supporter(system: System, user_id: number) {
   if (user) return user;
   throw new HttpError(
     403,
-    "Only technical support and client service of the operator open sessions in other companies.",
+    "Only the operator's technical support and client service can open sessions in other companies.",
   );
 }
 

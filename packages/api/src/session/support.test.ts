@@ -96,7 +96,7 @@ describe("Specification §6, Switch account: technical support and client servic
     await expect(pretender.call(openSupportSession, { body })).rejects.toMatchObject({
       status: 403,
       message:
-        "Only technical support and client service of the operator open sessions in other companies.",
+        "Only the operator's technical support and client service can open sessions in other companies.",
     });
     await expect(pretender.call(listSupportCompanies)).rejects.toMatchObject({ status: 403 });
   });

@@ -24,7 +24,7 @@ const email = "master@northgate.example";
 const minute = 60_000;
 const notGood = {
   status: 400,
-  message: "This link was used already, has expired, or is not complete. Ask for a new one.",
+  message: "This link was already used, has expired, or is incomplete. Ask for a new one.",
 };
 
 let app: TestApi;

@@ -17,8 +17,5 @@ export async function onlyOperators(
     .select(["c.operator", "u.home_company_id"])
     .executeTakeFirstOrThrow();
   if (!user.operator && user.home_company_id === null)
-    throw new HttpError(
-      403,
-      "Only the people who run this product may change this. Ask them for it.",
-    );
+    throw new HttpError(403, "Only the people who run this product can change this. Ask them to.");
 }

@@ -18,7 +18,7 @@ export async function needTags(
   if (added > mostNew)
     throw new HttpError(
       400,
-      `These are ${added.toLocaleString("en-GB")} new tags. Choose another column for the tags, or none, and check the rows again.`,
+      `This would add ${added.toLocaleString("en-GB")} new tags. Choose another column for the tags, or none, and check the rows again.`,
     );
   const { rows } = await sql<{ label: string }>`select label from tags
     where lower(label) = any(${labels.map((label) => label.toLowerCase())}::text[])`.execute(db);

@@ -98,7 +98,7 @@ export async function changeTemplate(
 ) {
   const { kind, name } = await readTemplate(db, id);
   if (kind !== input.kind)
-    throw new HttpError(400, "What kind of template it is cannot be changed. Add a new one.");
+    throw new HttpError(400, "The kind of a template cannot be changed. Add a new template.");
   const columns = await columnsOf(db, input);
   if (columns.name !== name && (await isTaken(db, columns))) throw nameTaken();
   const { numUpdatedRows } = await db
@@ -168,9 +168,8 @@ async function needTriggerNode(db: CompanyDb, id: number): Promise<void> {
     .where("id", "=", id)
     .where("status", "<>", "INCOMPLETE")
     .executeTakeFirst();
-  if (!node)
-    throw new HttpError(400, "No application moves to this stage any more. Choose another.");
+  if (!node) throw new HttpError(400, "Applications no longer move to this stage. Choose another.");
 }
 
 const nameTaken = () =>
-  new HttpError(409, "There is a template of this kind and name. Choose another name.");
+  new HttpError(409, "Another template of this kind has this name. Choose a different one.");

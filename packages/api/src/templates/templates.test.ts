@@ -125,7 +125,7 @@ describe("a template of one stage of a workflow", () => {
   test("is refused where the stage is gone", async () => {
     await expect(add({ ...rejection, stage: null, node: { id: 999_999 } })).rejects.toMatchObject({
       status: 400,
-      message: "No application moves to this stage any more. Choose another.",
+      message: "Applications no longer move to this stage. Choose another.",
     });
   });
 });
@@ -192,7 +192,7 @@ describe("a template of a document", () => {
 
   test.each([
     ["a picture", async () => testPhoto(), /no PDF/],
-    ["a PDF with a password", testLockedPdf, /locked with a password/],
+    ["a PDF with a password", testLockedPdf, /password-protected/],
   ])("is not %s", async (_, file, message) => {
     const adding = add({ ...letter, files: [await attach(await file())] });
     await expect(adding).rejects.toMatchObject({
@@ -222,7 +222,7 @@ test("quality S6: markup is cleaned when it is written", async () => {
 
 test.each<[string, Partial<TemplateInput>, number, RegExp]>([
   ["an unknown merge tag", { body: "<p>Dear {{name}}</p>" }, 400, /\{\{name\}\} is not a merge/],
-  ["a name that another has", { name: "Thank you" }, 409, /another name/],
+  ["a name that another has", { name: "Thank you" }, 409, /Another template of this kind/],
 ])("%s is refused with a sentence", async (_, change, status, message) => {
   await expect(add({ ...rejection, ...change })).rejects.toMatchObject({
     status,

@@ -44,7 +44,8 @@ const savePhoto = implementOutside(contract.savePhoto, async (call) => {
   const id = ownId(call);
   const bytes = new Uint8Array(await body.arrayBuffer());
   const type = photoTypeOf(bytes);
-  if (!type) throw new HttpError(400, "This file is no PNG, JPEG or WebP picture. Choose another.");
+  if (!type)
+    throw new HttpError(400, "This file is not a PNG, JPEG or WebP picture. Choose another.");
   const key = `${actor.company_id}/photo/${crypto.randomUUID()}.${type.slice("image/".length)}`;
   await services.files.put(key, bytes);
   return replacePhoto(call, id, { photo_key: key, photo_type: type });

@@ -103,7 +103,7 @@ test("quality S6: a photo is known by its content, and is at most 5 MB", async (
     browser.call(savePhoto, { params, body: new File([content], "me.png", { type }) });
   await expect(send("<svg onload='alert(1)'/>")).rejects.toMatchObject({
     status: 400,
-    message: "This file is no PNG, JPEG or WebP picture. Choose another.",
+    message: "This file is not a PNG, JPEG or WebP picture. Choose another.",
   });
   await expect(send(await testPhoto().bytes(), "image/svg+xml")).rejects.toMatchObject({
     status: 400,

@@ -1,4 +1,4 @@
-/** How a visitor arrived, according to the address. */
+/** The visitor's channel and source, from the address. */
 export interface Visit {
   /** Key that opens the company's internal vacancies. */
   internal?: string;

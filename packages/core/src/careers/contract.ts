@@ -118,7 +118,7 @@ export const applicationInput = z.object({
 });
 export type ApplicationInput = z.input<typeof applicationInput>;
 
-/** How the visitor arrived, with the site named by the link. */
+/** The visit, and the site that the link names as its source. */
 const sourcedVisit = visit.extend({
   source: z
     .string()

@@ -22,7 +22,7 @@ import { AboutYou, Consent, EqualOpportunities, Questions } from "./ApplicationF
 import { newApplication, typedFrom, typedSchema, type Typed } from "./typed.ts";
 
 interface ApplicationFormProps extends AdvertPageProps {
-  /** What the applicant has kept, to go on with. */
+  /** A saved application to continue. */
   kept?: SavedApplication | undefined;
   /** Sent: the confirmation goes to this address. */
   onSent(email: string): void;
@@ -131,7 +131,7 @@ const detailErrors = (typed: Typed) =>
 const questionsChanged =
   "The questions changed while you wrote. Answer those that are marked, then send it again.";
 
-const jobClosed = "The vacancy has closed meanwhile, and takes no applications any more.";
+const jobClosed = "This vacancy has closed and no longer takes applications.";
 
 const isGone = (error: Error) => error instanceof ApiError && error.status === 404;
 

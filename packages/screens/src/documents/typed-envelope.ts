@@ -8,11 +8,11 @@ export const typedEnvelope = z.object({
   kind: z.enum(Object.keys(envelopeKinds) as [EnvelopeKind]),
   title: z.string(),
   text: z.string(),
-  /** What a template gave: as long as nobody has written in it, another may take its place. */
+  /** Text that a template filled in. Another template may replace it until the user edits it. */
   given: z.string().default(""),
-  /** That it was begun from. */
+  /** The template that the document began from. */
   template_id: z.number().nullable().default(null),
-  /** Of the document that the edit began from; 0 for a new one. */
+  /** Version of the document that the edit began from; 0 for a new one. */
   version: z.number(),
 });
 export type TypedEnvelope = z.output<typeof typedEnvelope>;

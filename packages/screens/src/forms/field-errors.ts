@@ -1,7 +1,7 @@
 import type { FormError } from "@ats/ui/Form";
 import type { z } from "zod";
 
-/** What a schema of the contract finds wrong, each at the field that it is about. */
+/** Errors of a contract's schema, each with the name of its field. */
 export const errorsOf = (schema: z.ZodType, input: unknown): FormError[] =>
   (schema.safeParse(input).error?.issues ?? []).map(({ path, message }) => ({
     name: String(path[0]),

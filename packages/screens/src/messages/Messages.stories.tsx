@@ -363,7 +363,7 @@ export const ScheduledBeforeRejection: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("A scheduled email was not sent", {}, soon);
-    await page.findByText(/Reason: The application moved on to Rejected before it went out/);
+    await page.findByText(/Reason: The application moved to Rejected before this was sent/);
   },
 };
 

@@ -69,7 +69,7 @@ export const ChosenInTheList: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Add to a job…" }, soon));
     await choose(await dialogOf("1 candidate"));
     await screen.findByText("Nora Finch could not be added to the job", {}, soon);
-    await screen.findByText("Nora Finch: They have applied for this job already.");
+    await screen.findByText("Nora Finch: They have already applied for this job.");
   },
 };
 

@@ -3,7 +3,7 @@ import { actorName } from "../../record/actor-name.ts";
 
 /** "Priya Patel downloaded Ann Bell.pdf". */
 export function recordSentence({ type, actor, changes, ...line }: CandidateEvent): string {
-  const who = actor ? actorName(actor) : "The end of the period";
+  const who = actor ? actorName(actor) : "The retention period";
   const [change] = changes;
   const cv = change?.after ?? change?.before ?? "a CV";
   const pool = change?.after ?? change?.before ?? "a talent pool";

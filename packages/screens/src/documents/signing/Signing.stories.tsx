@@ -172,7 +172,7 @@ export const Withdrawn: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "This link is no longer valid" }, soon);
-    await expect(page.getByText(/has taken it back/)).toBeVisible();
+    await expect(page.getByText(/has withdrawn this document/)).toBeVisible();
   },
 };
 

@@ -205,7 +205,7 @@ export const TimeTaken: Story = {
     await takeFor(await storyApi(), taken);
     await userEvent.click(page.getByRole("button", { name: "Book this time" }));
     await page.findByText("Not booked", {}, soon);
-    await page.findByText("That time has been taken meanwhile. Choose another.");
+    await page.findByText("That time has just been taken. Choose another.");
     await waitFor(() =>
       expect(
         times()

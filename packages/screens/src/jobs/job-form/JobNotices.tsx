@@ -13,7 +13,7 @@ const StaleJob = lazy(() => import("./JobConflict.tsx"));
 interface JobNoticesProps {
   writing: Writing;
   autosave: Autosave;
-  /** Of the job, where it was begun before. */
+  /** Undefined until a new job is saved. */
   id: number | undefined;
   step: StepId;
   show(step: StepId): void;
@@ -56,7 +56,7 @@ export function JobNotices({ writing, autosave, id, step, show }: JobNoticesProp
   );
 }
 
-/** What could not be saved, with a way to its step, or to try again. */
+/** Names the field that could not be saved, with a button to its step or to try again. */
 function FailedSave({ writing, autosave, step, show }: Omit<JobNoticesProps, "id">) {
   const {
     problems: [problem],

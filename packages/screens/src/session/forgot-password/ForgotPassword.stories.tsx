@@ -82,7 +82,7 @@ export const TooMany: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, "recruiter@northgate.example");
     const page = within(canvasElement);
-    await page.findByText(/^Too many links were asked for/, { selector: "[role=alert]" }, soon);
+    await page.findByText(/^Too many links were requested/, { selector: "[role=alert]" }, soon);
     await expect(page.getByLabelText("Email")).toHaveValue("recruiter@northgate.example");
   },
 };

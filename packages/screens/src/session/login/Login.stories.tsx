@@ -175,7 +175,7 @@ export const MailedCode: Story = {
     await page.findByText(/^The six digits we emailed you/, {}, soon);
     await userEvent.type(page.getByLabelText("One-time code"), "000000");
     await expect(
-      await page.findByText(/was used already or has expired/, { selector: "[role=alert]" }, soon),
+      await page.findByText(/was already used or has expired/, { selector: "[role=alert]" }, soon),
     ).toBeInTheDocument();
   },
 };
@@ -235,7 +235,7 @@ export const OrganisationUnverified: Story = {
   ...comingBack("recruiter@northgate.example", false),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const why = /^Your organisation did not say which email address is yours/;
+    const why = /^Your organisation did not confirm your email address/;
     await expect(await page.findByText(why, {}, soon)).toBeVisible();
     await expect(page.getByRole("button", { name: "Sign in with Northgate" })).toBeEnabled();
   },
@@ -366,7 +366,7 @@ export const ProofRefused: Story = {
     const page = within(canvasElement);
     await email(canvasElement, "recruiter@northgate.example");
     await step(canvasElement, "Password", password, "Sign in");
-    await page.findByText(/you are no robot/, { selector: "[role=alert]" }, soon);
+    await page.findByText(/you are not a robot/, { selector: "[role=alert]" }, soon);
     await expect(page.getByLabelText("Password")).toHaveValue(password);
     await userEvent.click(page.getByRole("button", { name: "Sign in" }));
     await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();

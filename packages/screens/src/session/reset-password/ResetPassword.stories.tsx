@@ -117,7 +117,7 @@ const refused = async (canvas: HTMLElement) => {
   await expect(
     await page.findByRole("heading", { name: "This link does not work" }, soon),
   ).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveTextContent(/^error.*was used already, has expired/);
+  await expect(page.getByRole("alert")).toHaveTextContent(/^error.*was already used, has expired/);
   await userEvent.click(page.getByRole("link", { name: "Ask for a new link" }));
   await page.findByRole("heading", { name: "Forgotten your password?" }, soon);
 };

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj;
 
 const soon = { timeout: 15_000 };
-const used = "This link was used already, has expired, or is not complete. Ask for a new one.";
+const used = "This link was already used, has expired, or is incomplete. Ask for a new one.";
 
 export const Default: Story = {
   ...onBrowserApi({

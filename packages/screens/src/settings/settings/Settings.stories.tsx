@@ -140,7 +140,11 @@ export const PhotoRefused: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
     const page = new File(["<script>alert(1)</script>"], "me.png", { type: "image/png" });
     await userEvent.upload(input as HTMLInputElement, page);
-    await within(canvasElement).findByText(/This file is no PNG, JPEG or WebP picture/, {}, soon);
+    await within(canvasElement).findByText(
+      /This file is not a PNG, JPEG or WebP picture/,
+      {},
+      soon,
+    );
   },
 };
 

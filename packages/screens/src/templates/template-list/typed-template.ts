@@ -37,7 +37,7 @@ export const typedFrom = (template: Template): TypedTemplate => ({
   version: template.version,
 });
 
-/** What is wrong, by field. `isPending`: a file is still on its way. */
+/** Errors by field. `isPending` is true while a file is uploading. */
 export function errorsOf(typed: TypedTemplate, isPending: boolean): FormError[] {
   const errors: FormError[] = templateProblems(typed).map(({ field: name, message }) => ({
     name,
