@@ -19,7 +19,7 @@ function base(): string {
   return "HEAD";
 }
 
-/** Files that the branch and the working copy change. */
+/** Files changed on the branch or in the working copy. */
 export const changedFiles = (): string[] =>
   [
     ...new Set([
@@ -34,7 +34,7 @@ interface Manifest {
   devDependencies?: object;
 }
 
-/** The packages that hold one of the files, or use one that does. */
+/** Packages that contain one of the files, and packages that depend on those. */
 export function packagesOf(files: string[]): string[] {
   const manifests = Object.keys(types).map((path) => ({
     path,
@@ -49,7 +49,7 @@ export function packagesOf(files: string[]): string[] {
   return manifests.filter((each) => found.has(each)).map(({ path }) => path);
 }
 
-/** The tests that stand beside the files, by folder. */
+/** Folders of the tests beside the files. */
 export const foldersOfTests = (files: string[]): string[] => [
   ...new Set(
     files
@@ -59,7 +59,7 @@ export const foldersOfTests = (files: string[]): string[] => [
   ),
 ];
 
-/** The stories among the files, and those that stand beside a component under its name. */
+/** Stories among the files, and stories of components among them. */
 export const storiesOf = (files: string[]): string[] => [
   ...new Set(
     files
@@ -73,7 +73,7 @@ export const storiesOf = (files: string[]): string[] => [
   ),
 ];
 
-/** The checks that a change touches: a first answer, in less than two minutes where it touches one area. */
+/** Checks that a change needs: for one area, under two minutes. */
 export function touchedBy(files: string[]): Step[] {
   const folders = foldersOfTests(files);
   const stories = storiesOf(files);

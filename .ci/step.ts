@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 
-/** Reports of the test runs, one for each step. */
+/** Folder of the test reports, one per step. */
 export const reports = ".cache/test";
 
 export interface Result {
   passed: number;
   failed: number;
-  /** For each failed test its file, its name and the beginning of the reason. */
+  /** For each failed test its file, title and the beginning of the reason. */
   failures?: string[];
   /** Everything the step printed. */
   output: string;
@@ -47,7 +47,10 @@ export const check = (name: string, command: string, ...args: string[]): Step =>
   },
 });
 
-/** Tests of a project of Vitest. A run that ends badly counts as a failure even if each test in its report passed. */
+/**
+ * Tests of a Vitest project. A run that exits with an error fails even if every reported test
+ * passed.
+ */
 export const tests = (project: string, ...paths: string[]): Step => ({
   name: project,
   async run() {

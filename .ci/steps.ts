@@ -1,6 +1,6 @@
 import { check, type Step, tests } from "./step.ts";
 
-/** Each package with the TypeScript projects in it. */
+/** TypeScript projects by package. */
 export const types: Record<string, string[]> = {
   "packages/core": ["packages/core"],
   "packages/ui": ["packages/ui", "packages/ui/tsconfig.node.json"],
@@ -20,7 +20,7 @@ export const typesOf = (path: string): Step => {
 export const lint = check("lint", "oxlint", "--deny-warnings");
 export const format = check("format", "biome", "format");
 
-/** Every check of the repository: those that take longest first, so that two at a time end together. */
+/** All checks, longest first, so that two running at a time end together. */
 export const everything: Step[] = [
   tests("stories", "packages/screens"),
   tests("e2e"),
@@ -28,7 +28,7 @@ export const everything: Step[] = [
   // The API's tests run on PostgreSQL, except the one that `postgres` leaves out. The embedded
   // database has its own tests here, and all stories and end-to-end tests run on it.
   tests("unit", "--exclude=packages/api/src/!(database)/!(equal-work).test.ts"),
-  // The components' stories run with their pictures.
+  // Component stories, with pictures.
   tests("screenshots"),
   tests("conformance"),
   tests("package"),

@@ -2,13 +2,13 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** The packages that others build on. */
+/** Packages published to npm. */
 export const published = ["ui", "core", "screens", "api"];
 
 const root = join(import.meta.dirname, "..");
 export const reportOf = (name: string) => join(root, "packages", name, "surface.md");
 
-/** Everything that can be imported from a package, by door: what a change to it may break. */
+/** All exports of a package by door: a change to one of them may break its users. */
 export function surface(name: string): string {
   const home = join(root, "packages", name);
   const { options } = ts.parseJsonConfigFileContent(
@@ -54,7 +54,7 @@ function doorsOf(home: string): Map<string, string> {
   return doors;
 }
 
-/** Long types are cut by the compiler: OpenAPI shows an endpoint whole. */
+/** Long types are truncated; OpenAPI shows endpoints in full. */
 const flags =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.WriteArrayAsGenericType;
@@ -71,7 +71,7 @@ function describe(checker: ts.TypeChecker, exported: ts.Symbol): string {
     : `type ${exported.name} = ${textOf(checker, type, ts.TypeFormatFlags.InTypeAlias)}`;
 }
 
-/** The compiler lists the members of a union as it met them; here they have one order. */
+/** Sorts the members of a union, which the compiler lists in the order it met them. */
 const textOf = (checker: ts.TypeChecker, type: ts.Type, more = 0) =>
   checker
     .typeToString(type, undefined, flags | more)
@@ -87,7 +87,8 @@ function membersOf(checker: ts.TypeChecker, type: ts.Type): string {
     .map((property) => {
       const isOptional = Boolean(property.flags & ts.SymbolFlags.Optional);
       const text = textOf(checker, checker.getTypeOfSymbol(property));
-      // The compiler numbers the names of symbols anew with every file that it reads.
+      // The compiler's numbers in symbol names depend on the files it has read, so they are
+      // removed.
       const name = property.name.replace(/^__@(\w+)@\d+$/, "[Symbol.$1]");
       return `  ${name}${isOptional ? "?" : ""}: ${isOptional ? text.replace(/ \| undefined$/, "") : text};`;
     })
@@ -95,7 +96,7 @@ function membersOf(checker: ts.TypeChecker, type: ts.Type): string {
   return [...named, ...open].join("\n");
 }
 
-/** A function without the names of its parameters, which are its own. */
+/** A function type without parameter names, which are not part of its contract. */
 function valueType(checker: ts.TypeChecker, type: ts.Type): string {
   const signatures = type.getCallSignatures();
   if (signatures.length === 0) return textOf(checker, type);

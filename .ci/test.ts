@@ -4,7 +4,10 @@ import { chromium } from "./chromium.ts";
 import { reports, type Result, type Step } from "./step.ts";
 import { everything } from "./steps.ts";
 
-/** `npm test`: every check. `npm test -- changed`: those a change touches. `npm test -- unit types`: those whose names begin so. */
+/**
+ * `npm test`: all checks. `npm test -- changed`: those that a change needs. `npm test -- unit
+ * types`: those whose names begin so.
+ */
 const words = process.argv.slice(2);
 const steps =
   words[0] === "changed"
@@ -20,7 +23,7 @@ mkdirSync(".cache/types", { recursive: true });
 
 const results: (Result & { step: string; seconds: number })[] = [];
 
-/** Two at a time: where one waits for a process or a page, the other works. */
+/** Two at a time: one works while the other waits for a process or a page. */
 const waiting = steps.values();
 await Promise.all([runInTurn(waiting), runInTurn(waiting)]);
 

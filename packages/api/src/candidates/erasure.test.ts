@@ -467,7 +467,7 @@ test("no table has a word about an erased candidate, and the record of what was 
 test("interviews of an erased candidate are cancelled by candidate number, and open pages refresh", async () => {
   const mail = await mailNaming("manager@northgate.example");
   expect(mail).toContain("Interview cancelled: Candidate 1041");
-  expect(mail).toContain("the interview of Candidate 1041 does not take place");
+  expect(mail).toContain("the interview with Candidate 1041 is cancelled");
   const { annAsNurse } = companies.applications;
   expect(heard.flatMap(({ application_ids }) => application_ids)).toContain(annAsNurse.id);
 });

@@ -201,7 +201,7 @@ test("tags are spelt as in the company's list; a column with too many new tags i
   const params = { id: columns.id };
   await expect(recruiter.call(contract.finishImport, { params })).rejects.toMatchObject({
     status: 400,
-    message: expect.stringMatching(/^These are 10,000 new tags\. Choose another column/),
+    message: expect.stringMatching(/^This would add 10,000 new tags\. Choose another column/),
   });
   expect(await count("wren1")).toBe(0);
   await recruiter.call(contract.cancelImport, { params });
@@ -273,7 +273,7 @@ describe("an unreadable file is refused with the reason and a way out", () => {
   test.each([
     ["an old encoding", new Uint8Array([...head, "é"].map((c) => c.charCodeAt(0))), /not in UTF-8/],
     ["a workbook", "PK\x03\x04", /is a workbook, not CSV/],
-    ["a picture", "\x89PNG\0\0,\0", /not in UTF-8|no text/],
+    ["a picture", "\x89PNG\0\0,\0", /not in UTF-8|not a text file/],
     ["an empty file", "", /This file is empty/],
     ["one column", "Name\nNora", /only one column/],
     ["no rows", head, /but no rows/],

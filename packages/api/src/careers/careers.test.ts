@@ -224,7 +224,7 @@ test("quality R3: an application sent many times arrives once; another form of t
   const mail = await mailTo("ivy.chen@mail.example");
   expect(mail.map(({ subject }) => subject)).toEqual([
     "Your application for Night nurse",
-    "You have applied for Night nurse before",
+    "You have already applied for Night nurse",
   ]);
   const [ivy] = await ivys();
   expect(mail.map(({ application_id }) => application_id)).toEqual([ivy?.id, ivy?.id]);
@@ -240,7 +240,7 @@ test("a repeated application gets the same answer, its file included, and one ma
   await visitor.call(saveApplication, { params, body });
   expect((await mailTo(email)).map(({ subject }) => subject)).toEqual([
     "Your application for Night nurse",
-    "You have applied for Night nurse before",
+    "You have already applied for Night nurse",
   ]);
 });
 

@@ -101,7 +101,7 @@ const mails = async () =>
 const subjects = async () => (await mails()).map(({ subject }) => subject);
 
 const confirmed = "Your application for Night nurse";
-const before = "You have applied for Night nurse before";
+const before = "You have already applied for Night nurse";
 
 describe("an applicant whom a recruiter had put on the job", () => {
   test("completes that application, in the stage that it has reached", async () => {

@@ -180,7 +180,7 @@ describe("a saved application", () => {
     expect(await read("active")).toHaveLength(1);
     await visitor.call(saveApplication, { params, body: mine });
     expect(await read("incomplete")).toEqual([]);
-    expect((await mailTo(email)).at(-1)?.subject).toBe("You have applied for Night nurse before");
+    expect((await mailTo(email)).at(-1)?.subject).toBe("You have already applied for Night nurse");
   });
 
   test("is mailed once when the form is sent again at once, and gets a new link later", async () => {

@@ -532,7 +532,7 @@ test("bad input: a file that is not a PDF, and a text with a picture, are refuse
       query: { kind: "CONTRACT", title: "Contract" },
       body,
     });
-  await expect(upload(new File(["MZ\u0090 a program"], "offer.pdf"))).rejects.toThrow("no PDF");
+  await expect(upload(new File(["MZ\u0090 a program"], "offer.pdf"))).rejects.toThrow("not a PDF");
   await expect(upload(new File(["%PDF-1.7 cut off"], "offer.pdf"))).rejects.toThrow("damaged");
   expect(await upload(testCv())).toMatchObject({ status: "DRAFT", text: null });
   const body = { ...offer, text: '<p>Signed<img src="https://a.example/b.png"></p>' };

@@ -299,7 +299,7 @@ test("an invitation mails its link and forgets it once sent; taken back, the lin
   await invite();
   const { mail, token } = await mailed();
   expect(mail).toMatchObject({ confidential: true, sender: { name: "Tom Ashdown" } });
-  expect(mail.text).toContain("answer this mail: it goes to Tom Ashdown.");
+  expect(mail.text).toContain("reply to this email. Your reply goes to Tom Ashdown.");
   const booking = await candidate.call(contract.getBooking, { body: { token } });
   expect(booking.title).toBe("A talk");
   const params = { id: (await open())[0]?.id as string };
@@ -446,7 +446,7 @@ test("who has booked says that they cannot come, until the interview begins", as
   const [mail] = await db.selectFrom("outgoing_mail").selectAll().execute();
   expect(mail).toMatchObject({
     to_address: "recruiter@northgate.example",
-    subject: "A word on the interview: Second interview, Staff Nurse",
+    subject: "Message about the interview: Second interview, Staff Nurse",
   });
   expect((await read()).booked?.status).toBe("SCHEDULED");
   const clock = () => new Date("2026-11-24T11:30:00Z");
@@ -467,7 +467,7 @@ test("who writes of an interview that was cancelled is told of to the organiser 
   await db.deleteFrom("outgoing_mail").execute();
   await says("What comes next?");
   const [mail] = await db.selectFrom("outgoing_mail").selectAll().execute();
-  expect(mail?.subject).toBe("A word on the cancelled interview: Second interview, Staff Nurse");
+  expect(mail?.subject).toBe("Message about the cancelled interview: Second interview, Staff Nurse");
   expect(mail?.text).toContain("that was cancelled. It stays cancelled.");
   expect(mail?.text).not.toContain("It stays as it is");
 });

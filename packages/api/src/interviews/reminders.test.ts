@@ -203,7 +203,7 @@ describe("whom the candidate reaches", () => {
   test("is the organiser: an answer to the mail and to its calendar file goes to them", async () => {
     const mail = await toCandidate(recruiter, companies.applications.annAsNurse);
     expect(mail.sender).toEqual({ name: "Tom Ashdown", email: "recruiter@northgate.example" });
-    expect(mail.text).toContain("answer this mail: it goes to Tom Ashdown.");
+    expect(mail.text).toContain("reply to this email. Your reply goes to Tom Ashdown.");
     expect(unfolded(mail.attachments[0])).toContain("mailto:recruiter@northgate.example");
   });
 

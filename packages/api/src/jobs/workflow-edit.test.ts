@@ -83,7 +83,7 @@ test("a stage where somebody stands is not removed, nor stands for another statu
   );
   await expect(save(offered)).rejects.toMatchObject({
     status: 409,
-    message: expect.stringContaining("Panel, which means Interview"),
+    message: expect.stringContaining("Panel, which is mapped to Interview"),
   });
   const saved = await save(nodes.filter(({ name }) => name !== "First talk"));
   expect(saved.nodes.map(({ name }) => name)).toEqual(["New", "Panel", "Offer"]);

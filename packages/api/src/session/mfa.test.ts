@@ -184,7 +184,7 @@ test("Specification §6, MFA: who may see the users turns another's off, logged,
   expect((await mail()).at(-1)).toEqual({
     to_address: email,
     subject: "Two-step verification is off",
-    text: expect.stringContaining("Helen Whitworth turned the two-step verification"),
+    text: expect.stringContaining("Helen Whitworth turned off two-step verification"),
   });
 });
 

@@ -191,7 +191,7 @@ describe("a template of a document", () => {
   });
 
   test.each([
-    ["a picture", async () => testPhoto(), /no PDF/],
+    ["a picture", async () => testPhoto(), /not a PDF/],
     ["a PDF with a password", testLockedPdf, /password-protected/],
   ])("is not %s", async (_, file, message) => {
     const adding = add({ ...letter, files: [await attach(await file())] });
