@@ -467,7 +467,9 @@ test("who writes of an interview that was cancelled is told of to the organiser 
   await db.deleteFrom("outgoing_mail").execute();
   await says("What comes next?");
   const [mail] = await db.selectFrom("outgoing_mail").selectAll().execute();
-  expect(mail?.subject).toBe("Message about the cancelled interview: Second interview, Staff Nurse");
+  expect(mail?.subject).toBe(
+    "Message about the cancelled interview: Second interview, Staff Nurse",
+  );
   expect(mail?.text).toContain("that was cancelled. It stays cancelled.");
   expect(mail?.text).not.toContain("It stays as it is");
 });
