@@ -8,6 +8,8 @@ import { demoPassword } from "./accounts.ts";
 import { createCv } from "./cv.ts";
 import { cvText } from "./cv-text.ts";
 import { addAttachments } from "./attachments.ts";
+import { inBulk } from "./bulk-load.ts";
+import { bulkTables, writeDerivedData } from "./derived-data.ts";
 import { addDocumentsAndChecks } from "./documents-and-checks.ts";
 import type { DemoApplication, DemoCandidate, DemoData } from "./data.ts";
 import { type DemoSize, generateDemo } from "./generate.ts";
@@ -71,20 +73,24 @@ async function insertAll(
   await insert("job_questions", data.job_questions);
   await insert("scorecard_attributes", data.scorecard_attributes);
   await insert("job_tokens", tokensOfJobs(data));
-  await insert("candidates", data.candidates, "Candidates");
-  for (let start = 0; start < data.candidates.length; start += 5_000) {
-    const part = data.candidates.slice(start, start + 5_000);
-    await insert("candidate_tokens", part.flatMap(tokensOfCandidate));
-    progress("Search index")(part.length);
-  }
-  await insert("candidate_cvs", await writingCvs);
-  await withoutCounting(db, () => insert("applications", data.applications, "Applications"));
+  await inBulk(db, bulkTables, async () => {
+    await insert("candidates", data.candidates, "Candidates");
+    for (let start = 0; start < data.candidates.length; start += 5_000) {
+      const part = data.candidates.slice(start, start + 5_000);
+      await insert("candidate_tokens", part.flatMap(tokensOfCandidate));
+      progress("Search index")(part.length);
+    }
+    await insert("activities", data.activities, "Activity");
+    await insert("notes", data.notes);
+    await insert("interviews", data.interviews);
+    await insert("interview_panel", data.interview_panel);
+    await insert("scorecards", data.scorecards);
+    // Last, because the applications name the CVs.
+    await insert("candidate_cvs", await writingCvs);
+    await insert("applications", data.applications, "Applications");
+    await writeDerivedData(db);
+  });
   await listUsedTags(db);
-  await insert("activities", data.activities, "Activity");
-  await insert("notes", data.notes);
-  await insert("interviews", data.interviews);
-  await insert("interview_panel", data.interview_panel);
-  await insert("scorecards", data.scorecards);
   await insert("notifications", data.notifications);
   await insert("templates", data.templates);
   await insert("outgoing_mail", data.outgoing_mail);
@@ -113,26 +119,6 @@ function tokensOfJobs({ jobs, users }: DemoData) {
     });
     return [...tokens].map((token) => ({ company_id: job.company_id, token, job_id: job.id }));
   });
-}
-
-/** Turns off the per-row counters during loading and counts once at the end. */
-async function withoutCounting(db: Kysely<Tables>, work: () => Promise<void>) {
-  await sql`alter table applications disable trigger user`.execute(db);
-  await sql`alter table candidates disable trigger candidates_moved`.execute(db);
-  await work();
-  await sql`alter table applications enable trigger user`.execute(db);
-  await sql`insert into job_status_counts (company_id, job_id, status, count)
-    select company_id, job_id, status, count(*) from applications group by 1, 2, 3`.execute(db);
-  await sql`insert into job_node_counts (company_id, job_id, node_id, count)
-    select company_id, job_id, node_id, count(*) from applications where node_id is not null
-    group by 1, 2, 3`.execute(db);
-  await sql`select refresh_candidates(company_id, array_agg(id)) from candidates group by company_id`.execute(
-    db,
-  );
-  await sql`alter table candidates enable trigger candidates_moved`.execute(db);
-  await sql`delete from candidate_counts`.execute(db);
-  await sql`insert into candidate_counts
-    select company_id, status_order, count(*) from candidates group by 1, 2`.execute(db);
 }
 
 /** Sets the sequence so that the next row gets the id after the last. */
