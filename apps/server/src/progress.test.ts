@@ -46,3 +46,29 @@ test("a terminal sees one line change", async () => {
   expect(new Set(parts).size).toBe(parts.length);
   expect(parts.at(-1)).toBe("  Loading the demo data: 10.1 s\n");
 });
+
+test("a terminal sees work side by side on one line, and each with its time when it is done", async () => {
+  let text = "";
+  const terminal = { isTTY: true, write: (more: string) => (text += more) };
+  const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const building = during("Building", () => sleep(4_000), terminal);
+  const loading = during(
+    "Loading",
+    async (at) => {
+      await sleep(3_000);
+      at("CVs", 0.5);
+      await sleep(3_000);
+    },
+    terminal,
+  );
+  await vi.runAllTimersAsync();
+  await Promise.all([building, loading]);
+  expect(text.split("\r\u001b[K").slice(1)).toEqual([
+    "  Building …",
+    "  Building … · Loading …",
+    "  Building … · Loading: CVs, 50 %",
+    "  Building: 4.0 s\n",
+    "  Loading: CVs, 50 %",
+    "  Loading: 6.0 s\n",
+  ]);
+});

@@ -13,20 +13,29 @@ interface Terminal {
   write(text: string): unknown;
 }
 
-/** Reports work that takes longer than two seconds: its progress, and the time it took. */
+/** The works under way that are reported on a terminal's last line, and their texts. */
+const underWay = new WeakMap<Terminal, Map<symbol, string>>();
+
+/**
+ * Reports work that takes longer than two seconds: its progress, and the time it took. Several may
+ * be under way.
+ */
 export async function during<T>(
   what: string,
   work: (at: (step: string, share: number) => void) => Promise<T>,
   terminal: Terminal = process.stdout,
 ): Promise<T> {
   const start = Date.now();
+  const texts = underWay.get(terminal) ?? new Map<symbol, string>();
+  underWay.set(terminal, texts);
+  const self = Symbol(what);
   let now = `${what} …`;
   let noted = 0;
-  let said = "";
   let isSlow = false;
   const say = () => {
-    if (now !== said) terminal.write(terminal.isTTY ? `${clearLine}  ${now}` : `  ${now}\n`);
-    said = now;
+    if (now === texts.get(self)) return;
+    texts.set(self, now);
+    terminal.write(terminal.isTTY ? lastLine(texts) : `  ${now}\n`);
   };
   const timer = setTimeout(() => {
     isSlow = true;
@@ -41,7 +50,11 @@ export async function during<T>(
     });
   } finally {
     clearTimeout(timer);
+    texts.delete(self);
     const seconds = ((Date.now() - start) / 1000).toFixed(1);
     if (isSlow) terminal.write(`${terminal.isTTY ? clearLine : ""}  ${what}: ${seconds} s\n`);
+    if (terminal.isTTY && texts.size > 0) terminal.write(lastLine(texts));
   }
 }
+
+const lastLine = (texts: Map<symbol, string>) => `${clearLine}  ${[...texts.values()].join(" · ")}`;

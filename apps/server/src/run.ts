@@ -17,6 +17,7 @@ export async function runServer(web?: () => Promise<string>): Promise<void> {
         print("Stopping …");
         void server.stop().then(() => process.exit(0));
       });
+    print(`  Started in ${process.uptime().toFixed(1)} s`);
     // Printed last, because a reader may stop the server after this line.
     print(`\nThe applicant tracking system is at ${server.url}\n`);
     if (server.hasAccounts) print(`${accountsTable()}\n`);

@@ -9,7 +9,6 @@ import { requestContext } from "@ats/api/kernel/transport";
 import type { Services } from "@ats/api/kernel/services";
 import { jobPosting } from "@ats/api/careers/job-posting";
 import { demoAccounts } from "@ats/demo/accounts";
-import { loadDemo } from "@ats/demo/load";
 import { scheduleMail } from "@ats/api/mail/schedule";
 import { localChannel } from "@ats/api/kernel/ports/live-channel";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
@@ -31,7 +30,7 @@ import { folderFiles } from "./files/folder-files.ts";
 import { packageFonts } from "./files/package-fonts.ts";
 import { createHost } from "./http/host.ts";
 import { isOwnOrigin, pathOf } from "./http/request.ts";
-import { loadStaticFiles } from "./http/static-files.ts";
+import { compressFully, loadStaticFiles } from "./http/static-files.ts";
 import { postgresChannel } from "./live/postgres-channel.ts";
 import { serveLive } from "./live/websocket.ts";
 import { smsGateway } from "./mail/sms-gateway.ts";
@@ -57,6 +56,9 @@ export async function startServer(settings: Settings, web = builtWeb) {
 
   await openDataFolder(dataDir);
   const unlock = databaseUrl ? undefined : await lockFolder(dataDir);
+  // Built by a process of its own while this one opens and fills the database.
+  const building = during("Building the web app", async () => loadStaticFiles(await web()));
+  building.catch(() => {});
   const database = await during("Opening the database", () =>
     databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir, databaseLost),
   );
@@ -93,11 +95,10 @@ export async function startServer(settings: Settings, web = builtWeb) {
   const sockets = serveLive(server, services, hub, (error) =>
     report(failureOf("websocket", error)),
   );
-  if (demo !== "none")
-    await during("Loading the demo data", (onProgress) =>
-      loadDemo(services, { size: demo, onProgress }),
-    );
-  const files = await during("Building the web app", async () => loadStaticFiles(await web()));
+  const [files] = await Promise.all([
+    building,
+    demo !== "none" && (await isEmpty(services)) && fillWithDemo(services, demo),
+  ]);
   const api = createApi(handlers, services, { allowOrigin: isOwnOrigin, report });
   ready.listener = getRequestListener(
     createHost({
@@ -119,6 +120,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
   const stopMail = scheduleMail(services, (error) => report(failureOf("mail", error)));
   const stopSweep = scheduleSweeps(services, (error) => report(failureOf("sweep", error)));
   const hasAccounts = await hasDemo(services);
+  void compressFully(files);
 
   return {
     url: address.origin,
@@ -174,6 +176,17 @@ const report = (failure: unknown): void =>
 function databaseLost(error: Error): void {
   report(failureOf("database", error));
   process.exit(1);
+}
+
+async function isEmpty({ system }: Services): Promise<boolean> {
+  return (await system.selectFrom("companies").select("id").limit(1).execute()).length === 0;
+}
+
+async function fillWithDemo(services: Services, size: "small" | "large"): Promise<void> {
+  await during("Loading the demo data", async (onProgress) => {
+    const { loadDemo } = await import("@ats/demo/load");
+    await loadDemo(services, { size, onProgress });
+  });
 }
 
 async function hasDemo({ system }: Services): Promise<boolean> {

@@ -56,24 +56,44 @@ function turnPage(column: Column) {
 
 function write(column: Column, text: string, { font, size, color = ink, gap = 0 }: Style) {
   column.y -= gap;
-  for (const line of linesOf(text, font, size, column.width)) {
-    if (column.y - size * 1.4 < bottom) turnPage(column);
-    column.y -= size * 1.4;
-    column.page.drawText(line, { x: column.left, y: column.y, size, font, color });
+  const lineHeight = size * 1.4;
+  for (let lines = linesOf(text, font, size, column.width); lines.length > 0; ) {
+    if (column.y - lineHeight < bottom) turnPage(column);
+    // One call for all lines of a page, because each call names the font again.
+    const here = lines.splice(0, Math.floor((column.y - bottom) / lineHeight));
+    const place = { x: column.left, y: column.y - lineHeight };
+    column.page.drawText(here.join("\n"), { ...place, size, lineHeight, font, color });
+    column.y -= here.length * lineHeight;
   }
 }
 
 function linesOf(text: string, font: PDFFont, size: number, room: number): string[] {
   const lines: string[] = [];
   let line = "";
+  let length = 0;
   for (const word of text.split(" ")) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line && font.widthOfTextAtSize(longer, size) > room) {
+    const longer = length + widthOf(line ? ` ${word}` : word, font) * size;
+    if (line && longer > room) {
       lines.push(line);
       line = word;
-    } else line = longer;
+      length = widthOf(word, font) * size;
+    } else {
+      line = line ? `${line} ${word}` : word;
+      length = longer;
+    }
   }
   return [...lines, line];
+}
+
+/** Widths of words at size 1, by font. People of a profession have most words in common. */
+const widths = new Map<string, Map<string, number>>();
+
+function widthOf(word: string, font: PDFFont): number {
+  const known = widths.get(font.name) ?? new Map<string, number>();
+  widths.set(font.name, known);
+  const width = known.get(word) ?? font.widthOfTextAtSize(word, 1);
+  known.set(word, width);
+  return width;
 }
 
 /** Design with one column in a serif font and a rule under every heading. */

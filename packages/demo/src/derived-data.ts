@@ -17,6 +17,7 @@ export const bulkTables = [
 
 /** Writes for all rows at once what the triggers of {@link bulkTables} write for each. */
 export async function writeDerivedData(db: Kysely<Tables>): Promise<void> {
+  await sql`analyze applications, candidates, activities`.execute(db);
   await sql`update applications a set feedback_awaited_date_time = awaited.since
     from (
       select i.company_id, i.application_id, min(i.end_date_time) as since from interviews i

@@ -38,10 +38,13 @@ async function build(): Promise<void> {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, NODE_ENV: "production" },
   });
+  const stop = () => child.kill();
+  process.once("exit", stop);
   let output = "";
   child.stdout.on("data", (text) => (output += text));
   child.stderr.on("data", (text) => (output += text));
   const [code] = await once(child, "close").catch((error: Error) => [error.message]);
+  process.off("exit", stop);
   if (code !== 0) throw new StartError(`The web app cannot be built:\n${output.slice(-4_000)}`);
 }
 

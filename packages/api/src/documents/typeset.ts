@@ -52,13 +52,35 @@ const empty = "□";
 /** Ligatures would change what was written: "->" must not become an arrow in a contract. */
 const asWritten = { calt: false, clig: false, liga: false, kern: false };
 
+type Fontkit = Parameters<PDFDocument["registerFontkit"]>[0];
+
+/** Files and parsed tables of typefaces, which documents share: parsing takes longer than setting. */
+const filesOf = new WeakMap<Fonts, Map<Face, Uint8Array>>();
+const parsed = new WeakMap<Uint8Array, ReturnType<Fontkit["create"]>>();
+
+async function fileOf(face: Face, fonts: Fonts): Promise<Uint8Array> {
+  const files = filesOf.get(fonts) ?? new Map<Face, Uint8Array>();
+  filesOf.set(fonts, files);
+  const file = files.get(face) ?? (await fonts(face));
+  files.set(face, file);
+  return file;
+}
+
+const sharing = (fontkit: Fontkit): Fontkit => ({
+  create(file) {
+    const font = parsed.get(file) ?? fontkit.create(file);
+    parsed.set(file, font);
+    return font;
+  },
+});
+
 /** Sets text on new pages of a document. Embeds only the letters of each face that are used. */
 export async function typesetter(document: PDFDocument, fonts: Fonts) {
   const [{ rgb }, fontkit] = await Promise.all([
     import("@cantoo/pdf-lib"),
     import("@cantoo/fontkit"),
   ]);
-  document.registerFontkit(fontkit);
+  document.registerFontkit(sharing(fontkit));
   const ink = rgb(0.13, 0.15, 0.19);
   const faint = rgb(0.38, 0.41, 0.46);
   const faces: Partial<Record<Face, Promise<SetFace>>> = {};
@@ -67,7 +89,7 @@ export async function typesetter(document: PDFDocument, fonts: Fonts) {
 
   const embed = async (face: Face): Promise<SetFace> => {
     const options = { subset: true, features: asWritten };
-    const font = await document.embedFont(await fonts(face), options);
+    const font = await document.embedFont(await fileOf(face, fonts), options);
     const letters = new Set(font.getCharacterSet());
     return { font, has: (letter) => letters.has(letter.codePointAt(0) ?? 0) };
   };
