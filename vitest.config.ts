@@ -44,6 +44,7 @@ export default defineConfig({
             "packages/*/src/**/*.test.ts",
             "packages/ui/screenshots/*.test.ts",
             "apps/*/src/**/*.test.ts",
+            "apps/web/*.test.ts",
             ".ci/*.test.ts",
           ],
           ...patience,

@@ -1,48 +1,88 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-/** React Aria's texts in other languages. @ats/ui has its own texts. */
-const otherLanguages =
-  /react-(?:aria|stately)[^/]*\/dist\/private\/(.+\/)?intl\/(.+\/)?(?!en-)\w{2}-\w{2}\.mjs$/;
+interface Cut {
+  what: string;
+  files: RegExp;
+  shorten(code: string): string;
+}
 
-/** zod's conversion of schemas to JSON Schema. Only the server's API page uses it. */
-const jsonSchema = /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/;
-
-/** Calendars of other languages, such as the Islamic calendar. */
-const createCalendar = /@internationalized\/date\/dist\/private\/createCalendar\.mjs$/;
-const otherCalendars = /^import .+\/calendars\/(?!Gregorian).+$|case '[^']+':\s+return .+;/gm;
-
-/** String format methods such as `z.string().email()`. The product writes `z.email()`. */
-const zodSchemas = /\/zod\/v4\/classic\/schemas\.js$/;
-const formatMethods = /(\("ZodString", \(inst, def\) => \{[^}]+\}), \{[\s\S]+?\n\}\);/;
-
-/** zod's parser compiler. It evaluates code, which the content security policy forbids. */
-const zodCore = /\/zod\/v4\/core\/schemas\.js$/;
-const compiler =
-  /(const generateFastpass = ).+\{[\s\S]+?\n {4}\};(\n {4}let fastpass;[\s\S]+?const jit = ).+;/;
-
-/** Endpoint summaries. Only the server's API page shows them. */
-const contract = /\/core\/src\/.+contract\.ts$/;
-const summaries = /^\s*summary:\s*"(?:[^"\\]|\\.)*",$/gm;
-
-export const slimming = (): Plugin => ({
-  name: "slimming",
-  apply: "build",
-  enforce: "pre",
-  async load(id) {
-    if (otherLanguages.test(id)) return "export default {};";
-    if (jsonSchema.test(id)) return withoutBodies(await readFile(id, "utf8"));
-    if (createCalendar.test(id)) return (await readFile(id, "utf8")).replace(otherCalendars, "");
-    if (zodSchemas.test(id)) return (await readFile(id, "utf8")).replace(formatMethods, "$1);");
-    if (zodCore.test(id))
-      return (await readFile(id, "utf8")).replace(compiler, "$1undefined;$2false;");
-    if (contract.test(id)) return (await readFile(id, "utf8")).replace(summaries, "");
-    return undefined;
+const cuts: Cut[] = [
+  {
+    // @ats/ui has its own texts.
+    what: "React Aria's texts in other languages",
+    files:
+      /react-(?:aria|stately)[^/]*\/dist\/private\/(.+\/)?intl\/(.+\/)?(?!en-)\w{2}-\w{2}\.mjs$/,
+    shorten: () => "export default {};",
   },
-});
+  {
+    // Only the server's API page converts schemas.
+    what: "zod's conversion of schemas to JSON Schema",
+    files: /\/zod\/v4\/core\/(to-json-schema|json-schema-processors)\.js$/,
+    shorten: withoutBodies,
+  },
+  {
+    what: "calendars of other languages, such as the Islamic calendar",
+    files: /@internationalized\/date\/dist\/private\/createCalendar\.mjs$/,
+    shorten: (code) =>
+      code.replace(/^import .+\/calendars\/(?!Gregorian).+$|case '[^']+':\s+return .+;/gm, ""),
+  },
+  {
+    // The product writes `z.email()`, not `z.string().email()`.
+    what: "zod's format methods of strings",
+    files: /\/zod\/v4\/classic\/schemas\.js$/,
+    shorten: (code) =>
+      code.replace(/(\("ZodString", \(inst, def\) => \{[^}]+\}), \{[\s\S]+?\n\}\);/, "$1);"),
+  },
+  {
+    // It evaluates code, which the content security policy forbids.
+    what: "zod's parser compiler",
+    files: /\/zod\/v4\/core\/schemas\.js$/,
+    shorten: (code) =>
+      code.replace(
+        /(const generateFastpass = ).+\{[\s\S]+?\n {4}\};(\n {4}let fastpass;[\s\S]+?const jit = ).+;/,
+        "$1undefined;$2false;",
+      ),
+  },
+  {
+    // Only the server's API page shows them.
+    what: "the endpoints' summaries",
+    files: /\/core\/src\/.+contract\.ts$/,
+    shorten: (code) => code.replace(/^\s*summary:\s*"(?:[^"\\]|\\.)*",$/gm, ""),
+  },
+];
+
+/** Shortens files of the build. A cut that finds nothing any more stops the build. */
+export function slimming(): Plugin {
+  const found = new Set<Cut>();
+  return {
+    name: "slimming",
+    apply: "build",
+    enforce: "pre",
+    async load(id) {
+      const cut = cuts.find(({ files }) => files.test(id));
+      if (!cut) return undefined;
+      const code = await readFile(id, "utf8");
+      const short = cut.shorten(code);
+      if (short !== code) found.add(cut);
+      return short;
+    },
+    buildEnd(error) {
+      if (error) return;
+      for (const cut of cuts)
+        if (!found.has(cut))
+          this.error(
+            `apps/web/slimming.ts finds nothing to cut of “${cut.what}” in files like ${cut.files.source}. ` +
+              "Change its pattern to the new text of the dependency, or delete the cut if that code is gone.",
+          );
+    },
+  };
+}
 
 /** Replaces each export of a module by an empty function. */
-const withoutBodies = (code: string) =>
-  [...code.matchAll(/^export (?:const|function) (\w+)/gm)]
-    .map(([, name]) => `export const ${name} = () => {};`)
-    .join("\n");
+function withoutBodies(code: string): string {
+  const names = [...code.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+  return names.length > 0
+    ? names.map((name) => `export const ${name} = () => {};`).join("\n")
+    : code;
+}

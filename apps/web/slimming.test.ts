@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { build } from "vite";
+import { expect, it } from "vitest";
+import { slimming } from "./slimming.ts";
+
+/** Files of a build whose text the product knows, each with something to cut. */
+const files: Record<string, string> = {
+  "react-aria/dist/private/button/intl/de-DE.mjs": `export default { save: "Speichern" };`,
+  "zod/v4/core/to-json-schema.js": `export function toJSONSchema() { return "long"; }`,
+  "@internationalized/date/dist/private/createCalendar.mjs": `import { BuddhistCalendar } from "./calendars/BuddhistCalendar.mjs";
+export const createCalendar = (name) => { switch (name) {
+  case 'buddhist':
+    return new BuddhistCalendar();
+} return name; };`,
+  "zod/v4/classic/schemas.js": `const $constructor = (name, init) => [name, init];
+export const ZodString = /*@__PURE__*/ $constructor("ZodString", (inst, def) => { inst.def = def;
+}, {
+    email() { return "format"; },
+});`,
+  "zod/v4/core/schemas.js": `export const create = () => {
+    const generateFastpass = (shape) => {
+        return new Function(shape);
+    };
+    let fastpass;
+    const jit = !globalThis.jitless;
+    return [generateFastpass, fastpass, jit];
+};`,
+  "core/src/jobs/contract.ts": `export const listJobs = {
+  summary: "Jobs of the company",
+  path: "/api/jobs",
+};`,
+};
+
+async function built(changes: Record<string, string> = {}) {
+  const home = mkdtempSync(join(tmpdir(), "slimming-"));
+  const all = Object.entries({ ...files, ...changes }).filter(([, text]) => text);
+  for (const [path, text] of all) {
+    mkdirSync(dirname(join(home, path)), { recursive: true });
+    writeFileSync(join(home, path), text);
+  }
+  const entry = all.map(([path], number) => `export * as m${number} from "./${path}";`).join("\n");
+  writeFileSync(join(home, "entry.ts"), entry);
+  const output = await build({
+    root: home,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [slimming()],
+    build: { write: false, minify: false, lib: { entry: "entry.ts", formats: ["es"] } },
+  });
+  return JSON.stringify(output);
+}
+
+it("leaves out what the product does not use", async () => {
+  expect(await built()).not.toMatch(
+    /Speichern|long|Buddhist|format|new Function|globalThis|Jobs of the company/,
+  );
+});
+
+const places: [what: string, path: string][] = [
+  ["JSON Schema", "zod/v4/core/to-json-schema.js"],
+  ["calendars", "@internationalized/date/dist/private/createCalendar.mjs"],
+  ["format methods", "zod/v4/classic/schemas.js"],
+  ["parser compiler", "zod/v4/core/schemas.js"],
+  ["summaries", "core/src/jobs/contract.ts"],
+];
+
+it.each([["other languages", "react-aria/dist/private/button/intl/de-DE.mjs"], ...places])(
+  "stops the build if the file of the %s is gone",
+  async (what, path) => {
+    await expect(built({ [path]: "" })).rejects.toThrow(what);
+  },
+);
+
+it.each(places)("stops the build if it finds nothing of the %s to cut", async (what, path) => {
+  await expect(built({ [path]: "globalThis.changed = true;" })).rejects.toThrow(what);
+});
+
+it("says which pattern no longer matches, and what to do", async () => {
+  await expect(built({ "zod/v4/core/schemas.js": "export {};" })).rejects.toThrow(
+    "apps/web/slimming.ts finds nothing to cut of “zod's parser compiler” in files like \\/zod\\/v4\\/core\\/schemas\\.js$. " +
+      "Change its pattern to the new text of the dependency, or delete the cut if that code is gone.",
+  );
+});
