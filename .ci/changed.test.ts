@@ -30,5 +30,9 @@ test("the tests beside a changed file are run, and the stories of a changed comp
 });
 
 test("a change of documents is checked for its format", () => {
-  expect(touchedBy(["docs/architecture.md"]).map(({ name }) => name)).toEqual(["lint", "format"]);
+  expect(touchedBy(["docs/architecture.md"]).map(({ name }) => name)).toEqual([
+    "lint",
+    "format",
+    "knip",
+  ]);
 });

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { type Step, tests } from "./step.ts";
-import { format, lint, types, typesOf } from "./steps.ts";
+import { format, knip, lint, types, typesOf } from "./steps.ts";
 
 const git = (...args: string[]) =>
   execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
@@ -89,5 +89,6 @@ export function touchedBy(files: string[]): Step[] {
       .map(typesOf),
     lint,
     format,
+    knip,
   ];
 }

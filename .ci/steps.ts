@@ -19,6 +19,8 @@ export const typesOf = (path: string): Step => {
 
 export const lint = check("lint", "oxlint", "--deny-warnings");
 export const format = check("format", "biome", "format");
+/** Files, exports and dependencies that nothing uses. */
+export const knip = check("knip", "knip", "--no-progress", "--treat-config-hints-as-errors");
 
 /** All checks, longest first, so that two running at a time end together. */
 export const everything: Step[] = [
@@ -35,4 +37,5 @@ export const everything: Step[] = [
   ...Object.values(types).flat().map(typesOf),
   lint,
   format,
+  knip,
 ];

@@ -43,7 +43,6 @@ const include = [
   "@ats/ui > @tiptap/react",
   "@ats/ui > @tiptap/starter-kit",
   "@ats/ui > @tiptap/suggestion",
-  "@ats/ui > @vanilla-extract/recipes/createRuntimeFn",
   "@ats/ui > @zxcvbn-ts/core",
   "@ats/ui > @zxcvbn-ts/language-common",
   "@ats/ui > @zxcvbn-ts/language-en",

@@ -18,7 +18,7 @@ export const demoCompanies = [
   { name: "ATS", company_type: "ATS", domain: "ats.example", parent: null },
   { name: "Closed Ltd", company_type: "ATS", domain: "closed.example", parent: null },
 ] as const satisfies { name: string; company_type: CompanyType; domain: string; parent: unknown }[];
-export type DemoCompany = (typeof demoCompanies)[number]["name"];
+type DemoCompany = (typeof demoCompanies)[number]["name"];
 
 export interface DemoAccount {
   email: string;

@@ -23,7 +23,7 @@ import { standInNodes } from "./stages.ts";
 import { addVacancies } from "./vacancies.ts";
 
 /** Volume of Northgate Group; the other companies are small and always the same. */
-export interface DemoVolume {
+interface DemoVolume {
   jobs: number;
   candidates: number;
   applications: number;
@@ -31,7 +31,7 @@ export interface DemoVolume {
   busiest: number;
 }
 
-export const demoVolumes = {
+const demoVolumes = {
   /** For the browser. */
   tiny: { jobs: 12, candidates: 150, applications: 300, busiest: 0.2 },
   small: { jobs: 40, candidates: 3_000, applications: 6_000, busiest: 0.1 },

@@ -37,7 +37,7 @@ export interface Move {
 }
 
 /** Results of the participants, for the answer. Maps are by application id. */
-export interface MoveOutcome {
+interface MoveOutcome {
   activities: readonly { id: number; application_id: number }[];
   /** Messages that the stage sends. */
   messages: PlannedMessage[];

@@ -80,7 +80,7 @@ export interface ActivityTable {
   created_date_time: Time;
 }
 
-export interface NoteTable {
+interface NoteTable {
   company_id: number;
   id: Generated<number>;
   application_id: number;
@@ -89,7 +89,7 @@ export interface NoteTable {
   created_date_time: Time;
 }
 
-export interface ScorecardTable {
+interface ScorecardTable {
   company_id: number;
   application_id: number;
   user_id: number;
@@ -100,7 +100,7 @@ export interface ScorecardTable {
   version: Generated<number>;
 }
 
-export interface ExitReasonGroupTable {
+interface ExitReasonGroupTable {
   company_id: number;
   status: ExitStatus;
   /** In order; empty for the default reasons. */
@@ -108,7 +108,7 @@ export interface ExitReasonGroupTable {
   version: number;
 }
 
-export interface ApplicationViewTable {
+interface ApplicationViewTable {
   company_id: number;
   user_id: number;
   application_id: number;
@@ -116,7 +116,7 @@ export interface ApplicationViewTable {
 }
 
 /** Users to whom an anonymised application was revealed. */
-export interface RevealTable {
+interface RevealTable {
   company_id: number;
   user_id: number;
   application_id: number;

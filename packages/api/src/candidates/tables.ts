@@ -40,7 +40,7 @@ export interface CandidateTable {
   postcode_key: GeneratedAlways<string | null>;
 }
 
-export interface CandidateCountTable {
+interface CandidateCountTable {
   company_id: number;
   status_order: number;
   count: number;
@@ -81,7 +81,7 @@ export interface CandidateEventTable {
   created_date_time: Time;
 }
 
-export interface CandidateImportTable {
+interface CandidateImportTable {
   company_id: number;
   id: Generated<number>;
   user_id: number;
@@ -95,7 +95,7 @@ export interface CandidateImportTable {
   read_date_time: Time | null;
 }
 
-export interface CandidateImportRowTable {
+interface CandidateImportRowTable {
   company_id: number;
   import_id: number;
   /** Line of the file, from one. */
@@ -118,7 +118,7 @@ export interface MergeSnapshot {
   pools_joined: number[];
 }
 
-export interface CandidateMergeTable {
+interface CandidateMergeTable {
   company_id: number;
   id: Generated<number>;
   survivor_id: number;
@@ -130,21 +130,21 @@ export interface CandidateMergeTable {
 }
 
 /** Pairs of candidates marked as different people. */
-export interface CandidateNonDuplicateTable {
+interface CandidateNonDuplicateTable {
   company_id: number;
   first_id: number;
   second_id: number;
 }
 
 /** A company's retention period; the default applies where there is no row. */
-export interface RetentionSettingsTable {
+interface RetentionSettingsTable {
   company_id: number;
   is_on: boolean;
   months: number;
   version: number;
 }
 
-export interface TalentPoolTable {
+interface TalentPoolTable {
   company_id: number;
   id: Generated<number>;
   name: string;
@@ -155,7 +155,7 @@ export interface TalentPoolTable {
   version: Generated<number>;
 }
 
-export interface TalentPoolMemberTable {
+interface TalentPoolMemberTable {
   company_id: number;
   pool_id: number;
   candidate_id: number;

@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
 /** A file uploaded for an application that is not sent yet. */
-export interface ApplicationUploadTable {
+interface ApplicationUploadTable {
   company_id: number;
   id: Generated<string>;
   job_id: number;
@@ -19,7 +19,7 @@ export interface ApplicationUploadTable {
 }
 
 /** The form of an application that is not sent yet. Only the applicant may read it. */
-export interface SavedApplicationTable {
+interface SavedApplicationTable {
   company_id: number;
   application_id: number;
   /** The job of the form; the application may have been transferred since. */
@@ -31,7 +31,7 @@ export interface SavedApplicationTable {
 }
 
 /** The number of times an answer was given for a job; nothing says who gave it. */
-export interface DiversityCountTable {
+interface DiversityCountTable {
   company_id: number;
   job_id: number;
   field: string;

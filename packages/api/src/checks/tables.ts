@@ -2,7 +2,7 @@ import type { CheckRoute, CheckSettings, DocumentList } from "@ats/core/checks/r
 import type { Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
-export interface RightToWorkTable {
+interface RightToWorkTable {
   company_id: number;
   application_id: number;
   start_date: string | null;
@@ -19,7 +19,7 @@ export interface RightToWorkTable {
   version: Generated<number>;
 }
 
-export interface RightToWorkCheckTable {
+interface RightToWorkCheckTable {
   company_id: number;
   id: Generated<number>;
   application_id: number;
@@ -43,7 +43,7 @@ export interface RightToWorkCheckTable {
 }
 
 /** A copy of a checked document; `check_id` is null until the check is recorded. */
-export interface CheckEvidenceTable {
+interface CheckEvidenceTable {
   company_id: number;
   id: Generated<string>;
   application_id: number;
@@ -54,7 +54,7 @@ export interface CheckEvidenceTable {
   created_date_time: Time;
 }
 
-export interface CheckSettingsTable {
+interface CheckSettingsTable {
   company_id: number;
   settings: Json<CheckSettings>;
   version: Generated<number>;

@@ -51,7 +51,7 @@ export async function senderOf(
   return sender && { name: `${sender.first_name} ${sender.last_name}`, email: sender.email };
 }
 
-export const companyName = async (db: CompanyDb, company_id: number): Promise<string> => {
+const companyName = async (db: CompanyDb, company_id: number): Promise<string> => {
   const { name } = await db
     .selectFrom("companies")
     .where("id", "=", company_id)

@@ -37,7 +37,7 @@ export interface EnvelopeTable {
 }
 
 /** Lines of an envelope's timeline, which are never changed. */
-export interface EnvelopeEventTable {
+interface EnvelopeEventTable {
   company_id: number;
   id: Generated<number>;
   envelope_id: number;

@@ -185,7 +185,6 @@ export async function typesetter(document: PDFDocument, fonts: Fonts) {
     },
   };
 }
-export type Typesetter = Awaited<ReturnType<typeof typesetter>>;
 
 /**
  * Removes invisible characters, such as emoji joiners, and prints a box for letters the face lacks.

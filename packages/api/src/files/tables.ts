@@ -1,5 +1,5 @@
 /** A file that is no longer used and will be removed. */
-export interface FileToDeleteTable {
+interface FileToDeleteTable {
   company_id: number;
   file_key: string;
 }

@@ -35,13 +35,13 @@ export interface InterviewTable {
   reminder_date_time: Time | null;
 }
 
-export interface InterviewPanelTable {
+interface InterviewPanelTable {
   company_id: number;
   interview_id: number;
   user_id: number;
 }
 
-export interface InterviewSettingsTable {
+interface InterviewSettingsTable {
   company_id: number;
   settings: Json<InterviewSettings>;
   /** Grows with each change; an edit names the version that it began from. */
@@ -78,7 +78,7 @@ export interface BookingInvitationTable {
 }
 
 /** The secret address of a user's calendar feed. */
-export interface CalendarFeedTable {
+interface CalendarFeedTable {
   company_id: number;
   user_id: number;
   secret_hash: Uint8Array;

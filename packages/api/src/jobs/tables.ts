@@ -54,13 +54,13 @@ export interface JobTable {
 }
 
 /** Hiring team members other than recruiter and hiring manager. */
-export interface JobMemberTable {
+interface JobMemberTable {
   company_id: number;
   job_id: number;
   user_id: number;
 }
 
-export interface JobQuestionTable {
+interface JobQuestionTable {
   company_id: number;
   /** Made when the question is written, and kept through every edit. */
   id: string;
@@ -88,7 +88,7 @@ export interface JobEventTable {
   created_date_time: Time;
 }
 
-export interface JobTemplateTable {
+interface JobTemplateTable {
   company_id: number;
   id: Generated<number>;
   name: string;
@@ -98,14 +98,14 @@ export interface JobTemplateTable {
   created_date_time: Time;
 }
 
-export interface JobStatusCountTable {
+interface JobStatusCountTable {
   company_id: number;
   job_id: number;
   status: ApplicationStatus;
   count: number;
 }
 
-export interface JobNodeCountTable {
+interface JobNodeCountTable {
   company_id: number;
   job_id: number;
   node_id: number;
@@ -113,7 +113,7 @@ export interface JobNodeCountTable {
 }
 
 /** An attribute that interviewers rate. */
-export interface ScorecardAttributeTable {
+interface ScorecardAttributeTable {
   company_id: number;
   id: string;
   job_id: number;
@@ -122,7 +122,7 @@ export interface ScorecardAttributeTable {
   description: Generated<string>;
 }
 
-export interface WorkflowTable {
+interface WorkflowTable {
   company_id: number;
   id: Generated<number>;
   name: string;
@@ -131,7 +131,7 @@ export interface WorkflowTable {
 }
 
 /** A company's own stage, mapped to a status. */
-export interface WorkflowNodeTable {
+interface WorkflowNodeTable {
   company_id: number;
   id: Generated<number>;
   workflow_id: number;

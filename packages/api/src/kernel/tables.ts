@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { Time } from "../database/columns.ts";
 
 /** The stored answer to a request, for retries. */
-export interface IdempotencyKeyTable {
+interface IdempotencyKeyTable {
   company_id: number;
   user_id: number;
   endpoint: string;

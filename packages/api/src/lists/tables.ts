@@ -2,7 +2,7 @@ import type { SavedList, SavedState } from "@ats/core/lists/saved-view-contract"
 import type { Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
-export interface SavedViewTable {
+interface SavedViewTable {
   company_id: number;
   id: Generated<number>;
   user_id: number;

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { Time } from "../database/columns.ts";
 
 /** A file attached to templates and messages. */
-export interface AttachmentTable {
+interface AttachmentTable {
   company_id: number;
   id: Generated<number>;
   file_key: string;

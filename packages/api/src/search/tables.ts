@@ -1,6 +1,6 @@
 import type { Time } from "../database/columns.ts";
 
-export interface CandidateTokenTable {
+interface CandidateTokenTable {
   company_id: number;
   token: string;
   candidate_id: number;
@@ -8,7 +8,7 @@ export interface CandidateTokenTable {
 }
 
 /** Written by triggers on candidates, and read only by SQL functions. */
-export interface CandidateWordTable {
+interface CandidateWordTable {
   company_id: number;
   candidate_id: number;
   /** A text search vector. */
@@ -20,7 +20,7 @@ export interface CandidateWordTable {
   anonymised: boolean;
 }
 
-export interface JobTokenTable {
+interface JobTokenTable {
   company_id: number;
   token: string;
   job_id: number;

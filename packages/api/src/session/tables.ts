@@ -26,7 +26,7 @@ export interface SessionTable {
 }
 
 /** A session of the operator's staff in a company, with reason and address. Lines never change. */
-export interface SupportSessionTable {
+interface SupportSessionTable {
   company_id: number;
   id: Generated<number>;
   session_id: string;
@@ -39,7 +39,7 @@ export interface SupportSessionTable {
   created_date_time: Time;
 }
 
-export interface SignInAttemptTable {
+interface SignInAttemptTable {
   id: Generated<number>;
   email: string;
   address: string;
@@ -53,7 +53,7 @@ export type TokenPurpose =
   | "authenticator app"
   | "book interview";
 
-export interface OneTimeTokenTable {
+interface OneTimeTokenTable {
   token_hash: Uint8Array;
   purpose: TokenPurpose;
   company_id: number;
@@ -66,13 +66,13 @@ export interface OneTimeTokenTable {
 }
 
 /** The provider's side of a session that an organisation opened. */
-export interface OrganisationSessionTable {
+interface OrganisationSessionTable {
   session_id: string;
   refresh_token: string;
   refreshed_date_time: Time;
 }
 
-export interface PasswordRequestTable {
+interface PasswordRequestTable {
   id: Generated<number>;
   /** Lower case. */
   email: string;
@@ -81,24 +81,24 @@ export interface PasswordRequestTable {
   answered_date_time: Time | null;
 }
 
-export interface ServerSecretTable {
+interface ServerSecretTable {
   name: string;
   value: string;
 }
 
-export interface UsedCaptchaTable {
+interface UsedCaptchaTable {
   signature: string;
   expires_date_time: Time;
 }
 
-export interface RecoveryCodeTable {
+interface RecoveryCodeTable {
   company_id: number;
   user_id: number;
   code_hash: Uint8Array;
   used_date_time: Time | null;
 }
 
-export interface MailedCodeTable {
+interface MailedCodeTable {
   company_id: number;
   id: Generated<number>;
   user_id: number;
@@ -110,7 +110,7 @@ export interface MailedCodeTable {
   used_date_time: Time | null;
 }
 
-export interface AccountEventTable {
+interface AccountEventTable {
   company_id: number;
   id: Generated<number>;
   user_id: number;

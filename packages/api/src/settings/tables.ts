@@ -3,7 +3,7 @@ import type { Generated } from "kysely";
 import type { Json } from "../database/columns.ts";
 
 /** A single row, for all companies. */
-export interface GlobalSettingsTable {
+interface GlobalSettingsTable {
   id: Generated<1>;
   announcement: Json<Announcement>;
 }

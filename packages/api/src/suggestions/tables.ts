@@ -1,7 +1,7 @@
 import type { Generated } from "kysely";
 import type { Time } from "../database/columns.ts";
 
-export interface SuggestionTable {
+interface SuggestionTable {
   company_id: number;
   id: Generated<number>;
   user_id: number;

@@ -1,6 +1,6 @@
 import type { Generated } from "kysely";
 
-export interface TagTable {
+interface TagTable {
   company_id: number;
   id: Generated<number>;
   label: string;

@@ -25,7 +25,7 @@ import { faultyNetwork } from "./faults.ts";
 import { after } from "@ats/api/internal/kernel/time";
 
 /** A user with their own browser: a session, and the fetch that carries it. */
-export interface Visitor {
+interface Visitor {
   fetch(request: Request): Promise<Response>;
   /** Signs in a demo account through the endpoints; the token is stored where the page keeps it. */
   signIn(email: string): Promise<{ id: number; token: string }>;

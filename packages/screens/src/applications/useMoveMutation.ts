@@ -30,7 +30,7 @@ import {
 import { applicantNames } from "./applicant-names.ts";
 
 /** Applies changes of one job's applications to every cached list, details and count. */
-export function applyChanges(queries: QueryClient, changes: readonly Change[]): void {
+function applyChanges(queries: QueryClient, changes: readonly Change[]): void {
   const jobId = changes[0]?.before.job_id;
   for (const [key, page] of queries.getQueriesData<ApplicationPage>({
     queryKey: keyOf(listApplications),

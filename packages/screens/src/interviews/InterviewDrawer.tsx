@@ -83,7 +83,7 @@ const verbs = {
   SCHEDULED: "Undo no-show…",
 } as const;
 
-export function BriefingView({ interview }: { interview: Briefing }) {
+function BriefingView({ interview }: { interview: Briefing }) {
   const application = to.applicationDetails({ id: interview.application_id });
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { time_zone, room, video_link, panel, organiser, reason, status } = interview;

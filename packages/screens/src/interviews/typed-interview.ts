@@ -17,7 +17,7 @@ export const typedCommon = z.object({
 });
 export type TypedCommon = z.output<typeof typedCommon>;
 
-export const typedBriefing = z.object({ questions: text, adjustments: text });
+const typedBriefing = z.object({ questions: text, adjustments: text });
 export type TypedBriefing = z.output<typeof typedBriefing>;
 
 export const typedInterview = typedCommon.extend(typedBriefing.shape).extend({

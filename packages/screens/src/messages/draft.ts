@@ -83,7 +83,7 @@ const fields: Record<keyof typeof emailSendingTexts, string> = {
 };
 
 /** The field of a rule from specification §5. */
-export const fieldOf = (message: string): string =>
+const fieldOf = (message: string): string =>
   Object.entries(emailSendingTexts)
     .filter(([, text]) => text === message)
     .map(([rule]) => fields[rule as keyof typeof fields])[0] ?? "body";

@@ -4,7 +4,7 @@ import { getOneTimeToken } from "@ats/core/session/one-time-token-contract";
 import { storyApi } from "../app/story.tsx";
 
 /** Simulates a company's own host, the only one that accepts its tokens. */
-export const atHost = (hostname: string) => ({
+const atHost = (hostname: string) => ({
   fetch: async (request: Request) => {
     const url = Object.assign(new URL(request.url), { hostname });
     return (await storyApi()).fetch(new Request(url, request));

@@ -1,5 +1,5 @@
 /** Seconds left at which the time is announced. */
-export const announceAt = [60, 30, 10];
+const announceAt = [60, 30, 10];
 
 /**
  * Returns the mark of `announceAt` passed since `before` seconds were left; the last one when the

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** Zoom factor, or what to fit. `auto` is natural size, or the width when that does not fit. */
-export type Zoom = number | "auto" | "width" | "page";
+type Zoom = number | "auto" | "width" | "page";
 
 export const percentages = [50, 75, 100, 125, 150, 200, 300];
 

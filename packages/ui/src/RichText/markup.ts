@@ -60,8 +60,8 @@ export function restoreStyles(root: ParentNode): void {
   }
 }
 
-export const smallestText = 8;
-export const largestText = 96;
+const smallestText = 8;
+const largestText = 96;
 
 /** Converts pixels or points to whole pixels within the limits; "" for anything else. */
 export function fontSize(css: string): string {

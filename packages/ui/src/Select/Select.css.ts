@@ -50,4 +50,3 @@ export const empty = style({
   color: vars.color.textMuted,
 });
 export const word = style({ overflowWrap: "anywhere" });
-export const compact = style({ inlineSize: "auto" });

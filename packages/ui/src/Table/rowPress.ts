@@ -25,7 +25,7 @@ export function pressRow(event: MouseEvent<HTMLElement>, head: string, onAction?
   );
 }
 
-export const rowMenuMark = "[data-row-menu] button";
+const rowMenuMark = "[data-row-menu] button";
 
 /** Opens the row's menu for the context menu key; a pointer gets the browser's own. */
 export function openRowMenu(event: MouseEvent<HTMLTableRowElement>) {

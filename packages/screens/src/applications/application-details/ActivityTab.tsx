@@ -130,7 +130,7 @@ function ActivityDetails({ type, reason, value_before, value_after }: Activity) 
   return null;
 }
 
-export const ActivityTimeline = ({ activities }: { activities: Activity[] }) => (
+const ActivityTimeline = ({ activities }: { activities: Activity[] }) => (
   <RecordTimeline
     label="Activity"
     lines={activities}

@@ -16,7 +16,7 @@ export const detailTabs = {
 } as const;
 export type DetailTab = keyof typeof detailTabs;
 
-export const applicationDetailsSearch = z.object({
+const applicationDetailsSearch = z.object({
   tab: z
     .enum(Object.keys(detailTabs) as DetailTab[])
     .optional()

@@ -3,7 +3,7 @@ import { screen } from "../../app/screen.ts";
 
 const id = z.coerce.number().int().positive().optional().catch(undefined);
 
-export const calendarSearch = z.object({
+const calendarSearch = z.object({
   /** Default: the user's own interviews. */
   show: z.enum(["mine", "team"]).optional().catch(undefined),
   job: id,

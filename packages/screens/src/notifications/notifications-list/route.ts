@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { screen } from "../../app/screen.ts";
 
-export const notificationsSearch = z.object({
+const notificationsSearch = z.object({
   /** From 1. */
   page: z.coerce.number().int().min(1).optional().catch(undefined),
 });

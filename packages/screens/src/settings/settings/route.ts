@@ -4,7 +4,7 @@ import { screen } from "../../app/screen.ts";
 import { pageSearch } from "../../lists/list-state.ts";
 import { outboxSearch } from "../../mail/outbox-search.ts";
 
-export const sections = [
+const sections = [
   "details",
   "password",
   "verification",
@@ -24,7 +24,7 @@ export const sections = [
 ] as const;
 export type SettingsSection = (typeof sections)[number];
 
-export const settingsSearch = z.object({
+const settingsSearch = z.object({
   section: z.enum(sections).optional().catch(undefined),
   ...outboxSearch,
   /** Group of candidates in the retention section. Default: those due for erasure. */
