@@ -27,7 +27,7 @@ export function surface(name: string): string {
   });
   const intro = `# What @ats/${name} offers
 
-Made by \`npm run surface:update\`; a test fails when it is stale. A line that changes or goes may break who builds on the package: it needs a changeset.
+Made by \`npm run docs:update\`; a test fails when it is stale. A line that changes or goes may break who builds on the package: it needs a changeset.
 `;
   return [intro, ...sections.filter(Boolean)].join("\n");
 }

@@ -14,7 +14,7 @@ const applicant = { first: "Grace", last: "Lister", email: "grace.lister@hull.ex
 const measuring = `Object.assign(window, { measured: [], dataLayer: [] });
   addEventListener("ats:track", ({ detail }) => measured.push(detail));`;
 
-it("three colleagues hire someone together: from the vacancy through application, screening and interview to the signed documents", async () => {
+it("Specification §1, hiring: three colleagues hire someone together: from the vacancy through application, screening and interview to the signed documents", async () => {
   const recruiter = await signedIn("recruiter@northgate.example");
   const manager = await signedIn("manager@northgate.example");
   const admin = await signedIn("admin@northgate.example");

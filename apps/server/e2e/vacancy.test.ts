@@ -3,7 +3,7 @@ import { people } from "./browser.ts";
 
 const { signedIn, visitor } = people();
 
-it("a recruiter publishes a vacancy, a candidate applies on the careers page, and the recruiter sees the application arrive", async () => {
+it("Specification §1, careers page: a recruiter publishes a vacancy, a candidate applies on the careers page, and the recruiter sees the application arrive", async () => {
   const recruiter = await signedIn("admin@riverside.example");
   await recruiter.getByRole("link", { name: "Add job" }).click();
   await recruiter.getByLabel("Job title").fill("Harbour master");

@@ -3,7 +3,7 @@ import { people } from "./browser.ts";
 
 const { signedIn, visitor } = people();
 
-describe("a recruiter's first five minutes", () => {
+describe("Specification §1: a recruiter's first five minutes", () => {
   it("lead from the jobs to an applicant, a note and the next stage", async () => {
     const page = await signedIn("recruiter@northgate.example");
     await page.getByRole("link", { name: "Nursing Associate" }).first().click();
@@ -56,7 +56,7 @@ describe("a recruiter's first five minutes", () => {
   });
 });
 
-describe("the board", () => {
+describe("Specification §2, application list: the board", () => {
   it("moves an applicant by keyboard only", async () => {
     const page = await signedIn("recruiter@northgate.example");
     await page.goto("/job");

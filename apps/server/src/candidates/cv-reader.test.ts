@@ -36,7 +36,7 @@ test("a CV is read in its own thread, and refused there with a reason", async ()
   });
 });
 
-test("a CV that unpacks endlessly is abandoned, and the server keeps answering", async () => {
+test("Specification §1, CVs: a CV that unpacks endlessly is abandoned, and the server keeps answering", async () => {
   let beats = 0;
   const heart = setInterval(() => beats++, 20);
   const began = performance.now();

@@ -90,7 +90,7 @@ test("an address with dots is a page of the app when a browser navigates to it",
   expect(await response.text()).toContain("The app");
 });
 
-test("an advert's page contains structured data for search engines, under its nonce, and no text can end its element", async () => {
+test("Specification §2, adverts: an advert's page contains structured data for search engines, under its nonce, and no text can end its element", async () => {
   const answer = await ask("/careers/northgate-group/1001");
   const text = await answer.text();
   const [, nonce, data] =
@@ -104,7 +104,7 @@ test("an advert's page contains structured data for search engines, under its no
   expect(await (await ask("/job")).text()).not.toContain("ld+json");
 });
 
-test("internal vacancies are reached by their link, and hidden from search engines", async () => {
+test("Specification §2, adverts: internal vacancies are reached by their link, and hidden from search engines", async () => {
   const robots = async (path: string) => (await ask(path)).headers.get("x-robots-tag");
   expect(await robots("/careers/northgate-group?internal=3f2c")).toBe("noindex");
   expect(await robots("/careers/northgate-group?source=Indeed")).toBeNull();

@@ -27,7 +27,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 const message = { id: "1-42", to: "+447700900123", text: "See you at 10, Zoë. 🙂" };
 const gateway = () => smsGateway({ url, token: "secret", sender: "Northgate" });
 
-test("a text message reaches a real gateway complete, with an id for its attempts", async () => {
+test("Specification §1, text messages: a text message reaches a real gateway complete, with an id for its attempts", async () => {
   await gateway().send(message);
   await gateway().send(message);
   expect(received.map(({ body }) => body)).toEqual([

@@ -42,7 +42,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(() => resolve(undefined)));
 });
 
-test("a message reaches a real SMTP server", async () => {
+test("Specification §1, emails: a message reaches a real SMTP server", async () => {
   const text = "Open this link: https://ats.example/login/reset/abc";
   await mailer.send({ id, to: "ann@mail.example", subject: "Reset your password", text });
   expect(received).toHaveLength(1);
@@ -86,7 +86,7 @@ test("a rich message by a user comes from the product, and replies go to the use
   expect(text).toContain(btoa("BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n"));
 });
 
-test("a file arrives byte for byte, under its name in any script", async () => {
+test("Specification §1, attachments: a file arrives byte for byte, under its name in any script", async () => {
   const content = Uint8Array.from({ length: 256 }, (_, byte) => byte);
   const name = "Größe & Benefits.pdf";
   await mailer.send({

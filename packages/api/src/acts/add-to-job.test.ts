@@ -39,7 +39,7 @@ const put = async (
 const applicationsOf = async (id: number) =>
   (await recruiter.call(getCandidate, { params: { id } })).application_list;
 
-test("a candidate who has not applied is put on a job with the newest CV, and the hiring team is notified", async () => {
+test("Specification §1, candidates: a candidate who has not applied is put on a job with the newest CV, and the hiring team is notified", async () => {
   for (const name of ["Old.pdf", "New.pdf"]) {
     services.clock.advance(1000);
     await recruiter.call(saveCandidateCv, {

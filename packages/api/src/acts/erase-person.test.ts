@@ -51,7 +51,7 @@ test("an erased candidate who is not a colleague keeps no mail at their address"
   expect(await subjects()).not.toContain("Your link");
 });
 
-test("saved views lose search terms that name an erased candidate, and keep all others", async () => {
+test("Specification §1, erasure: saved views lose search terms that name an erased candidate, and keep all others", async () => {
   const recruiter = await signIn(testApi(testServices(db)), "recruiter@northgate.example");
   const { id } = await addCandidate(db, companies.ids.northgate, "Thomas Ashdown", {
     candidate_number: 1060,

@@ -122,7 +122,7 @@ describe("Rules of the field, Duplicates", () => {
   });
 });
 
-describe("a merge", () => {
+describe("Specification §1, duplicates: a merge", () => {
   test("makes one record of two, with the chosen fields and the applications and CVs of both", async () => {
     const { applications } = await merge();
     expect(applications).toBe(1);

@@ -51,7 +51,7 @@ type Change = Input<typeof updateApplicationStatus>["body"];
 type Transfer = Input<typeof transferApplications>["body"];
 const move = (who: TestBrowser, body: Change) => who.call(updateApplicationStatus, { body });
 
-test("an application moves, its record says who moved it, and its job's counts follow", async () => {
+test("Specification §4, Application status: an application moves, its record says who moved it, and its job's counts follow", async () => {
   const { id } = companies.applications.annAsNurse;
   services.clock.advance(60_000);
   expect(await moveAsSeen(recruiter, { ids: [id], status: "SHORTLIST" })).toEqual({
@@ -86,7 +86,7 @@ test("an application moves, its record says who moved it, and its job's counts f
   expect(list.counts).toMatchObject({ APPLIED: 0, SHORTLIST: 1 });
 });
 
-test("the manager who follows the job is notified, and the recruiter who moved the application is not", async () => {
+test("Specification §4, Application status: the manager who follows the job is notified, and the recruiter who moved the application is not", async () => {
   const { id } = await zoeAsNurse();
   await moveAsSeen(recruiter, { ids: [id], status: "INTERVIEW" });
   const inbox = async (who: TestBrowser, channelId: number) =>
@@ -100,7 +100,7 @@ test("the manager who follows the job is notified, and the recruiter who moved t
   expect(events).toMatchObject([{ job_id: companies.jobs.nurse.id, application_ids: [id] }]);
 });
 
-test("applications that cannot move stay and say why, while the others move", async () => {
+test("Specification §1, bulk actions: applications that cannot move stay and say why, while the others move", async () => {
   const draft = await zoeAsNurse("INCOMPLETE");
   const { annAsNurse, annAsCarer } = companies.applications;
   const ids = [draft.id, annAsNurse.id, annAsCarer.id, annAsNurse.id];
@@ -117,7 +117,7 @@ test("applications that cannot move stay and say why, while the others move", as
   expect(back.records[0]?.updated).toBe(false);
 });
 
-test("a rejection needs one of the reasons, which is removed when the application is reopened", async () => {
+test("Specification §4, Application status: a rejection needs one of the reasons, which is removed when the application is reopened", async () => {
   const { id } = companies.applications.annAsNurse;
   const params = { id };
   const ids = [id];

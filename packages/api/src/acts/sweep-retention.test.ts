@@ -111,7 +111,7 @@ test("Rules of the field, Retention: a file that cannot be removed is tried agai
   expect(await files.get(cv_key)).toBeUndefined();
 });
 
-test("activity within the week removes the flag", async () => {
+test("Specification §1, retention: activity within the week removes the flag", async () => {
   await later(0);
   await services.system
     .updateTable("candidates")
@@ -216,7 +216,7 @@ test("a candidate who agreed to another date is kept until then, and no longer",
   expect(await retained("flagged")).toEqual([old]);
 });
 
-test("a candidate in a process, hired or under legal hold is never erased", async () => {
+test("Specification §1, retention: a candidate in a process, hired or under legal hold is never erased", async () => {
   const id = companies.applications.annAsNurse.id;
   await moveAsSeen(admin, { ids: [id], status: "HIRE" });
   await hold(true);
@@ -254,7 +254,7 @@ test("a candidate left at a stage of a closed job is in no process; a hired one 
   expect(await read(ann.id)).toMatchObject({ first_name: "Ann", erased_from: null });
 });
 
-test("the company sets its retention period, can turn it off, and is refused when it has changed since", async () => {
+test("Specification §1, retention: the company sets its retention period, can turn it off, and is refused when it has changed since", async () => {
   const save = (version: number, body: { is_on: boolean; months: number }) =>
     admin.call(contract.saveRetention, { version, body });
   await later(0);

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const transfer = async (ids: number[], job_id: number) =>
   (await transferAsSeen(recruiter, { ids, job_id })).records;
 
-test("an application keeps its stage in another job, and stays anonymised if it was", async () => {
+test("Specification §1, transfer: an application keeps its stage in another job, and stays anonymised if it was", async () => {
   const { oluwaseunAsCarer, annAsCarer } = companies.applications;
   const { nurse } = companies.jobs;
   const records = await transfer([oluwaseunAsCarer.id, annAsCarer.id], nurse.id);
@@ -54,7 +54,7 @@ test("an application keeps its stage in another job, and stays anonymised if it 
   expect(counts?.count).toBe(2);
 });
 
-test("an application is anonymised when it goes to an anonymised job, and stays so on the way back", async () => {
+test("Specification §1, transfer: an application is anonymised when it goes to an anonymised job, and stays so on the way back", async () => {
   const { nurse } = companies.jobs;
   const ben = await addCandidate(db, companies.ids.northgate, "Ben Hale", {
     candidate_number: 1701,

@@ -40,7 +40,7 @@ const list = (query: Query = {}) =>
 const numbers = async (query: Query = {}) =>
   (await list(query)).records.map(({ candidate_number }) => candidate_number);
 
-test("active applications come first in the order of the pipeline", async () => {
+test("Specification §9, lists of applications: active applications come first in the order of the pipeline", async () => {
   const { records, total, counts } = await list();
   expect(records.map(({ status }) => status)).toEqual(["APPLIED", "APPLIED", "SHORTLIST"]);
   expect(total).toBe(3);
@@ -56,7 +56,7 @@ test("active applications come first in the order of the pipeline", async () => 
   });
 });
 
-test("complete is everything submitted, incomplete the rest, and one status stands alone", async () => {
+test("Specification §9, filters of applications: complete is everything submitted, incomplete the rest, and one status stands alone", async () => {
   expect(await numbers({ filter: "complete" })).toEqual([1041, 3004, 3001, 3005, 3003]);
   expect(await numbers({ filter: "incomplete" })).toEqual([3002]);
   expect(await list({ status: "HIRE" })).toMatchObject({ total: 1, records: [{ status: "HIRE" }] });
@@ -99,7 +99,7 @@ test("unrated applications come after rated ones where the best are first", asyn
   expect(best).toBe(3003);
 });
 
-test("a search narrows the list and its counts", async () => {
+test("Specification §1, application list: a search narrows the list and its counts", async () => {
   expect(await list({ q: "ackroyd", filter: "complete" })).toMatchObject({
     total: 2,
     counts: { APPLIED: 1, SHORTLIST: 1, HIRE: 0 },

@@ -63,7 +63,7 @@ async function walk(first: number, query: Query, who = recruiter) {
   return met;
 }
 
-describe("previous and next go through the whole list", () => {
+describe("Specification §1, applications: previous and next go through the whole list", () => {
   test.each<[string, Query]>([
     ["as it is usually shown", {}],
     ["with all that were submitted, as the board has its columns", { filter: "complete" }],

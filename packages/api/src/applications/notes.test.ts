@@ -7,7 +7,7 @@ import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 
-test("a colleague whom a note mentions is notified, with the applicant as they may see them; nobody else is", async () => {
+test("Specification §1, notes: a colleague whom a note mentions is notified, with the applicant as they may see them; nobody else is", async () => {
   const db = await testDatabase();
   const { applications, users } = await testCompanies(db);
   const services = testServices(db);

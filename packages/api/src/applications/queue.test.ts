@@ -36,7 +36,7 @@ const queue = async (query: NonNullable<Input<typeof getQueue>["query"]> = {}) =
 const queued = async (application_ids: number[], who = recruiter) =>
   (await who.call(listQueued, { query: { application_ids } })).records;
 
-test("a queue has the whole list, filtered and sorted as that is", async () => {
+test("Specification §1, review: a queue has the whole list, filtered and sorted as that is", async () => {
   const ids = await queue({
     status: "SHORTLIST",
     q: "ackroyd",

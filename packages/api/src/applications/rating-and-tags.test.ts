@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const lines = async () => (await recruiter.call(listActivity, { params })).records;
 
-test("a rating is kept, and the record says who gave it in place of which", async () => {
+test("Specification §1, ratings: a rating is kept, and the record says who gave it in place of which", async () => {
   await recruiter.call(rateApplication, { params, version: 0, body: { rating: 3 } });
   await manager.call(rateApplication, { params, version: 3, body: { rating: 4 } });
   expect(await recruiter.call(getApplication, { params })).toMatchObject({ rating: 4 });
@@ -54,7 +54,7 @@ test("a rating that is sent again after a lost answer is the same rating, record
   expect((await lines()).filter(({ type }) => type === "rated")).toHaveLength(1);
 });
 
-test("a new tag joins the company's list, a known one keeps its capitals, and two people's do not overwrite each other", async () => {
+test("Specification §1, tags: a new tag joins the company's list, a known one keeps its capitals, and two people's do not overwrite each other", async () => {
   const ids = [params.id, companies.applications.annAsCarer.id];
   await recruiter.call(tagApplications, { body: { ids, add: ["Night shifts"] } });
   await manager.call(tagApplications, {
@@ -97,7 +97,7 @@ test("an application with too many tags keeps what it has and says so, while the
   ]);
 });
 
-test("the record is append-only: neither the product nor its owner changes or deletes a line", async () => {
+test("Specification §1, record: the record is append-only: neither the product nor its owner changes or deletes a line", async () => {
   const change = sql`update activities set reason = 'Never mind'`;
   const remove = sql`delete from activities`;
   for (const statement of [change, remove]) {

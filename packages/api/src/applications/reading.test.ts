@@ -91,7 +91,7 @@ test("quality S2: a reveal shows the application to who asked with a reason, and
   });
 });
 
-test("no reveal without a reason", async () => {
+test("Specification §6, decrypting: no reveal without a reason", async () => {
   for (const reason of ["", "  ", "<b></b>"])
     await expect(
       manager.call(revealApplication, { params: { id: hidden.id }, body: { reason } }),
@@ -121,7 +121,7 @@ test("somebody who applied very often has all of their other applications beside
   expect(others).toHaveLength(51);
 });
 
-test("not yet viewed is one's own mark, and counted on the job", async () => {
+test("Specification §1, application list: not yet viewed is one's own mark, and counted on the job", async () => {
   const job = { id: companies.jobs.carer.id };
   const count = async (who: TestBrowser) => (await who.call(countUnviewed, { params: job })).count;
   expect(await count(manager)).toBe(3);
@@ -132,7 +132,7 @@ test("not yet viewed is one's own mark, and counted on the job", async () => {
   expect(records.filter(({ viewed }) => viewed).map(({ id }) => id)).toEqual([hidden.id]);
 });
 
-test("an export has the list as its reader sees it, runs no formula, and is on each one's record", async () => {
+test("Specification §1, export: an export has the list as its reader sees it, runs no formula, and is on each one's record", async () => {
   const candidate = await addCandidate(db, companies.ids.northgate, "=cmd()|x Evil", {
     candidate_number: 1800,
   });
@@ -169,7 +169,7 @@ test("an export of some has those of the job alone, as their reader sees them, o
   expect(await exports(annAsNurse.id)).toBe(0);
 });
 
-test("the decision record says who had read what before each decision", async () => {
+test("Specification §1, record: the decision record says who had read what before each decision", async () => {
   const { id } = companies.applications.annAsNurse;
   const params = { id };
   await services.files.put("1/cv/ann.pdf", new TextEncoder().encode("%PDF"));
@@ -206,7 +206,7 @@ test("a read after a move is another read, though it is within the hour", async 
   ]);
 });
 
-test("those that are compared are each read, by who compared them, before any of them is decided on", async () => {
+test("Specification §1, comparison: those that are compared are each read, by who compared them, before any of them is decided on", async () => {
   const { annAsCarer, oluwaseunAsCarer } = companies.applications;
   const compared = [annAsCarer.id, oluwaseunAsCarer.id];
   for (const id of compared)

@@ -40,7 +40,7 @@ const submit = (who: TestBrowser, decision: ScorecardRating, comment = "", versi
   });
 const secret = "Sentinelopinion";
 
-test("others' cards are hidden until one's own is submitted: in no answer, nor the score", async () => {
+test("Specification §1, scorecards: others' cards are hidden until one's own is submitted: in no answer, nor the score", async () => {
   await submit(recruiter, "STRONG_YES", secret);
   const list = { params: { id: companies.jobs.nurse.id } };
   const answers = await Promise.all([

@@ -76,7 +76,7 @@ test("Design §6: a job that gets a workflow takes its applications into it, and
   expect((await listed({})).node_counts).toEqual(expect.not.objectContaining({ 1: 1 }));
 });
 
-test("an application moves between two nodes of one status, and everybody is told in the job's words", async () => {
+test("Specification §3, workflow: an application moves between two nodes of one status, and everybody is told in the job's words", async () => {
   const node = await work("Talks");
   await move({ status: "INTERVIEW" });
   expect(await read()).toMatchObject({ status: "INTERVIEW", node_name: "First talk" });
@@ -123,7 +123,7 @@ test("a node of another workflow, or for another status, is refused", async () =
   expect(await move({ status: "PROCESSING", node_id: old })).toMatchObject(refusal);
 });
 
-test("where the new workflow has no node for a status, who is there stays there", async () => {
+test("Specification §3, workflow: where the new workflow has no node for a status, who is there stays there", async () => {
   await work("Talks");
   await move({ status: "PROCESSING" });
   await work("Shorter", talks.slice(0, 2));

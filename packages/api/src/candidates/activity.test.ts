@@ -68,7 +68,7 @@ test("an agreed deletion date must be in the future, but an edit may keep one th
   });
 });
 
-describe("the record of a candidate", () => {
+describe("Specification §1, record: the record of a candidate", () => {
   test("says who changed which value to what, and nothing when nothing was changed", async () => {
     const { id, version } = await add();
     const saved = await recruiter.call(updateCandidate, {

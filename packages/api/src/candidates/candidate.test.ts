@@ -58,7 +58,7 @@ const refusalOf = async (call: Promise<unknown>) => {
   return { status, message };
 };
 
-describe("a new candidate", () => {
+describe("Specification §1, candidates: a new candidate", () => {
   test("has the next number, and is found by every word at once", async () => {
     const added = await add();
     expect(added).toMatchObject({ candidate_number: 1043, current_employer: null, status: null });
@@ -75,7 +75,7 @@ describe("a new candidate", () => {
   });
 });
 
-describe("an edit", () => {
+describe("Specification §1, candidates: an edit", () => {
   test("Quality R2: is refused when somebody has saved since", async () => {
     const { id, version } = await add();
     const save = (first_name: string) =>
@@ -142,7 +142,7 @@ describe("Rules of the field, duplicates", () => {
   });
 });
 
-describe("a CV", () => {
+describe("Specification §1, CVs: a CV", () => {
   const word = async (text: string) =>
     new Blob([
       await Packer.toArrayBuffer(new Document({ sections: [{ children: [new Paragraph(text)] }] })),

@@ -56,7 +56,7 @@ test("pieces that touch are one word, even in two weights or sizes; a gap or a n
 const pageHeader = (...children: TextRun[]) =>
   new Header({ children: [new Paragraph({ children })] });
 
-test("a Word document is read with its headers, which come first, and with its footers and notes", async () => {
+test("Specification §1, CVs: a Word document is read with its headers, which come first, and with its footers and notes", async () => {
   const contact = () =>
     pageHeader(
       new TextRun("Ann O’Neill & Sons"),

@@ -92,7 +92,7 @@ test("an erased candidate is not found, even if their words are indexed again", 
   expect(await admin.call(globalSearch, { query })).toMatchObject({ total: 0 });
 });
 
-describe("while a candidate is erased", () => {
+describe("Specification §1, erasure: while a candidate is erased", () => {
   const merge = async () => {
     const anne = await addCandidate(db, companies.ids.northgate, "Anne Bell", {
       candidate_number: 1043,

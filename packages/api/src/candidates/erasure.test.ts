@@ -92,7 +92,7 @@ const exported = async (browser = admin) => {
   return { names: entries.map(({ name }) => name), data };
 };
 
-test("an export has the candidate's data and files, and is recorded", async () => {
+test("Specification §1, export of personal data: an export has the candidate's data and files, and is recorded", async () => {
   const { names, data } = await exported();
   expect(names).toEqual(["candidate.json", expect.stringMatching(/^CVs\/\d+ Ann Bell\.pdf$/)]);
   expect(data).toMatchObject({ first_name: "Ann", email: "ann.bell@mail.example" });
@@ -211,7 +211,7 @@ test("an export has the records merged into the candidate's, as they were", asyn
   ]);
 });
 
-describe("an export after scorecards, interviews and reveals", () => {
+describe("Specification §1, export of personal data: an export after scorecards, interviews and reveals", () => {
   const words = "Secretly wants to leave nursing";
 
   beforeAll(async () => {
@@ -359,7 +359,7 @@ const seen = async () => {
   return { params, version: (await admin.call(getCandidate, { params })).version };
 };
 
-test("only an administrator may erase", async () => {
+test("Specification §1, erasure: only an administrator may erase", async () => {
   const body = { reason: "The person asked for it" } as const;
   const call = recruiter.call(contract.eraseCandidate, { ...(await seen()), body });
   await expect(call).rejects.toMatchObject({ status: 403 });
@@ -391,7 +391,7 @@ const ofSomebodyElse = () => ({
   idempotencyKey: "a-note-sent-again-after-it",
 });
 
-test("an erased candidate is nowhere to be found, and the counts remain", async () => {
+test("Specification §1, erasure: an erased candidate is nowhere to be found, and the counts remain", async () => {
   const ownFile = await sendHerAlone("1/messages/terms.pdf");
   const job = { params: { id: companies.jobs.nurse.id } };
   const before = await admin.call(listApplications, job);
@@ -441,7 +441,7 @@ test("Quality R3: a call from before an erasure is not done twice when it is rep
   expect(records).toHaveLength(1);
 });
 
-test("no table has a word about an erased candidate, and the record of what was done stays", async () => {
+test("Specification §1, erasure: no table has a word about an erased candidate, and the record of what was done stays", async () => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'company_id'
@@ -522,7 +522,7 @@ test("the record of a candidate who is not erased cannot be changed", async () =
   );
 });
 
-test("the ledger says which candidate number was erased, by whom and why, and cannot be changed", async () => {
+test("Specification §1, erasure: the ledger says which candidate number was erased, by whom and why, and cannot be changed", async () => {
   const { records } = await admin.call(contract.listErasures, {});
   expect(records).toMatchObject([
     {

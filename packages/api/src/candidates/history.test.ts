@@ -37,7 +37,7 @@ const changesOf = async (id: number, reader = recruiter) => {
   return records.find(({ type }) => type === "changed")?.changes;
 };
 
-test("employment, education, courses and skills are added with the candidate, and other edits keep them", async () => {
+test("Specification §1, history: employment, education, courses and skills are added with the candidate, and other edits keep them", async () => {
   const history = { employment: [post], skills: [{ name: "Driving", years_experience: 3 }] };
   const added = await recruiter.call(addCandidate, { body: { ...nora, history } });
   const kept = {

@@ -39,7 +39,7 @@ async function checkAll({ id, mapping }: Awaited<ReturnType<typeof take>>) {
 }
 const head = "Forename;Surname;E-mail;Mobile;Town\n";
 
-test("ten thousand rows are imported at once, and each row that fails is reported", async () => {
+test("Specification §1, import: ten thousand rows are imported at once, and each row that fails is reported", async () => {
   const people = Array.from(
     { length: 10_000 },
     (_, index) => `Zelda;Quill${index};zelda.${index}@mail.example;;Hull`,
@@ -92,7 +92,7 @@ test("progress is reported while candidates are added; cancelling adds nobody, a
   stop();
 }, 60_000);
 
-test("consent and the agreed deletion date are imported too", async () => {
+test("Specification §1, import: consent and the agreed deletion date are imported too", async () => {
   const taken = await take(
     "Forename,Surname,Email,Consent,Keep until\nKezia,Holt,kezia@mail.example,yes,21/11/2027",
   );
@@ -106,7 +106,7 @@ test("consent and the agreed deletion date are imported too", async () => {
   });
 });
 
-test("an unfinished import is listed only for the user who began it, with the rows checked so far", async () => {
+test("Specification §1, import: an unfinished import is listed only for the user who began it, with the rows checked so far", async () => {
   const people = Array.from({ length: 1500 }, (_, at) => `Una;Ray${at};una.${at}@mail.example;;`);
   people[1] = ";Ray1;una.1@mail.example;;";
   const taken = await take(head + people.join("\n"));
@@ -269,7 +269,7 @@ test("nobody is added before every row is checked", async () => {
   await expect(call).rejects.toMatchObject({ status: 409 });
 });
 
-describe("an unreadable file is refused with the reason and a way out", () => {
+describe("Specification §1, import: an unreadable file is refused with the reason and a way out", () => {
   test.each([
     ["an old encoding", new Uint8Array([...head, "é"].map((c) => c.charCodeAt(0))), /not in UTF-8/],
     ["a workbook", "PK\x03\x04", /is a workbook, not CSV/],

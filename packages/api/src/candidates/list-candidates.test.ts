@@ -135,7 +135,7 @@ describe("Specification §4: for a reader without the right to see anonymised ap
   });
 });
 
-describe("the candidates list is filtered", () => {
+describe("Specification §1, candidates: the candidates list is filtered", () => {
   const add = (first_name: string, tags: string[], consent: boolean) =>
     recruiter.call(addByHand, {
       body: {

@@ -27,7 +27,7 @@ const members = (id: number, ids: number[], is_member = true) =>
 const inPools = async (...pool: number[]) =>
   (await recruiter.call(listCandidates, { query: { pool } })).records.map(({ id }) => id);
 
-test("a pool is created, renamed from its newest version, archived and brought back; its name is unique", async () => {
+test("Specification §1, talent pools: a pool is created, renamed from its newest version, archived and brought back; its name is unique", async () => {
   const pool = await add("Drivers");
   const renamed = await change(pool, { name: "HGV drivers" });
   await expect(change(pool, { name: "Van drivers" })).rejects.toMatchObject({ status: 412 });
@@ -70,7 +70,7 @@ test("Rules of the field, Bulk actions: each candidate who is added or removed h
   expect(pools).toEqual([{ id: pool, name: "Night nurses" }]);
 });
 
-test("the list is filtered to candidates in all the named pools", async () => {
+test("Specification §1, talent pools: the list is filtered to candidates in all the named pools", async () => {
   const { ann, oluwaseun } = companies.candidates;
   const { id } = await add("Drivers");
   await members(companies.talentPool, [ann.id, oluwaseun.id]);

@@ -32,7 +32,7 @@ const found = async (who = recruiter) =>
   who.call(rediscoverCandidates, { params: { id: supervisor.id } });
 const reason = "Less experience than other applicants";
 
-test("a candidate who nearly got another job is found by words that their CV shares with this job", async () => {
+test("Specification §1, rediscovery: a candidate who nearly got another job is found by words that their CV shares with this job", async () => {
   const ann = companies.applications.annAsNurse.id;
   expect((await found()).records).toEqual([]);
   await move(ann, "INTERVIEW");

@@ -72,7 +72,7 @@ const mailTo = (to: string) =>
     .orderBy("id")
     .execute();
 
-describe("the careers page", () => {
+describe("Specification §2: the careers page", () => {
   test("lists the company's advertised jobs for anybody, and no drafts or other companies' jobs", async () => {
     const { records, company } = await visitor.call(listAdverts, { params });
     expect(company.name).toBe("Northgate Group");
@@ -123,7 +123,7 @@ describe("the careers page", () => {
   });
 });
 
-test("an application arrives with CV, answers and a flag, is confirmed by mail, and its diversity answers are only counted", async () => {
+test("Specification §2, careers page: an application arrives with CV, answers and a flag, is confirmed by mail, and its diversity answers are only counted", async () => {
   const { upload } = await visitor.call(uploadFile, { params, body: testCv() });
   await visitor.call(apply, {
     params,
@@ -316,7 +316,7 @@ test("Quality R3: a repeated upload is stored once; another file or form is stor
     expect(other).not.toEqual(answers[0]);
 });
 
-describe("a file is recognised by its content", () => {
+describe("Specification §2, careers page: a file is recognised by its content", () => {
   const send = (bytes: Uint8Array | string, name = "cv.pdf") =>
     testBrowser(app, "198.51.100.11").call(uploadFile, {
       params,
@@ -339,7 +339,7 @@ describe("a file is recognised by its content", () => {
   });
 });
 
-test("a known candidate's new telephone number is shown to recruiters and not saved; only empty fields are filled", async () => {
+test("Specification §2, careers page: a known candidate's new telephone number is shown to recruiters and not saved; only empty fields are filled", async () => {
   const email = "ann.bell.again@mail.example";
   const known = await addCandidate(services.system, companies.ids.northgate, "Ann Bell", {
     candidate_number: 1801,
@@ -401,7 +401,7 @@ test("an applicant whose record is merged or erased meanwhile gets a new record,
   expect([left, city]).toEqual(["", null]);
 });
 
-describe("an applicant who agrees to be kept for other jobs", () => {
+describe("Specification §2, careers page: an applicant who agrees to be kept for other jobs", () => {
   const consentOf = async (email: string) => {
     const { records } = await recruiter.call(listApplications, { params: { id: jobId } });
     const id = records.find((each) => each.email === email)?.candidate_id ?? 0;

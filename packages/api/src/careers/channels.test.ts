@@ -67,7 +67,7 @@ const person = () => ({
 const sources = async (id: number) =>
   (await recruiter.call(listApplications, { params: { id } })).records.map(({ source }) => source);
 
-describe("internal vacancies", () => {
+describe("Specification §2: internal vacancies", () => {
   test("are listed only by the company's internal link, and without other channels' adverts", async () => {
     await advertised(["internal"], { title: "Ward sister" });
     const query = { internal: await internalKey() };
@@ -144,7 +144,7 @@ test.each([
   expect(mails.map(({ text }) => text.split("\n").at(-1))).toEqual([told, told, told]);
 });
 
-describe("the job feed", () => {
+describe("Specification §2: the job feed", () => {
   const read = (path = `/careers/${company}/feed.xml`, init?: RequestInit) =>
     visitor.send(path, init);
 
@@ -209,7 +209,7 @@ describe("the job feed", () => {
   });
 });
 
-describe("search engines", () => {
+describe("Specification §2: search engines", () => {
   const posting = ({ job_number }: { job_number: number }, internal?: string) =>
     jobPosting(services, { company, job_number, ...(internal && { internal }) });
 

@@ -63,7 +63,7 @@ const gender = async () => {
   return { answers, ...Object.fromEntries(shown.map(({ answer, count }) => [answer, count])) };
 };
 
-test("answers are shown when there are five, and updated after five more", async () => {
+test("Specification §2, diversity: answers are shown when there are five, and updated after five more", async () => {
   await answered("Woman", "Woman", "Woman", "Woman");
   expect(await gender()).toEqual({ answers: null });
   await answered("Woman", "Woman", "Woman", "Man", "Man", "Non-binary");
@@ -80,7 +80,7 @@ test("the voluntary questions are returned as a form asks them", async () => {
   expect(records.find(({ field }) => field === "disability")?.options).toContain(preferNotToSay);
 });
 
-test("a user who interviews or invites an applicant for the job does not see the counts", async () => {
+test("Specification §2, diversity: a user who interviews or invites an applicant for the job does not see the counts", async () => {
   const { records } = await admin.call(listApplications, { params: { id } });
   const { helen, ...of } = { helen: users.admin.id, company_id: users.admin.company_id };
   const add = (organiser_id: number) =>

@@ -103,7 +103,7 @@ const subjects = async () => (await mails()).map(({ subject }) => subject);
 const confirmed = "Your application for Night nurse";
 const before = "You have already applied for Night nurse";
 
-describe("an applicant whom a recruiter had put on the job", () => {
+describe("Specification §2, careers page: an applicant whom a recruiter had put on the job", () => {
   test("completes that application, in the stage that it has reached", async () => {
     await recruiter.call(saveCandidateCv, {
       params: { id: nora.id },

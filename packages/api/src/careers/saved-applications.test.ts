@@ -92,7 +92,7 @@ async function linkTo(email: string) {
   return { token: new URL(link).searchParams.get("resume") ?? "" };
 }
 
-describe("a saved application", () => {
+describe("Specification §2: a saved application", () => {
   test("is Incomplete, notifies nobody, and shows its answers only to the applicant", async () => {
     const { params, job, form, read } = await advertised();
     const told = await notified();
@@ -268,7 +268,7 @@ describe("a saved application", () => {
   });
 });
 
-describe("the link of a saved application", () => {
+describe("Specification §2: the link of a saved application", () => {
   test("works only for its company and vacancy, and until it expires", async () => {
     const { params, form } = await advertised();
     const other = await advertised();

@@ -72,7 +72,7 @@ const refusalOf = (call: Promise<unknown>) =>
     ({ status }: ApiError) => status,
   );
 
-test("a document is sent, opened and signed: the evidence holds text, hashes and timeline", async () => {
+test("Specification §1, document signing: a document is sent, opened and signed: the evidence holds text, hashes and timeline", async () => {
   const { envelope, token } = await sent();
   expect(envelope).toMatchObject({ status: "PENDING", signer_name: "Oluwaseun Adeyemi" });
   const opened = await candidate().call(signing.openSigning, { body: { token } });
@@ -279,7 +279,7 @@ test("quality S4: of a hundred simultaneous signatures by one link, each a separ
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-test("who declines says why, and the link is no longer valid", async () => {
+test("Specification §1, document signing: a candidate who declines says why, and the link is no longer valid", async () => {
   const { token, envelope } = await sent();
   await candidate().call(signing.declineDocument, {
     body: { token, reason: "The hours do not suit me." },
@@ -292,7 +292,7 @@ test("who declines says why, and the link is no longer valid", async () => {
   expect(await refusalOf(candidate().call(signing.openSigning, { body: { token } }))).toBe(400);
 });
 
-test("a candidate who does not sign is reminded once with a new link; then the document expires", async () => {
+test("Specification §1, document signing: a candidate who does not sign is reminded once with a new link; then the document expires", async () => {
   const { token, envelope } = await sent(5);
   const news: LiveEvent[] = [];
   const stop = services.live.subscribe((event) => news.push(event));
@@ -450,7 +450,7 @@ test("bad input: a complete or broken merge tag in the title or the text is refu
     await expect(write(change)).rejects.toThrow(/merge tag has no value or is incomplete/);
 });
 
-test("the evidence names who did what: the system reminded, the candidate signed", async () => {
+test("Specification §1, document signing: the evidence names who did what: the system reminded, the candidate signed", async () => {
   const { envelope } = await sent(5);
   services.clock.advance(3 * dayMs);
   await sweepEnvelopes(services);

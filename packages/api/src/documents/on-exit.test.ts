@@ -58,7 +58,7 @@ const whyNot = (call: Promise<unknown>) =>
 const noLonger =
   "400 The sender has withdrawn this document, so your signature is no longer needed.";
 
-test("a rejection withdraws the applicant's unsigned documents, and records the reason", async () => {
+test("Specification §1, document signing: a rejection withdraws the applicant's unsigned documents, and records the reason", async () => {
   const { id, token } = await sent();
   const query = { application_ids: params.id };
   expect(await recruiter.call(countUnsignedDocuments, { query })).toEqual({ total: 1 });

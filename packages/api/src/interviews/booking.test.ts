@@ -41,7 +41,7 @@ const read = () => candidate.call(contract.getBooking, { body: { token: token() 
 const book = (start_date_time: string, by = token()) =>
   candidate.call(contract.bookInterview, { body: { token: by, start_date_time } });
 
-test("a candidate sees when the whole panel is free, and nothing of who is taken by whom", async () => {
+test("Specification §1, booking: a candidate sees when the whole panel is free, and nothing of who is taken by whom", async () => {
   const booking = await read();
   expect(booking).toMatchObject({
     company: "Northgate Group",
@@ -60,7 +60,7 @@ test("a candidate sees when the whole panel is free, and nothing of who is taken
   expect(await read()).toEqual(booking);
 });
 
-test("the chosen time is in the calendar, the panel is told, and the link is used up", async () => {
+test("Specification §1, booking: the chosen time is in the calendar, the panel is told, and the link is used up", async () => {
   const booked = await book("2026-11-24T11:30:00Z");
   expect(booked).toMatchObject({ video_link: "https://meet.example/ann" });
   const { records } = await recruiter.call(listApplicationInterviews, { params: ann });
@@ -109,7 +109,7 @@ test("a link that has booked shows the interview as it is now, with its iCalenda
   expect((await read()).booked?.status).toBe("CANCELLED");
 });
 
-test("what the candidate needs is said to the organiser alone", async () => {
+test("Specification §1, booking: what the candidate needs is said to the organiser alone", async () => {
   const body = { token: token(), start_date_time: "2026-11-24T11:30:00Z" };
   await candidate.call(contract.bookInterview, {
     body: { ...body, adjustments: "A room without steps" },
@@ -131,7 +131,7 @@ const written = async () =>
     .filter(({ type }) => type === "times_declined")
     .map(({ reason }) => reason);
 
-test("that no time suits reaches who invited, and the link stays good", async () => {
+test("Specification §1, booking: that no time suits reaches who invited, and the link stays good", async () => {
   await expect(says("  ")).rejects.toMatchObject({ status: 400 });
   await says("Only after <b>six</b>. Is there parking?");
   const channelId = companies.users.recruiter.id;
@@ -428,7 +428,7 @@ test("days on which the panel is never free together are refused before anything
   ]);
 });
 
-test("who has booked says that they cannot come, until the interview begins", async () => {
+test("Specification §1, booking: who has booked says that they cannot come, until the interview begins", async () => {
   await book("2026-11-24T11:30:00Z");
   await db.deleteFrom("outgoing_mail").execute();
   await says("I am ill. Another day?");
@@ -507,7 +507,7 @@ test("looking at a good link is not counted among what a network sends; trying l
   expect((await read()).slots).not.toEqual([]);
 });
 
-test("several are invited together, each by a link of their own; who moved meanwhile or has left is not", async () => {
+test("Specification §1, booking: several are invited together, each by a link of their own; who moved meanwhile or has left is not", async () => {
   const { annAsNurse, oluwaseunAsCarer } = companies.applications;
   const body = invitation();
   const invite = (versions: number[], key: string) =>

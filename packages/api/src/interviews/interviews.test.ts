@@ -60,7 +60,7 @@ const at = (hour: number, minutes = "00") => ({
 const mailTo = (address: string) =>
   db.selectFrom("outgoing_mail").selectAll().where("to_address", "=", address).execute();
 
-test("an arranged interview is in the calendars of organiser and panel, on the record, and the candidate is invited", async () => {
+test("Specification §1, interviews: an arranged interview is in the calendars of organiser and panel, on the record, and the candidate is invited", async () => {
   const made = await arrange(ann);
   expect(made).toMatchObject({ title: "Second interview", status: "SCHEDULED", version: 1 });
   for (const who of [recruiter, manager]) {
@@ -93,7 +93,7 @@ test("an arranged interview is in the calendars of organiser and panel, on the r
   expect(mail?.text).toContain("When: Wed, 25 Nov 2026, 10:00 to 11:00 (Europe/London)");
 });
 
-describe("who and what is taken is refused, and named with its time", () => {
+describe("Specification §1, interviews: who and what is taken is refused, and named with its time", () => {
   test.each([
     ["an interviewer", () => ({ ...at(10, "30") }), "Priya Raman is in another interview"],
     [
@@ -189,7 +189,7 @@ test("of an end that there is twice, the offset says how long the interview is",
   expect(long.end_date_time).toBe("2027-10-31T01:15:00.000Z");
 });
 
-test("a moved interview has a reason, keeps it on the record, and refuses a stale edit", async () => {
+test("Specification §1, interviews: a moved interview has a reason, keeps it on the record, and refuses a stale edit", async () => {
   const move = (version: number, reason: string) =>
     recruiter.call(contract.updateInterview, {
       params: { id: first() },
@@ -345,7 +345,7 @@ test("who and what stays as it was is not asked anew, where an interview is not 
   expect(await change(id, 2, { room: "Room 2" })).toMatchObject({ room: "Room 2" });
 });
 
-describe("of an interview that is cancelled", () => {
+describe("Specification §1, interviews: of an interview that is cancelled", () => {
   const cancel = async (id: number) => {
     await recruiter.call(contract.updateInterviewStatus, {
       params: { id },
@@ -400,7 +400,7 @@ describe("of an interview that is cancelled", () => {
   });
 });
 
-test("a no-show is known once the interview has begun, and can be taken back", async () => {
+test("Specification §1, interviews: a no-show is known once the interview has begun, and can be taken back", async () => {
   const say = (status: "NO_SHOW" | "SCHEDULED", version: number) =>
     manager.call(contract.updateInterviewStatus, {
       params: { id: first() },
@@ -441,7 +441,7 @@ test("what a candidate needs is the organiser's alone to read and to write", asy
   expect(await adjustments(recruiter)).toBe("A quiet room.");
 });
 
-describe("Interviewer load cap", () => {
+describe("Specification §1: Interviewer load cap", () => {
   const settings = (version: number, cap_refuses: boolean) =>
     admin.call(contract.saveInterviewSettings, {
       version,

@@ -65,7 +65,7 @@ async function deliver() {
   return sent;
 }
 
-test("who is rejected leaves the calendar: the interview to come is cancelled with the reason, and the panel is told", async () => {
+test("Specification §1, interviews: who is rejected leaves the calendar: the interview to come is cancelled with the reason, and the panel is told", async () => {
   const [record] = await reject();
   expect(record).toMatchObject({ updated: true, interviews_cancelled: 1 });
   expect(await interviews()).toMatchObject([
@@ -238,7 +238,7 @@ test("who is hired, or moves on, keeps the interviews, unless they are cancelled
   expect(await interviews()).toMatchObject([{ status: "CANCELLED", reason: "Moved to Hire" }]);
 });
 
-describe("who is transferred", () => {
+describe("Specification §1, interviews: who is transferred", () => {
   const transfer = async (change: { cancel_interviews?: boolean } = {}) => {
     const { oluwaseunAsCarer } = companies.applications;
     const { input } = interviewOf(companies.users);

@@ -50,7 +50,7 @@ const hour = 60 * 60_000;
 // The interview is five days and an hour from now.
 const untilADayBefore = 4 * 24 * hour + hour;
 
-test("everybody is reminded once, a day before, by the name that they may see", async () => {
+test("Specification §1, reminders: everybody is reminded once, a day before, by the name that they may see", async () => {
   await arrange(companies.applications.oluwaseunAsCarer);
   services.clock.advance(untilADayBefore - hour);
   await remindOfInterviews(services);
@@ -234,7 +234,7 @@ describe("whom the candidate reaches", () => {
 const unfolded = (file: { content: unknown } | undefined) =>
   String(file?.content).replaceAll("\r\n ", "");
 
-describe("iCalendar", () => {
+describe("Specification §1: iCalendar", () => {
   test("an invitation has the interview for the candidate's calendar, a change replaces it, a cancellation removes it", async () => {
     const params = { id: companies.interview.id };
     const { input } = interviewOf(companies.users);

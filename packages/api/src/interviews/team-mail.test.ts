@@ -42,7 +42,7 @@ async function told() {
     });
 }
 
-test("organiser and panel are invited to an interview that is arranged, by the name that they may see", async () => {
+test("Specification §1, interviews: organiser and panel are invited to an interview that is arranged, by the name that they may see", async () => {
   await arrange({ id: companies.applications.oluwaseunAsCarer.id });
   expect(await told()).toEqual([
     "recruiter: Interview: Oluwaseun Adeyemi, REQUEST 1",

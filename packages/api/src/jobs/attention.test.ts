@@ -76,7 +76,7 @@ const scoreAnn = (days: number) =>
     })
     .execute();
 
-test("a job needs attention where it closes within a week and nobody is shortlisted", async () => {
+test("Specification §2, jobs list: a job needs attention where it closes within a week and nobody is shortlisted", async () => {
   const close = (closing_date_time: Date) =>
     db
       .updateTable("jobs")
@@ -92,7 +92,7 @@ test("a job needs attention where it closes within a week and nobody is shortlis
   expect(await attention()).toEqual([]);
 });
 
-test("a job needs attention where an application stands in its stage for more than 14 days", async () => {
+test("Specification §2, jobs list: a job needs attention where an application stands in its stage for more than 14 days", async () => {
   await changeAnn({ status_date_time: inDays(-13) });
   expect(await attention()).toEqual([]);
   await changeAnn({ status_date_time: inDays(-15) });
@@ -101,7 +101,7 @@ test("a job needs attention where an application stands in its stage for more th
   expect(await attention()).toEqual([]);
 });
 
-test("feedback is overdue two days after an interview, until a scorecard is submitted", async () => {
+test("Specification §2, jobs list: feedback is overdue two days after an interview, until a scorecard is submitted", async () => {
   await changeAnn({ status: "INTERVIEW" });
   await interviewAnn(interviewed(-1));
   expect(await attention()).toEqual([]);

@@ -32,7 +32,7 @@ async function numbers(who: TestBrowser, query: Query = {}) {
   return records.map(({ job_number }) => job_number);
 }
 
-test("the list shows active jobs, the newest number first, with the count of each status", async () => {
+test("Specification §9, jobs list: the list shows active jobs, the newest number first, with the count of each status", async () => {
   const { records, total } = await recruiter.call(listJobs);
   expect(total).toBe(2);
   expect(records).toMatchObject([
@@ -47,7 +47,7 @@ test("the list shows active jobs, the newest number first, with the count of eac
   ]);
 });
 
-test("each filter shows its statuses; my jobs are those I recruit or hire for", async () => {
+test("Specification §9, filters of jobs: each filter shows its statuses; my jobs are those I recruit or hire for", async () => {
   expect(await numbers(recruiter, { filter: "filled" })).toEqual([1003]);
   expect(await numbers(recruiter, { filter: "draft" })).toEqual([1004]);
   expect(await numbers(recruiter, { filter: "my" })).toEqual([1005, 1002, 1001]);
@@ -100,7 +100,7 @@ test("jobs are put in order by when they opened; those that never did are last",
   expect(await numbers(recruiter, { ...query, so: "asc" })).toEqual([1002, 1003, 1001, 1004, 1005]);
 });
 
-describe("searching by a field", () => {
+describe("Specification §3, search fields of jobs: searching by a field", () => {
   test.each([
     ["title:CHEF DE", [1003]],
     ["title:hef", [1005, 1004, 1003]],

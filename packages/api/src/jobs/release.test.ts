@@ -90,7 +90,7 @@ test("a company without agencies has none to release to", async () => {
   });
 });
 
-test("what the reader has not viewed yet is counted for every job that is listed", async () => {
+test("Specification §2, jobs list: what the reader has not viewed yet is counted for every job that is listed", async () => {
   const { nurse, carer, planner } = companies.jobs;
   const counts = async () => {
     const query = { id: [nurse.id, carer.id, planner.id] };
@@ -104,7 +104,7 @@ test("what the reader has not viewed yet is counted for every job that is listed
   expect(await counts()).toEqual({ [nurse.id]: 0, [carer.id]: 1 });
 });
 
-test("the list is narrowed to jobs that need attention, for any reason or for one", async () => {
+test("Specification §2, jobs list: the list is narrowed to jobs that need attention, for any reason or for one", async () => {
   const needing = async (attention?: "any" | "stalled" | "shortlist") => {
     const query = { ...(attention && { attention }), so: "asc" as const };
     const { records, total } = await recruiter.call(listJobs, { query });

@@ -52,7 +52,7 @@ const move = async (
   return records[0] as NonNullable<(typeof records)[0]>;
 };
 
-test("a vacancy is begun with gaps, written over time, and has everything that was written", async () => {
+test("Specification §2, job form: a vacancy is begun with gaps, written over time, and has everything that was written", async () => {
   const begun = await draft({ title: "", description: "", questions: [], scorecard: [] });
   expect(begun).toMatchObject({ status: "DRAFT", job_number: 1003, anonymised: true });
   const workflow = await recruiter.call(createWorkflow, {
@@ -85,7 +85,7 @@ test("a vacancy is begun with gaps, written over time, and has everything that w
   expect(found.records.map(({ id }) => id)).toEqual([begun.id]);
 });
 
-test("a duplicate is a draft with the same advert and questions of its own", async () => {
+test("Specification §2, jobs list: a duplicate is a draft with the same advert and questions of its own", async () => {
   const first = await draft();
   const copy = await recruiter.call(duplicateJob, { params: { id: first.id } });
   expect(copy).toMatchObject({ status: "DRAFT", title: "Night nurse (copy)", anonymised: true });
@@ -93,7 +93,7 @@ test("a duplicate is a draft with the same advert and questions of its own", asy
   expect(copy.questions[0]?.id).not.toBe(first.questions[0]?.id);
 });
 
-test("a vacancy is of the brand that it names, or of the company's own; so is its duplicate", async () => {
+test("Specification §3, jobs: a vacancy is of the brand that it names, or of the company's own; so is its duplicate", async () => {
   const body = { ...vacancy(companies.users), anonymised: true };
   const care = await draft({ brand_name: "Northgate Homes" });
   expect(care.brand_info).toEqual({ name: "Northgate Homes" });
@@ -415,7 +415,7 @@ test("an advert that closed keeps its date while the rest is edited, and gets no
   expect(await edit({})).toMatchObject({ openings: 3, version: version + 1 });
 });
 
-test("a closing date is a day of the company's time zone, which every reader is told", async () => {
+test("Specification §3, jobs: a closing date is a day of the company's time zone, which every reader is told", async () => {
   const { time_zone } = await recruiter.call(getJobSuggestions, {});
   expect(time_zone).toBe("Europe/London");
   const closing_date_time = endOfDay("2027-06-30", time_zone);
@@ -437,7 +437,7 @@ test("a closing date is a day of the company's time zone, which every reader is 
     expect(read).toMatchObject({ time_zone: "America/New_York" });
 });
 
-test("the record of a job says who changed what, from what to what, and why it closed", async () => {
+test("Specification §4, jobs: the record of a job says who changed what, from what to what, and why it closed", async () => {
   const job = await draft();
   const params = { id: job.id };
   const body = {
@@ -517,7 +517,7 @@ test("a draft that saves itself has a line on record for each sitting and writer
   expect(await change()).toEqual([]);
 });
 
-test("whether applicants are anonymised is settled once the job was public, or has an application", async () => {
+test("Specification §3, jobs: whether applicants are anonymised is settled once the job was public, or has an application", async () => {
   const job = await draft({ anonymised: true });
   const edit = (version: number, anonymised: boolean) =>
     recruiter.call(updateJob, {
@@ -544,7 +544,7 @@ test("whether applicants are anonymised is settled once the job was public, or h
   await expect(edit(again.version, true)).rejects.toMatchObject({ status: 400 });
 });
 
-describe("the company's rule for anonymising applicants", () => {
+describe("Specification §3: the company's rule for anonymising applicants", () => {
   const anonymise = (change: Partial<User["ats_settings"]["anonymize_appl_data_settings"]>) =>
     db
       .updateTable("companies")

@@ -55,7 +55,7 @@ const save = async (nodes: WorkflowInput["nodes"], name = "Care", version?: numb
   });
 const ann = () => recruiter.call(getApplication, { params: companies.applications.annAsNurse });
 
-test("a workflow is renamed, its stages renamed, ordered and added, and who stands in one stays there", async () => {
+test("Specification §3, workflow: a workflow is renamed, its stages renamed, ordered and added, and who stands in one stays there", async () => {
   const [fresh, first, second] = care.nodes as [
     Workflow["nodes"][0],
     Workflow["nodes"][0],
@@ -72,7 +72,7 @@ test("a workflow is renamed, its stages renamed, ordered and added, and who stan
   expect(await ann()).toMatchObject({ node_id: second.id, node_name: "Panel" });
 });
 
-test("a stage where somebody stands is not removed, nor stands for another status; an empty one goes", async () => {
+test("Specification §3, workflow: a stage where somebody stands is not removed, nor stands for another status; an empty one goes", async () => {
   const { nodes } = await stored();
   await expect(save(nodes.filter(({ name }) => name !== "Panel"))).rejects.toMatchObject({
     status: 409,

@@ -22,7 +22,7 @@ const state = (term: string) => ({
   search: [{ field: "cv", term }],
 });
 
-test("a view is saved under its name for its user, replaced under the same name, and removed", async () => {
+test("Specification §1, saved views: a view is saved under its name for its user, replaced under the same name, and removed", async () => {
   const save = (term: string) =>
     recruiter.call(contract.saveView, {
       body: { list: "candidates", name: "Drivers", state: state(term) },

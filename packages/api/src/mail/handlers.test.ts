@@ -34,7 +34,7 @@ beforeAll(async () => {
 const set = (id: number, row: Updateable<OutgoingMailTable>) =>
   services.system.updateTable("outgoing_mail").set(row).where("id", "=", id).execute();
 
-test("an administrator reads the company's outbox, newest first, page by page", async () => {
+test("Specification §1, outbox: an administrator reads the company's outbox, newest first, page by page", async () => {
   const admin = await signIn(app, "admin@northgate.example");
   const first = await admin.call(listOutgoingMail, { query: { per_page: 2 } });
   expect(first).toMatchObject({ total: 3, delivers: false });
@@ -65,7 +65,7 @@ test("a recruiter reads what is about applications, and may not touch the rest",
   await expect(cancelling).rejects.toMatchObject({ status: 404 });
 });
 
-test("a message that waits is taken back once; one that has failed is sent again", async () => {
+test("Specification §1, outbox: a message that waits is taken back once; one that has failed is sent again", async () => {
   const admin = await signIn(app, "admin@northgate.example");
   const [first = 0, second = 0] = ids;
   const cancelled = await admin.call(cancelMessages, { body: { ids: [first] } });
@@ -126,7 +126,7 @@ test("it says whether a mail server is set up", async () => {
   expect(await admin.call(listOutgoingMail)).toMatchObject({ delivers: true });
 });
 
-describe("the outbox is searched", () => {
+describe("Specification §1: the outbox is searched", () => {
   let companies: TestCompanies;
   let admin: TestBrowser;
   let other: ReturnType<typeof testServices>;

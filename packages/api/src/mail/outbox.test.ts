@@ -80,7 +80,7 @@ test("a mail server that is away for a day fails nothing", async () => {
   expect(await deliverMail(services)).toBe(1);
 });
 
-test("mail that is refused for good is not tried again", async () => {
+test("Specification §1, outbox: mail that is refused for good is not tried again", async () => {
   await queue();
   const send = async () => {
     throw new RefusedForGood("No such mailbox.");
@@ -174,7 +174,7 @@ test("a text message that is refused for good is not tried again, and says why",
   expect(await row()).toMatchObject({ status: "failed", error: "No such number.", attempts: 1 });
 });
 
-test("mail that is not accepted is tried again later, and fails in the end with the reason", async () => {
+test("Specification §1, outbox: mail that is not accepted is tried again later, and fails in the end with the reason", async () => {
   accepts = false;
   await queue();
   expect(await deliverMail(services)).toBe(0);

@@ -30,7 +30,7 @@ const ann = () => companies.applications.annAsNurse.id;
 const hidden = () => companies.applications.oluwaseunAsCarer.id;
 const [reason = ""] = exitReasons.REJECTED;
 
-describe("a file that goes along", () => {
+describe("Specification §1, attachments: a file that goes along", () => {
   const add = (who: TestBrowser, name = "Benefits.pdf", body: File = testCv("Benefits")) =>
     who.call(addAttachment, { query: { name }, body });
 

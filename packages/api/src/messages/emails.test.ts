@@ -33,7 +33,7 @@ const hidden = () => companies.applications.oluwaseunAsCarer.id;
 const newestLine = async () =>
   (await recruiter.call(listActivity, { params: { id: ann() } })).records[0];
 
-describe("an email to applicants", () => {
+describe("Specification §1, messages: an email to applicants", () => {
   test("goes to each with their own values, ten seconds later", async () => {
     const body = emailTo([ann(), hidden()], {
       cc: [{ email: "hr@northgate.example", status: true }],
@@ -202,7 +202,7 @@ test("the merge tags of all whom somebody is about to write to are as their mess
   await expect(valuesOf(recruiter, "nobody@mail.example")).rejects.toMatchObject({ status: 400 });
 });
 
-describe("who may not know an applicant", () => {
+describe("Specification §4, Anonymised candidates: who may not know an applicant", () => {
   test("does not write to them, nor reads what their merge tags are", async () => {
     const from = { email: "manager@northgate.example" };
     const bcc = [{ email: "manager@northgate.example", status: true }];
@@ -225,7 +225,7 @@ describe("who may not know an applicant", () => {
   });
 });
 
-test("who wrote a message that fails is notified; the record says so, without the reason", async () => {
+test("Specification §1, messages: who wrote a message that fails is notified; the record says so, without the reason", async () => {
   await recruiter.call(sendEmails, { body: emailTo([hidden()]) });
   services.clock.advance(messageHoldMs);
   const send = async () => {

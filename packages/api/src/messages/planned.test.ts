@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const ann = () => companies.applications.annAsNurse.id;
 
-describe("a planned message that names an interview", () => {
+describe("Specification §1, messages: a planned message that names an interview", () => {
   const plan = (change: object) =>
     admin.call(sendEmails, {
       body: emailTo([ann()], {

@@ -44,7 +44,7 @@ const ann = () => companies.applications.annAsNurse.id;
 const hidden = () => companies.applications.oluwaseunAsCarer.id;
 const [reason = ""] = exitReasons.REJECTED;
 
-describe("a stage with a template", () => {
+describe("Specification §1, messages: a stage with a template", () => {
   const add = (change: Partial<TemplateInput> = {}) =>
     admin.call(createTemplate, { body: { ...rejection, ...change } });
   // Her interview stays, so that only the stage's message goes out.

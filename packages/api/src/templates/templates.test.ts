@@ -40,7 +40,7 @@ const add = (body: TemplateInput) => admin.call(contract.createTemplate, { body 
 const names = async (query: Input<typeof contract.listTemplates>["query"]) =>
   (await recruiter.call(contract.listTemplates, { query })).records.map(({ name }) => name);
 
-test("a template is added, listed with its use, read, and changed", async () => {
+test("Specification §1, templates: a template is added, listed with its use, read, and changed", async () => {
   const added = await add(rejection);
   const { records } = await recruiter.call(contract.listTemplates, { query: { kind: "email" } });
   expect(records.map(({ name, used }) => [name, used])).toEqual([
@@ -73,7 +73,7 @@ test("all templates are there to choose from, with the brands of the company's j
   expect(brands).toEqual(["Northgate"]);
 });
 
-describe("a template of one stage of a workflow", () => {
+describe("Specification §1, templates: a template of one stage of a workflow", () => {
   const nodes = [
     { name: "New", status: "APPLIED" as const },
     { name: "Talk", status: "INTERVIEW" as const },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { countsOf, type ScorecardRating, scoreOf, summaryOf } from "./scorecard.ts";
 
-describe("the score of an application is the mean of the decisions", () => {
+describe("Specification §1, scorecards: the score of an application is the mean of the decisions", () => {
   it.each<[ScorecardRating[], number | null]>([
     [[], null],
     [["NO_DECISION"], null],

@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { statusChangeSchema } from "./contract.ts";
 import { applicationStatuses, exitReasons, movesFrom, statusesOf } from "./status.ts";
 
-it("shows Applied to Processing as active", () => {
+it("Specification §9, filters of applications: shows Applied to Processing as active", () => {
   expect(statusesOf.active).toEqual(["APPLIED", "SHORTLIST", "INTERVIEW", "PROCESSING"]);
 });
 
-it("shows every submitted application as complete", () => {
+it("Specification §9, filters of applications: shows every submitted application as complete", () => {
   expect(statusesOf.complete).toEqual(
     applicationStatuses.filter((status) => status !== "INCOMPLETE"),
   );
 });
 
-it("lets a rejected application return", () => {
+it("Specification §4, application status: lets a rejected application return", () => {
   expect(movesFrom("REJECTED")).toContain("SHORTLIST");
 });
 

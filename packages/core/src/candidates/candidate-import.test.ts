@@ -4,7 +4,7 @@ import { checkRow, toE164, mappingProblem, suggestMapping } from "./candidate-im
 const now = new Date("2026-11-20T09:00:00Z");
 const mapping = suggestMapping(["Forename", "Surname", "E-mail address", "Mobile", "Shoe size"]);
 
-test("columns are recognised by the headings that people use", () => {
+test("Specification §1, import: columns are recognised by the headings that people use", () => {
   expect(mapping).toEqual(["first_name", "last_name", "email", "contact_mobile_number", null]);
   expect(suggestMapping(["Email", "E-mail"])).toEqual(["email", null]);
 });

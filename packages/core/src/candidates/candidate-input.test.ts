@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { candidateInput, closeNameKeys, isCloseName } from "./candidate-input.ts";
 
-describe("two names are close when a person could mistake one for the other", () => {
+describe("Specification §1, duplicates: two names are close when a person could mistake one for the other", () => {
   test.each([
     ["bell ann", "bell ann"],
     ["bell ann", "ann bell"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cvFacts } from "./cv-facts.ts";
 
-test("the first lines of a CV give the person's name and contact details", () => {
+test("Specification §1, CVs: the first lines of a CV give the person's name and contact details", () => {
   const text =
     "CURRICULUM VITAE\nANN O'Brien\nLeeds, LS6 2AB\n07700 900123 | ann@mail.example\n2019";
   expect(cvFacts(text, "scan.pdf")).toEqual({

@@ -25,7 +25,7 @@ const annie = {
   legal_hold: true,
 };
 
-test("a merge takes the chosen fields, combines tags and keeps a legal hold", () => {
+test("Specification §1, duplicates: a merge takes the chosen fields, combines tags and keeps a legal hold", () => {
   expect(mergedPerson(ann, annie, ["contact_mobile_number", "city"])).toEqual({
     ...ann,
     city: "York",

@@ -35,8 +35,11 @@ test.each([
     12,
   ],
   ["large counts next to several small ones", [12, 3, 2, 0, 0], [12, null, null, null, null], 17],
-])("counts of diversity answers show %s", (_, given, shown, answers) => {
-  const counts = gender(...given);
-  expect(countsOf(counts)).toEqual(shown);
-  expect(counts.answers).toBe(answers);
-});
+])(
+  "Specification §2, diversity: counts of diversity answers show %s",
+  (_, given, shown, answers) => {
+    const counts = gender(...given);
+    expect(countsOf(counts)).toEqual(shown);
+    expect(counts.answers).toBe(answers);
+  },
+);

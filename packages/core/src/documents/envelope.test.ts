@@ -20,7 +20,7 @@ test.each(envelopeStatuses)("an envelope in status %s allows exactly these actio
   expect(actions.filter((action) => allowsAction(action, status))).toEqual(truth[status]);
 });
 
-test("only the candidate signs, and only a signature completes an envelope", () => {
+test("Specification §1, document signing: only the candidate signs, and only a signature completes an envelope", () => {
   const completing = Object.entries(envelopeActions).filter(([, { to }]) => to === "COMPLETED");
   expect(completing).toEqual([["sign", { from: "PENDING", to: "COMPLETED", by: "candidate" }]]);
 });

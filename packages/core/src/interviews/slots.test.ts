@@ -14,7 +14,7 @@ const slots = (change: Partial<Parameters<typeof freeSlots>[1]> = {}) =>
     ...change,
   }).map((start) => start.slice(0, 16));
 
-it("offers each half hour of the company's working day in which the interview fits", () => {
+it("Specification §1, booking: offers each half hour of the company's working day in which the interview fits", () => {
   expect(slots()).toEqual(["2026-11-23T09:00", "2026-11-23T09:30", "2026-11-23T10:00"]);
   expect(slots({ minutes: 180 })).toEqual([]);
 });

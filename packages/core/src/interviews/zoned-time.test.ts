@@ -10,7 +10,7 @@ import {
 
 const london = "Europe/London";
 
-describe("a local time at a clock change", () => {
+describe("Specification §1, interviews: a local time at a clock change", () => {
   it.each([
     ["2026-11-24T10:00", ["2026-11-24T10:00:00Z"]],
     ["2026-07-01T10:00", ["2026-07-01T09:00:00Z"]],

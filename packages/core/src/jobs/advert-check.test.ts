@@ -7,7 +7,7 @@ const ids = (description: string, salary?: number | null) =>
   check(description, salary).map(({ id }) => id);
 const plainly = "<p>You help our residents each day. We pay for your training.</p>".repeat(12);
 
-test("a plain advert of good length with a salary gets no advice", () => {
+test("Specification §2, job form: a plain advert of good length with a salary gets no advice", () => {
   expect(check(plainly)).toEqual([]);
 });
 
@@ -16,7 +16,7 @@ test("a missing salary is pointed out, even before there is a text", () => {
   expect(ids("", null)).toEqual(["salary"]);
 });
 
-describe("gender-coded words", () => {
+describe("Specification §2, job form: gender-coded words", () => {
   test("are listed once each in any form when masculine ones outnumber feminine ones", () => {
     const [finding] = check(`<p>Competitive ninjas dominate. Competitive!</p>${plainly}`);
     expect(finding).toMatchObject({

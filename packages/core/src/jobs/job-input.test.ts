@@ -28,7 +28,7 @@ const vacancy: JobInput = {
   anonymised: false,
 };
 
-test("each problem that prevents saving is reported at its field", () => {
+test("Specification §2, job form: each problem that prevents saving is reported at its field", () => {
   const question = { id, type: "single_choice", text: "", is_required: true } as const;
   const problems = inputProblems({
     ...vacancy,

@@ -23,7 +23,7 @@ test("a file name gets the ending of the file's real type", () => {
   expect(attachmentName("setup.exe", "pdf")).toBe("setup.exe.pdf");
 });
 
-test("one message carries at most five files, and 10 MB in total", () => {
+test("Specification §1, attachments: one message carries at most five files, and 10 MB in total", () => {
   const files = (count: number, size: number) => Array.from({ length: count }, () => ({ size }));
   expect(attachmentsProblem(files(5, 2_000_000))).toBeUndefined();
   expect(attachmentsProblem(files(6, 1))).toBe("Attach 5 files or fewer.");

@@ -20,7 +20,7 @@ test("a writer sees how long a text is, and which character makes it longer", ()
   );
 });
 
-test("a text of more than six parts is refused, never cut", () => {
+test("Specification §1, text messages: a text of more than six parts is refused, never cut", () => {
   expect(textPartsProblem("a".repeat(918))).toBeUndefined();
   expect(textPartsProblem("a".repeat(919))).toMatch(/^The text would take 7 text messages/);
 });

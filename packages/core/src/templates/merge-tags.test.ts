@@ -4,7 +4,7 @@ import { gapMessage, lintTags, merge, mergeMarkup, mergeTags, sampleValues } fro
 
 const ann = { "candidate.first_name": "Ann", "job.title": "Staff Nurse" };
 
-describe("a text with merge tags", () => {
+describe("Specification §1, templates: a text with merge tags", () => {
   it.each([
     ["Dear {{candidate.first_name}},", "Dear Ann,"],
     ["{{ candidate.first_name }}: {{job.title}}, {{job.title}}", "Ann: Staff Nurse, Staff Nurse"],

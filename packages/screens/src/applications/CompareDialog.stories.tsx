@@ -13,6 +13,7 @@ type Story = StoryObj;
 
 /** Comparing applications is on the activity record of each. */
 export const ComparedSideBySide: Story = {
+  name: "Specification §1: applicants are compared side by side",
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);

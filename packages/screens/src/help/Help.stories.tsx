@@ -8,6 +8,7 @@ const meta: Meta = { title: "Help/Help" };
 export default meta;
 
 export const Default: StoryObj = {
+  name: "Specification §2: help explains the product",
   ...onBrowserApi({ as: "recruiter@northgate.example", path: to.help() }),
   play: async ({ canvasElement }) => {
     const heading = { name: "Keyboard" };

@@ -26,6 +26,7 @@ async function announce(api: BrowserApi, text: string) {
 }
 
 export const Default: Story = {
+  name: "Specification §2: an announcement is shown until it is dismissed",
   ...onBrowserApi({ as, path, before: (api) => announce(api, message) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -74,6 +75,7 @@ export const DismissedBefore: Story = {
 
 /** A changed message counts as a new announcement. */
 export const ChangedAnnouncement: Story = {
+  name: "Specification §4: a changed announcement is shown again",
   ...onBrowserApi({
     as,
     path,

@@ -95,6 +95,7 @@ export const ClientService: Story = {
 
 /** An agency has no search, no news and no careers page. Its menu waits for its screens. */
 export const Agency: Story = {
+  name: "Specification §2: an agency sees its own menu",
   ...onBrowserApi({ as: "agent@brightstaff.example", path }),
   play: async ({ canvasElement }) => {
     const role = "Agency user";
@@ -110,6 +111,7 @@ export const Agency: Story = {
 
 /** Technical support opens a disabled company and is told so. */
 export const DisabledCompany: Story = {
+  name: "Specification §2: the name of a disabled company says so",
   ...onBrowserApi({
     path: async (api) => to.techUserLogin({ token: await tokenOfSupport(api, "Closed Ltd") }),
     host: closed,
@@ -127,6 +129,7 @@ const logo = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 export const CustomLogo: Story = {
+  name: "Specification §2: a company has its own logo",
   ...onBrowserApi({
     as: "recruiter@northgate.example",
     path,
@@ -142,6 +145,7 @@ const chat = { slots: { supportChat: <button type="button">Chat with support</bu
 
 /** The host's support chat, if the company has it on. */
 export const SupportChat: Story = {
+  name: "Specification §2: support chat is shown where it is enabled",
   ...onBrowserApi({
     as: "recruiter@northgate.example",
     path,

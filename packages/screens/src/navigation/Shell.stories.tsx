@@ -60,6 +60,7 @@ const recordPath = fn<(path: string) => void>();
 
 /** Specification §2, Route guard: records the path after every navigation. */
 export const PathsRecorded: Story = {
+  name: "Specification §2: the host is told of each path",
   ...onBrowserApi({ as: recruiter, path: "/", host: { recordPath } }),
   beforeEach: () => void recordPath.mockClear(),
   play: async ({ canvasElement }) => {
@@ -98,6 +99,7 @@ export const Collapsed: Story = {
 };
 
 export const AccountMenu: Story = {
+  name: "Specification §2: the account menu greets the user by name",
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const button = await within(canvasElement).findByRole("button", { name: /hello, / }, soon);
@@ -139,6 +141,7 @@ export const Loading: Story = {
 
 /** A user who cannot be loaded is logged out. */
 export const Failed: Story = {
+  name: "Specification §8: a user who cannot be loaded goes to Logout",
   ...onBrowserApi({ as: recruiter, path, fail: { getUserSettings: 500 } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

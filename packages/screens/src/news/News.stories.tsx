@@ -14,6 +14,7 @@ const soon = { timeout: 15_000 };
 
 /** Newest first. Reading removes the dot, and the focus returns to the button. */
 export const Default: Story = {
+  name: "Specification §2: the news button shows what is new",
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -45,6 +45,7 @@ async function openBell(canvas: HTMLElement) {
 
 /** The latest five. Visible ones are marked as read when the panel closes. */
 export const Default: Story = {
+  name: "Specification §2: the panel has the latest notifications",
   ...onBrowserApi({ as: recruiter, path, before: remember }),
   play: async ({ canvasElement }) => {
     const panel = await openBell(canvasElement);
@@ -63,6 +64,7 @@ export const Default: Story = {
 };
 
 export const AllRead: Story = {
+  name: "Specification §4: all notifications are marked as read",
   ...onBrowserApi({ as: recruiter, path, before: remember }),
   play: async ({ canvasElement }) => {
     const panel = await openBell(canvasElement);
@@ -81,6 +83,7 @@ const jar = memoryCookies();
  * Muted notifications make no sound and show no message. The bell says so, also on the next visit.
  */
 export const Muted: Story = {
+  name: "Specification §4: notifications are muted for 30 days",
   ...onBrowserApi({
     as: recruiter,
     path,
@@ -101,6 +104,7 @@ export const Muted: Story = {
 };
 
 export const Empty: Story = {
+  name: "Specification §2: the panel says that there are no notifications yet",
   ...onBrowserApi({ as: "agent@brightstaff.example", path }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

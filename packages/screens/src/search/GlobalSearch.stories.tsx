@@ -34,6 +34,7 @@ const track = fn();
 
 /** Candidates are the default. Arrow keys and Enter open a result. */
 export const Candidates: Story = {
+  name: "Specification §2: candidates are found with what matched",
   ...onBrowserApi({ as: recruiter, path, host: { track } }),
   play: async ({ canvasElement }) => {
     track.mockClear();
@@ -101,6 +102,7 @@ export const MoreResults: Story = {
 };
 
 export const Failed: Story = {
+  name: "Specification §8: a search that fails stops its loader without a message",
   ...onBrowserApi({ as: recruiter, path, fail: { globalSearch: 500 }, host: { track } }),
   play: async ({ canvasElement }) => {
     track.mockClear();

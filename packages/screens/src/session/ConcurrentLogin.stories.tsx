@@ -19,6 +19,7 @@ const dialog = () => screen.findByRole("alertdialog", { name: sessionTexts.concu
 
 /** Another login with this account: the page says so and stays until answered. */
 export const Announced: Story = {
+  name: "Specification §2: a user is told of a sign-in elsewhere",
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

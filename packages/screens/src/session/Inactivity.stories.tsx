@@ -45,6 +45,7 @@ async function leaveAlone(canvasElement: HTMLElement, ms: number) {
 
 /** A minute to answer, with a tone of two notes and the focus on Continue. */
 export const Asked: Story = {
+  name: "Specification §2: an inactive user is asked whether to continue",
   ...onHelp,
   play: async ({ canvasElement }) => {
     await leaveAlone(canvasElement, inactivityMs);
@@ -93,6 +94,7 @@ export const ContinuedInAnotherTab: Story = {
 };
 
 export const LoggedOut: Story = {
+  name: "Specification §4: a user who does not answer is logged out",
   ...onHelp,
   play: async (context) => {
     await Asked.play?.(context);

@@ -24,6 +24,7 @@ const send = (dialog: ReturnType<typeof within>) =>
   userEvent.click(dialog.getByRole("button", { name: "Send suggestion" }));
 
 export const Default: Story = {
+  name: "Specification §2: a suggestion is sent",
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
     await open(canvasElement);

@@ -11,6 +11,7 @@ type Story = StoryObj;
 
 /** A row opens a drawer with a link to the full page. */
 export const OpenedBesideTheList: Story = {
+  name: "Specification §1: an application opens beside its list",
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);

@@ -42,6 +42,7 @@ const board = async (canvasElement: Canvas) => {
 };
 
 export const Default: Story = {
+  name: "Specification §1: the board has a column for each stage",
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
   play: async ({ canvasElement }) => {
     const { page } = await board(canvasElement);

@@ -129,6 +129,7 @@ export const InvitationOfWhoHasLeft: Story = {
 
 /** A selection survives a page change, and every result can be selected. */
 export const SelectedOverPages: Story = {
+  name: "Specification §1: a selection stays from page to page",
   ...onBrowserApi({
     as: recruiter,
     path: applicationsOf(isOpenToAll, "?status=APPLIED&per_page=3"),
@@ -159,6 +160,7 @@ export const SelectedOverPages: Story = {
 
 /** The dialog lists who moves from where, and who stays with the reason. */
 export const EffectShownBefore: Story = {
+  name: "Specification §1: a bulk action says what it will do before it does it",
   ...onBrowserApi({
     as: recruiter,
     path: applicationsOf(isOpenToAll, "?sc=created_date_time&so=desc&per_page=100"),

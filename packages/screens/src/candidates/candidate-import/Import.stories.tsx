@@ -44,6 +44,7 @@ const file = [
 
 /** Columns, check and report; then every valid row is added. */
 export const Default: Story = {
+  name: "Specification §1: a CSV file is checked before anybody is imported",
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement, file);

@@ -44,6 +44,7 @@ async function openDuplicates(canvasElement: HTMLElement) {
 
 /** Both versions side by side, a choice for each field, and Undo. */
 export const Default: Story = {
+  name: "Specification §1: two records of one person are compared and merged",
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), before: addTwin }),
   play: async ({ canvasElement }) => {
     const list = await openDuplicates(canvasElement);

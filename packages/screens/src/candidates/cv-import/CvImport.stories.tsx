@@ -29,6 +29,7 @@ const named = (file: File, name: string) => new File([file], name, { type: file.
  * refused.
  */
 export const Default: Story = {
+  name: "Specification §1: several CVs are read and looked at before they are kept",
   ...onBrowserApi({ as: recruiter, path: to.candidateList() }),
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement, [

@@ -43,6 +43,7 @@ const card = (canvas: HTMLElement) =>
   within(canvas).findAllByRole("button", { name: /^Actions for|Interview|interview/ }, soon);
 
 export const Week: Story = {
+  name: "Specification §2: the calendar shows a week",
   ...onBrowserApi({ as: recruiter, path: week }),
   play: async ({ canvasElement }) => {
     await expect((await card(canvasElement)).length).toBeGreaterThan(0);
@@ -81,6 +82,7 @@ export const EarlyInterview: Story = {
 };
 
 export const TeamAgenda: Story = {
+  name: "Specification §2: the calendar lists the team's interviews",
   ...onBrowserApi({
     as: recruiter,
     path: next(({ date }) => `view=agenda&show=team&date=${date}`),

@@ -22,6 +22,7 @@ const device = memoryStorage();
 
 /** A draft is saved while the user types, and restored after they leave. Quality R4. */
 export const Add: Story = {
+  name: "Specification §2: a vacancy is added in steps and saves itself",
   ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -47,6 +48,7 @@ export const Add: Story = {
 };
 
 export const Town: Story = {
+  name: "Specification §2: places are suggested while a location is typed",
   ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -113,7 +113,7 @@ test("a lost create call is repeated unchanged, and later changes are saved over
   leave();
 });
 
-test("a new job is kept on the device while it is edited, and removed once the user leaves it saved", async () => {
+test("Specification §2, job form: a new job is kept on the device while it is edited, and removed once the user leaves it saved", async () => {
   const { autosave, device, leave } = writing(server().client);
   autosave.write({ title: "Cook" });
   expect(device.draft).toMatchObject({ isSaved: false });

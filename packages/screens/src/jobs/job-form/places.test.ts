@@ -9,7 +9,7 @@ test("a new company gets suggestions of towns by prefix, with their county", () 
   expect(labels("harro", [])).toEqual(["Harrow, Greater London", "Harrogate, North Yorkshire"]);
 });
 
-test("a place that the company has used comes first, with its own postcode, once", () => {
+test("Specification §2, job form: a place that the company has used comes first, with its own postcode, once", () => {
   expect(labels("lee")).toEqual(["Leeds, LS1 4DY", "Leek, Staffordshire"]);
   expect(labels("")).toEqual(["Leeds, LS1 4DY"]);
 });

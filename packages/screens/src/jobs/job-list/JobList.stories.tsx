@@ -154,6 +154,7 @@ export const Anonymised: Story = {
  * Quality U8.
  */
 export const ClosedAndUndone: Story = {
+  name: "Specification §2: jobs are closed together, and that is undone",
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {
     const { page } = await jobs(canvasElement);
@@ -216,6 +217,7 @@ export const CloseReason: Story = {
 
 /** The attention filter is saved as a view with the user's own columns. */
 export const AttentionView: Story = {
+  name: "Specification §2: jobs that need attention are listed",
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {
     const { page } = await jobs(canvasElement);

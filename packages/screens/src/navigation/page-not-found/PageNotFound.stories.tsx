@@ -10,6 +10,7 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 
 export const Default: Story = {
+  name: "Specification §2: an unknown page was not found",
   ...onBrowserApi({ as: "recruiter@northgate.example", path: "/no/such/page" }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

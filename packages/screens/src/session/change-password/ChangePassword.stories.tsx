@@ -33,6 +33,7 @@ export const Default: Story = {
 };
 
 export const Changed: Story = {
+  name: "Specification §2: a password is changed without signing in",
   ...onBrowserApi({ path }),
   play: async ({ canvasElement }) => {
     await change(canvasElement, old, better);
@@ -44,6 +45,7 @@ export const Changed: Story = {
 
 /** The provider says why. The typed text stays. Specification §8. */
 export const WrongOldPassword: Story = {
+  name: "Specification §5: a wrong old password is refused in the provider's words",
   ...onBrowserApi({ path }),
   play: async ({ canvasElement }) => {
     await change(canvasElement, "not my old password", better);

@@ -14,6 +14,7 @@ const soon = { timeout: 15_000 };
 
 /** Explains the reason, names a contact and offers sign-in. */
 export const Default: Story = {
+  name: "Specification §2: a disabled company's users are told why and whom to ask",
   ...onBrowserApi({ path: to.disabledAts() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -30,6 +30,7 @@ export const Default: Story = {
 };
 
 export const Sent: Story = {
+  name: "Specification §2: a forgotten password is asked for by email",
   ...onBrowserApi({ path }),
   play: async ({ canvasElement }) => {
     await ask(canvasElement, "recruiter@northgate.example");
@@ -44,6 +45,7 @@ export const Sent: Story = {
 
 /** An unknown address gets the same answer. */
 export const UnknownAddress: Story = {
+  name: "Specification §8: an unknown address gets the same answer",
   ...onBrowserApi({ path }),
   play: async ({ canvasElement }) => {
     await ask(canvasElement, "nobody@northgate.example");

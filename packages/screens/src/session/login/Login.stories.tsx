@@ -106,6 +106,7 @@ export const OneTimeCode: Story = {
 
 /** An email with accounts in two companies chooses one by role and last use. */
 export const SeveralCompanies: Story = {
+  name: "Specification §2: a user with several accounts chooses one at sign-in",
   ...onBrowserApi({ path: to.Login() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

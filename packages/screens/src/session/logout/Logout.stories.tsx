@@ -36,6 +36,7 @@ export const Waiting: Story = {
  * the jobs.
  */
 export const ServerUnreachable: Story = {
+  name: "Specification §8: a failed logout clears the local session",
   ...onBrowserApi({ as, path, fail: { logout: 500 } }),
   play: ({ canvasElement }) => signedOut(canvasElement),
 };
@@ -93,6 +94,7 @@ const chosen = sharedBrowser(to.help());
 
 /** R4: logging out deletes the user's drafts and keeps other people's. */
 export const DraftsGo: Story = {
+  name: "Specification §4: logging out deletes what was typed",
   ...chosen.story,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -113,6 +115,7 @@ const byTime = sharedBrowser(`${to.Logout()}?reason=INACTIVE_SESSION`);
 
 /** R4: a session that times out keeps its drafts. */
 export const DraftsStayAfterInactivity: Story = {
+  name: "Specification §4: what was typed stays after a time-out",
   ...byTime.story,
   play: async ({ canvasElement }) => {
     await signedOut(canvasElement);

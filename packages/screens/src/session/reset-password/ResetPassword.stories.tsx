@@ -51,6 +51,7 @@ export const Default: Story = {
 };
 
 export const Saved: Story = {
+  name: "Specification §2: a new password is chosen by a link",
   ...onBrowserApi({ path: link }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -101,6 +102,7 @@ export const CompanyNamePassword: Story = {
 
 /** The link is used elsewhere before saving. */
 export const Failed: Story = {
+  name: "Specification §8: a password that cannot be saved says why",
   ...onBrowserApi({ path: link, fail: { resetPassword: 400 } }),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, better);

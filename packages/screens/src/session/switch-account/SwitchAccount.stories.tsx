@@ -37,6 +37,7 @@ export const Default: Story = {
 
 /** Switching logs out and goes to the company's host with a token. */
 export const Switched: Story = {
+  name: "Specification §2: a user switches to another account",
   ...onBrowserApi({ as: master, path, host: { leave } }),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);

@@ -31,6 +31,7 @@ export const Default: Story = {
 
 /** A link with the token in its path leads to the requested page. */
 export const ByLink: Story = {
+  name: "Specification §2: a one-time token signs in",
   ...onBrowserApi({
     path: async (api) =>
       `${to.tokenLogin({ id: await tokenToCare(api) })}?callbackUrl=${encodeURIComponent(to.help())}`,

@@ -21,6 +21,7 @@ async function write(canvas: HTMLElement, text: string) {
 
 /** The form previews the announcement. Once saved, it appears above the page. */
 export const Default: Story = {
+  name: "Specification §2: the global settings announce something",
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
     const page = await write(canvasElement, "Closed on Sunday");

@@ -26,6 +26,7 @@ const card = async (canvas: HTMLElement, name: string) =>
   within(await within(canvas).findByRole("region", { name }, soon));
 
 export const Details: Story = {
+  name: "Specification §2: users edit their own details",
   ...onBrowserApi({ as, path: to.Settings() }),
   play: async ({ canvasElement }) => {
     const details = await card(canvasElement, "Details");
@@ -239,6 +240,7 @@ async function turnOn({ client }: BrowserApi) {
 const isOn = onBrowserApi({ as, path: at("verification"), before: turnOn });
 
 export const VerificationOn: Story = {
+  name: "Specification §6: users turn off their own second factor with their password",
   ...isOn,
   play: async ({ canvasElement }) => {
     const section = await card(canvasElement, "Two-step verification");

@@ -28,6 +28,7 @@ async function open(canvas: HTMLElement) {
 
 /** Typed and pasted text. Pasted markup keeps its format. */
 export const Default: Story = {
+  name: "Specification §2: an internal note is written",
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
     const { text, save } = await open(canvasElement);
@@ -57,6 +58,7 @@ const storage = memoryStorage();
 
 /** A failed save keeps the text, also over a reload. */
 export const SavingFails: Story = {
+  name: "Specification §8: an internal note that is not saved says so",
   ...onBrowserApi({ as, path, fail: { saveSpecificSetting: 500 }, host: { storage } }),
   play: async ({ canvasElement }) => {
     storage.clear();
