@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from "recharts";
 import { vars } from "../theme/theme.css.ts";
 import { axis, cursor, dataOf, grid, Tip, tick, useFrame } from "./axes.tsx";
-import type { DrawingProps } from "./Drawing.tsx";
+import type { DrawingProps } from "./chartFigures.ts";
 import { useFigure } from "./figure.ts";
 import { Legend, usePatterns } from "./series.tsx";
 

@@ -11,48 +11,19 @@ import type { RootProps } from "../root/root.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import { ChartTable } from "./ChartTable.tsx";
 import * as css from "./Chart.css.ts";
-import type { FigureFormat } from "./figure.ts";
+import type { ChartFigures } from "./chartFigures.ts";
 
+export type { ChartRow } from "./chartFigures.ts";
 export type { FigureFormat } from "./figure.ts";
 
 // Loads recharts with the first chart shown.
 const Drawing = lazy(() => import("./Drawing.tsx").catch(() => ({ default: NotDrawn })));
 
-export type ChartRow = {
-  /** Name of the row: a month, a stage, a source. */
-  label: string;
-  /** One value per series; `null` for no value. */
-  values: readonly (number | null)[];
-  /** Link from the table row to the records behind its figures. */
-  href?: string;
-};
-
-type ChartKind =
-  | {
-      kind: "bar";
-      series: readonly string[];
-      isStacked?: boolean;
-      /** Horizontal bars have room for long names. */
-      orientation?: "vertical" | "horizontal";
-    }
-  | { kind: "line"; series: readonly string[]; isStacked?: never; orientation?: never }
-  | {
-      kind: "funnel" | "donut";
-      series: readonly [string];
-      isStacked?: never;
-      orientation?: never;
-    };
-
 export type ChartProps = RootProps &
-  ChartKind & {
-    title: string;
+  ChartFigures & {
     level?: HeadingLevel;
     /** The chart's message in one sentence: "Most hires came from referrals." */
     summary: string;
-    /** Column heading for the row names: "Month". */
-    categoryLabel: string;
-    rows: readonly ChartRow[];
-    format?: FigureFormat;
     /** Controls next to the title: a period, a download. */
     actions?: ReactNode;
     /** Height of the drawing in rem. */

@@ -1,16 +1,11 @@
 import { useLocale } from "react-aria-components";
 import { Link } from "../Link/Link.tsx";
 import { useMessages } from "../messages/messages.tsx";
-import type { ChartProps } from "./Chart.tsx";
 import * as css from "./Chart.css.ts";
+import type { Figures } from "./chartFigures.ts";
 import { useFigure } from "./figure.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import { total, shareOfBefore } from "./shares.ts";
-
-export type Figures = Pick<
-  ChartProps,
-  "kind" | "series" | "rows" | "categoryLabel" | "format" | "isStacked" | "orientation" | "title"
->;
 
 /** Shows a chart's figures as a table. Rows link only while the table is visible. */
 export function ChartTable({

@@ -1,7 +1,7 @@
 import { Cell, Pie, PieChart } from "recharts";
 import { vars } from "../theme/theme.css.ts";
 import * as css from "./Chart.css.ts";
-import type { DrawingProps } from "./Drawing.tsx";
+import type { DrawingProps } from "./chartFigures.ts";
 import { useFigure } from "./figure.ts";
 import { Swatch, usePatterns } from "./series.tsx";
 import { total } from "./shares.ts";

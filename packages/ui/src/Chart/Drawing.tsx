@@ -1,10 +1,8 @@
 import { BarDrawing } from "./BarDrawing.tsx";
-import type { Figures } from "./ChartTable.tsx";
+import type { DrawingProps } from "./chartFigures.ts";
 import { DonutDrawing } from "./DonutDrawing.tsx";
 import { FunnelDrawing } from "./FunnelDrawing.tsx";
 import { LineDrawing } from "./LineDrawing.tsx";
-
-export type DrawingProps = Figures & { /** In rem. */ height: number };
 
 const drawings = {
   bar: BarDrawing,

@@ -2,7 +2,7 @@ import { Bar, BarChart, Tooltip, XAxis, YAxis } from "recharts";
 import { useMessages } from "../messages/messages.tsx";
 import { vars } from "../theme/theme.css.ts";
 import { cursor, Tip, tick, useFrame } from "./axes.tsx";
-import type { DrawingProps } from "./Drawing.tsx";
+import type { DrawingProps } from "./chartFigures.ts";
 import { useFigure } from "./figure.ts";
 import { colorOf } from "./series.tsx";
 import { shareOfBefore } from "./shares.ts";

@@ -1,6 +1,6 @@
 import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from "recharts";
 import { axis, dataOf, grid, Tip, useFrame } from "./axes.tsx";
-import type { DrawingProps } from "./Drawing.tsx";
+import type { DrawingProps } from "./chartFigures.ts";
 import { useFigure } from "./figure.ts";
 import { colorOf, dashes, Legend, Mark } from "./series.tsx";
 import { vars } from "../theme/theme.css.ts";

@@ -3,7 +3,7 @@ import { useLocale } from "react-aria-components";
 import { useMessages } from "../messages/messages.tsx";
 import { vars } from "../theme/theme.css.ts";
 import * as css from "./Chart.css.ts";
-import type { DrawingProps } from "./Drawing.tsx";
+import type { DrawingProps } from "./chartFigures.ts";
 import { useFigure } from "./figure.ts";
 import { LineSwatch, Swatch } from "./series.tsx";
 

@@ -1,4 +1,4 @@
-import type { ChartRow } from "./Chart.tsx";
+import type { ChartRow } from "./chartFigures.ts";
 
 type Rows = readonly ChartRow[];
 

@@ -5,7 +5,9 @@ import { Menu } from "../Menu/Menu.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { type RootProps, rootProps } from "../root/root.ts";
 import * as css from "./FilterBar.css.ts";
-import { FilterChips } from "./FilterChips.tsx";
+import { type FilterChip, FilterChips } from "./FilterChips.tsx";
+
+export type { FilterChip } from "./FilterChips.tsx";
 
 // Loaded when a filter is first added or changed.
 const FilterEditor = lazy(() => import("./FilterEditor.tsx"));
@@ -16,9 +18,6 @@ export type FilterField = {
   /** Renders the inputs that change the filter. `close` closes their popover. */
   renderEditor: (editor: { close: () => void }) => ReactNode;
 };
-
-/** An active filter. It is editable when its id is the id of a field. */
-export type FilterChip = { id: string; label: string; value: string };
 
 export type FilterBarProps = RootProps<HTMLDivElement> & {
   /** Active filters, in display order. */

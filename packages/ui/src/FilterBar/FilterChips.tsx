@@ -2,9 +2,13 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import { useMessages } from "../messages/messages.tsx";
 import { Tag } from "../Tag/Tag.tsx";
 import * as css from "./FilterBar.css.ts";
-import type { FilterBarProps } from "./FilterBar.tsx";
 
-type FilterChipsProps = Pick<FilterBarProps, "chips" | "onRemove"> & {
+/** An active filter. It is editable when its id is the id of a field. */
+export type FilterChip = { id: string; label: string; value: string };
+
+type FilterChipsProps = {
+  chips: FilterChip[];
+  onRemove: (chipId: string) => void;
   isEditable: (id: string) => boolean;
   onEdit: (id: string, element: Element) => void;
   /** Called when the focused chip was removed and no other chip can take the focus. */

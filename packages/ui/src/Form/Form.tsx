@@ -1,12 +1,12 @@
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { Form as RacForm, FormContext } from "react-aria-components";
-import { type FormError, FormErrorSummary } from "../FormErrorSummary/FormErrorSummary.tsx";
+import { FormErrorSummary } from "../FormErrorSummary/FormErrorSummary.tsx";
 import type { RootProps } from "../root/root.ts";
 import { gaps, stack } from "../Stack/Stack.css.ts";
 import type { Space } from "../theme/theme.css.ts";
-import { FormErrorsContext, SubmitsContext } from "./FormContext.ts";
+import { type FormError, FormErrorsContext, SubmitsContext } from "./FormContext.ts";
 
-export type { FormError } from "../FormErrorSummary/FormErrorSummary.tsx";
+export type { FormError } from "./FormContext.ts";
 
 export type FormProps = RootProps<HTMLFormElement> & {
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;

@@ -1,5 +1,10 @@
 import { createContext } from "react";
-import type { FormError } from "../FormErrorSummary/FormErrorSummary.tsx";
+
+export type FormError = {
+  /** The field's `name` or `id`, to link to. Without a name the error is plain text. */
+  name?: string;
+  message: string;
+};
 
 /** Number of submits of the surrounding form. Each submit moves the focus to the error summary. */
 export const SubmitsContext = createContext(0);

@@ -1,17 +1,13 @@
 import { type MouseEvent, use, useEffect, useId, useImperativeHandle, useRef } from "react";
 import { field } from "../Field/Field.css.ts";
-import { SubmitsContext } from "../Form/FormContext.ts";
+import { type FormError, SubmitsContext } from "../Form/FormContext.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import type { RootProps } from "../root/root.ts";
 import { controlOf } from "./controlOf.ts";
 import { link, list, summary } from "./FormErrorSummary.css.ts";
 
-export type FormError = {
-  /** The field's `name` or `id`, to link to. Without a name the error is plain text. */
-  name?: string;
-  message: string;
-};
+export type { FormError } from "../Form/FormContext.ts";
 
 export type FormErrorSummaryProps = RootProps<HTMLDivElement> & {
   /** Defaults to "There is a problem". */

@@ -3,7 +3,7 @@ import { useMemo, useRef } from "react";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { rangeIncluding } from "../Table/rangeIncluding.ts";
-import type { KanbanColumnInfo } from "./Kanban.tsx";
+import type { KanbanColumnInfo } from "./board.ts";
 import * as css from "./Kanban.css.ts";
 import { KanbanCard } from "./KanbanCard.tsx";
 import type { Board } from "./useBoard.ts";

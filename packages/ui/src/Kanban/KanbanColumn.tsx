@@ -7,14 +7,14 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu } from "../Menu/Menu.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { solid } from "../tone/tone.css.ts";
-import type { KanbanColumnInfo } from "./Kanban.tsx";
+import type { KanbanColumnInfo } from "./board.ts";
 import * as css from "./Kanban.css.ts";
 import { KanbanCards } from "./KanbanCards.tsx";
 import { KanbanStrip } from "./KanbanStrip.tsx";
 import type { Board } from "./useBoard.ts";
 import { useColumnDrop } from "./useCardDrag.ts";
 
-export type KanbanColumnProps<Item extends object> = {
+type KanbanColumnProps<Item extends object> = {
   board: Board<Item>;
   column: KanbanColumnInfo;
   isCollapsed: boolean;

@@ -2,7 +2,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { Dots } from "../Menu/Dots.ts";
 import { Menu, type MenuItem } from "../Menu/Menu.tsx";
 import { useMessages } from "../messages/messages.tsx";
-import type { KanbanColumnInfo } from "./Kanban.tsx";
+import type { KanbanColumnInfo } from "./board.ts";
 import type { Board } from "./useBoard.ts";
 
 type KanbanMenuProps<Item extends object> = {

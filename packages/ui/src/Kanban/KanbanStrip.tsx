@@ -2,11 +2,14 @@ import { ChevronsLeftRight } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useMessages } from "../messages/messages.tsx";
-import type { KanbanColumnProps } from "./KanbanColumn.tsx";
+import type { KanbanColumnInfo } from "./board.ts";
 import * as css from "./Kanban.css.ts";
+import type { Board } from "./useBoard.ts";
 import { useColumnDrop } from "./useCardDrag.ts";
 
-type KanbanStripProps<Item extends object> = Pick<KanbanColumnProps<Item>, "board" | "column"> & {
+type KanbanStripProps<Item extends object> = {
+  board: Board<Item>;
+  column: KanbanColumnInfo;
   toggle: RefObject<HTMLButtonElement | null>;
   onExpand: () => void;
   children: ReactNode;

@@ -1,8 +1,8 @@
-import type { KanbanColumnInfo, KanbanProps } from "./Kanban.tsx";
+import type { BoardProps, KanbanColumnInfo } from "./board.ts";
 
 /** Returns the columns a card may move to. */
 export function targetsOf<Item extends object>(
-  { columns, getMoveTargets }: KanbanProps<Item>,
+  { columns, getMoveTargets }: BoardProps<Item>,
   item: Item,
   from: string,
 ): KanbanColumnInfo[] {
@@ -15,7 +15,7 @@ export function targetsOf<Item extends object>(
  * Returns the columns an item may move to, each with the keys of the cards that would move. A
  * selected item takes the whole selection along.
  */
-export function movesOf<Item extends object>(board: KanbanProps<Item>, item: Item) {
+export function movesOf<Item extends object>(board: BoardProps<Item>, item: Item) {
   const { columns, items, getKey, selectedKeys } = board;
   const key = getKey(item);
   const isTaken = (other: string) =>

@@ -4,7 +4,7 @@ import type {
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { useEffect, useId, useState } from "react";
 import { useMessages } from "../messages/messages.tsx";
-import type { KanbanColumnInfo, KanbanProps } from "./Kanban.tsx";
+import type { BoardProps, KanbanColumnInfo } from "./board.ts";
 import { movesOf } from "./moves.ts";
 
 /** Pointer drag and drop. Imported in the browser only, because it needs a document. */
@@ -18,7 +18,7 @@ type Moved = { keys: string[]; to: string };
 type Carried = { key: string; name: string; to: KanbanColumnInfo; hasChosenColumn: boolean };
 
 /** Board state and actions shared with its columns and cards. */
-export type Board<Item extends object> = KanbanProps<Item> & {
+export type Board<Item extends object> = BoardProps<Item> & {
   boardId: string;
   dragging: Dragging | undefined;
   moved: Moved | undefined;
@@ -33,7 +33,7 @@ export type Board<Item extends object> = KanbanProps<Item> & {
 };
 
 /** Holds a board's moves and the announcement of the last one. */
-export function useBoard<Item extends object>(props: KanbanProps<Item>) {
+export function useBoard<Item extends object>(props: BoardProps<Item>) {
   const { columns, items, getKey, getLabel, onMove } = props;
   const say = useMessages();
   const boardId = useId();

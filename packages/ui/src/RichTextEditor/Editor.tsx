@@ -15,23 +15,21 @@ import { prose } from "../RichText/RichText.css.ts";
 import { parseValue, valueOf } from "./content.ts";
 import { EditorToolbar } from "./EditorToolbar.tsx";
 import { extensions } from "./extensions.ts";
-import type { RichTextEditorProps } from "./RichTextEditor.tsx";
+import type { MergeTag } from "./mergeTagText.ts";
 import * as css from "./RichTextEditor.css.ts";
 import { pointingAt, SuggestionList } from "./SuggestionList.tsx";
-import { Suggestions } from "./suggestions.ts";
+import { type Choice, Suggestions } from "./suggestions.ts";
 import { useAttributes } from "./useAttributes.ts";
 import { useEscape } from "./useEscape.ts";
 
-type EditorProps = Pick<
-  RichTextEditorProps,
-  | "placeholder"
-  | "autoFocus"
-  | "mergeTags"
-  | "mentions"
-  | "onUploadImage"
-  | "isDisabled"
-  | "isReadOnly"
-> & {
+type EditorProps = {
+  placeholder?: string;
+  autoFocus?: boolean;
+  mergeTags?: MergeTag[];
+  mentions?: (query: string) => Promise<Choice[]>;
+  onUploadImage?: (file: File) => Promise<string>;
+  isDisabled?: boolean;
+  isReadOnly?: boolean;
   html: string;
   onChange: (html: string) => void;
   onFocus: () => void;

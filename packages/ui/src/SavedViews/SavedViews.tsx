@@ -5,43 +5,14 @@ import { Menu } from "../Menu/Menu.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { type RootProps, rootProps } from "../root/root.ts";
 import * as css from "./SavedViews.css.ts";
-import { type ViewTask, viewMenu } from "./viewMenu.tsx";
+import { type ViewMenuProps, type ViewTask, viewMenu } from "./viewMenu.tsx";
+
+export type { SavedView } from "./savedView.ts";
 
 // The dialogs load when one is first opened.
 const ViewDialog = lazy(() => import("./ViewDialog.tsx"));
 
-/** A name for a list's filters, columns and sort, which the screen stores under the id. */
-export type SavedView = {
-  id: string;
-  name: string;
-  /** Visible to colleagues. */
-  isShared?: boolean;
-  /** The list opens with this view. */
-  isDefault?: boolean;
-  /** A colleague's view: it can be shown, not changed. */
-  isReadOnly?: boolean;
-};
-
-/** Actions without a callback are not offered. */
-export type SavedViewsProps = RootProps<HTMLDivElement> & {
-  views: readonly SavedView[];
-  /** The current view; null for none. */
-  value: string | null;
-  onChange: (id: string | null) => void;
-  /** The list no longer matches the view. */
-  isChanged?: boolean;
-  /** The name of the list without a view; by default "Everything". */
-  noneLabel?: string;
-  onSave?: (view: { name: string; isShared: boolean }) => void;
-  /** Replaces the view's content by what is shown. */
-  onUpdate?: (id: string) => void;
-  onRename?: (id: string, name: string) => void;
-  /** Also offers to share a new view. */
-  onShare?: (id: string, isShared: boolean) => void;
-  /** Null: the list opens without a view. */
-  onDefaultChange?: (id: string | null) => void;
-  onDelete?: (id: string) => void;
-};
+export type SavedViewsProps = RootProps<HTMLDivElement> & ViewMenuProps;
 
 /** Switches between the views of a list and saves the current one. */
 export function SavedViews(props: SavedViewsProps) {

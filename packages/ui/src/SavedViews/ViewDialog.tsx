@@ -6,13 +6,13 @@ import { Dialog } from "../Dialog/Dialog.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { TextField } from "../TextField/TextField.tsx";
-import type { SavedView, SavedViewsProps } from "./SavedViews.tsx";
-import type { ViewTask } from "./viewMenu.tsx";
+import type { SavedView } from "./savedView.ts";
+import type { ViewMenuProps, ViewTask } from "./viewMenu.tsx";
 
 type ViewDialogProps = {
   task: ViewTask;
   view: SavedView | undefined;
-  views: SavedViewsProps;
+  views: ViewMenuProps;
   onClose: () => void;
 };
 

@@ -1,7 +1,28 @@
 import { BookmarkPlus, Pencil, Save, Star, StarOff, Trash2, UserX, Users } from "lucide-react";
 import type { MenuItem, MenuSection } from "../Menu/Menu.tsx";
 import type { useMessages } from "../messages/messages.tsx";
-import type { SavedViewsProps } from "./SavedViews.tsx";
+import type { SavedView } from "./savedView.ts";
+
+/** Actions without a callback are not offered. */
+export type ViewMenuProps = {
+  views: readonly SavedView[];
+  /** The current view; null for none. */
+  value: string | null;
+  onChange: (id: string | null) => void;
+  /** The list no longer matches the view. */
+  isChanged?: boolean;
+  /** The name of the list without a view; by default "Everything". */
+  noneLabel?: string;
+  onSave?: (view: { name: string; isShared: boolean }) => void;
+  /** Replaces the view's content by what is shown. */
+  onUpdate?: (id: string) => void;
+  onRename?: (id: string, name: string) => void;
+  /** Also offers to share a new view. */
+  onShare?: (id: string, isShared: boolean) => void;
+  /** Null: the list opens without a view. */
+  onDefaultChange?: (id: string | null) => void;
+  onDelete?: (id: string) => void;
+};
 
 export type ViewTask = "save" | "rename" | "delete";
 
@@ -10,7 +31,7 @@ const none = "";
 
 /** Menu sections: the views, then the actions on the current one. */
 export function viewMenu(
-  props: SavedViewsProps,
+  props: ViewMenuProps,
   say: ReturnType<typeof useMessages>,
   ask: (task: ViewTask) => void,
 ): MenuSection[] {

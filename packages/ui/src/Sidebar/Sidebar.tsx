@@ -6,15 +6,10 @@ import type { RootProps } from "../root/root.ts";
 import * as css from "./Sidebar.css.ts";
 import { SidebarEntry } from "./SidebarEntry.tsx";
 import { SidebarGroup } from "./SidebarGroup.tsx";
+import type { SidebarLink } from "./sidebarLink.ts";
 
-export type SidebarLink = {
-  id: string;
-  label: string;
-  href: string;
-  /** Number of waiting items; 0 shows none. */
-  badge?: number;
-  isCurrent?: boolean;
-};
+export type { SidebarLink } from "./sidebarLink.ts";
+
 /** A link, or an expandable group of links. */
 export type SidebarItem = { icon: ReactNode } & (
   | SidebarLink

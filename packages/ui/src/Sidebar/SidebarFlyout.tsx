@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import { Dialog, Popover } from "react-aria-components";
-import type { SidebarLink } from "./Sidebar.tsx";
 import * as css from "./Sidebar.css.ts";
 import { SidebarEntry } from "./SidebarEntry.tsx";
+import type { SidebarLink } from "./sidebarLink.ts";
 
 type SidebarFlyoutProps = {
   label: string;

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import type { SidebarLink } from "./Sidebar.tsx";
 import * as css from "./Sidebar.css.ts";
 import { SidebarEntry } from "./SidebarEntry.tsx";
+import type { SidebarLink } from "./sidebarLink.ts";
 
 // Needed only when a group of a collapsed sidebar is opened.
 const SidebarFlyout = lazy(() => import("./SidebarFlyout.tsx"));

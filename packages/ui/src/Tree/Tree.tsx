@@ -4,23 +4,11 @@ import type { MenuItem } from "../Menu/Menu.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import type { RootProps } from "../root/root.ts";
 import * as css from "./Tree.css.ts";
+import { allIds, findNode, type TreeNode } from "./treeNode.ts";
 import { TreeRow } from "./TreeRow.tsx";
 import { useTreeDrag } from "./useTreeDrag.ts";
 
-export type TreeNode = {
-  id: string;
-  label: string;
-  description?: ReactNode;
-  icon?: ReactNode;
-  /** Number of items inside, shown beside the name. */
-  count?: number;
-  href?: string;
-  isDisabled?: boolean;
-  /** Items of a folder; an empty list for an empty folder. */
-  children?: readonly TreeNode[];
-  /** Children are loaded when the folder is first opened. */
-  isLazy?: boolean;
-};
+export type { TreeNode } from "./treeNode.ts";
 
 export type TreeProps = RootProps<HTMLDivElement> & {
   label: string;
@@ -74,7 +62,7 @@ export function Tree({
     const next = new Set([...keys].map(String));
     expand(next);
     for (const id of next) {
-      const item = expanded.has(id) ? undefined : find(items, id);
+      const item = expanded.has(id) ? undefined : findNode(items, id);
       if (item?.isLazy && !item.children)
         onLoadChildren?.(id).catch(() =>
           setOwn((now) => new Set([...now].filter((k) => k !== id))),
@@ -110,14 +98,3 @@ export function Tree({
     </RacTree>
   );
 }
-
-export function find(items: readonly TreeNode[], id: string): TreeNode | undefined {
-  for (const item of items) {
-    const found = item.id === id ? item : find(item.children ?? [], id);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-const allIds = (items: readonly TreeNode[]): string[] =>
-  items.flatMap(({ id, children = [] }) => [id, ...allIds(children)]);

@@ -8,7 +8,7 @@ import { Spinner } from "../Loader/Loader.tsx";
 import { Menu, type MenuItem } from "../Menu/Menu.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import * as css from "./Tree.css.ts";
-import type { TreeNode } from "./Tree.tsx";
+import type { TreeNode } from "./treeNode.ts";
 
 type TreeRowProps = {
   item: TreeNode;

@@ -1,13 +1,16 @@
 import { type DropItem, useDragAndDrop } from "react-aria-components";
-import { find, type TreeNode, type TreeProps } from "./Tree.tsx";
+import { findNode, type TreeNode } from "./treeNode.ts";
 
 const keyType = "ats-tree-item";
 
 /** Items can be dropped into folders, but never into themselves. */
-export function useTreeDrag(items: readonly TreeNode[], onMove: TreeProps["onMove"]) {
+export function useTreeDrag(
+  items: readonly TreeNode[],
+  onMove?: (ids: string[], toFolderId: string | null) => void,
+) {
   const isWithin = (id: string, folder: string) => {
-    const item = find(items, folder);
-    return item !== undefined && find([item], id) !== undefined;
+    const item = findNode(items, folder);
+    return item !== undefined && findNode([item], id) !== undefined;
   };
   const drop = async (dropped: DropItem[], to: string | null) => {
     const ids = await Promise.all(
@@ -22,7 +25,7 @@ export function useTreeDrag(items: readonly TreeNode[], onMove: TreeProps["onMov
     acceptedDragTypes: [keyType],
     getDropOperation: (target) => {
       if (target.type === "root") return "move";
-      const folder = find(items, String(target.key));
+      const folder = findNode(items, String(target.key));
       const isOpen = folder?.children ?? folder?.isLazy;
       return target.dropPosition === "on" && isOpen ? "move" : "cancel";
     },
