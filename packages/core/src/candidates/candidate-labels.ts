@@ -14,3 +14,4 @@ export const candidateLabels = {
   consent: "Consent to future opportunities",
   retention_date: "Keep until",
 } as const satisfies Record<Exclude<keyof CandidateInput, "history">, string>;
+export type CandidateField = keyof typeof candidateLabels;

@@ -1,6 +1,6 @@
-import type { ImportField } from "./candidate-import.ts";
+import type { CandidateField } from "./candidate-labels.ts";
 
-const names: Record<ImportField, readonly string[]> = {
+const names: Record<CandidateField, readonly string[]> = {
   first_name: ["firstname", "forename", "givenname", "name"],
   last_name: ["lastname", "surname", "familyname"],
   email: ["email", "emailaddress", "mail"],
@@ -23,7 +23,7 @@ const names: Record<ImportField, readonly string[]> = {
 };
 
 /** Returns the field named by a column heading: "E-mail address" means `email`. */
-export function normaliseHeader(heading: string): ImportField | undefined {
+export function normaliseHeader(heading: string): CandidateField | undefined {
   const plain = heading.toLowerCase().replace(/[^a-z]/g, "");
-  return (Object.keys(names) as ImportField[]).find((field) => names[field].includes(plain));
+  return (Object.keys(names) as CandidateField[]).find((field) => names[field].includes(plain));
 }

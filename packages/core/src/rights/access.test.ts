@@ -95,7 +95,7 @@ const user = (
     support_chat_settings: { enabled: true },
     website_settings: { careers_page: { url: "https://careers.northgate.example" } },
     ...settings,
-  } as Viewer["ats_settings"],
+  },
 });
 const everything: Circumstances = { hasClients: true, approvals: true };
 

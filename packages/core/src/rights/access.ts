@@ -1,4 +1,3 @@
-import type { User } from "../users/user.ts";
 import type { Actor, CompanyType, Right, Role } from "./rights.ts";
 
 /** Facts that the rules need beyond the user. */
@@ -21,10 +20,19 @@ interface Rule {
 }
 
 /** The attributes of the signed-in user that the rules need. */
-export type Viewer = Pick<
-  User,
-  "userType" | "company_type" | "has_multiple_profiles" | "rights" | "ats_settings"
->;
+export interface Viewer {
+  userType: Role;
+  company_type: CompanyType;
+  has_multiple_profiles: boolean;
+  rights: { has_access: readonly Right[] };
+  ats_settings: {
+    parent_ats: boolean;
+    agency_enabled: boolean;
+    cost_enabled: boolean;
+    support_chat_settings: { enabled: boolean };
+    website_settings: { careers_page: { url: string | null } };
+  };
+}
 
 const support: Role = "Technical support user";
 const service: Role = "Client service user";

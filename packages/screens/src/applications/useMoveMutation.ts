@@ -15,7 +15,7 @@ import { showToast } from "@ats/ui/Toast";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
-import { type OwnChanges, useOwnChanges } from "../notifications/own-changes.ts";
+import type { OwnChanges } from "../notifications/own-changes.ts";
 import { showRefusedToast } from "./refused-toast.ts";
 import {
   type ApplicationPage,
@@ -83,8 +83,7 @@ const mutationKey = ["move-applications"] as const;
  * where the server refuses.
  */
 export function useMoveMutation() {
-  const { client } = useAts();
-  const ownChanges = useOwnChanges();
+  const { client, ownChanges } = useAts();
   const queries = useQueryClient();
   const mutation = useMutation<Output<typeof updateApplicationStatus>, ApiError, Move, Pending>({
     mutationKey,

@@ -1,7 +1,4 @@
-import type { CareersAddress } from "@ats/core/careers/address";
-import type { getAdvert, SavedApplication } from "@ats/core/careers/contract";
-import type { Client } from "@ats/core/contract/client";
-import type { Output } from "@ats/core/contract/endpoint";
+import type { SavedApplication } from "@ats/core/careers/contract";
 import { Banner } from "@ats/ui/Banner";
 import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
@@ -9,15 +6,9 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { useState } from "react";
 import { useTitle } from "../app/title.ts";
 import { Advert } from "../jobs/Advert.tsx";
-import { ApplicationForm } from "./ApplicationForm.tsx";
+import { ApplicationForm, type ApplicationFormProps } from "./ApplicationForm.tsx";
 
-export interface AdvertPageProps {
-  job: Output<typeof getAdvert>;
-  /** Reads the advert again, which also updates the page. */
-  readAgain(): Promise<Output<typeof getAdvert> | undefined>;
-  client: Client;
-  address: CareersAddress & { job_number: number };
-  storage: Storage;
+interface AdvertPageProps extends Omit<ApplicationFormProps, "kept" | "onSent"> {
   /** The applicant's saved application, or why their link does not open it. */
   resumed?: { kept?: SavedApplication | undefined; refusal?: string | undefined };
 }

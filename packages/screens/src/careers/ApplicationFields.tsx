@@ -11,7 +11,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
 import type { FormOf } from "../forms/useForm.ts";
-import type { AdvertPageProps } from "./AdvertPage.tsx";
+import type { AdvertisedJob } from "./advertised-job.ts";
 import { AnswerField } from "./AnswerField.tsx";
 import { answerOf, type Asked } from "./answers.ts";
 import type { useApplicationFiles } from "./application-files.ts";
@@ -104,7 +104,7 @@ export const EqualOpportunities = ({ form: { typed, change } }: Pick<FieldsProps
 export const Consent = ({
   form: { checkbox },
   job,
-}: Pick<FieldsProps, "form"> & Pick<AdvertPageProps, "job">) => (
+}: Pick<FieldsProps, "form"> & { job: AdvertisedJob }) => (
   <>
     <Checkbox isRequired {...checkbox("consent")}>
       {job.company.name} may keep my details to consider me for this job.

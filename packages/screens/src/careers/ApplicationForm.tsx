@@ -4,7 +4,7 @@ import {
   savedApplicationInput,
   type SavedApplication,
 } from "@ats/core/careers/contract";
-import { ApiError } from "@ats/core/contract/client";
+import { ApiError, type Client } from "@ats/core/contract/client";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -15,13 +15,19 @@ import { useState } from "react";
 import { errorsOf, FieldErrors } from "../forms/field-errors.ts";
 import { useForm } from "../forms/useForm.ts";
 import { useStoredValue } from "../lists/useStoredValue.ts";
-import type { AdvertPageProps } from "./AdvertPage.tsx";
+import type { AdvertisedJob, JobAddress } from "./advertised-job.ts";
 import { answerErrors } from "./answers.ts";
 import { useApplicationFiles } from "./application-files.ts";
 import { AboutYou, Consent, EqualOpportunities, Questions } from "./ApplicationFields.tsx";
 import { newApplication, typedFrom, typedSchema, type Typed } from "./typed.ts";
 
-interface ApplicationFormProps extends AdvertPageProps {
+export interface ApplicationFormProps {
+  job: AdvertisedJob;
+  /** Reads the advert again, which also updates the page. */
+  readAgain(): Promise<AdvertisedJob | undefined>;
+  client: Client;
+  address: JobAddress;
+  storage: Storage;
   /** A saved application to continue. */
   kept?: SavedApplication | undefined;
   /** Sent: the confirmation goes to this address. */

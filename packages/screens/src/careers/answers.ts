@@ -1,9 +1,9 @@
 import { answerProblem, choicesOf } from "@ats/core/jobs/answer";
 import type { FormError } from "@ats/ui/Form";
-import type { AdvertPageProps } from "./AdvertPage.tsx";
+import type { AdvertisedJob } from "./advertised-job.ts";
 import type { Typed } from "./typed.ts";
 
-export type Asked = AdvertPageProps["job"]["questions"][number];
+export type Asked = AdvertisedJob["questions"][number];
 
 /** The answer to a question, without choices that are no longer offered. */
 export const answerOf = (question: Asked, { answers }: Typed): string[] => {

@@ -1,14 +1,17 @@
 import type { SavedApplication } from "@ats/core/careers/contract";
-import { ApiError } from "@ats/core/contract/client";
+import { ApiError, type Client } from "@ats/core/contract/client";
 import type { FormError } from "@ats/ui/Form";
 import { useState } from "react";
 import { FieldErrors } from "../forms/field-errors.ts";
-import type { AdvertPageProps } from "./AdvertPage.tsx";
+import type { AdvertisedJob, JobAddress } from "./advertised-job.ts";
 import { answerOf } from "./answers.ts";
 import { sentFiles } from "./sent-files.ts";
 import type { Typed } from "./typed.ts";
 
-interface Options extends Pick<AdvertPageProps, "job" | "client" | "address"> {
+interface Options {
+  job: AdvertisedJob;
+  client: Client;
+  address: JobAddress;
   kept: SavedApplication | undefined;
 }
 

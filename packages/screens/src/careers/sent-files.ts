@@ -1,9 +1,9 @@
 import { uploadFile } from "@ats/core/careers/contract";
 import type { Client } from "@ats/core/contract/client";
-import type { AdvertPageProps } from "./AdvertPage.tsx";
+import type { JobAddress } from "./advertised-job.ts";
 
 /** Uploads a form's files, each once however often the form is sent, and returns their ids. */
-export function sentFiles(client: Client, { internal, ...params }: AdvertPageProps["address"]) {
+export function sentFiles(client: Client, { internal, ...params }: JobAddress) {
   const sent = new WeakMap<File, string>();
   const intents = new WeakMap<File, string>();
   return {

@@ -1,10 +1,16 @@
 import { to } from "@ats/core/navigation/routes";
 import { setTheme } from "@ats/ui/theme";
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect } from "react";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from "react";
 import { useAts } from "../app/context.tsx";
 import { Loading } from "../app/Frame.tsx";
 import { useLiveConnection } from "../notifications/useLiveConnection.ts";
-import { useConcurrentLogin } from "../session/concurrent-login.ts";
 import { useSessionExtension } from "../session/useSessionExtension.ts";
 import { useSignedInUser } from "../session/queries.ts";
 import { UserProvider } from "../session/session.tsx";
@@ -52,7 +58,8 @@ const ConcurrentLoginDialog = lazy(() => import("../session/ConcurrentLoginDialo
 /** Keeps the session and the live connection going. */
 function SessionKeeper() {
   const { idleSince, extend } = useSessionExtension();
-  const isConcurrent = useConcurrentLogin();
+  const { concurrentLogin } = useAts();
+  const isConcurrent = useSyncExternalStore(concurrentLogin.subscribe, concurrentLogin.isTold);
   useLiveConnection();
   return (
     <Suspense>

@@ -1,4 +1,3 @@
-import { useAts } from "../app/context.tsx";
 import { messageGroups, type StatusChange, statusMessages } from "./status-messages.ts";
 
 /**
@@ -36,6 +35,3 @@ export function gatherOwnChanges(show: (message: string, undo?: () => void) => v
     },
   };
 }
-
-/** `const finish = own.begin()` when a change is sent, `finish(changes)` when it is answered. */
-export const useOwnChanges = (): OwnChanges => useAts().ownChanges;

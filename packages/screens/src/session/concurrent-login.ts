@@ -1,6 +1,3 @@
-import { useSyncExternalStore } from "react";
-import { useAts } from "../app/context.tsx";
-
 /**
  * True after a message that this account has logged in elsewhere. Until the user answers, refused
  * calls do not log out. Specification §4, Concurrent session.
@@ -28,9 +25,4 @@ export class ConcurrentLogin {
     this.#isTold = isTold;
     for (const listener of this.#listeners) listener();
   }
-}
-
-export function useConcurrentLogin(): boolean {
-  const { subscribe, isTold } = useAts().concurrentLogin;
-  return useSyncExternalStore(subscribe, isTold);
 }

@@ -1,5 +1,3 @@
-import type { ApplicationDetails } from "@ats/core/applications/application";
-import type { Stage } from "@ats/core/applications/stage";
 import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
 import { SplitView } from "@ats/ui/SplitView";
@@ -7,17 +5,14 @@ import { Tabs } from "@ats/ui/Tabs";
 import type { ReactNode } from "react";
 import { AnswersTab } from "./AnswersTab.tsx";
 import { ApplicantFacts } from "./ApplicantFacts.tsx";
-import { ApplicationHeader } from "./ApplicationHeader.tsx";
+import { ApplicationHeader, type ApplicationHeaderProps } from "./ApplicationHeader.tsx";
 import { CvPane } from "./CvPane.tsx";
 import { HistoryTab } from "./HistoryTab.tsx";
 import { OtherApplicationsTab } from "./OtherApplicationsTab.tsx";
-import type { LoadAnswerFile, Neighbours } from "./queries.ts";
+import type { LoadAnswerFile } from "./queries.ts";
 import { type DetailTab, detailTabs } from "./route.ts";
 
-export interface ApplicationDetailsViewProps {
-  application: ApplicationDetails;
-  /** The stages of the job. */
-  stages: readonly Stage[];
+interface ApplicationDetailsViewProps extends Omit<ApplicationHeaderProps, "hasMoves"> {
   tab: DetailTab;
   onTabChange(tab: DetailTab): void;
   /** Loads the CV; the same function while the CV is the same. */
@@ -25,10 +20,6 @@ export interface ApplicationDetailsViewProps {
   /** Loads the CV to keep; the record tells a download from a preview. */
   downloadCv(): Promise<Blob>;
   loadFile: LoadAnswerFile;
-  /** Previous and next application of the job's list; absent until known. */
-  neighbours?: Neighbours | undefined;
-  /** Address of another application. */
-  hrefOf(id: number): string;
   notes: ReactNode;
   noteCount?: number | undefined;
   messages: ReactNode;
@@ -42,12 +33,8 @@ export interface ApplicationDetailsViewProps {
   review?: ReactNode;
   /** The stage buttons, shown above the profile during a review. */
   moves?: ReactNode;
-  /** Absent for a reader who may not move applications. */
-  onMove?(stage: Stage): void;
   /** Absent for a reader who may not rate. */
   onRate?(stars: number): void;
-  /** Absent where a transfer is not possible. */
-  onTransfer?(): void;
   /** Absent where nothing is hidden, or the reader may not reveal the applicant. */
   onReveal?(): void;
   /** Shows the candidate's view. */

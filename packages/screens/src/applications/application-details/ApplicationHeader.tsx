@@ -1,5 +1,6 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApplicationDetails } from "@ats/core/applications/application";
+import type { Stage } from "@ats/core/applications/stage";
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { Link } from "@ats/ui/Link";
@@ -8,20 +9,28 @@ import { Text } from "@ats/ui/Text";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { HighlightMarks } from "../HighlightMarks.tsx";
-import type { ApplicationDetailsViewProps } from "./ApplicationDetailsView.tsx";
 import { MoveButtons } from "./MoveButtons.tsx";
 import { NeighbourButtons } from "./NeighbourButtons.tsx";
+import type { Neighbours } from "./queries.ts";
 
-type Props = Pick<
-  ApplicationDetailsViewProps,
-  "application" | "stages" | "neighbours" | "hrefOf" | "onMove" | "onTransfer"
-> & {
+export interface ApplicationHeaderProps {
+  application: ApplicationDetails;
+  /** The stages of the job. */
+  stages: readonly Stage[];
+  /** Previous and next application of the job's list; absent until known. */
+  neighbours?: Neighbours | undefined;
+  /** Address of another application. */
+  hrefOf(id: number): string;
+  /** Absent for a reader who may not move applications. */
+  onMove?(stage: Stage): void;
+  /** Absent where a transfer is not possible. */
+  onTransfer?(): void;
   /** True when the review's stage buttons stand below. */
   hasMoves: boolean;
-};
+}
 
 /** Shows the applicant, the job, the status and the next steps. */
-export function ApplicationHeader(props: Props) {
+export function ApplicationHeader(props: ApplicationHeaderProps) {
   const { application } = props;
   const { job_id, job_title, job_number, status, node_name } = application;
   const jobHref = to.applicationList({ id: job_id });
@@ -75,7 +84,7 @@ export function Standing({ application }: { application: ApplicationDetails }) {
   );
 }
 
-function Actions(props: Props) {
+function Actions(props: ApplicationHeaderProps) {
   const { application, stages, neighbours, hrefOf, onMove, onTransfer, hasMoves } = props;
   return (
     <>

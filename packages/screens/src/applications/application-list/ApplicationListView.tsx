@@ -1,4 +1,3 @@
-import type { Application } from "@ats/core/applications/application";
 import { type Stage, stagesOf } from "@ats/core/applications/stage";
 import {
   applicationFilters,
@@ -24,14 +23,10 @@ import { JobClosing } from "../../jobs/JobClosing.tsx";
 import { JobStatus } from "../../jobs/JobStatus.tsx";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import { applicationFields } from "../search-fields.ts";
-import type { Selection } from "../../lists/useSelection.ts";
-import type { MoveApplications } from "../useMoveApplications.tsx";
-import type { ApplicationPage } from "../status-patches.ts";
-import { ApplicationTable } from "./ApplicationTable.tsx";
+import { ApplicationTable, type ApplicationTableProps } from "./ApplicationTable.tsx";
 import { ExportButton } from "./ExportButton.tsx";
 import { NoApplications } from "./NoApplications.tsx";
 import { shownStage, StageTabs } from "./StageTabs.tsx";
-import type { ApplicationListState } from "./state.ts";
 
 // Loads after the list.
 const UnviewedCount = lazy(() => import("./UnviewedCount.tsx"));
@@ -39,27 +34,13 @@ const ApplicationKanban = lazy(async () => ({
   default: (await import("./ApplicationKanban.tsx")).ApplicationKanban,
 }));
 
-export interface ApplicationListViewProps {
-  jobId: number;
+interface ApplicationListViewProps extends Omit<ApplicationTableProps, "stages" | "shown"> {
   /** Absent while it loads. */
   job: JobDetails | undefined;
-  /** True when names, contact details and CVs are hidden from the reader. */
-  isAnonymised: boolean;
-  state: ApplicationListState;
   /** The company's tags. */
   tags: readonly string[];
-  /** Absent while the first page loads. */
-  page: ApplicationPage | undefined;
-  isUpdating: boolean;
   /** Shown instead of the rows when they could not be loaded. */
   failed?: ReactNode;
-  onChange(change: Partial<ApplicationListState>): void;
-  /** Called when the reader is about to open an application. */
-  onIntent?(application: Application): void;
-  /** Absent for a reader who may not move applications. */
-  onMove?: MoveApplications;
-  /** Absent for a reader who may not move applications. */
-  selection?: Selection<Application>;
   /** Starts a review of the list from its first application. */
   onReview(): void;
   /** Starts a review of a stage from this application. */

@@ -9,21 +9,38 @@ import { ListPagination } from "../../lists/ListPagination.tsx";
 import { ArrowRightLeft, PanelRight } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { listSort, tableSort } from "../../lists/sort.ts";
+import type { Selection } from "../../lists/useSelection.ts";
 import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
-import type { ApplicationListViewProps } from "./ApplicationListView.tsx";
+import type { ApplicationPage } from "../status-patches.ts";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
+import type { MoveApplications } from "../useMoveApplications.tsx";
 import { BulkActions } from "./BulkActions.tsx";
 import { applicationColumns } from "./columns.tsx";
 import { NoApplications } from "./NoApplications.tsx";
+import type { ApplicationListState } from "./state.ts";
 
 // Loads on first use.
 const ApplicationDrawer = lazy(() => import("./ApplicationDrawer.tsx"));
 
-interface ApplicationTableProps extends ApplicationListViewProps {
+export interface ApplicationTableProps {
+  jobId: number;
+  /** True when names, contact details and CVs are hidden from the reader. */
+  isAnonymised: boolean;
+  state: ApplicationListState;
   stages: readonly Stage[];
   /** The one stage that is shown. */
   shown: Pick<Stage, "status" | "node_name"> | undefined;
+  /** Absent while the first page loads. */
+  page: ApplicationPage | undefined;
+  isUpdating: boolean;
+  onChange(change: Partial<ApplicationListState>): void;
+  /** Called when the reader is about to open an application. */
+  onIntent?(application: Application): void;
+  /** Absent for a reader who may not move applications. */
+  onMove?: MoveApplications;
+  /** Absent for a reader who may not move applications. */
+  selection?: Selection<Application>;
 }
 
 export function ApplicationTable({

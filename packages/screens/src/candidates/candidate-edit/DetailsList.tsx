@@ -1,5 +1,5 @@
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
-import { candidateLabels } from "@ats/core/candidates/candidate-labels";
+import { type CandidateField, candidateLabels } from "@ats/core/candidates/candidate-labels";
 import { Card } from "@ats/ui/Card";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { fieldLabels, inWords, typedFrom } from "../typed-candidate.ts";
@@ -7,7 +7,7 @@ import { fieldLabels, inWords, typedFrom } from "../typed-candidate.ts";
 /** Shows the details to a reader who may not edit; hidden ones are left out. */
 export function DetailsList({ candidate }: { candidate: CandidateDetails }) {
   const typed = typedFrom(candidate);
-  const names = (Object.keys(candidateLabels) as (keyof typeof candidateLabels)[]).filter(
+  const names = (Object.keys(candidateLabels) as CandidateField[]).filter(
     (name) => !candidate.anonymise_data_fields.includes(name),
   );
   return (

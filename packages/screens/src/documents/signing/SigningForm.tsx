@@ -1,4 +1,10 @@
-import { declineDocument, signDocument } from "@ats/core/documents/signing-contract";
+import type { Client } from "@ats/core/contract/client";
+import type { Output } from "@ats/core/contract/endpoint";
+import {
+  declineDocument,
+  type openSigning,
+  signDocument,
+} from "@ats/core/documents/signing-contract";
 import { signatureSheet, signingStatement } from "@ats/core/documents/signature";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -12,10 +18,13 @@ import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
 import { type FormOf, useForm } from "../../forms/useForm.ts";
 import { useStoredValue } from "../../lists/useStoredValue.ts";
-import type { SigningPageProps } from "./SigningPage.tsx";
 import { emptySignature, type SignatureDraft, signatureDraftSchema } from "./signature-draft.ts";
 
-interface SigningFormProps extends SigningPageProps {
+export interface SigningFormProps {
+  client: Client;
+  token: string;
+  asked: Output<typeof openSigning>;
+  storage: Storage;
   onDecided(outcome: "signed" | "declined"): void;
 }
 

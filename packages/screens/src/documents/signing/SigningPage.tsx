@@ -1,6 +1,4 @@
-import type { Client } from "@ats/core/contract/client";
-import type { Output } from "@ats/core/contract/endpoint";
-import { getSigningDocument, type openSigning } from "@ats/core/documents/signing-contract";
+import { getSigningDocument } from "@ats/core/documents/signing-contract";
 import { Banner } from "@ats/ui/Banner";
 import { DocumentViewer, pdfType } from "@ats/ui/DocumentViewer";
 import { Page } from "@ats/ui/Page";
@@ -8,14 +6,9 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { useEffect, useRef, useState } from "react";
 import { useTitle } from "../../app/title.ts";
 import { fullDate } from "../../dates/dates.ts";
-import { decisionLabel, SigningForm } from "./SigningForm.tsx";
+import { decisionLabel, SigningForm, type SigningFormProps } from "./SigningForm.tsx";
 
-export interface SigningPageProps {
-  client: Client;
-  token: string;
-  asked: Output<typeof openSigning>;
-  storage: Storage;
-}
+type SigningPageProps = Omit<SigningFormProps, "onDecided">;
 
 /** Shows the document, then the form to sign it, or its result. */
 export function SigningPage(props: SigningPageProps) {

@@ -12,7 +12,7 @@ import { Eye } from "lucide-react";
 import { useDeferredValue, useState } from "react";
 import { Advert } from "../Advert.tsx";
 import { useUser } from "../../session/session.tsx";
-import type { StepProps } from "./StepFields.tsx";
+import type { StepProps } from "./step-props.ts";
 
 export default function AdvertStep({ values, field, suggestions }: StepProps) {
   const { company_name } = useUser();

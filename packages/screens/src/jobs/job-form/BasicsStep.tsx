@@ -13,7 +13,7 @@ import { TextField } from "@ats/ui/TextField";
 import { useUser } from "../../session/session.tsx";
 import { LocationField } from "./LocationField.tsx";
 import { TemplateChoice } from "./TemplateChoice.tsx";
-import type { StepProps } from "./StepFields.tsx";
+import type { StepProps } from "./step-props.ts";
 
 export function BasicsStep({ values, set, field, isDraft, suggestions, job }: StepProps) {
   const isOpen = !job || !isAnonymisationFixed(job);

@@ -2,7 +2,7 @@ import { ComboBox } from "@ats/ui/ComboBox";
 import { TextField } from "@ats/ui/TextField";
 import { useUser } from "../../session/session.tsx";
 import { suggestPlaces, useTowns } from "./places.ts";
-import type { StepProps } from "./StepFields.tsx";
+import type { StepProps } from "./step-props.ts";
 
 type LocationFieldProps = Pick<StepProps, "values" | "set" | "suggestions"> & {
   /** The saved location. */

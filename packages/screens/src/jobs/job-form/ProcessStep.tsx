@@ -20,7 +20,7 @@ import { useCan, useUser } from "../../session/session.tsx";
 import { SectionState } from "../../settings/settings/SectionState.tsx";
 import { ListActions } from "./ListActions.tsx";
 import { updateItem } from "./list-edits.ts";
-import type { StepProps } from "./StepFields.tsx";
+import type { StepProps } from "./step-props.ts";
 import { WorkflowChange } from "./WorkflowChange.tsx";
 
 const WorkflowDialog = lazy(() => import("./WorkflowDialog.tsx"));

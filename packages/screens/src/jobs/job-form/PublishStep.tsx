@@ -9,7 +9,7 @@ import { Advert } from "../Advert.tsx";
 import { useChannels } from "../useChannels.ts";
 import { TemplateCard } from "./TemplateCard.tsx";
 import { useUser } from "../../session/session.tsx";
-import type { StepProps } from "./StepFields.tsx";
+import type { StepProps } from "./step-props.ts";
 
 export default function PublishStep({ values, set, suggestions }: StepProps) {
   const { company_name } = useUser();

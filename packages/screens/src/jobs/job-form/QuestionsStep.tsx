@@ -14,7 +14,7 @@ import { TextField } from "@ats/ui/TextField";
 import { MessageCircleQuestion, Plus } from "lucide-react";
 import { ListActions } from "./ListActions.tsx";
 import { updateItem } from "./list-edits.ts";
-import type { StepProps } from "./StepFields.tsx";
+import type { StepProps } from "./step-props.ts";
 
 const newQuestion = (): Question => ({
   id: crypto.randomUUID(),

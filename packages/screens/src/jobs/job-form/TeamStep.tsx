@@ -2,7 +2,7 @@ import { Card } from "@ats/ui/Card";
 import { MultiSelect } from "@ats/ui/MultiSelect";
 import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
-import type { StepProps } from "./StepFields.tsx";
+import type { StepProps } from "./step-props.ts";
 
 export default function TeamStep({ values, set, suggestions }: StepProps) {
   const people = (suggestions?.team ?? []).map(({ id, first_name, last_name, user_type }) => ({

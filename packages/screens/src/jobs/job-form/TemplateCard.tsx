@@ -22,7 +22,7 @@ import { Changes } from "../../record/Changes.tsx";
 import { useCan } from "../../session/session.tsx";
 import { useChanges } from "./changes.ts";
 import { labels } from "./labels.ts";
-import type { StepProps } from "./StepFields.tsx";
+import type { StepProps } from "./step-props.ts";
 
 export function TemplateCard({ values }: Pick<StepProps, "values">) {
   const mayKeep = useCan("PUBLISH_JOBS");

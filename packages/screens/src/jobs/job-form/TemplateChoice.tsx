@@ -8,7 +8,7 @@ import { useEndpoint } from "../../app/endpoint.ts";
 import { useUser } from "../../session/session.tsx";
 import { useChannels } from "../useChannels.ts";
 import { labelOf } from "./labels.ts";
-import type { StepProps } from "./StepFields.tsx";
+import type { StepProps } from "./step-props.ts";
 import { newVacancy } from "./values.ts";
 
 const ConfirmDialog = lazy(async () => ({
