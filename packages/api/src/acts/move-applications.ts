@@ -6,7 +6,7 @@ import { recordActivities } from "../applications/activity.ts";
 import { applicantNames } from "../applications/applicant-name.ts";
 import { isExitReason } from "../applications/exit-reasons.ts";
 import { lockApplications, whyStale } from "../applications/lock.ts";
-import type { Move, MovedApplication } from "../applications/move-participant.ts";
+import { type Move, type MovedApplication, noOutcome } from "../applications/move-participant.ts";
 import { isOpen } from "../applications/open-application.ts";
 import type { ApplicationRow } from "../applications/presenter.ts";
 import { publishChange } from "../applications/publish-change.ts";
@@ -165,15 +165,6 @@ function publish(call: Change, { applications, outcome }: Move): void {
     );
   }
 }
-
-export const noOutcome = (): Move["outcome"] => ({
-  activities: [],
-  messages: [],
-  restoredMessages: [],
-  interviewsCancelled: new Map(),
-  documentsWithdrawn: new Map(),
-  unchecked: new Set(),
-});
 
 /**
  * Finds applications that cannot return: their candidate has another open application for the job, or

@@ -11,8 +11,7 @@ import { lockApplications, whyStale } from "../applications/lock.ts";
 import { closedJob, needJob } from "../applications/open-job.ts";
 import { type ApplicationRow, nodeName } from "../applications/presenter.ts";
 import { publishChange } from "../applications/publish-change.ts";
-import type { Move } from "../applications/move-participant.ts";
-import { noOutcome } from "./move-applications.ts";
+import { type Move, noOutcome } from "../applications/move-participant.ts";
 import { moveParticipants } from "./participants.ts";
 
 /**

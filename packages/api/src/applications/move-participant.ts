@@ -5,7 +5,9 @@ import type { Call } from "../kernel/implement.ts";
 import type { ApplicationRow } from "./presenter.ts";
 
 type Body = Call<typeof updateApplicationStatus>["body"];
-type ActCall = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
+
+/** The call that moves applications. */
+export type MoveCall = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
 
 /** An application that moves to another stage of its job, or to another job. */
 export interface MovedApplication {
@@ -49,6 +51,15 @@ interface MoveOutcome {
   unchecked: Set<number>;
 }
 
+export const noOutcome = (): MoveOutcome => ({
+  activities: [],
+  messages: [],
+  restoredMessages: [],
+  interviewsCancelled: new Map(),
+  documentsWithdrawn: new Map(),
+  unchecked: new Set(),
+});
+
 type PlannedMessage = Omit<StageMessage, "send_date_time"> & { send_date_time: Date };
 
 /**
@@ -57,16 +68,16 @@ type PlannedMessage = Omit<StageMessage, "send_date_time"> & { send_date_time: D
  */
 export interface MoveParticipant {
   /** Takes locks that must come before those of the applications. */
-  lock?(call: ActCall, move: Pick<Move, "status" | "cancelsInterviews">): Promise<void>;
+  lock?(call: MoveCall, move: Pick<Move, "status" | "cancelsInterviews">): Promise<void>;
   /** Runs before the applications leave their stage. */
-  beforeMove?(call: ActCall, move: Move): Promise<void>;
+  beforeMove?(call: MoveCall, move: Move): Promise<void>;
   /** Runs once the applications have moved, within their job or to another. */
-  onMove?(call: ActCall, move: Move): Promise<void>;
+  onMove?(call: MoveCall, move: Move): Promise<void>;
   /**
    * Runs when applications are rejected or withdrawn, after the move. In a transfer it runs before
    * the move, so that mail names the old job.
    */
-  onExit?(call: ActCall, move: Move): Promise<void>;
+  onExit?(call: MoveCall, move: Move): Promise<void>;
   /** Runs when rejected or withdrawn applications return to the process. */
-  onReopen?(call: ActCall, ids: readonly number[], move: Move): Promise<void>;
+  onReopen?(call: MoveCall, ids: readonly number[], move: Move): Promise<void>;
 }

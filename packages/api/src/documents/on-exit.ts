@@ -5,7 +5,7 @@ import { recordActivities } from "../applications/activity.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { act, tell } from "./envelopes.ts";
 
-type Acting = Pick<Call, "actor" | "db" | "services">;
+type WithdrawalCall = Pick<Call, "actor" | "db" | "services">;
 
 const ofAny = (ids: readonly number[]) => sql<boolean>`application_id = any(${[...ids]}::bigint[])`;
 
@@ -17,7 +17,7 @@ interface Document {
 
 /** Records a withdrawal on the envelope's timeline and on the application. */
 export async function recordWithdrawn(
-  call: Acting,
+  call: WithdrawalCall,
   { id: envelope_id, application_id, title }: Document,
   reason: string,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export const countWaiting = implement(countUnsignedDocuments, async ({ query, db
 
 /** Withdraws the documents of applications that leave; returns how many of each were withdrawn. */
 export async function withdrawDocuments(
-  call: Acting,
+  call: WithdrawalCall,
   leaving: readonly { id: number; reason: string }[],
 ): Promise<ReadonlyMap<number, number>> {
   const reasons = new Map(leaving.map(({ id, reason }) => [id, reason]));

@@ -2,14 +2,13 @@ import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import type { InterviewStatus } from "@ats/core/interviews/interview";
 import { messageHoldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
-import type { Acting, Call } from "../kernel/implement.ts";
+import type { Acting } from "../kernel/implement.ts";
+import type { MoveCall } from "../applications/move-participant.ts";
 import { readerStates } from "../applications/reader-state.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { notifyPeople } from "../notifications/notify.ts";
 import { publishMessages } from "../mail/publish-messages.ts";
 import { after } from "../kernel/time.ts";
-
-type Changing = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
 
 interface Planned {
   application_id: number;
@@ -40,7 +39,7 @@ interface Left {
  * Cancels planned and failed messages about the stage that applications leave, and records it. A
  * message that a person has just sent still goes out. Call it before the applications move.
  */
-export async function cancelPlanned(call: Changing, left: Left): Promise<void> {
+export async function cancelPlanned(call: Acting, left: Left): Promise<void> {
   const { ids, why, byHand, nodeOnly = false } = left;
   const { rows } = await sql<Planned>`
     update outgoing_mail m set status = 'cancelled', error = ${why}, changed_by = ${call.actor.user_id},
@@ -88,7 +87,7 @@ export async function cancelMessagesAbout(
  * Plans the messages again that the last move cancelled, when that move is undone. Each keeps its
  * time; an overdue one is held as long as any message. Call it before the applications move back.
  */
-export async function restorePlanned(call: Changing, ids: readonly number[]) {
+export async function restorePlanned(call: MoveCall, ids: readonly number[]) {
   const { rows } = await sql<Again>`
     update outgoing_mail m set status = 'queued', error = null, cancelled_at_version = null,
       changed_by = null,

@@ -1,11 +1,9 @@
 import { stageName } from "@ats/core/applications/stage";
 import { needsReason, statusLabels } from "@ats/core/applications/status";
 import type { Move, MovedApplication, MoveParticipant } from "../applications/move-participant.ts";
-import type { Call } from "../kernel/implement.ts";
+import type { Acting } from "../kernel/implement.ts";
 import { cancelPlanned, restorePlanned } from "./cancel-planned.ts";
 import { writeStageMessages } from "./stage-messages.ts";
-
-type ActCall = Pick<Call, "actor" | "db" | "services" | "afterCommit">;
 
 const idsOf = (applications: readonly MovedApplication[]) => applications.map(({ row }) => row.id);
 
@@ -27,7 +25,7 @@ export const messagesOnMove: MoveParticipant = {
   },
 };
 
-function cancelInTransfer(call: ActCall, { applications, transferTo }: Move) {
+function cancelInTransfer(call: Acting, { applications, transferTo }: Move) {
   return cancelPlanned(call, {
     ids: idsOf(applications),
     why: `The application was transferred to ${transferTo?.title} (${transferTo?.job_number}) before this was sent.`,
@@ -36,7 +34,7 @@ function cancelInTransfer(call: ActCall, { applications, transferTo }: Move) {
 }
 
 /** A move between stages of one status cancels only the messages of the stage it leaves. */
-async function cancelInMove(call: ActCall, { applications, status }: Move) {
+async function cancelInMove(call: Acting, { applications, status }: Move) {
   if (!status) return;
   const entered = applications.filter(({ isNewStatus }) => isNewStatus);
   const within = applications.filter(({ isNewStatus }) => !isNewStatus);
