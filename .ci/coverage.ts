@@ -39,22 +39,27 @@ interface Title {
 
 const specification = /^Specification (§\d(?:(?:,| and) §\d)*)[,:]? /;
 const quality = /^Quality ([A-Z]\d+(?:(?:,| and|, and) [A-Z]\d+)*)[,:]? /i;
-const field = /^(?:Rules of the field, |(?=Right to work: ))/;
+const field = /^(?:Rules of the field, |(?=Right to work: |Design §6\b))/i;
 
 const titles = files
-  .filter(({ text }) => /"(Specification|Quality|Rules of the field|Right to work)\b/i.test(text))
+  .filter(({ text }) =>
+    /"(Specification|Quality|Rules of the field|Right to work|Design §6)/i.test(text),
+  )
   .flatMap(titlesOf);
 
 function titlesOf({ file, text }: { file: string; text: string }): Title[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: Title[] = [];
-  const read = (node: ts.Node, around: Title[]) => {
+  const read = (node: ts.Node, around: Title[]): void => {
     const text = titleOf(node);
-    if (text === undefined) return ts.forEachChild(node, (child) => read(child, around));
-    around.at(-1)?.within.push(text);
-    const title = { file, text, around: around.map((each) => each.text), within: [] };
-    found.push(title);
-    return ts.forEachChild(node, (child) => read(child, [...around, title]));
+    let inside = around;
+    if (text !== undefined) {
+      around.at(-1)?.within.push(text);
+      const title = { file, text, around: around.map((each) => each.text), within: [] };
+      found.push(title);
+      inside = [...around, title];
+    }
+    ts.forEachChild(node, (child) => read(child, inside));
   };
   read(source, []);
   return found;
@@ -159,7 +164,7 @@ ${listOf(rulesOf(index + 1))}
 
 ${listOf(calls)}
 
-## Rules of the field
+## Rules of the field and of the design
 
 ${listOf(rulesOfField)}
 

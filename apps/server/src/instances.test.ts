@@ -30,7 +30,7 @@ function listen(url: string, visitor: Visitor) {
   return { heard, opened, closed };
 }
 
-test("two instances started together on an empty database serve as one", {
+test("Specification §4: two instances started together on an empty database serve as one", {
   timeout: 180_000,
 }, async (context) => {
   const postgres = await startPostgres().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { historyInput, historyText } from "./history-input.ts";
 
-test("a history is one line per entry, whatever is left blank", () => {
+test("Specification §1, history: a history is one line per entry, whatever is left blank", () => {
   const history = historyInput.parse({
     employment: [{ job_title: "Nurse", company: "Leeds General", employment_length: "2 years" }],
     skills: [

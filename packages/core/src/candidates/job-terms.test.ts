@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { jobTerms } from "./job-terms.ts";
 
-test("a job is matched by the meaningful words of its title and its scorecard attributes, each once", () => {
+test("Specification §1, rediscovery: a job is matched by the meaningful words of its title and its scorecard attributes, each once", () => {
   expect(
     jobTerms({
       title: "Senior Staff Nurse (Band 5), nights",

@@ -16,6 +16,6 @@ test.each([
     { isInternal: false, named: "Employee referral" },
     "Link: Employee referral",
   ],
-])("the source of an application by %s", (_, cameBy, source) => {
+])("Specification §2, adverts: the source of an application by %s", (_, cameBy, source) => {
   expect(applicationSource(cameBy)).toBe(source);
 });

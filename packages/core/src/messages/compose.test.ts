@@ -20,7 +20,7 @@ const draft: EmailPayload = {
 const problemOf = (change: Partial<EmailPayload> = {}, values: object = ann) =>
   renderEmail({ ...draft, ...change }, values).problem;
 
-describe("an email to one person", () => {
+describe("Specification §1, messages: an email to one person", () => {
   it("fills in merge tags in addresses, subject and markup", () => {
     expect(renderEmail(draft, ann)).toEqual({
       message: {

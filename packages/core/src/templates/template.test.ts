@@ -21,7 +21,7 @@ const invitation: TemplateDraft = {
 
 const talk = { id: 7, name: "First talk", status: "INTERVIEW", workflow_name: "Care" } as const;
 
-describe("a template is saved", () => {
+describe("Specification §1, templates: a template is saved", () => {
   it("with its name, subject and text", () => expect(templateProblems(invitation)).toEqual([]));
 
   it.each<[string, Partial<TemplateDraft>, string]>([

@@ -14,6 +14,7 @@ const path = `${to.Settings()}?section=reasons`;
 
 /** A reason is added to the default ones. */
 export const Default: Story = {
+  name: "Specification §1: a company writes its own exit reasons",
   ...onBrowserApi({ as: admin, path }),
   play: async ({ canvasElement }) => {
     const group = within(

@@ -50,6 +50,7 @@ export const ChangedElsewhere: Story = {
 };
 
 export const UnderLegalHold: Story = {
+  name: "Specification §1: candidates under legal hold are listed",
   ...onBrowserApi({
     as: admin,
     path: section,

@@ -148,6 +148,7 @@ export const NothingFound: Story = {
  * email.
  */
 export const Applying: Story = {
+  name: "Specification §2: an applicant applies on the careers page",
   ...visiting(anAdvert),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -172,6 +173,7 @@ export const Applying: Story = {
 
 /** A name, an email and consent are enough to finish later; a link is sent by email. */
 export const FinishingLater: Story = {
+  name: "Specification §2: an applicant saves the form for later",
   ...visiting(anAdvert),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

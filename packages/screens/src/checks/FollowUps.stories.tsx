@@ -15,6 +15,7 @@ const soon = { timeout: 15_000 };
 const section = `${to.Settings()}?section=checks`;
 
 export const Default: Story = {
+  name: "Specification §1: follow-ups of right-to-work checks are listed",
   ...onBrowserApi({ as: recruiter, path: section, before: (api) => addCheck(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

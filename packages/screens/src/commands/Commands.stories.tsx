@@ -23,7 +23,7 @@ async function command(canvas: HTMLElement, typed: string) {
 }
 
 export const GoToPage: Story = {
-  name: "Specification §2: every permitted page is reached by its name",
+  name: "Specification §2: a page is reached by its name",
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
     await command(canvasElement, "jobs{Enter}");

@@ -129,6 +129,7 @@ export const Expired: Story = {
 };
 
 export const WrittenAndSent: Story = {
+  name: "Specification §1: a document is written and sent",
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

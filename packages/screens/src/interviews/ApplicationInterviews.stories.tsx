@@ -114,6 +114,7 @@ const limit = (cap_refuses: boolean) => async (api: BrowserApi) => {
 
 /** The form names the interviewer who is busy and when, and refuses to save. */
 export const Clash: Story = {
+  name: "Specification §1: a conflict of interviews is shown before it is saved",
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const { at, by } = await another();
@@ -170,6 +171,7 @@ export const LoadShown: Story = {
 
 /** When clocks go back, a time occurs twice: the form asks which one is meant. */
 export const ClocksGoBack: Story = {
+  name: "Specification §1: a time that occurs twice is asked about",
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const dialog = await arrange(canvasElement);

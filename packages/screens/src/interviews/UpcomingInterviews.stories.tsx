@@ -37,6 +37,7 @@ async function reject(dialog: ReturnType<typeof within>) {
 }
 
 export const Cancelled: Story = {
+  name: "Specification §1: a rejection cancels the interviews to come",
   ...onDetails,
   play: async ({ canvasElement }) => {
     const { page, dialog, choice } = await moving(canvasElement, "Reject…");

@@ -14,6 +14,7 @@ const card = async (canvas: HTMLElement, name: string) =>
 
 /** The feed's address names the job board. The internal link can be replaced. */
 export const Default: Story = {
+  name: "Specification §2: a company chooses the channels that it publishes to",
   ...onBrowserApi({ as: "admin@northgate.example", path }),
   play: async ({ canvasElement }) => {
     const feed = await card(canvasElement, "Job feed");

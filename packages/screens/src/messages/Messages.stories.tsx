@@ -235,6 +235,7 @@ export const TextMessage: Story = {
 };
 
 export const Scheduled: Story = {
+  name: "Specification §1: a message is scheduled",
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -83,7 +83,7 @@ const jar = memoryCookies();
  * Muted notifications make no sound and show no message. The bell says so, also on the next visit.
  */
 export const Muted: Story = {
-  name: "Specification §4: notifications are muted for 30 days",
+  name: "Specification §4: muted notifications can be unmuted",
   ...onBrowserApi({
     as: recruiter,
     path,

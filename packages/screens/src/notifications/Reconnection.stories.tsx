@@ -24,6 +24,7 @@ const zadie = {
 let live: LiveOptions | undefined;
 
 export const OpenList: Story = {
+  name: "Specification §4: an open list is up to date again after a lost connection",
   ...onBrowserApi({
     as: "recruiter@northgate.example",
     path: to.candidateList(),

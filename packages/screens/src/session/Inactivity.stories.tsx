@@ -94,7 +94,7 @@ export const ContinuedInAnotherTab: Story = {
 };
 
 export const LoggedOut: Story = {
-  name: "Specification §4: a user who does not answer is logged out",
+  name: "Specification §4: a user who logs out of the dialog is told why",
   ...onHelp,
   play: async (context) => {
     await Asked.play?.(context);

@@ -76,6 +76,7 @@ export const Anonymised: Story = {
 };
 
 export const MovedToTheNextStage: Story = {
+  name: "Specification §1: an application is moved from its page",
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
     const { page, name } = await details(canvasElement);
@@ -114,6 +115,7 @@ export const NoteAdded: Story = {
 
 /** A mention in a note notifies the colleague. */
 export const ColleagueMentioned: Story = {
+  name: "Specification §1: a note mentions a colleague",
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
@@ -357,6 +359,7 @@ export const ScorecardOfARenamedAttribute: Story = {
 
 /** Anonymised recruitment: revealing needs a reason and is logged. */
 export const Revealed: Story = {
+  name: "Specification §6: hidden fields are revealed to a reader who says why",
   ...onBrowserApi({ as: manager, path: applicationOf(isAnonymised, anybody) }),
   play: async ({ canvasElement }) => {
     const { page, name } = await details(canvasElement);

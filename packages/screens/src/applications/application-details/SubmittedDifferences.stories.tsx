@@ -47,6 +47,7 @@ async function appliesAgain(api: BrowserApi) {
 
 /** The record keeps its telephone number; the new one is shown for the recruiter to check. */
 export const AnotherTelephone: Story = {
+  name: "Specification §2: what an applicant submits differently stands beside their record",
   ...onBrowserApi({ as: recruiter, path: appliesAgain }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -58,6 +58,7 @@ export const MovedByMenu: Story = {
 
 /** Quality U8: ratings and tags show at once, and a new tag joins the company's tags. */
 export const RatedAndTagged: Story = {
+  name: "Specification §1: applications are rated and tagged in the list",
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
@@ -249,6 +250,7 @@ export const Exported: Story = {
 
 /** Keyboard triage: arrow keys move through the queue, number keys change the stage. */
 export const ReviewedByKeyboard: Story = {
+  name: "Specification §1: applications are reviewed by keyboard",
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);

@@ -49,6 +49,7 @@ async function choose(dialog: Awaited<ReturnType<typeof dialogOf>>) {
 
 /** A candidate who has not applied is added to the job; one who has is named in a toast. */
 export const ChosenInTheList: Story = {
+  name: "Specification §1: chosen candidates are put on a job",
   ...onBrowserApi({
     as: recruiter,
     path: to.candidateList(),

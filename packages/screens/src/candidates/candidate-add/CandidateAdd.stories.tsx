@@ -58,6 +58,7 @@ export const WithHistory: Story = {
 
 /** Rules of the field: the same email is a duplicate, which the form says while it is typed. */
 export const KnownAlready: Story = {
+  name: "Specification §1: adding a candidate warns of a duplicate",
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -74,6 +74,7 @@ const sign = { name: "Sign" };
 
 /** Keyboard only: types the name and confirms the identity. */
 export const Typed: Story = {
+  name: "Specification §1: a candidate signs by typing",
   ...following("sent"),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -26,6 +26,7 @@ const opened = async (canvasElement: HTMLElement, name = "Edit workflow") => {
 };
 
 export const RenamedAndOrdered: Story = {
+  name: "Specification §3: stages of a workflow are renamed and ordered",
   ...withWorkflow,
   play: async ({ canvasElement }) => {
     const { page, dialog } = await opened(canvasElement);

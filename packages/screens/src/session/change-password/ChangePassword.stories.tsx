@@ -33,7 +33,7 @@ export const Default: Story = {
 };
 
 export const Changed: Story = {
-  name: "Specification §2: a password is changed without signing in",
+  name: "Specification §2: a password is changed on a public page",
   ...onBrowserApi({ path }),
   play: async ({ canvasElement }) => {
     await change(canvasElement, old, better);
@@ -45,7 +45,7 @@ export const Changed: Story = {
 
 /** The provider says why. The typed text stays. Specification §8. */
 export const WrongOldPassword: Story = {
-  name: "Specification §5: a wrong old password is refused in the provider's words",
+  name: "Specification §5: a wrong old password is refused",
   ...onBrowserApi({ path }),
   play: async ({ canvasElement }) => {
     await change(canvasElement, "not my old password", better);

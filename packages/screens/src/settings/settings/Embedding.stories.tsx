@@ -16,6 +16,7 @@ const address = "Address of the partner's page";
 
 /** An administrator enters the partner's address. A missing or insecure one shows what to do. */
 export const Default: Story = {
+  name: "Specification §3: an administrator names the partner that may embed the product",
   ...onBrowserApi({ as: "admin@northgate.example", path }),
   play: async ({ canvasElement }) => {
     const embedding = await card(canvasElement);

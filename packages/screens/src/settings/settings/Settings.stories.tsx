@@ -240,7 +240,6 @@ async function turnOn({ client }: BrowserApi) {
 const isOn = onBrowserApi({ as, path: at("verification"), before: turnOn });
 
 export const VerificationOn: Story = {
-  name: "Specification §6: users turn off their own second factor with their password",
   ...isOn,
   play: async ({ canvasElement }) => {
     const section = await card(canvasElement, "Two-step verification");
@@ -251,6 +250,7 @@ export const VerificationOn: Story = {
 
 /** Turning off needs the password. Quality S3. */
 export const VerificationTurnedOff: Story = {
+  name: "Specification §6: users turn off their own second factor with their password",
   ...isOn,
   play: async ({ canvasElement }) => {
     const section = await card(canvasElement, "Two-step verification");

@@ -109,6 +109,7 @@ export const Empty: Story = {
 
 /** The preview updates while typing. An unknown tag blocks saving. */
 export const Adding: Story = {
+  name: "Specification §1: a template is written with merge tags and a preview",
   ...onBrowserApi({ as, path: `${path}?filter=sms&add=sms` }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
