@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { insertRows } from "@ats/api/internal/database/insert-rows";
 import type { Tables } from "@ats/api/database/tables";
+import { candidateTokens } from "@ats/api/internal/search/tokens";
 import { testServices } from "@ats/api/internal/testing/app";
 import { freshDatabase } from "@ats/api/internal/testing/database";
 import { loadDemo } from "./load.ts";
@@ -74,4 +75,17 @@ test("loading the demo writes what the triggers write for the same rows", async 
     "job_status_counts",
   ])
     expect(await rowsOf(demo, table), table).toEqual(await rowsOf(migrated, table));
+});
+
+test("every candidate of the demo is found by each of their words", async () => {
+  const candidates = await demo.selectFrom("candidates").selectAll().execute();
+  const expected = candidates.flatMap((candidate) =>
+    [...candidateTokens(candidate)].map(
+      ([token, identifying]) => `${candidate.id} ${token} ${identifying}`,
+    ),
+  );
+  const tokens = await demo.selectFrom("candidate_tokens").selectAll().execute();
+  expect(
+    tokens.map((each) => `${each.candidate_id} ${each.token} ${each.identifying}`).toSorted(),
+  ).toEqual(expected.toSorted());
 });

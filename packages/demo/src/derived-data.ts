@@ -1,7 +1,9 @@
+import { applicationStatuses } from "@ats/core/applications/status";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "@ats/api/database/tables";
+import type { DemoApplication, DemoCandidate, DemoData } from "./data.ts";
 
-/** Tables with many rows, and those whose triggers write to them. */
+/** Tables with many rows, and those that their triggers write to. */
 export const bulkTables = [
   "candidates",
   "candidate_tokens",
@@ -15,34 +17,71 @@ export const bulkTables = [
   "scorecards",
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Writes for all rows at once what the triggers of {@link bulkTables} write for each. */
-export async function writeDerivedData(db: Kysely<Tables>): Promise<void> {
-  await sql`analyze applications, candidates, activities`.execute(db);
-  await sql`update applications a set feedback_awaited_date_time = awaited.since
-    from (
-      select i.company_id, i.application_id, min(i.end_date_time) as since from interviews i
-        left join (select company_id, application_id, max(submitted_date_time) as submitted
-          from scorecards group by 1, 2) s using (company_id, application_id)
-      where i.status = 'SCHEDULED' and (s.submitted > i.start_date_time) is not true
-      group by 1, 2) awaited
-    where a.company_id = awaited.company_id and a.id = awaited.application_id`.execute(db);
+/** The columns of candidates and applications that triggers write. A test compares them. */
+export function derivedColumns(data: DemoData) {
+  const applicationsOf = Map.groupBy(data.applications, ({ candidate_id }) => candidate_id);
+  const active = latestBy(
+    data.activities.filter(({ type }) => type !== "cv_viewed"),
+    ({ application_id, created_date_time }) => [application_id, created_date_time],
+  );
+  const assessed = latestBy(data.scorecards, (each) => [
+    each.application_id,
+    each.submitted_date_time,
+  ]);
+  const awaited = new Map<number, Date>();
+  for (const { application_id, start_date_time, end_date_time } of data.interviews) {
+    const known = awaited.get(application_id);
+    if ((assessed.get(application_id) ?? 0) <= start_date_time && !(known && known < end_date_time))
+      awaited.set(application_id, end_date_time);
+  }
+  const isAnonymised = (candidateId: number) =>
+    (applicationsOf.get(candidateId) ?? []).some(({ hides_person }) => hides_person);
+  return {
+    ofCandidate({ id }: DemoCandidate) {
+      const own = applicationsOf.get(id) ?? [];
+      const times = own.flatMap((each) =>
+        [each.status_date_time, active.get(each.id) ?? []].flat(),
+      );
+      return {
+        status_order: own.length > 0 ? orderOf(own.toSorted(byPlace)[0] as DemoApplication) : -1,
+        anonymised: isAnonymised(id),
+        last_activity_date_time: times.length > 0 ? new Date(Math.max(...times.map(Number))) : null,
+      };
+    },
+    ofApplication: ({ id, candidate_id }: DemoApplication) => ({
+      anonymised: isAnonymised(candidate_id),
+      feedback_awaited_date_time: awaited.get(id) ?? null,
+    }),
+  };
+}
+
+function latestBy<Row>(rows: readonly Row[], entryOf: (row: Row) => [id: number, time: Date]) {
+  const latest = new Map<number, Date>();
+  for (const row of rows) {
+    const [id, time] = entryOf(row);
+    if (time > (latest.get(id) ?? 0)) latest.set(id, time);
+  }
+  return latest;
+}
+
+const orderOf = ({ status }: DemoApplication) => applicationStatuses.indexOf(status);
+
+/** The furthest open application first, then hires, then ended ones, then incomplete ones; the newest first. */
+function byPlace(a: DemoApplication, b: DemoApplication): number {
+  const rank = (order: number) => (order === 0 ? -2 : order < 5 ? order : order === 5 ? 0 : -1);
+  return (
+    rank(orderOf(b)) - rank(orderOf(a)) ||
+    b.status_date_time.getTime() - a.status_date_time.getTime()
+  );
+}
+
+/** Writes the rows that triggers write for candidates and applications. */
+export async function insertDerivedRows(db: Kysely<Tables>): Promise<void> {
   await sql`insert into job_status_counts (company_id, job_id, status, count)
     select company_id, job_id, status, count(*) from applications group by 1, 2, 3`.execute(db);
   await sql`insert into job_node_counts (company_id, job_id, node_id, count)
     select company_id, job_id, node_id, count(*) from applications where node_id is not null
     group by 1, 2, 3`.execute(db);
-  await sql`update candidates c set last_activity_date_time = newest.at
-    from (
-      select company_id, candidate_id, max(at) as at from (
-        select a.company_id, a.candidate_id, v.created_date_time as at
-        from activities v join applications a on a.company_id = v.company_id and a.id = v.application_id
-        where v.type <> 'cv_viewed'
-        union all select company_id, candidate_id, created_date_time from candidate_cvs) each
-      group by 1, 2) newest
-    where c.company_id = newest.company_id and c.id = newest.candidate_id`.execute(db);
-  await sql`select refresh_candidates(company_id, array_agg(id)) from candidates group by company_id`.execute(
-    db,
-  );
   await sql`insert into candidate_counts
     select company_id, status_order, count(*) from candidates group by 1, 2`.execute(db);
   await sql`insert into candidate_words
