@@ -8,9 +8,12 @@ import { testPassword } from "@ats/api/internal/testing/records";
 
 const server = join(import.meta.dirname, "..");
 
-/** Starts the server in its own process, without a web app. */
-export async function startProcess(env: Record<string, string>) {
-  const child = run([join(server, "testing/server-without-web.ts")], env);
+/** Starts the server in its own process, by default without a web app. */
+export async function startProcess(
+  env: Record<string, string>,
+  program = "testing/server-without-web.ts",
+) {
+  const child = run([join(server, program)], env);
   let output = "";
   const ready = Promise.withResolvers<string>();
   child.stdout.on("data", (text) => {
@@ -23,6 +26,7 @@ export async function startProcess(env: Record<string, string>) {
   const url = await ready.promise;
   return {
     url,
+    output: () => output,
     async kill(signal: "SIGKILL" | "SIGTERM") {
       child.kill(signal);
       await ended;
@@ -52,7 +56,7 @@ function run(args: string[], env: Record<string, string>) {
 }
 
 /** A signed-in browser of a server over the network. */
-export async function visit(url: string, email: string) {
+export async function visit(url: string, email: string, password = testPassword) {
   let cookie = "";
   let token: string | undefined;
   /** Returns the same browser at another instance behind the same name. */
@@ -70,6 +74,6 @@ export async function visit(url: string, email: string) {
       },
     });
   const client = at(url);
-  const { id } = await client.call(login, { body: { email, password: testPassword } });
+  const { id } = await client.call(login, { body: { email, password } });
   return { ...client, at, id, cookie: () => cookie, token: () => token ?? "" };
 }
