@@ -55,7 +55,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: source, externalConditions: ["@ats/source"] } },
         test: {
           name: "postgres",
-          include: ["packages/api/src/**/*.test.ts"],
+          include: ["packages/api/src/**/*.test.ts", "packages/demo/src/bulk-load.test.ts"],
           // It counts what a module of npm does, which takes modules of its own.
           exclude: ["**/equal-work.test.ts"],
           isolate: false,

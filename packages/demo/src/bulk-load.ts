@@ -2,9 +2,10 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "@ats/api/database/tables";
 
 /**
- * Runs `work` with the tables' indexes, constraints between tables and triggers taken away, and puts
- * them back: an index over all rows is made much faster than row by row. `work` writes itself what
- * the triggers would have written. A primary key stays where other tables refer to it.
+ * Runs `work` without the tables' indexes, foreign keys and triggers, then adds them again.
+ *
+ * An index over all rows is built much faster than row by row. `work` itself writes what the triggers
+ * would write. A primary key stays where another table refers to it.
  */
 export async function inBulk(
   db: Kysely<Tables>,
@@ -16,14 +17,12 @@ export async function inBulk(
   for (const table of tables)
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
   await work();
-  // One sort of the largest index needs no file with this much memory.
-  await sql`set local maintenance_work_mem = '256MB'`.execute(db);
   for (const { add } of definitions.toReversed()) await sql.raw(add).execute(db);
   for (const table of tables)
     await sql`alter table ${sql.table(table)} enable trigger user`.execute(db);
 }
 
-/** How each index and constraint is removed and added: foreign keys first, because they need keys. */
+/** Statements that remove and add each index and constraint. Foreign keys go before the keys they need. */
 async function definitionsOf(db: Kysely<Tables>, tables: readonly string[]) {
   const { rows } = await sql<{ remove: string; add: string }>`
     with relations as (select format('public.%I', name)::regclass as id from unnest(${tables}::text[]) name),
