@@ -66,9 +66,10 @@ function latestBy<Row>(rows: readonly Row[], entryOf: (row: Row) => [id: number,
 
 const orderOf = ({ status }: DemoApplication) => applicationStatuses.indexOf(status);
 
-/** The furthest open application first, then hires, then ended ones, then incomplete ones; the newest first. */
+const rank = (order: number) => (order === 0 ? -2 : order < 5 ? order : order === 5 ? 0 : -1);
+
+/** Puts the furthest open application first, then hires, ended and incomplete ones, newest first. */
 function byPlace(a: DemoApplication, b: DemoApplication): number {
-  const rank = (order: number) => (order === 0 ? -2 : order < 5 ? order : order === 5 ? 0 : -1);
   return (
     rank(orderOf(b)) - rank(orderOf(a)) ||
     b.status_date_time.getTime() - a.status_date_time.getTime()
