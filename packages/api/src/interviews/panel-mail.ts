@@ -20,7 +20,9 @@ const words = {
   invited: {
     subject: "Interview",
     opening: (name: string, isInterviewing: boolean) =>
-      isInterviewing ? `you are interviewing ${name}.` : `your interview with ${name} is arranged.`,
+      isInterviewing
+        ? `you are interviewing ${name}.`
+        : `the interview with ${name}, which you organise, is arranged.`,
   },
   changed: {
     subject: "Interview changed",

@@ -65,7 +65,7 @@ test("their calendars say whom they interview by the name that each may see, and
 test("an organiser who does not interview is not told that they do", async () => {
   await arrange();
   const rows = await db.selectFrom("outgoing_mail").selectAll().orderBy("id").execute();
-  expect(rows[0]?.text).toContain("the interview of Ann Bell, which you organise, is arranged.");
+  expect(rows[0]?.text).toContain("the interview with Ann Bell, which you organise, is arranged.");
   expect(rows[0]?.text).toContain("With: Priya Raman");
   expect(rows[1]?.text).toContain("you are interviewing Anonymised Candidate 1041.");
 });
