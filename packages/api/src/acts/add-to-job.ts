@@ -18,11 +18,11 @@ export const addApplications = implement(contract, async (call) => {
   const { actor, params, body, db } = call;
   const job = await needOpenJob(db, params.id);
   const { rows, gone } = await readCandidates(db, body.candidate_ids);
-  const there = await applicationsIn(db, job.id, rows);
+  const existing = await applicationsIn(db, job.id, rows);
   const whyNot = ({ id, anonymised }: CandidateRow): string | null => {
-    const status = there.get(id)?.status;
+    const status = existing.get(id)?.status;
     if (gone.has(id)) return gone.get(id)?.message ?? null;
-    if (status) return whyThere(status);
+    if (status) return existingProblem(status);
     return isAnonymisedFor(actor, anonymised)
       ? "They are anonymised for you, so you cannot add them to a job."
       : null;
@@ -35,13 +35,13 @@ export const addApplications = implement(contract, async (call) => {
       id: row.id,
       name: gone.get(row.id)?.name ?? displayName(presentCandidate(row, actor)),
       updated: message === null,
-      application_id: made.get(row.id) ?? there.get(row.id)?.id ?? null,
+      application_id: made.get(row.id) ?? existing.get(row.id)?.id ?? null,
       message,
     })),
   };
 });
 
-interface There {
+interface ExistingApplication {
   id: number;
   candidate_id: number;
   status: ApplicationStatus;
@@ -49,14 +49,14 @@ interface There {
 
 /** Finds the newest application of each candidate for the job. */
 async function applicationsIn(db: CompanyDb, jobId: number, people: readonly { id: number }[]) {
-  const { rows } = await sql<There>`
+  const { rows } = await sql<ExistingApplication>`
     select distinct on (candidate_id) id, candidate_id, status from applications
     where job_id = ${jobId} and candidate_id = any(${people.map(({ id }) => id)}::bigint[])
     order by candidate_id, created_date_time desc, id desc`.execute(db);
   return new Map(rows.map((row) => [row.candidate_id, row]));
 }
 
-function whyThere(status: ApplicationStatus): string {
+function existingProblem(status: ApplicationStatus): string {
   if (status === "INCOMPLETE") return "They have started an application for this job themselves.";
   if (needsReason(status))
     return `Their application for this job is ${statusLabels[status].toLowerCase()}. Restore it instead.`;

@@ -107,10 +107,10 @@ describe("Rules of the field, Duplicates", () => {
     const ids = [ann, anne.id];
     for (let times = 0; times < 2; times++)
       await recruiter.call(contract.markNotDuplicates, { body: { ids } });
-    expect((await read(ann)).apart).toEqual([{ id: anne.id, candidate_number: 1043 }]);
-    expect((await read(anne.id)).apart).toEqual([{ id: ann, candidate_number: 1041 }]);
+    expect((await read(ann)).non_duplicates).toEqual([{ id: anne.id, candidate_number: 1043 }]);
+    expect((await read(anne.id)).non_duplicates).toEqual([{ id: ann, candidate_number: 1041 }]);
     await recruiter.call(contract.undoNotDuplicates, { body: { ids } });
-    expect((await read(ann)).apart).toEqual([]);
+    expect((await read(ann)).non_duplicates).toEqual([]);
     expect(await groups("email")).toEqual([[1041, 1043]]);
     for (const id of ids) {
       const { records } = await recruiter.call(listCandidateActivity, { params: { id } });
@@ -260,11 +260,11 @@ describe("Specification §1, duplicates: a merge", () => {
     await db.updateTable("applications").set({ status: "REJECTED" }).execute();
     const { merge_id } = await merge();
     await sweepRetention(services);
-    expect(await read(ann)).toMatchObject({ first_name: "Ann", erased_from: null });
+    expect(await read(ann)).toMatchObject({ first_name: "Ann", erasure_date_time: null });
     await undo(merge_id);
     await sweepRetention(services);
     for (const id of [ann, anne.id])
-      expect(await read(id)).toMatchObject({ id, last_name: "Bell", erased_from: null });
+      expect(await read(id)).toMatchObject({ id, last_name: "Bell", erasure_date_time: null });
   });
 
   test("when undone, leaves both records under a legal hold that began after it", async () => {

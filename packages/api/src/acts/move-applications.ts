@@ -86,11 +86,11 @@ const movedOf =
       : [];
 
 async function move(call: Change, cancelsInterviews: boolean, applications: MovedApplication[]) {
-  const { status, tell, silent, undo } = call.body;
+  const { status, stage_message: stageMessage, silent, undo } = call.body;
   const move: Move = {
     applications,
     status,
-    tell,
+    stageMessage,
     silent,
     isUndo: undo,
     cancelsInterviews,

@@ -56,10 +56,10 @@ const hold = async (legal_hold: boolean, version?: number) =>
 
 test("Rules of the field, Retention: a candidate is flagged after 12 idle months and erased a week later; numbers remain", async () => {
   expect(await admin.call(contract.getRetention, {})).toMatchObject({ is_on: true, months: 12 });
-  expect((await read()).erased_from).toBeNull();
+  expect((await read()).erasure_date_time).toBeNull();
   await later(0);
   expect(await retained("flagged")).toEqual([old]);
-  expect((await read()).erased_from).toBe("2026-11-27T09:00:00.000Z");
+  expect((await read()).erasure_date_time).toBe("2026-11-27T09:00:00.000Z");
   await later(erasureGraceMs - 1);
   expect(await read()).toMatchObject({ first_name: "Nora" });
   await later(1);
@@ -119,7 +119,7 @@ test("Specification §1, retention: activity within the week removes the flag", 
     .where("id", "=", old)
     .execute();
   await later(erasureGraceMs);
-  expect(await read()).toMatchObject({ first_name: "Nora", erased_from: null });
+  expect(await read()).toMatchObject({ first_name: "Nora", erasure_date_time: null });
 });
 
 describe("a month later Ann's last activity is changed", () => {
@@ -226,11 +226,11 @@ test("Specification §1, retention: a candidate in a process, hired or under leg
   await later(400 * dayMs);
   await later(erasureGraceMs);
   expect(await retained("held")).toEqual([old]);
-  expect(await read()).toMatchObject({ legal_hold: true, erased_from: null });
+  expect(await read()).toMatchObject({ legal_hold: true, erasure_date_time: null });
   expect(await read(companies.candidates.ann.id)).toMatchObject({ first_name: "Ann" });
   await hold(false);
   await later(0);
-  expect((await read()).erased_from).not.toBeNull();
+  expect((await read()).erasure_date_time).not.toBeNull();
 });
 
 test("a candidate left at a stage of a closed job is in no process; a hired one stays", async () => {
@@ -251,7 +251,7 @@ test("a candidate left at a stage of a closed job is in no process; a hired one 
   await later(0);
   await later(erasureGraceMs);
   await expect(read(oluwaseun.id)).rejects.toMatchObject({ status: 404 });
-  expect(await read(ann.id)).toMatchObject({ first_name: "Ann", erased_from: null });
+  expect(await read(ann.id)).toMatchObject({ first_name: "Ann", erasure_date_time: null });
 });
 
 test("Specification §1, retention: the company sets its retention period, can turn it off, and is refused when it has changed since", async () => {

@@ -13,13 +13,13 @@ import { before } from "../kernel/time.ts";
 type Sweeping = Pick<Services, "system" | "clock" | "publicUrl">;
 
 /** Candidates erased in one transaction, so that other work goes on in between. */
-const atOnce = 200;
+const batch = 200;
 
 /**
  * True for candidates who are neither in a process nor hired nor under legal hold. A candidate left
  * at a stage of a closed job is in no process. The first line is what the indexes cover.
  */
-const mayGo = sql`status_order in (-1, 0, 1, 2, 3, 4, 6, 7) and not legal_hold
+const mayBeErased = sql`status_order in (-1, 0, 1, 2, 3, 4, 6, 7) and not legal_hold
   and (status_order in (-1, 0, 6, 7) or not exists (
     select from applications a join jobs j on j.company_id = a.company_id and j.id = a.job_id
     where a.company_id = candidates.company_id and a.candidate_id = candidates.id
@@ -37,8 +37,8 @@ export async function sweepRetention(services: Sweeping & Pick<Services, "files"
     .select("id")
     .execute();
   await eachCompany(companies, async (id) => {
-    let isMore = await inCompany(services.system, id, (db) => flag(db, services.clock()));
-    while (isMore) isMore = await eraseSome(services, id);
+    let isMore = await inCompany(services.system, id, (db) => flagOverdue(db, services.clock()));
+    while (isMore) isMore = await eraseBatch(services, id);
     await removeDropped(services, id);
   });
 }
@@ -46,7 +46,7 @@ export async function sweepRetention(services: Sweeping & Pick<Services, "files"
 /**
  * Flags the candidates whose period is over, and unflags the others. False when retention is off.
  */
-async function flag(db: CompanyDb, now: Date): Promise<boolean> {
+async function flagOverdue(db: CompanyDb, now: Date): Promise<boolean> {
   const { is_on, months } = await readRetention(db);
   const since = monthsBefore(now, months);
   const today = now.toISOString().slice(0, 10);
@@ -54,24 +54,26 @@ async function flag(db: CompanyDb, now: Date): Promise<boolean> {
   const isOver = sql`case when retention_date is null then ${idle} < ${since}
     else retention_date < ${today}::date end`;
   await sql`update candidates set flagged_date_time = null
-    where flagged_date_time is not null and not (${is_on} and ${mayGo} and ${isOver})`.execute(db);
+    where flagged_date_time is not null and not (${is_on} and ${mayBeErased} and ${isOver})`.execute(
+    db,
+  );
   if (!is_on) return false;
   for (const over of [
     sql`retention_date is null and ${idle} < ${since}`,
     sql`retention_date is not null and retention_date < ${today}::date`,
   ])
     await sql`update candidates set flagged_date_time = ${now}
-      where flagged_date_time is null and ${mayGo} and ${over}`.execute(db);
+      where flagged_date_time is null and ${mayBeErased} and ${over}`.execute(db);
   return true;
 }
 
 /** Erases a batch of candidates whose grace period is over; false when there was none. */
-function eraseSome(services: Sweeping, company_id: number) {
+function eraseBatch(services: Sweeping, company_id: number) {
   const { system, clock } = services;
   return inCompany(system, company_id, async (db) => {
-    const isDue = sql`flagged_date_time <= ${before(clock(), erasureGraceMs)} and ${mayGo}`;
+    const isDue = sql`flagged_date_time <= ${before(clock(), erasureGraceMs)} and ${mayBeErased}`;
     const { rows: due } = await sql<{ id: number }>`
-      select id from candidates where ${isDue} order by id limit ${atOnce}`.execute(db);
+      select id from candidates where ${isDue} order by id limit ${batch}`.execute(db);
     const ids = due.map(({ id }) => id);
     await lockApplicationsOf(db, ids);
     const { rows } = await sql<{ id: number; candidate_number: number }>`

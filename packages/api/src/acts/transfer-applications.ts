@@ -27,11 +27,11 @@ export async function transferToJob(call: Call<typeof transferApplications>) {
   const rows = await lockApplications(db, body.ids);
   const people = rows.map(({ candidate_id }) => candidate_id);
   await lockCandidates(db, people);
-  const { rows: there } = await sql<{ candidate_id: number }>`
+  const { rows: withApplication } = await sql<{ candidate_id: number }>`
     select candidate_id from applications where job_id = ${job.id}
     and candidate_id = any(${people}::bigint[])`.execute(db);
   const left = body.undo ? await leftNodes(db, rows, job.id) : new Map<number, null>();
-  const taken = new Set(there.map(({ candidate_id }) => candidate_id));
+  const taken = new Set(withApplication.map(({ candidate_id }) => candidate_id));
   const results = rows.map((row) => {
     const closed = job.isOpen || left.has(row.id) ? null : closedJob;
     const message = whyStale(row, body) ?? closed ?? refusalOf(row, job.id, taken);

@@ -52,7 +52,7 @@ export function createApi(
         if (error instanceof HttpError) return refuseWith(error, request.answer);
         if (isDataException(error)) return refuseWith(outOfRange(), request.answer);
         report(failureOf(name, error));
-        if (isConflict(error)) return refuseWith(metAnother(), request.answer);
+        if (isConflict(error)) return refuseWith(conflict(), request.answer);
         return refuseWith({ status: 500, message: unexpected }, request.answer);
       }
     });
@@ -161,7 +161,7 @@ const foreignOrigin = () =>
     403,
     "This change did not come from a page of this site. Open the site and try again.",
   );
-const metAnother = () =>
+const conflict = () =>
   new HttpError(
     409,
     "Someone else changed this at the same time. Reload the page, then try again.",

@@ -1,4 +1,4 @@
-import { sweepKept } from "../careers/sweep-saved-applications.ts";
+import { sweepSavedApplications } from "../careers/sweep-saved-applications.ts";
 import { sweepUploads } from "../careers/sweep-uploads.ts";
 import { sweepChecks } from "../checks/sweep.ts";
 import { vacuumGrownTables } from "../database/vacuum.ts";
@@ -20,7 +20,7 @@ const sweeps = [
   sweepEnvelopes,
   sweepChecks,
   sweepImports,
-  sweepKept,
+  sweepSavedApplications,
   // After `sweepKept`, which frees the uploads of expired forms.
   sweepUploads,
   sweepMerges,

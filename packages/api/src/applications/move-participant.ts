@@ -29,7 +29,7 @@ export interface Move {
   transferTo?: { title: string; job_number: number };
   status?: Body["status"];
   /** The template chosen in place of the stage's own. */
-  tell?: Body["tell"];
+  stageMessage?: Body["stage_message"];
   cancelsInterviews: boolean;
   /** True when this undoes the last move. */
   isUndo: boolean;

@@ -7,11 +7,11 @@ import { historyText } from "@ats/core/candidates/history-input";
 export function changesBetween(before: CandidateInput, after: CandidateInput): CandidateChange[] {
   const fields = Object.keys(after) as (keyof CandidateInput)[];
   return fields
-    .map((field) => ({ field, before: said(before[field]), after: said(after[field]) }))
+    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
     .filter((change) => change.before !== change.after);
 }
 
-function said(value: CandidateInput[keyof CandidateInput]): string | null {
+function textOf(value: CandidateInput[keyof CandidateInput]): string | null {
   if (typeof value === "boolean") return consents[value ? "given" : "missing"];
   if (Array.isArray(value)) return value.join(", ") || null;
   return (typeof value === "object" && value ? historyText(value) : value) || null;

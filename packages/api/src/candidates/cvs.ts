@@ -6,7 +6,7 @@ import { implement, implementOutside } from "../kernel/implement.ts";
 import { notFound, HttpError } from "../kernel/http-error.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { discardFiles } from "../files/dropped-files.ts";
-import { keepFile } from "../files/keep-file.ts";
+import { storeFile } from "../files/keep-file.ts";
 import { readCvIn } from "./cv-text.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { needCandidate } from "./details.ts";
@@ -16,7 +16,7 @@ import type { CandidateCvTable } from "./tables.ts";
 
 type NewCv = Omit<Insertable<CandidateCvTable>, "id">;
 
-export const keepCv = (db: CompanyDb, cv: NewCv) =>
+export const storeCv = (db: CompanyDb, cv: NewCv) =>
   db
     .insertInto("candidate_cvs")
     .values(cv)
@@ -40,7 +40,7 @@ export const saveCv = implementOutside(contract.saveCandidateCv, async (call) =>
   const bytes = new Uint8Array(await body.arrayBuffer());
   const { type, mediaType, text } = await readCvIn(services, bytes);
   const cv_key = `${company}/cv/${crypto.randomUUID()}.${type}`;
-  return keepFile(call, { key: cv_key, bytes }, async (db) => {
+  return storeFile(call, { key: cv_key, bytes }, async (db) => {
     const { candidate_number } = await needCandidate(db, params.id, true);
     await recordCandidateEvent(
       { actor, db, services },
@@ -50,7 +50,7 @@ export const saveCv = implementOutside(contract.saveCandidateCv, async (call) =>
         changes: [{ field: "cv", before: null, after: query.name }],
       },
     );
-    return keepCv(db, {
+    return storeCv(db, {
       company_id: company,
       candidate_id: params.id,
       cv_key,

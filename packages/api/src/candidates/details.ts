@@ -14,7 +14,7 @@ import { after, before } from "../kernel/time.ts";
 
 type Row = CandidateRow &
   Pick<CandidateDetails, "history" | "retention_date" | "version" | "legal_hold"> & {
-    erased_from: Date | null;
+    erasure_date_time: Date | null;
     consent_date_time: Date | null;
     last_activity_date_time: Date | null;
   };
@@ -23,7 +23,7 @@ type Row = CandidateRow &
 export async function readCandidate(db: CompanyDb, actor: Actor, id: number, now: Date) {
   const { rows } = await sql<Row>`
     select ${candidateColumns}, c.history, c.consent_date_time, c.retention_date::text,
-      c.last_activity_date_time, c.version, c.legal_hold, ${erasureDue} as erased_from
+      c.last_activity_date_time, c.version, c.legal_hold, ${erasureDue} as erasure_date_time
     from candidates c where c.id = ${id} and c.status_order > ${erasedOrder}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound("candidate");
@@ -47,7 +47,7 @@ export async function readCandidate(db: CompanyDb, actor: Actor, id: number, now
     ...anonymise<Hideable>({ history, cv }, hiddenFields(actor, row.anonymised)),
     application_list,
     merges,
-    apart: await nonDuplicatesOf(db, id),
+    non_duplicates: await nonDuplicatesOf(db, id),
     pools: await poolsOf(db, id),
   };
 }

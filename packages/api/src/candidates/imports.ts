@@ -49,7 +49,7 @@ export const addImport = implementStreamed(contract.addImport, async (call) => {
       db.deleteFrom("candidate_imports").where("id", "=", id).execute(),
     );
   try {
-    const { sample, total } = await keepRows(of, table);
+    const { sample, total } = await storeRows(of, table);
     const taken = { id, name: query.name, headings, sample, mapping, total };
     const first = await call.once(
       async (db) => {
@@ -70,13 +70,16 @@ export const addImport = implementStreamed(contract.addImport, async (call) => {
   }
 });
 
-interface Keeping extends Pick<Call, "services"> {
+interface RowStore extends Pick<Call, "services"> {
   company_id: number;
   import_id: number;
 }
 
 /** Stores each part of the rows in its own transaction, so that other work goes on in between. */
-async function keepRows({ services, company_id, import_id }: Keeping, rows: AsyncIterable<CsvRow>) {
+async function storeRows(
+  { services, company_id, import_id }: RowStore,
+  rows: AsyncIterable<CsvRow>,
+) {
   let part: { company_id: number; import_id: number; line: number; cells: string[] }[] = [];
   const sample: string[][] = [];
   let total = 0;
@@ -277,7 +280,7 @@ export const finishImport = implement(contract.finishImport, async (call) => {
     .execute();
   const inputs = await unknownOf(db, rows);
   // Not awaited: it may need a connection while this transaction holds one.
-  const tell = (added: number) =>
+  const publishProgress = (added: number) =>
     void services.live
       .publish({
         company_id,
@@ -290,7 +293,7 @@ export const finishImport = implement(contract.finishImport, async (call) => {
   await addCandidates(call, inputs, (added) => {
     if (request.isAbandoned())
       throw new HttpError(409, "The import was cancelled, so nobody was added.");
-    tell(added);
+    publishProgress(added);
   });
   await db.deleteFrom("candidate_imports").where("id", "=", params.id).execute();
   return { added: inputs.length, skipped: total - inputs.length };

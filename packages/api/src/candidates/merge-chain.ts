@@ -3,17 +3,17 @@ import type { CompanyDb } from "../database/database.ts";
 import { erasedOrder, mergedOrder } from "./status-order.ts";
 
 /** True when merge `m` stands: its record has not come out again, or gone into another since. */
-const stands = sql`exists (select from candidates s
+const isCurrent = sql`exists (select from candidates s
     where s.id = m.merged_id and s.status_order = ${sql.lit(mergedOrder)})
   and not exists (select from candidate_merges n where n.merged_id = m.merged_id and n.id > m.id)`;
 
 /** Ids of the merges into a record, including merges into the records merged into it. */
 export const mergesInto = (id: number): RawBuilder<number> => sql<number>`(
   with recursive into_them as (
-    select m.id, m.merged_id from candidate_merges m where m.survivor_id = ${id} and ${stands}
+    select m.id, m.merged_id from candidate_merges m where m.survivor_id = ${id} and ${isCurrent}
     union all
     select m.id, m.merged_id from candidate_merges m
-      join into_them i on m.survivor_id = i.merged_id where ${stands})
+      join into_them i on m.survivor_id = i.merged_id where ${isCurrent})
   select id from into_them)`;
 
 /** The numbers of a record and of all records merged into it. */
@@ -32,10 +32,10 @@ export async function partsOf(db: CompanyDb, ids: readonly number[]): Promise<Ma
   const { rows } = await sql<Part>`
     with recursive up as (
       select m.merged_id as id, m.survivor_id from candidate_merges m
-        where m.merged_id = any(${ids}::bigint[]) and ${stands}
+        where m.merged_id = any(${ids}::bigint[]) and ${isCurrent}
       union all
       select u.id, m.survivor_id from up u
-        join candidate_merges m on m.merged_id = u.survivor_id where ${stands})
+        join candidate_merges m on m.merged_id = u.survivor_id where ${isCurrent})
     select u.id, c.id as into_id, c.candidate_number as into_number
     from up u join candidates c on c.id = u.survivor_id
       and c.status_order > ${sql.lit(erasedOrder)}`.execute(db);

@@ -25,13 +25,13 @@ export const markNotDuplicates = implement(contract.markNotDuplicates, async (ca
     ids.slice(at + 1).map((second_id) => ({ company_id: actor.company_id, first_id, second_id })),
   );
   if (pairs.length === 0) return {};
-  const apart = await db
+  const marked = await db
     .insertInto("candidate_non_duplicates")
     .values(pairs)
     .onConflict((conflict) => conflict.doNothing())
     .returning(["first_id", "second_id"])
     .execute();
-  await tell(call, "told_apart", numbers, apart);
+  await recordDecision(call, "told_apart", numbers, marked);
   return {};
 });
 
@@ -39,18 +39,18 @@ export const undoNotDuplicates = implement(contract.undoNotDuplicates, async (ca
   const { body, db } = call;
   const numbers = await needNumbers(db, body.ids);
   const ids = [...numbers.keys()];
-  const together = await db
+  const unmarked = await db
     .deleteFrom("candidate_non_duplicates")
     .where("first_id", "in", ids)
     .where("second_id", "in", ids)
     .returning(["first_id", "second_id"])
     .execute();
-  await tell(call, "apart_undone", numbers, together);
+  await recordDecision(call, "apart_undone", numbers, unmarked);
   return {};
 });
 
 /** Records the decision for both candidates. */
-const tell = (
+const recordDecision = (
   call: Pick<Call, "actor" | "db" | "services">,
   type: "told_apart" | "apart_undone",
   numbers: ReadonlyMap<number, number>,

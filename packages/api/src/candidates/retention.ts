@@ -44,7 +44,7 @@ export const saveRetention = implement(contract.saveRetention, async (call) => {
   return saved;
 });
 
-type Row = CandidateRow & { last_activity_date_time: Date | null; erased_from: Date | null };
+type Row = CandidateRow & { last_activity_date_time: Date | null; erasure_date_time: Date | null };
 
 export const listRetained = implement(contract.listRetained, async ({ actor, query, db }) => {
   const { group, page_no, per_page } = query;
@@ -53,7 +53,7 @@ export const listRetained = implement(contract.listRetained, async ({ actor, que
   const { rows: counted } = await sql<{ total: number }>`
     select count(*)::int as total ${people}`.execute(db);
   const { rows } = await sql<Row>`
-    select ${candidateColumns}, c.last_activity_date_time, ${erasureDue} as erased_from ${people}
+    select ${candidateColumns}, c.last_activity_date_time, ${erasureDue} as erasure_date_time ${people}
     order by ${order} limit ${per_page} offset ${page_no * per_page}`.execute(db);
   return {
     records: rows.map((row) => presentCandidate(row, actor)),

@@ -78,11 +78,12 @@ export type CareersCompany = Awaited<ReturnType<typeof careersCompany>>;
  * Adverts of the job feed are opened one by one; only the other channels have a page that lists
  * them.
  */
-const listed = ({ channels }: CareersCompany) => channels.filter((each) => each !== "job_feed");
+const listedChannels = ({ channels }: CareersCompany) =>
+  channels.filter((each) => each !== "job_feed");
 
-const shown = (company: CareersCompany) => ({
+const presentCompany = (company: CareersCompany) => ({
   name: company.name,
-  has_list: listed(company).length > 0,
+  has_list: listedChannels(company).length > 0,
 });
 
 /** True while job `j` is active on one of the channels and its closing date has not passed. */
@@ -116,7 +117,7 @@ const heading = sql`concat_ws(' ', j.title, j.brand_name, j.location, j.postal_c
 
 const listAdverts = implementPublic(contract.listAdverts, async ({ params, query, services }) => {
   const company = await careersCompany(services.system, params, query);
-  const channels = listed(company);
+  const channels = listedChannels(company);
   if (channels.length === 0) throw notFound("careers page");
   return inCompany(services.system, company.id, async (db) => {
     const { rows } = await sql<AdvertRow & { total: number }>`
@@ -125,7 +126,7 @@ const listAdverts = implementPublic(contract.listAdverts, async ({ params, query
         and ${hasWords(query.q ?? "")}
       order by j.published_date_time desc, j.id
       limit ${pageSize} offset ${query.page_no * pageSize}`.execute(db);
-    return { company: shown(company), records: rows, total: rows[0]?.total ?? 0 };
+    return { company: presentCompany(company), records: rows, total: rows[0]?.total ?? 0 };
   });
 });
 
@@ -134,7 +135,7 @@ const getAdvert = implementPublic(contract.getAdvert, async ({ params, query, se
   const job = await inCompany(services.system, company.id, (db) =>
     advertisedJob(db, company, params.job_number, services.clock()),
   );
-  return { ...job, company: shown(company) };
+  return { ...job, company: presentCompany(company) };
 });
 
 export const advertHandlers = [listAdverts, getAdvert];

@@ -43,14 +43,14 @@ type Known = Awaited<ReturnType<typeof addPerson>> & { consent_date_time: Date |
  * record notes the differences, for a recruiter to compare.
  */
 async function addToKnown(db: CompanyDb, { company, body, now }: Intake, known: Known) {
-  const told = Object.entries(submittedDifferences(body, known)) as [
+  const differences = Object.entries(submittedDifferences(body, known)) as [
     keyof SubmittedDetails,
     string,
   ][];
-  const filled = Object.fromEntries(told.filter(([field]) => !known[field]));
-  const given = Object.fromEntries(told.filter(([field]) => known[field]));
+  const filled = Object.fromEntries(differences.filter(([field]) => !known[field]));
+  const conflicting = Object.fromEntries(differences.filter(([field]) => known[field]));
   const changesIn = (fields: SubmittedDetails): CandidateChange[] =>
-    told
+    differences
       .filter(([field]) => field in fields)
       .map(([field, after]) => ({ field, before: known[field] || null, after }));
   const { consent_date_time } = known;
@@ -74,7 +74,7 @@ async function addToKnown(db: CompanyDb, { company, body, now }: Intake, known: 
   }
   const lines = [
     { type: "changed" as const, changes: changed },
-    { type: "given" as const, changes: changesIn(given) },
+    { type: "given" as const, changes: changesIn(conflicting) },
   ];
   for (const { type, changes } of lines)
     if (changes.length > 0)
@@ -82,7 +82,7 @@ async function addToKnown(db: CompanyDb, { company, body, now }: Intake, known: 
         { actor: { company_id: company.id, user_id: null }, db, services: { clock: () => now } },
         { type, candidate_number: known.candidate_number, changes },
       );
-  return given;
+  return conflicting;
 }
 
 export async function addPerson(db: CompanyDb, { company, body, now }: Intake) {

@@ -5,7 +5,7 @@ import { applicationSource } from "@ats/core/careers/source";
 import { answerProblem, isKnockedOut } from "@ats/core/jobs/answer";
 import { implementPublic } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
-import { keepCv } from "../candidates/cvs.ts";
+import { storeCv } from "../candidates/cvs.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
@@ -70,10 +70,10 @@ async function submit(
   const { company, job, body, now } = applying;
   const company_id = company.id;
   const { candidate, submitted_differences } = await personOf(db, applying);
-  const kept = new Map<string, number>();
+  const cvIds = new Map<string, number>();
   for (const file of files) {
     const row = { ...file, company_id, candidate_id: candidate.id, created_date_time: now };
-    kept.set(file.cv_key, (await keepCv(db, row)).id);
+    cvIds.set(file.cv_key, (await storeCv(db, row)).id);
     await db
       .deleteFrom("application_uploads")
       .where("company_id", "=", company_id)
@@ -84,14 +84,14 @@ async function submit(
   const form = {
     ...cvColumns,
     answers: JSON.stringify(
-      answers.map(({ file_key, ...given }) => ({
-        ...given,
-        ...(file_key && { file: kept.get(file_key) }),
+      answers.map(({ file_key, ...answers }) => ({
+        ...answers,
+        ...(file_key && { file: cvIds.get(file_key) }),
       })),
     ),
     submitted_differences: JSON.stringify(submitted_differences),
   };
-  const { id, status } = await put(db, applying, candidate, form);
+  const { id, status } = await writeApplication(db, applying, candidate, form);
   await deleteSavedApplication(db, applying, id);
   const activity = await db
     .insertInto("activities")
@@ -122,7 +122,7 @@ async function submit(
 }
 
 /** Completes an application that a colleague added; otherwise submits the begun one or a new one. */
-async function put(
+async function writeApplication(
   db: CompanyDb,
   applying: Intake,
   candidate: Awaited<ReturnType<typeof personOf>>["candidate"],

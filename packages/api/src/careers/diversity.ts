@@ -20,9 +20,9 @@ import { readJob } from "../jobs/details.ts";
 export async function countDiversity(
   db: CompanyDb,
   { company_id, job_id }: { company_id: number; job_id: number },
-  given: DiversityInput,
+  answers: DiversityInput,
 ) {
-  for (const [field, answer] of Object.entries(given)) {
+  for (const [field, answer] of Object.entries(answers)) {
     if (!answer) continue;
     await sql`
       insert into diversity_counts as d (company_id, job_id, field, answer, count)

@@ -65,7 +65,7 @@ export async function jobPosting(
 }
 
 function salaryOf({ salary_min, salary_max, currency }: Salary) {
-  const given = (minor: number | null) =>
+  const decimal = (minor: number | null) =>
     minor === null ? undefined : majorUnits(minor, currency);
   if (salary_min === null && salary_max === null) return undefined;
   return {
@@ -73,8 +73,8 @@ function salaryOf({ salary_min, salary_max, currency }: Salary) {
     currency,
     value: {
       "@type": "QuantitativeValue",
-      minValue: given(salary_min),
-      maxValue: given(salary_max),
+      minValue: decimal(salary_min),
+      maxValue: decimal(salary_max),
       unitText: "YEAR",
     },
   };

@@ -18,7 +18,7 @@ import { erase } from "../testing/erasure.ts";
 import { moveAsSeen } from "../testing/moving.ts";
 import { addCandidate, testCv } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
-import { sweepKept } from "./sweep-saved-applications.ts";
+import { sweepSavedApplications } from "./sweep-saved-applications.ts";
 import { sweepUploads } from "./sweep-uploads.ts";
 
 const day = 24 * 60 * 60_000;
@@ -313,7 +313,7 @@ describe("Specification §2: the link of a saved application", () => {
 });
 
 const sweepForgotten = async () => {
-  await sweepKept(services);
+  await sweepSavedApplications(services);
   await sweepUploads(services);
 };
 const waiting = (upload: string) =>

@@ -23,13 +23,13 @@ import { addPerson, knownPerson } from "./applicant.ts";
 import { isUuid, lostUpload } from "./uploads.ts";
 import { after } from "../kernel/time.ts";
 
-const keptMs = contract.savedApplicationDays * 24 * 60 * 60_000;
+const savedMs = contract.savedApplicationDays * 24 * 60 * 60_000;
 
 /**
  * Anybody can type somebody else's email. So a saved application is neither shown nor replaced by
  * another form; it continues by the link that is mailed to the applicant.
  */
-const keep = implementPublic(contract.saveApplication, async (call) => {
+const save = implementPublic(contract.saveApplication, async (call) => {
   const { params, query, body, services, request, afterCommit } = call;
   await limitPublicWrites(services, request);
   const company = await careersCompany(services.system, params, query);
@@ -38,16 +38,16 @@ const keep = implementPublic(contract.saveApplication, async (call) => {
     isInternal: query.internal !== undefined,
     named: query.source,
   });
-  const expires_date_time = after(now, keptMs);
-  const kept = await inCompany(services.system, company.id, async (db) => {
+  const expires_date_time = after(now, savedMs);
+  const saved = await inCompany(services.system, company.id, async (db) => {
     const job = await advertisedJob(db, company, params.job_number, now);
     const applying = { company, job, body, source, now };
     await lockPerson(db, applying);
     if ((await isSubmitted(db, applying)) || (await hasApplied(db, applying))) return undefined;
-    if (await isKeptJustNow(db, applying)) return undefined;
+    if (await wasJustSaved(db, applying)) return undefined;
     const token = newSecret();
     const link_hash = hashSecret(token);
-    const { application_id, is_another, activity_ids } = await keptBy(db, applying, {
+    const { application_id, is_another, activity_ids } = await saveForm(db, applying, {
       link_hash,
       expires_date_time,
     });
@@ -63,25 +63,25 @@ const keep = implementPublic(contract.saveApplication, async (call) => {
     });
     return { job_id: job.id, application_id, activity_ids };
   });
-  if (kept)
+  if (saved)
     afterCommit(() =>
       services.live.publish({
         company_id: company.id,
-        job_id: kept.job_id,
-        application_ids: [kept.application_id],
-        activity_ids: kept.activity_ids,
+        job_id: saved.job_id,
+        application_ids: [saved.application_id],
+        activity_ids: saved.activity_ids,
       }),
     );
   return { expires_date_time };
 });
 
 /** True when this very form was saved a moment ago. */
-async function isKeptJustNow(db: CompanyDb, { company, job, body, now }: Intake): Promise<boolean> {
+async function wasJustSaved(db: CompanyDb, { company, job, body, now }: Intake): Promise<boolean> {
   const { rows } = await sql`
     select from saved_applications
     where company_id = ${company.id} and job_id = ${job.id}
       and form = ${JSON.stringify(body)}::jsonb
-      and expires_date_time > ${after(now, keptMs - reapplyMs)}`.execute(db);
+      and expires_date_time > ${after(now, savedMs - reapplyMs)}`.execute(db);
   return rows.length > 0;
 }
 
@@ -89,7 +89,7 @@ async function isKeptJustNow(db: CompanyDb, { company, job, body, now }: Intake)
  * Saves the form, unless the person has saved another: then the link leads to that one. An
  * application that had ended is reopened, and its record says that the candidate did so.
  */
-async function keptBy(
+async function saveForm(
   db: CompanyDb,
   applying: Intake,
   link: { link_hash: Uint8Array; expires_date_time: Date },
@@ -105,7 +105,7 @@ async function keptBy(
       .execute();
     return { application_id: begun.id, is_another: true, activity_ids: [] };
   }
-  const application_id = begun?.stands ? begun.id : await begin(db, applying, begun);
+  const application_id = begun?.stands ? begun.id : await insertIncomplete(db, applying, begun);
   await deleteSavedApplication(db, applying, application_id);
   await db
     .insertInto("saved_applications")
@@ -117,7 +117,7 @@ async function keptBy(
       form: JSON.stringify(body),
     })
     .execute();
-  await keepUploads(db, applying, application_id);
+  await attachUploads(db, applying, application_id);
   const isOpenAgain = begun && !begun.stands && begun.status !== "INCOMPLETE";
   const lines = await recordActivities(
     { actor: { company_id: company.id, user_id: null }, db, services: { clock: () => now } },
@@ -135,7 +135,7 @@ async function keptBy(
   return { application_id, is_another: false, activity_ids: lines.map(({ id }) => id) };
 }
 
-async function begin(
+async function insertIncomplete(
   db: CompanyDb,
   applying: Intake,
   begun: Awaited<ReturnType<typeof startedApplication>>,
@@ -145,7 +145,11 @@ async function begin(
 }
 
 /** Keeps the form's files as long as the form. */
-async function keepUploads(db: CompanyDb, { company, job, body }: Intake, application_id: number) {
+async function attachUploads(
+  db: CompanyDb,
+  { company, job, body }: Intake,
+  application_id: number,
+) {
   const files = new Set(job.questions.flatMap(({ type, id }) => (type === "file" ? [id] : [])));
   const answered = body.answers
     .filter(({ question_id }) => files.has(question_id))
@@ -234,4 +238,4 @@ export const deleteSavedApplication = (
     )
     .execute();
 
-export const savedApplicationHandlers = [keep, resume];
+export const savedApplicationHandlers = [save, resume];

@@ -15,7 +15,7 @@ import { needNotErased } from "../applications/not-erased.ts";
 import { publishChange } from "../applications/publish-change.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
-import { keepFile } from "../files/keep-file.ts";
+import { storeFile } from "../files/keep-file.ts";
 import { rightToWorkOf, standingOf } from "./reading.ts";
 import { readSettings } from "./settings.ts";
 
@@ -29,7 +29,7 @@ const sendEvidence = implementOutside(contract.sendEvidence, async (call) => {
   const kind = evidenceKindOf(bytes);
   if (!kind) throw new HttpError(400, noEvidence);
   const file_key = `${company_id}/right-to-work/${crypto.randomUUID()}.${kind.extension}`;
-  return keepFile(call, { key: file_key, bytes }, async (db) => {
+  return storeFile(call, { key: file_key, bytes }, async (db) => {
     await needNotErased(db, params.id);
     return db
       .insertInto("check_evidence")

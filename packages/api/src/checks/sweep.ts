@@ -4,7 +4,7 @@ import { eachCompany } from "../kernel/each-company.ts";
 import type { Services } from "../kernel/services.ts";
 import { ofHeld } from "../candidates/legal-hold.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
-import { recordByNobody } from "../documents/envelopes.ts";
+import { recordWithoutUser } from "../documents/envelopes.ts";
 import { removeDropped } from "../files/dropped-files.ts";
 import { readSettings } from "./settings.ts";
 import { before } from "../kernel/time.ts";
@@ -23,11 +23,11 @@ export async function sweepChecks(services: Needed): Promise<void> {
   await eachCompany(companies, async (id) => {
     const lines = await inCompany(system, id, async (db) => {
       const { due_days, unhired_days } = await readSettings(db);
-      const late = await tellDue(db, id, { today, before: today, isOverdue: true, now });
+      const late = await notifyDue(db, id, { today, before: today, isOverdue: true, now });
       const before = addDays(today, due_days + 1);
-      const due = await tellDue(db, id, { today, before, isOverdue: false, now });
-      const destroyed = await destroyKept(db, id, { today, unhired_days, now });
-      await dropWaiting(db, now);
+      const due = await notifyDue(db, id, { today, before, isOverdue: false, now });
+      const destroyed = await destroyExpired(db, id, { today, unhired_days, now });
+      await deleteUnusedUploads(db, now);
       return [...late, ...due, ...destroyed];
     });
     for (const [job_id, ofJob] of Map.groupBy(lines, (line) => line.job_id))
@@ -49,7 +49,7 @@ interface Line {
 }
 
 /** Notifies the job's recruiter once about each due date, and once more when it is overdue. */
-async function tellDue(
+async function notifyDue(
   db: CompanyDb,
   company_id: number,
   {
@@ -78,7 +78,7 @@ async function tellDue(
       value_after: due_date,
       ...(isOverdue && { reason: overdueReason }),
     };
-    const activity_id = await recordByNobody(db, line, now);
+    const activity_id = await recordWithoutUser(db, line, now);
     await sql`
       insert into notifications (company_id, user_id, activity_id, created_date_time)
       select ${company_id}, u.id, ${activity_id}, ${now} from jobs j
@@ -94,7 +94,7 @@ async function tellDue(
  * the application ended. A date set less than a day ago can still be taken back. Copies of
  * candidates under legal hold stay. The record still says that there was a check.
  */
-async function destroyKept(
+async function destroyExpired(
   db: CompanyDb,
   company_id: number,
   { today, unhired_days, now }: { today: string; unhired_days: number; now: Date },
@@ -115,7 +115,7 @@ async function destroyKept(
     rows.map((row) => [row.application_id, row.job_id]),
   )) {
     const line = { company_id, application_id, type: "check_destroyed" as const, value_after: "" };
-    lines.push({ application_id, job_id, activity_id: await recordByNobody(db, line, now) });
+    lines.push({ application_id, job_id, activity_id: await recordWithoutUser(db, line, now) });
   }
   await removeEvidence(
     db,
@@ -135,7 +135,7 @@ export async function removeEvidence(db: CompanyDb, ids: readonly number[]): Pro
 }
 
 /** Deletes copies whose check was never recorded. */
-const dropWaiting = (db: CompanyDb, now: Date) =>
+const deleteUnusedUploads = (db: CompanyDb, now: Date) =>
   destroy(
     db,
     sql`delete from check_evidence e using applications a

@@ -13,7 +13,7 @@ import { discardFiles } from "../files/dropped-files.ts";
 import { needTemplate } from "../templates/need-template.ts";
 import { needPdf, setDocument } from "./document-pdf.ts";
 import { sha256 } from "../kernel/sha256.ts";
-import { needEnvelope, needNamedApplication, readEnvelope, tell } from "./envelopes.ts";
+import { needEnvelope, needNamedApplication, readEnvelope, addTimelineEvent } from "./envelopes.ts";
 
 interface Draft {
   kind: EnvelopeKind;
@@ -25,7 +25,7 @@ interface Draft {
 
 type Outside = Omit<Call, "db" | "afterCommit">;
 
-async function keepBytes({ actor, services }: Outside, bytes: Uint8Array) {
+async function storeDocument({ actor, services }: Outside, bytes: Uint8Array) {
   const document_key = `${actor.company_id}/documents/${crypto.randomUUID()}.pdf`;
   await services.files.put(document_key, bytes);
   return { document_key, document_sha256: sha256(bytes) };
@@ -43,7 +43,7 @@ async function addDraft(
 ) {
   const { actor, params, services, request } = call;
   const { company_id, user_id } = actor;
-  const document = await keepBytes(call, bytes);
+  const document = await storeDocument(call, bytes);
   // Typesetting the same text again gives other bytes, so their hash cannot identify a repeat.
   const uploaded = draft.text === null ? document.document_sha256 : null;
   const now = services.clock();
@@ -67,7 +67,7 @@ async function addDraft(
           })
           .returning("id")
           .executeTakeFirstOrThrow();
-        await tell(db, { company_id, envelope_id: id, type: "created", user_id }, now);
+        await addTimelineEvent(db, { company_id, envelope_id: id, type: "created", user_id }, now);
         isKept = true;
         return readEnvelope(db, id, services.clock());
       },
@@ -94,7 +94,7 @@ const uploadEnvelope = implementOutside(contract.uploadEnvelope, async (call) =>
 const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) => {
   const { actor, params, body, version, services } = call;
   const bytes = await setDocument(body, services.clock(), services.fonts);
-  const document = await keepBytes(call as never, bytes);
+  const document = await storeDocument(call as never, bytes);
   let isKept = false;
   try {
     return await inCompany(services.system, actor.company_id, async (db) => {

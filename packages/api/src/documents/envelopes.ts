@@ -14,7 +14,7 @@ import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import { readerStates } from "../applications/reader-state.ts";
 import { needApplication } from "../applications/details.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { takeBackMail } from "../mail/outbox.ts";
+import { cancelMail } from "../mail/outbox.ts";
 import { deliveryStatus } from "../mail/status.ts";
 import type { EnvelopeTable } from "./tables.ts";
 
@@ -134,7 +134,7 @@ export const lockApplicationOf = (db: CompanyDb, id: number) =>
  * Applies an action if the envelope's status allows it, and returns whether it did. Of simultaneous
  * actions only the first succeeds.
  */
-export async function act(
+export async function applyAction(
   db: CompanyDb,
   action: EnvelopeAction,
   id: number,
@@ -153,7 +153,7 @@ export async function act(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   if (from === "PENDING")
-    await takeBackMail(
+    await cancelMail(
       db,
       [mailAbout(id)],
       "The document was signed, declined or withdrawn before this was sent.",
@@ -162,7 +162,7 @@ export async function act(
 }
 
 /** Applies an action to the version of an envelope that the caller saw; refuses with the reason. */
-export async function actOn(
+export async function applyActionToVersion(
   { db, version }: Pick<Call, "db" | "version">,
   action: EnvelopeAction,
   envelope: { id: number; status: EnvelopeStatus },
@@ -173,7 +173,8 @@ export async function actOn(
       409,
       `This document is ${envelopeStatusLabels[envelope.status].toLowerCase()} now. Reload the page.`,
     );
-  if (!(await act(db, action, envelope.id, change, version))) throw stale("This document was");
+  if (!(await applyAction(db, action, envelope.id, change, version)))
+    throw stale("This document was");
 }
 
 interface Line {
@@ -187,14 +188,14 @@ interface Line {
 }
 
 /** Adds a line to the envelope's timeline. */
-export const tell = (db: CompanyDb, line: Line, now: Date) =>
+export const addTimelineEvent = (db: CompanyDb, line: Line, now: Date) =>
   db
     .insertInto("envelope_events")
     .values({ ...line, created_date_time: now })
     .execute();
 
 /** Records an activity of the candidate or the system on the application. Returns its id. */
-export async function recordByNobody(
+export async function recordWithoutUser(
   db: CompanyDb,
   line: {
     company_id: number;

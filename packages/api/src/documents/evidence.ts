@@ -13,7 +13,7 @@ interface Signed {
   id: number;
 }
 
-const told: Record<EnvelopeEventType, string> = {
+const eventLabels: Record<EnvelopeEventType, string> = {
   created: "Written",
   sent: "Sent",
   reminded: "Reminded",
@@ -44,7 +44,7 @@ export async function evidenceOf(
     // A document signed before evidence was stored uses the facts of today.
     return { ...stored, evidence: stored.evidence ?? (await evidenceNow(db, id)) };
   });
-  const keepHash = (bytes: Uint8Array) =>
+  const storeHash = (bytes: Uint8Array) =>
     inCompany(system, company_id, (db) =>
       db
         .updateTable("envelopes")
@@ -52,24 +52,24 @@ export async function evidenceOf(
         .where("id", "=", id)
         .execute(),
     );
-  const kept = await (envelope.evidence_sha256
+  const storedFile = await (envelope.evidence_sha256
     ? storedDocument(services, { document_key, document_sha256: envelope.evidence_sha256 })
     : files.get(document_key));
-  if (kept) {
+  if (storedFile) {
     // The file was stored before hashes were.
-    if (!envelope.evidence_sha256) await keepHash(kept);
-    return kept;
+    if (!envelope.evidence_sha256) await storeHash(storedFile);
+    return storedFile;
   }
   const document = await storedDocument(services, envelope);
   if (!document) return undefined;
   const evidence = await addEvidence(document, envelope.evidence, fonts);
-  await keepHash(evidence);
+  await storeHash(evidence);
   await files.put(document_key, evidence);
   return evidence;
 }
 
 /** Names the actor of an event without a user. */
-const byNobody = (type: EnvelopeEventType, signer: string) =>
+const actorWithoutUser = (type: EnvelopeEventType, signer: string) =>
   type === "reminded" || type === "expired" ? "The system" : signer;
 
 /** Collects the facts of a document that was just signed; its timeline ends with the signature. */
@@ -106,7 +106,10 @@ export async function evidenceNow(db: CompanyDb, id: number): Promise<Evidence> 
     timeline: events.map(({ type, address, user_agent, sent_to, created_date_time, ...who }) => ({
       event: type,
       time: created_date_time.toISOString(),
-      by: who.first_name === null ? byNobody(type, name) : `${who.first_name} ${who.last_name}`,
+      by:
+        who.first_name === null
+          ? actorWithoutUser(type, name)
+          : `${who.first_name} ${who.last_name}`,
       ...(sent_to && { to: sent_to }),
       ...(address && { address, user_agent }),
     })),
@@ -148,7 +151,7 @@ async function addEvidence(bytes: Uint8Array, record: Evidence, fonts: Fonts): P
   await fact("SHA-256 of the signature", sha256(JSON.stringify(signature)));
   await section("Timeline");
   for (const { event, time, by, to, ...from } of timeline) {
-    await fact(told[event], `${time}, ${by}${to ? `, to ${to}` : ""}`);
+    await fact(eventLabels[event], `${time}, ${by}${to ? `, to ${to}` : ""}`);
     if (from.address)
       await write([{ text: `from ${from.address}, ${from.user_agent || "unnamed browser"}` }], {
         size: 9,

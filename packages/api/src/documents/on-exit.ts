@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
 import { recordActivities } from "../applications/activity.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { act, tell } from "./envelopes.ts";
+import { applyAction, addTimelineEvent } from "./envelopes.ts";
 
 type WithdrawalCall = Pick<Call, "actor" | "db" | "services">;
 
@@ -23,7 +23,11 @@ export async function recordWithdrawn(
 ): Promise<void> {
   const { actor, db, services } = call;
   const { company_id, user_id } = actor;
-  await tell(db, { company_id, envelope_id, type: "withdrawn", user_id }, services.clock());
+  await addTimelineEvent(
+    db,
+    { company_id, envelope_id, type: "withdrawn", user_id },
+    services.clock(),
+  );
   await recordActivities(call, [
     { application_id, type: "document_rejected", value_after: title, reason },
   ]);
@@ -53,7 +57,7 @@ export async function withdrawDocuments(
   for (const document of documents) {
     const { id, application_id } = document;
     const reason = reasons.get(application_id) ?? "";
-    if (!(await act(call.db, "withdraw", id, { reason }))) continue;
+    if (!(await applyAction(call.db, "withdraw", id, { reason }))) continue;
     await recordWithdrawn(call, document, reason);
     withdrawn.set(application_id, (withdrawn.get(application_id) ?? 0) + 1);
   }

@@ -78,7 +78,7 @@ export function blocksOf(html: string): Block[] {
     } else if (name === "br") open?.runs.push({ text: "\n" });
     else if (name === "a") {
       if (!slash) link = { address: decode(attributeOf(whole, "href") ?? ""), text: "" };
-      else if (link && tellsMore(link)) write(` (${link.address})`);
+      else if (link && isAddressHidden(link)) write(` (${link.address})`);
       if (slash) link = undefined;
     } else if (name === "tr") {
       open = undefined;
@@ -125,7 +125,7 @@ const attributeOf = (tag: string, name: string) =>
   new RegExp(`\\s${name}="([^"]*)"`, "i").exec(tag)?.[1];
 
 /** True when a link's text does not contain its address: nobody can follow a link on paper. */
-const tellsMore = ({ address, text }: { address: string; text: string }): boolean =>
+const isAddressHidden = ({ address, text }: { address: string; text: string }): boolean =>
   address !== "" && !address.startsWith("#") && !bare(text).includes(bare(address));
 
 const bare = (address: string): string =>

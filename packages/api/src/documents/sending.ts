@@ -9,16 +9,16 @@ import { recordActivities } from "../applications/activity.ts";
 import { publishChange } from "../applications/publish-change.ts";
 import { lockApplications } from "../applications/lock.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { queueMail, takeBackMail } from "../mail/outbox.ts";
+import { queueMail, cancelMail } from "../mail/outbox.ts";
 import type { MailSender } from "../kernel/ports/mailer.ts";
 import { hashSecret, newSecret } from "../kernel/secret.ts";
 import {
-  actOn,
+  applyActionToVersion,
   lockApplicationOf,
   mailAbout,
   needEnvelope,
   readEnvelope,
-  tell,
+  addTimelineEvent,
 } from "./envelopes.ts";
 import { recordWithdrawn } from "./on-exit.ts";
 import { askingMail } from "./signing-mail.ts";
@@ -76,7 +76,7 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
   const now = services.clock();
   const token = newSecret();
   const expires_date_time = after(now, body.days * dayMs);
-  await actOn(call, "send", envelope, {
+  await applyActionToVersion(call, "send", envelope, {
     ...signer,
     token_hash: hashSecret(token),
     expires_date_time,
@@ -85,7 +85,7 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
   });
   const { id: envelope_id, title, application_id } = envelope;
   const sent_to = signer.signer_email;
-  await tell(db, { company_id, envelope_id, type: "sent", user_id, sent_to }, now);
+  await addTimelineEvent(db, { company_id, envelope_id, type: "sent", user_id, sent_to }, now);
   await recordActivities(call, [{ application_id, type: "document_sent", value_after: title }]);
   const asked = {
     ...signer,
@@ -149,7 +149,7 @@ export async function remind(
     .executeTakeFirst();
   if (!row) return false;
   const sent_to = row.signer_email ?? "";
-  await tell(
+  await addTimelineEvent(
     db,
     { company_id, envelope_id: id, type: "reminded", sent_to, ...(user_id && { user_id }) },
     now,
@@ -164,7 +164,7 @@ export async function remind(
     publicUrl,
     sender: await senderOf(db, id),
   };
-  await takeBackMail(db, [mailAbout(id)], "A newer link replaced this one before it was sent.");
+  await cancelMail(db, [mailAbout(id)], "A newer link replaced this one before it was sent.");
   await queueMail(db, company_id, askingMail(asked, true), now, {
     confidential: true,
     application_id: row.application_id,
@@ -177,7 +177,7 @@ export async function remind(
 const withdrawEnvelope = implement(contract.withdrawEnvelope, async (call) => {
   const { params, body, db, services } = call;
   const envelope = await needEnvelope(call, params.id);
-  await actOn(call, "withdraw", envelope, { reason: body.reason });
+  await applyActionToVersion(call, "withdraw", envelope, { reason: body.reason });
   await recordWithdrawn(call, envelope, body.reason);
   publishChange(call, [{ id: envelope.application_id, job_id: envelope.job_id }]);
   return readEnvelope(db, envelope.id, services.clock());

@@ -10,27 +10,27 @@ import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { hashSecret } from "../kernel/secret.ts";
-import { act, recordByNobody, tell } from "./envelopes.ts";
+import { applyAction, recordWithoutUser, addTimelineEvent } from "./envelopes.ts";
 import { evidenceNow, evidenceOf } from "./evidence.ts";
 import { storedDocument } from "./stored-document.ts";
 import { senderOf } from "./sending.ts";
 import { signedMail } from "./signing-mail.ts";
 import { before } from "../kernel/time.ts";
 
-const notGood = () =>
+const invalidLink = () =>
   new HttpError(
     400,
     "This link is no longer valid: the document was signed, declined or withdrawn, it has expired, or a newer link was sent to you. Use the newest link, or ask the sender.",
   );
 
-const takenBack = () =>
+const withdrawnDocument = () =>
   new HttpError(
     400,
     "The sender has withdrawn this document, so your signature is no longer needed.",
   );
 
 /** Finds the envelope of a link by its token alone, because the company is not known yet. */
-async function follow({ system, clock }: Pick<Services, "system" | "clock">, token: string) {
+async function findByLink({ system, clock }: Pick<Services, "system" | "clock">, token: string) {
   const found = await system
     .selectFrom("envelopes as e")
     .innerJoin("companies as c", "c.id", "e.company_id")
@@ -49,9 +49,9 @@ async function follow({ system, clock }: Pick<Services, "system" | "clock">, tok
     .select(["e.signer_name", "e.signer_email", "e.expires_date_time"])
     .select(["c.name as company_name", "j.id as job_id", "j.title as job_title"])
     .executeTakeFirst();
-  if (!found) throw notGood();
+  if (!found) throw invalidLink();
   // Among rejected documents, only withdrawn ones keep their token.
-  if (found.status === "REJECTED") throw takenBack();
+  if (found.status === "REJECTED") throw withdrawnDocument();
   const { signer_name, signer_email, expires_date_time, ...envelope } = found;
   return {
     ...envelope,
@@ -71,7 +71,7 @@ const placeOf = ({ address, headers }: Pick<RequestContext, "address" | "headers
 const openedMs = 60 * 60_000;
 
 const openSigning = implementPublic(contract.openSigning, async ({ body, services, request }) => {
-  const { company_id, id, status, ...shown } = await follow(services, body.token);
+  const { company_id, id, status, ...shown } = await findByLink(services, body.token);
   const now = services.clock();
   if (status === "PENDING")
     await inCompany(services.system, company_id, async (db) => {
@@ -83,7 +83,11 @@ const openSigning = implementPublic(contract.openSigning, async ({ body, service
         .select("id")
         .executeTakeFirst();
       if (!same)
-        await tell(db, { company_id, envelope_id: id, type: "opened", ...placeOf(request) }, now);
+        await addTimelineEvent(
+          db,
+          { company_id, envelope_id: id, type: "opened", ...placeOf(request) },
+          now,
+        );
     });
   return { ...shown, completed: status === "COMPLETED" };
 });
@@ -91,7 +95,7 @@ const openSigning = implementPublic(contract.openSigning, async ({ body, service
 const getSigningDocument = implementPublic(
   contract.getSigningDocument,
   async ({ body, services }) => {
-    const envelope = await follow(services, body.token);
+    const envelope = await findByLink(services, body.token);
     const isSigned = envelope.status === "COMPLETED";
     return {
       type: "application/pdf",
@@ -101,7 +105,7 @@ const getSigningDocument = implementPublic(
   },
 );
 
-interface Deciding {
+interface DecisionCall {
   body: { token: string };
   services: Services;
   request: RequestContext;
@@ -110,38 +114,38 @@ interface Deciding {
 /** Signs or declines. The first call decides; any later one finds the link used. */
 const decide = (
   endpoint: Endpoint,
-  call: Deciding,
+  call: DecisionCall,
   action: "sign" | "decline",
-  change: NonNullable<Parameters<typeof act>[3]>,
+  change: NonNullable<Parameters<typeof applyAction>[3]>,
 ) =>
   runOnceByLink(
     { endpoint, input: call.body, request: call.request },
-    (intent) => decideBy({ ...change, intent }, call, action),
-    (intent) => decidedBy(intent, call.services),
+    (intent) => runDecision({ ...change, intent }, call, action),
+    (intent) => findDecision(intent, call.services),
   );
 
-const decidedBy = async (intent: Uint8Array, { system }: Services) =>
+const findDecision = async (intent: Uint8Array, { system }: Services) =>
   (await system
     .selectFrom("envelopes")
     .where("intent", "=", intent)
     .select("id")
     .executeTakeFirst()) && {};
 
-async function decideBy(
-  change: NonNullable<Parameters<typeof act>[3]>,
-  { body, services, request }: Deciding,
+async function runDecision(
+  change: NonNullable<Parameters<typeof applyAction>[3]>,
+  { body, services, request }: DecisionCall,
   action: "sign" | "decline",
 ) {
   await limitPublicWrites(services, request);
-  const envelope = await follow(services, body.token);
+  const envelope = await findByLink(services, body.token);
   const { company_id, id: envelope_id, application_id, job_id, title } = envelope;
   const now = services.clock();
   const activity_id = await inCompany(services.system, company_id, async (db) => {
-    if (!(await act(db, action, envelope_id, change))) throw notGood();
+    if (!(await applyAction(db, action, envelope_id, change))) throw invalidLink();
     const isSigned = action === "sign";
     const type = isSigned ? "signed" : "declined";
-    await tell(db, { company_id, envelope_id, type, ...placeOf(request) }, now);
-    if (isSigned) await keepEvidence(db, envelope_id);
+    await addTimelineEvent(db, { company_id, envelope_id, type, ...placeOf(request) }, now);
+    if (isSigned) await storeEvidence(db, envelope_id);
     const line = {
       company_id,
       application_id,
@@ -149,7 +153,7 @@ async function decideBy(
       value_after: title,
       ...(change.reason && { reason: String(change.reason) }),
     };
-    const activity_ids = [await recordByNobody(db, line, now)];
+    const activity_ids = [await recordWithoutUser(db, line, now)];
     await notifyFollowers(db, { activity_ids, job_id, initiator_id: null, silent: false });
     const asked = { ...envelope, token: body.token, publicUrl: services.publicUrl };
     if (isSigned)
@@ -175,7 +179,7 @@ async function decideBy(
 }
 
 /** Stores names and titles as they are at the signature, because they may change later. */
-const keepEvidence = async (db: CompanyDb, id: number) =>
+const storeEvidence = async (db: CompanyDb, id: number) =>
   db
     .updateTable("envelopes")
     .set({ evidence: JSON.stringify(await evidenceNow(db, id)) })

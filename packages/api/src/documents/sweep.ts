@@ -2,7 +2,7 @@ import { expiredReason } from "@ats/core/documents/envelope";
 import type { Services } from "../kernel/services.ts";
 import { inCompany } from "../database/database.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
-import { act, recordByNobody, tell } from "./envelopes.ts";
+import { applyAction, recordWithoutUser, addTimelineEvent } from "./envelopes.ts";
 import { remind } from "./sending.ts";
 
 type Needed = Pick<Services, "system" | "clock" | "live" | "publicUrl">;
@@ -32,8 +32,9 @@ export async function sweepEnvelopes(services: Needed): Promise<void> {
       .execute();
   for (const { company_id, id, application_id, title, job_id } of await due("expires_date_time")) {
     const activity_ids = await inCompany(system, company_id, async (db) => {
-      if (!(await act(db, "expire", id, { reason: expiredReason, token_hash: null }))) return [];
-      await tell(db, { company_id, envelope_id: id, type: "expired" }, now);
+      if (!(await applyAction(db, "expire", id, { reason: expiredReason, token_hash: null })))
+        return [];
+      await addTimelineEvent(db, { company_id, envelope_id: id, type: "expired" }, now);
       const line = {
         company_id,
         application_id,
@@ -41,9 +42,14 @@ export async function sweepEnvelopes(services: Needed): Promise<void> {
         value_after: title,
         reason: expiredReason,
       };
-      const told = [await recordByNobody(db, line, now)];
-      await notifyFollowers(db, { activity_ids: told, job_id, initiator_id: null, silent: false });
-      return told;
+      const activity_ids = [await recordWithoutUser(db, line, now)];
+      await notifyFollowers(db, {
+        activity_ids,
+        job_id,
+        initiator_id: null,
+        silent: false,
+      });
+      return activity_ids;
     });
     if (activity_ids.length > 0)
       await live.publish({ company_id, job_id, application_ids: [application_id], activity_ids });

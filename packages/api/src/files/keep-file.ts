@@ -3,7 +3,7 @@ import { HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { sha256 } from "../kernel/sha256.ts";
 
-interface Kept {
+interface StoredFile {
   key: string;
   bytes: Uint8Array;
 }
@@ -12,9 +12,9 @@ interface Kept {
  * Stores a file, then the row that names it, once for each request. Removes the file again when the
  * request is refused or a repeat.
  */
-export async function keepFile<T>(
+export async function storeFile<T>(
   { services: { files }, once }: Pick<OutsideCall, "services" | "once">,
-  { key, bytes }: Kept,
+  { key, bytes }: StoredFile,
   name: (db: CompanyDb) => Promise<T>,
 ): Promise<T> {
   await files.put(key, bytes);

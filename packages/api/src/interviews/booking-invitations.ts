@@ -15,13 +15,13 @@ import { needApplication } from "../applications/details.ts";
 import { lockApplications, whyStale } from "../applications/lock.ts";
 import type { ApplicationRow } from "../applications/presenter.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { queueMail, takeBackMail } from "../mail/outbox.ts";
+import { queueMail, cancelMail } from "../mail/outbox.ts";
 import { issueToken, tokenLifetimes } from "../session/one-time-token.ts";
 import { hashSecret } from "../kernel/secret.ts";
 import { slotsOf } from "./booking-slots.ts";
 import { lockCalendar } from "./conflicts.ts";
 import { contactOf } from "./contact.ts";
-import { answers } from "./invitation.ts";
+import { replyNote } from "./invitation.ts";
 import { interviewSettings } from "./settings.ts";
 import type { Invitation, InvitationInput } from "./invitation-row.ts";
 import { after } from "../kernel/time.ts";
@@ -192,8 +192,7 @@ export async function endInvitations(
     update booking_invitations set withdrawn_date_time = coalesce(withdrawn_date_time, ${now})
     where ${condition} and interview_id is null returning id`.execute(db);
   const ids = rows.map(({ id }) => id);
-  if (ids.length > 0)
-    await takeBackMail(db, ids, "The invitation was withdrawn before it was sent.");
+  if (ids.length > 0) await cancelMail(db, ids, "The invitation was withdrawn before it was sent.");
   return ids.length;
 }
 
@@ -233,7 +232,7 @@ async function mailLink(
       to: email,
       sender,
       subject: `Choose a time for your interview: ${job}`,
-      text: `Hello ${name},\n\n${company} invites you to an interview for ${job}: ${interview.title}, ${minutes} minutes.\n\nChoose a time that suits you:\n${link}\n\nThe link works once, until ${until}.\n\n${answers(sender, "cannot come or have a question")}\n\n${company}`,
+      text: `Hello ${name},\n\n${company} invites you to an interview for ${job}: ${interview.title}, ${minutes} minutes.\n\nChoose a time that suits you:\n${link}\n\nThe link works once, until ${until}.\n\n${replyNote(sender, "cannot come or have a question")}\n\n${company}`,
     },
     now,
     { confidential: true, application_id, about: id, sendAt: after(now, messageHoldMs) },

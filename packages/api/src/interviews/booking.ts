@@ -24,8 +24,10 @@ const read = implementPublic(contract.getBooking, async ({ body, services, reque
   const now = services.clock();
   try {
     return (
-      (await onBooked(services, body.token, now, (db, booked) => presentBooked(db, booked, now))) ??
-      (await answering(services, body.token, now, (db, invitation, company) =>
+      (await withBooking(services, body.token, now, (db, booked) =>
+        presentBooked(db, booked, now),
+      )) ??
+      (await withOpenInvitation(services, body.token, now, (db, invitation, company) =>
         presentOffer(db, { invitation, company }, now),
       ))
     );
@@ -87,13 +89,13 @@ async function presentBooked(db: CompanyDb, { invitation, interview, company }: 
 const book = implementPublic(contract.bookInterview, (call) =>
   runOnceByLink(
     { endpoint: contract.bookInterview, input: call.body, request: call.request },
-    (intent) => bookBy(intent, call),
-    (intent) => bookedBy(intent, call.services),
+    (intent) => runBooking(intent, call),
+    (intent) => findBooking(intent, call.services),
   ),
 );
 
 /** The interview that an intent booked, as it stands now. */
-async function bookedBy(intent: Uint8Array, { system }: Services) {
+async function findBooking(intent: Uint8Array, { system }: Services) {
   const booked = await system
     .selectFrom("booking_invitations")
     .where("intent", "=", intent)
@@ -107,12 +109,12 @@ async function bookedBy(intent: Uint8Array, { system }: Services) {
 
 type Booking = Parameters<Parameters<typeof implementPublic<typeof contract.bookInterview>>[1]>[0];
 
-async function bookBy(intent: Uint8Array, { body, services, request }: Booking) {
+async function runBooking(intent: Uint8Array, { body, services, request }: Booking) {
   await limitPublicWrites(services, request);
   const now = services.clock();
   const effects: (() => Promise<unknown>)[] = [];
   const afterCommit = (effect: () => Promise<unknown>) => void effects.push(effect);
-  const booked = await answering(services, body.token, now, async (db, invitation) => {
+  const booked = await withOpenInvitation(services, body.token, now, async (db, invitation) => {
     const { company_id, application_id, organiser_id, interview, minutes } = invitation;
     const start = Date.parse(body.start_date_time);
     const starts = await slotsOf(db, invitation, now);
@@ -162,7 +164,7 @@ export interface Booked {
  * Runs `work` on the interview that a link booked, until interview and link are over; else returns
  * undefined.
  */
-export async function onBooked<T>(
+export async function withBooking<T>(
   { system }: Pick<Services, "system">,
   token: string,
   now: Date,
@@ -189,7 +191,7 @@ export async function onBooked<T>(
 }
 
 /** Runs `work` on the open invitation of a token, under the calendar lock. */
-export async function answering<T>(
+export async function withOpenInvitation<T>(
   { system }: Pick<Services, "system">,
   token: string,
   now: Date,

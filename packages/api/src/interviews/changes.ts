@@ -1,6 +1,6 @@
 import type { InterviewRow } from "./presenter.ts";
 
-const told = {
+const compared = {
   time: ({ start_date_time, end_date_time }) => `${+start_date_time} ${+end_date_time}`,
   panel: ({ panel }) => panel.map(({ id }) => id).join(),
   room: ({ room }) => room,
@@ -8,10 +8,10 @@ const told = {
   title: ({ title }) => title,
   type: ({ type }) => type,
 } satisfies Record<string, (row: InterviewRow) => string>;
-export type InterviewChange = keyof typeof told;
+export type InterviewChange = keyof typeof compared;
 
 /** Lists the differences between two versions of an interview's invitation. */
 export const changesOf = (before: InterviewRow, after: InterviewRow): InterviewChange[] =>
-  (Object.keys(told) as InterviewChange[]).filter(
-    (change) => told[change](before) !== told[change](after),
+  (Object.keys(compared) as InterviewChange[]).filter(
+    (change) => compared[change](before) !== compared[change](after),
   );

@@ -13,7 +13,7 @@ import { limitPublicWrites } from "../kernel/public-write-limits.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { hashSecret } from "../kernel/secret.ts";
-import { answering, onBooked } from "./booking.ts";
+import { withOpenInvitation, withBooking } from "./booking.ts";
 import type { Invitation } from "./invitation-row.ts";
 import type { InterviewRow } from "./presenter.ts";
 import { notifyPeople } from "../notifications/notify.ts";
@@ -25,21 +25,21 @@ import { notifyPeople } from "../notifications/notify.ts";
 export const declineHandler = implementPublic(declineTimes, (call) =>
   runOnceByLink(
     { endpoint: declineTimes, input: call.body, request: call.request },
-    (intent) => declineBy(intent, call),
-    (intent) => wasHeard(intent, call),
+    (intent) => runDecline(intent, call),
+    (intent) => isRepeated(intent, call),
   ),
 );
 
-type Declining = Parameters<Parameters<typeof implementPublic<typeof declineTimes>>[1]>[0];
+type DeclineCall = Parameters<Parameters<typeof implementPublic<typeof declineTimes>>[1]>[0];
 
-async function declineBy(intent: Uint8Array, { body, services, request }: Declining) {
+async function runDecline(intent: Uint8Array, { body, services, request }: DeclineCall) {
   await limitPublicWrites(services, request);
   const { token, text } = body;
   const now = services.clock();
   const effects: (() => Promise<unknown>)[] = [];
-  const hear = async (db: CompanyDb, invitation: Invitation, interview?: InterviewRow) => {
+  const storeMessage = async (db: CompanyDb, invitation: Invitation, interview?: InterviewRow) => {
     const { company_id, application_id, organiser_id } = invitation;
-    if (!(await isNew(db, invitation, intent))) return;
+    if (!(await storeIntent(db, invitation, intent))) return;
     const call = {
       actor: { company_id, user_id: null },
       db,
@@ -55,24 +55,32 @@ async function declineBy(intent: Uint8Array, { body, services, request }: Declin
     const { job_id } = await mailOrganiser(db, services, invitation, interview);
     publishChange(call, [{ id: application_id, job_id }], [activity.id]);
   };
-  const isOfBooked = await onBooked(services, token, now, async (db, { invitation, interview }) => {
-    if (interview.start_date_time <= now)
-      throw new HttpError(
-        409,
-        interview.status === "CANCELLED"
-          ? "The time of this interview has passed. Reply to the email that cancelled it."
-          : "The interview has started. Join it, or reply to your invitation.",
-      );
-    await hear(db, invitation, interview);
-    return true;
-  });
-  if (!isOfBooked) await answering(services, token, now, (db, invitation) => hear(db, invitation));
+  const isAboutBooked = await withBooking(
+    services,
+    token,
+    now,
+    async (db, { invitation, interview }) => {
+      if (interview.start_date_time <= now)
+        throw new HttpError(
+          409,
+          interview.status === "CANCELLED"
+            ? "The time of this interview has passed. Reply to the email that cancelled it."
+            : "The interview has started. Join it, or reply to your invitation.",
+        );
+      await storeMessage(db, invitation, interview);
+      return true;
+    },
+  );
+  if (!isAboutBooked)
+    await withOpenInvitation(services, token, now, (db, invitation) =>
+      storeMessage(db, invitation),
+    );
   for (const effect of effects) await effect();
   return {};
 }
 
 /** Stores an intent and returns true if it is new. A repeated one waits for the first to commit. */
-async function isNew(db: CompanyDb, { company_id, id }: Invitation, intent: Uint8Array) {
+async function storeIntent(db: CompanyDb, { company_id, id }: Invitation, intent: Uint8Array) {
   const { numAffectedRows } = await sql`
     update booking_invitations set message_intents = array_append(message_intents, ${intent}::bytea)
     where company_id = ${company_id} and id = ${id} and ${intent}::bytea <> all(message_intents)`.execute(
@@ -82,7 +90,7 @@ async function isNew(db: CompanyDb, { company_id, id }: Invitation, intent: Uint
 }
 
 /** True when the same intent arrived while its link was valid. */
-const wasHeard = async (intent: Uint8Array, { body, services: { system } }: Declining) =>
+const isRepeated = async (intent: Uint8Array, { body, services: { system } }: DeclineCall) =>
   (await system
     .selectFrom("booking_invitations")
     .where("token_hash", "=", hashSecret(body.token))
@@ -90,18 +98,18 @@ const wasHeard = async (intent: Uint8Array, { body, services: { system } }: Decl
     .select("id")
     .executeTakeFirst()) && {};
 
-const ofBooked = {
+const aboutBooked = {
   subject: "Message about the interview",
   opening:
     "the candidate has sent you a message about the interview that they booked. It stays as it is until you change it.",
 };
-const words: Record<InterviewStatus | "open", typeof ofBooked> = {
+const words: Record<InterviewStatus | "open", typeof aboutBooked> = {
   open: {
     subject: "No time suits",
     opening: "the candidate whom you invited to choose a time says that none of them suits.",
   },
-  SCHEDULED: ofBooked,
-  NO_SHOW: ofBooked,
+  SCHEDULED: aboutBooked,
+  NO_SHOW: aboutBooked,
   CANCELLED: {
     subject: "Message about the cancelled interview",
     opening:
@@ -121,7 +129,7 @@ async function mailOrganiser(
 ) {
   const { subject, opening } = words[booked ? booked.status : "open"];
   const when = booked ? `, ${timeSpanText(booked, booked.time_zone)}` : "";
-  const told = await db
+  const recipient = await db
     .selectFrom("applications as a")
     .innerJoin("jobs as j", (on) =>
       on.onRef("j.company_id", "=", "a.company_id").onRef("j.id", "=", "a.job_id"),
@@ -138,12 +146,12 @@ async function mailOrganiser(
     db,
     company_id,
     {
-      to: told.email,
-      subject: `${subject}: ${interview.title}, ${told.title}`,
-      text: `Hello ${told.first_name},\n\n${opening}\n\nInterview: ${interview.title}${when}\nJob: ${told.title} (${told.job_number})\n\nRead their message: ${link}`,
+      to: recipient.email,
+      subject: `${subject}: ${interview.title}, ${recipient.title}`,
+      text: `Hello ${recipient.first_name},\n\n${opening}\n\nInterview: ${interview.title}${when}\nJob: ${recipient.title} (${recipient.job_number})\n\nRead their message: ${link}`,
     },
     clock(),
     { application_id, to_colleague: true, about: id },
   );
-  return told;
+  return recipient;
 }

@@ -22,7 +22,7 @@ const subjects: Record<InvitationNews, string> = {
 };
 
 /** Tells the candidate whom to ask about an interview. */
-export const answers = ({ name }: MailSender, when: string) =>
+export const replyNote = ({ name }: MailSender, when: string) =>
   `If you ${when}, reply to this email. Your reply goes to ${name}.`;
 
 /** Mail to the candidate about an interview, with its time in the interview's own zone. */
@@ -44,6 +44,6 @@ export function candidateMail(
     to: attendee.email,
     sender: organiser,
     subject: `${subjects[news]}: ${interview.job_title}`,
-    text: `Hello ${first_name},\n\n${openings[news](company, job)}\n\n${facts.join("\n")}\n\n${answers(organiser, when)}\n\n${company}`,
+    text: `Hello ${first_name},\n\n${openings[news](company, job)}\n\n${facts.join("\n")}\n\n${replyNote(organiser, when)}\n\n${company}`,
   };
 }

@@ -33,7 +33,7 @@ export async function notifyTeam(
         before && type === "interview_moved" ? timeSpanText(before, before.time_zone) : null,
       value_after: [
         timeSpanText(after, after.time_zone),
-        ...(before ? tellChanges(before, after) : []),
+        ...(before ? changeTexts(before, after) : []),
       ].join(". "),
     },
   ]);
@@ -49,7 +49,7 @@ export async function notifyTeam(
 }
 
 /** Lists the changes other than the time. */
-function tellChanges(before: InterviewRow, after: InterviewRow): string[] {
+function changeTexts(before: InterviewRow, after: InterviewRow): string[] {
   const changes = changesOf(before, after).filter((change) => change !== "time");
   return changes.length > 0 ? [`Changed: ${changes.join(", ")}`] : [];
 }
@@ -66,7 +66,7 @@ export async function notifyCandidate(
   company_id: number,
   news: InvitationNews,
   interview: InterviewRow,
-  tellAt = now,
+  sendAt = now,
 ): Promise<void> {
   const parties = await partiesOf(db, company_id, interview);
   if (!parties?.attendee.email) return;
@@ -74,7 +74,7 @@ export async function notifyCandidate(
   const earliest = isOfColleague(news) ? after(now, messageHoldMs) : now;
   const attachments = news === "reminded" ? [] : [candidateFile(interview, parties, now)];
   await queueMail(db, company_id, { ...mail, attachments }, now, {
-    sendAt: tellAt > earliest ? tellAt : earliest,
+    sendAt: sendAt > earliest ? sendAt : earliest,
     application_id: interview.application_id,
     about: interview.uid,
   });

@@ -149,7 +149,7 @@ describe("the candidate is told that it is cancelled", () => {
     (await mails()).filter(({ to_address }) => to_address === "ann.bell@mail.example");
 
   test("with the rejection, and no sooner", async () => {
-    await reject({ tell: { template_id: await template(), delay_minutes: 24 * 60 } });
+    await reject({ stage_message: { template_id: await template(), delay_minutes: 24 * 60 } });
     const told = await toAnn();
     expect(told.map(({ next_attempt_date_time }) => next_attempt_date_time)).toEqual(
       told.map(() => new Date("2026-11-21T09:00:00Z")),
@@ -160,7 +160,7 @@ describe("the candidate is told that it is cancelled", () => {
   });
 
   test("a day before at the latest: nobody comes for nothing", async () => {
-    await reject({ tell: { template_id: await template(), delay_minutes: 5 * 24 * 60 } });
+    await reject({ stage_message: { template_id: await template(), delay_minutes: 5 * 24 * 60 } });
     const [, told] = await toAnn();
     expect(told?.next_attempt_date_time).toEqual(new Date("2026-11-23T10:00:00Z"));
     await move({ status: "APPLIED" });
@@ -173,14 +173,14 @@ describe("the candidate is told that it is cancelled", () => {
       },
     });
     await deliver();
-    await reject({ tell: { template_id: await template(), delay_minutes: 5 * 24 * 60 } });
+    await reject({ stage_message: { template_id: await template(), delay_minutes: 5 * 24 * 60 } });
     const today = (await toAnn()).at(-1);
     expect(today?.subject).toBe("Your interview is cancelled: Staff Nurse");
     expect(today?.next_attempt_date_time).toEqual(held());
   });
 
   test("unless the candidate is told nothing", async () => {
-    await reject({ tell: { template_id: null, delay_minutes: 0 } });
+    await reject({ stage_message: { template_id: null, delay_minutes: 0 } });
     expect(await toAnn()).toEqual([]);
   });
 });

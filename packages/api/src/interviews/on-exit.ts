@@ -9,7 +9,7 @@ import { cancel } from "./write.ts";
 const ofAny = (ids: readonly number[]) => sql`application_id = any(${[...ids]}::bigint[])`;
 
 /** Scheduled interviews of the applications that have not started. */
-const toCome = (db: CompanyDb, ids: readonly number[], now: Date) =>
+const upcoming = (db: CompanyDb, ids: readonly number[], now: Date) =>
   interviewRows(db, sql`${ofAny(ids)} and i.status = 'SCHEDULED' and i.start_date_time > ${now}`);
 
 export const listUpcoming = implement(
@@ -18,25 +18,25 @@ export const listUpcoming = implement(
     const now = services.clock();
     const open = await openInvitations(db, now, ofAny(application_ids));
     return {
-      records: await presentInterviews(db, actor, await toCome(db, application_ids, now)),
+      records: await presentInterviews(db, actor, await upcoming(db, application_ids, now)),
       invitations: open.length,
     };
   },
 );
 
-interface Leaving {
+interface Exit {
   id: number;
   /** Stored with each interview. */
   reason: string;
   /** When to tell the candidate; undefined for never. */
-  tellAt: Date | undefined;
+  notifyAt: Date | undefined;
 }
 
 const dayMs = 24 * 60 * 60_000;
 
-/** At `tellAt`, but at least a day before the interview, so that nobody comes for nothing. */
-const toldOf = (start: Date, tellAt: Date, now: Date) =>
-  new Date(Math.min(tellAt.getTime(), Math.max(start.getTime() - dayMs, now.getTime())));
+/** At `notifyAt`, but at least a day before the interview, so that nobody comes for nothing. */
+const noticeTime = (start: Date, notifyAt: Date, now: Date) =>
+  new Date(Math.min(notifyAt.getTime(), Math.max(start.getTime() - dayMs, now.getTime())));
 
 /**
  * Cancels upcoming interviews and ends open invitations. Returns cancelled interviews by
@@ -44,19 +44,19 @@ const toldOf = (start: Date, tellAt: Date, now: Date) =>
  */
 export async function cancelUpcomingInterviews(
   call: Acting,
-  leaving: readonly Leaving[],
+  leaving: readonly Exit[],
 ): Promise<ReadonlyMap<number, number>> {
   const { db, services } = call;
   const now = services.clock();
   const ids = leaving.map(({ id }) => id);
   await endInvitationsOf(db, ids, now);
   const cancelled = new Map<number, number>();
-  for (const interview of await toCome(db, ids, now)) {
+  for (const interview of await upcoming(db, ids, now)) {
     const of = leaving.find(({ id }) => id === interview.application_id);
     if (!of) continue;
     await cancel(call, interview, {
       reason: of.reason,
-      tellAt: of.tellAt && toldOf(interview.start_date_time, of.tellAt, now),
+      notifyAt: of.notifyAt && noticeTime(interview.start_date_time, of.notifyAt, now),
     });
     cancelled.set(of.id, (cancelled.get(of.id) ?? 0) + 1);
   }

@@ -8,15 +8,15 @@ import { cancelUpcomingInterviews, countStillCancelled, endInvitationsOf } from 
 const endsInvitations = ({ status }: Pick<Move, "status">) =>
   status !== undefined && !statusesOf.active.includes(status);
 
-/** Cancels upcoming interviews; the candidate hears of it at `tellAt`. */
+/** Cancels upcoming interviews; the candidate hears of it at `notifyAt`. */
 async function cancelInterviews(
   call: Acting,
   { applications, outcome }: Move,
-  tellAt: (id: number) => Date | undefined,
+  notifyAt: (id: number) => Date | undefined,
 ) {
   const cancelled = await cancelUpcomingInterviews(
     call,
-    applications.map(({ row: { id }, reason }) => ({ id, reason, tellAt: tellAt(id) })),
+    applications.map(({ row: { id }, reason }) => ({ id, reason, notifyAt: notifyAt(id) })),
   );
   for (const [id, count] of cancelled) outcome.interviewsCancelled.set(id, count);
 }
@@ -30,10 +30,10 @@ export const interviewsOnMove: MoveParticipant = {
   async onMove(call, move) {
     if (move.transferTo) return;
     const { messages } = move.outcome;
-    const told = (id: number) =>
+    const messageTo = (id: number) =>
       messages.find(({ application_id, problem }) => application_id === id && !problem);
     if (move.cancelsInterviews)
-      await cancelInterviews(call, move, (id) => told(id)?.send_date_time);
+      await cancelInterviews(call, move, (id) => messageTo(id)?.send_date_time);
     else if (endsInvitations(move))
       await endInvitationsOf(
         call.db,

@@ -6,15 +6,15 @@ import type { InterviewRow } from "./presenter.ts";
 /** The organiser of an interview and its candidate; undefined without an application. */
 export async function partiesOf(db: CompanyDb, company_id: number, interview: InterviewRow) {
   const { application_id, organiser } = interview;
-  const { rows } = await sql<Told>`
+  const { rows } = await sql<PartiesRow>`
     select c.first_name, c.last_name, c.email, o.name as company
     from applications a
     join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
     join companies o on o.id = a.company_id
     where a.company_id = ${company_id} and a.id = ${application_id}`.execute(db);
-  const [told] = rows;
-  if (!told) return undefined;
-  const { first_name, last_name, email, company } = told;
+  const [row] = rows;
+  if (!row) return undefined;
+  const { first_name, last_name, email, company } = row;
   return {
     first_name,
     company,
@@ -24,7 +24,7 @@ export async function partiesOf(db: CompanyDb, company_id: number, interview: In
 }
 export type PartiesOfInterview = NonNullable<Awaited<ReturnType<typeof partiesOf>>>;
 
-interface Told {
+interface PartiesRow {
   first_name: string;
   last_name: string;
   email: string;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
-import { takeBackMail } from "../mail/outbox.ts";
+import { cancelMail } from "../mail/outbox.ts";
 import type { InterviewRow } from "./presenter.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function cancelPendingNotices(
   // Mail to people who left the panel stays true, and is sent.
   const ofThem = sql<boolean>`(not to_colleague
     or to_address in (select email from users where id = any(${[...team]}::bigint[])))`;
-  const back = await takeBackMail(
+  const back = await cancelMail(
     db,
     [uid],
     `The interview was ${status === "CANCELLED" ? "cancelled" : "changed"} before this was sent.`,

@@ -48,7 +48,7 @@ export const schedule = implement(contract.scheduleInterview, async (call) => {
     organiser_id: actor.user_id,
     created_date_time: now,
   });
-  await endOffers(call, params.id, now);
+  await endOpenInvitations(call, params.id, now);
   const interview = await needInterview(db, id);
   await notifyTeam(call, "interview_scheduled", interview);
   await mailTeam(call, "invited", interview);
@@ -57,7 +57,7 @@ export const schedule = implement(contract.scheduleInterview, async (call) => {
 });
 
 /** Ends open invitations: the interview is arranged. */
-async function endOffers(call: Call, application_id: number, now: Date) {
+async function endOpenInvitations(call: Call, application_id: number, now: Date) {
   const { db } = call;
   const open = await openInvitations(db, now, sql`b.application_id = ${application_id}`);
   if (open.length === 0) return;
@@ -88,7 +88,7 @@ export const update = implement(contract.updateInterview, async (call) => {
     db,
     isMoved
       ? { ...plan, application_id: before.application_id }
-      : { ...plan, ...added(before, body) },
+      : { ...plan, ...newlyBooked(before, body) },
   );
   const reminder_date_time = await reminderOf(db, actor.company_id, body.start_date_time, now);
   await db
@@ -110,12 +110,12 @@ export const update = implement(contract.updateInterview, async (call) => {
   });
   const changes = changesOf(before, after);
   if (changes.length === 0) return present(call, after);
-  if (changes.some((change) => filling.has(change))) await cancelMessagesAbout(call, after);
-  const unheard = await cancelPendingNotices(db, after, [...teamOf(before), ...teamOf(after)]);
+  if (changes.some((change) => quotedChanges.has(change))) await cancelMessagesAbout(call, after);
+  const pending = await cancelPendingNotices(db, after, [...teamOf(before), ...teamOf(after)]);
   // An interview that has begun is only corrected on the record; nobody is mailed.
   if (after.start_date_time <= now) return present(call, after);
-  await mailChange(call, before, after, unheard);
-  const { candidate } = unheard;
+  await mailChange(call, before, after, pending);
+  const { candidate } = pending;
   if (candidate || (invite && changes.some((change) => change !== "title"))) {
     const news = after.candidate_invited && knows(candidate) ? "moved" : "invited";
     await notifyCandidate({ db, now }, company_id, news, after);
@@ -124,10 +124,15 @@ export const update = implement(contract.updateInterview, async (call) => {
 });
 
 /** Changes to values that merge tags can quote. */
-const filling: ReadonlySet<InterviewChange> = new Set(["time", "room", "video link", "title"]);
+const quotedChanges: ReadonlySet<InterviewChange> = new Set([
+  "time",
+  "room",
+  "video link",
+  "title",
+]);
 
 /** The newly added interviewers, and the room if it changed. */
-const added = (before: InterviewRow, { panel, room }: { panel: number[]; room: string }) => ({
+const newlyBooked = (before: InterviewRow, { panel, room }: { panel: number[]; room: string }) => ({
   panel: panel.filter((id) => !before.panel.some((each) => each.id === id)),
   room: room === before.room ? "" : room,
 });
@@ -186,16 +191,16 @@ export const changeStatus = implement(contract.updateInterviewStatus, async (cal
     );
   const after =
     body.status === "CANCELLED"
-      ? await cancel(call, before, { reason: body.reason, tellAt: now })
+      ? await cancel(call, before, { reason: body.reason, notifyAt: now })
       : await putStatus(call, before, body);
   return present(call, after);
 });
 
-/** Cancels an interview and mails those who know of it; the candidate at `tellAt`, or never. */
+/** Cancels an interview and mails those who know of it; the candidate at `notifyAt`, or never. */
 export async function cancel(
   call: Acting,
   before: InterviewRow,
-  { reason, tellAt }: { reason: string; tellAt: Date | undefined },
+  { reason, notifyAt }: { reason: string; notifyAt: Date | undefined },
 ): Promise<InterviewRow> {
   const { actor, db, services } = call;
   const now = services.clock();
@@ -209,8 +214,8 @@ export async function cancel(
     after,
     teamOf(after).filter((id) => knows(team.get(id))),
   );
-  if (tellAt && after.candidate_invited && knows(candidate))
-    await notifyCandidate({ db, now }, actor.company_id, "cancelled", after, tellAt);
+  if (notifyAt && after.candidate_invited && knows(candidate))
+    await notifyCandidate({ db, now }, actor.company_id, "cancelled", after, notifyAt);
   return after;
 }
 

@@ -4,7 +4,7 @@ import { to } from "@ats/core/navigation/routes";
 import { rightsOf } from "@ats/core/rights/rights";
 import type { Call } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { queueMail, takeBackMail } from "../mail/outbox.ts";
+import { queueMail, cancelMail } from "../mail/outbox.ts";
 import type { UserTable } from "../users/tables.ts";
 import { after } from "../kernel/time.ts";
 
@@ -34,7 +34,7 @@ export async function mailOfApproval(
   const by = users.find((user) => user.id === actor.user_id);
   const others = users.filter((user) => user !== by);
   const writer = others.filter((user) => user.id === (created_by ?? hiring_manager_id));
-  const told = status === "DRAFT" ? writer : deciders(others, recruiter_id);
+  const recipients = status === "DRAFT" ? writer : deciders(others, recruiter_id);
   const who = `${by?.first_name} ${by?.last_name}`;
   const named = `${title} (job ${job_number})`;
   const link = new URL(to.jobEdit({ id }), services.publicUrl).href;
@@ -47,7 +47,7 @@ export async function mailOfApproval(
           "Read it, then publish it or send it back",
         ];
   const now = services.clock();
-  for (const { email, first_name } of told)
+  for (const { email, first_name } of recipients)
     await queueMail(
       db,
       actor.company_id,
@@ -71,5 +71,5 @@ function deciders<User extends Colleague>(others: readonly User[], recruiter_id:
 const mailAbout = (id: number) => `job ${id}`;
 
 /** Cancels unsent mail about an approval status that the vacancy has left. */
-export const takeBackApprovalMail = (db: CompanyDb, id: number) =>
-  takeBackMail(db, [mailAbout(id)], "The vacancy's status changed before this was sent.");
+export const cancelApprovalMail = (db: CompanyDb, id: number) =>
+  cancelMail(db, [mailAbout(id)], "The vacancy's status changed before this was sent.");

@@ -30,9 +30,9 @@ export const ownChannels = async (call: Asking): Promise<Channel[]> =>
 export async function needChannels(
   call: Asking,
   chosen: readonly Channel[],
-  kept: readonly Channel[] = [],
+  present: readonly Channel[] = [],
 ): Promise<void> {
-  const allowed = new Set([...(await ownChannels(call)), ...kept]);
+  const allowed = new Set([...(await ownChannels(call)), ...present]);
   const other = chosen.find((channel) => !allowed.has(channel));
   if (other)
     throw new HttpError(

@@ -97,12 +97,12 @@ export const list = implement(listJobs, async ({ actor, query, db, services }) =
       from page join (${jobTables}) on j.id = page.id ${order}`.execute(db);
   return {
     records: rows.map((row) => ({ ...row, ...presentJob(row) })),
-    total: rows[0]?.total ?? (page_no === 0 ? 0 : await only(db, total)),
+    total: rows[0]?.total ?? (page_no === 0 ? 0 : await readTotal(db, total)),
   };
 });
 
 /** Reads the total alone, for a page after the last, which has no row to carry it. */
-async function only(db: CompanyDb, total: RawBuilder<unknown>): Promise<number> {
+async function readTotal(db: CompanyDb, total: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ total: number }>`select ${total} as total`.execute(db);
   return rows[0]?.total ?? 0;
 }

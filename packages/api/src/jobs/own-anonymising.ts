@@ -16,8 +16,12 @@ export async function ownAnonymising({ actor, db }: Asking) {
 /**
  * Refuses to anonymise a job's applicants unless the company anonymises, or the job already does.
  */
-export async function needAnonymising(call: Asking, chosen: boolean, kept = false): Promise<void> {
-  if (!chosen || kept) return;
+export async function needAnonymising(
+  call: Asking,
+  chosen: boolean,
+  isAnonymised = false,
+): Promise<void> {
+  if (!chosen || isAnonymised) return;
   const { is_enabled } = await ownAnonymising(call);
   if (!is_enabled)
     throw new HttpError(

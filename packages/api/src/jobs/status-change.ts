@@ -7,7 +7,7 @@ import { mayUndoMove, needsCloseReason } from "@ats/core/jobs/status";
 import { jobMoveProblem } from "@ats/core/jobs/job-move-problem";
 import { type Call, implement } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
-import { mailOfApproval, takeBackApprovalMail } from "./approval-mail.ts";
+import { mailOfApproval, cancelApprovalMail } from "./approval-mail.ts";
 import { readJob } from "./details.ts";
 import { recordJobEvent } from "./event.ts";
 import { nothingToUndo } from "./undo.ts";
@@ -31,7 +31,7 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
       const [problem] = vacancyProblems(input, now);
       if (problem) return `It is not complete. ${problem.message}`;
     }
-    await takeBackApprovalMail(call.db, job.id);
+    await cancelApprovalMail(call.db, job.id);
     if (to === "PENDING_APPROVAL" || returnsToAuthor(call.actor, job, to))
       await mailOfApproval(call, job, to, reason);
     return {
@@ -47,7 +47,7 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
       published_date_time: to === "ACTIVE" && from !== "ON_HOLD" ? now : job.published_date_time,
     };
   };
-  return each(call, body.jobs, decide, reason);
+  return changeEach(call, body.jobs, decide, reason);
 });
 
 const iso = (time: unknown) =>
@@ -55,10 +55,10 @@ const iso = (time: unknown) =>
 
 /** An undo ignores the table of allowed changes, since the job had that status a moment ago. */
 export const undoStatus = implement(contract.undoJobStatus, async ({ body, ...call }) =>
-  each(call, body.jobs, async (job) => {
+  changeEach(call, body.jobs, async (job) => {
     if (!job.previous_status) return "There is nothing to undo.";
     if (!mayUndoMove(call.actor, job)) return "You cannot undo this. Ask the person who did it.";
-    await takeBackApprovalMail(call.db, job.id);
+    await cancelApprovalMail(call.db, job.id);
     const { previous_status: status } = job;
     const close_reason = needsCloseReason(status) ? await lastReason(call, job.id, status) : null;
     return { status, close_reason, published_date_time: job.previous_published_date_time };
@@ -89,7 +89,7 @@ type Move = {
 };
 
 /** Changes jobs one by one; a text that `decide` returns is the reason why a job stays. */
-async function each(
+async function changeEach(
   call: Changing,
   seen: readonly { id: number; version: number }[],
   decide: (job: Locked, now: Date) => Promise<Move | string>,

@@ -26,7 +26,7 @@ export const addTemplate = implement(
       .onConflict((conflict) => conflict.columns(["company_id", "name"]).doNothing())
       .returning(["id", "version"])
       .executeTakeFirst();
-    if (!row) throw taken();
+    if (!row) throw nameTaken();
     return { ...row, name, job };
   },
 );
@@ -37,7 +37,7 @@ export const updateTemplate = implement(
     const of = db.selectFrom("job_templates").where("company_id", "=", actor.company_id);
     const all = await of.select(["id", "name"]).execute();
     if (!all.some(({ id }) => id === params.id)) throw notFound("template");
-    if (all.some((each) => each.name === name && each.id !== params.id)) throw taken();
+    if (all.some((each) => each.name === name && each.id !== params.id)) throw nameTaken();
     const row = await db
       .updateTable("job_templates")
       .set({ name, job: JSON.stringify(job), version: version + 1 })
@@ -51,7 +51,8 @@ export const updateTemplate = implement(
   },
 );
 
-const taken = () => new HttpError(409, "Another template has this name. Choose a different one.");
+const nameTaken = () =>
+  new HttpError(409, "Another template has this name. Choose a different one.");
 
 export const removeTemplate = implement(
   contract.removeJobTemplate,

@@ -8,7 +8,7 @@ import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { nameTaken } from "./workflows.ts";
 
-type StandingNode = WorkflowNode & { applications: number };
+type NodeWithApplications = WorkflowNode & { applications: number };
 
 /**
  * Renames, orders, adds and removes stages. A stage that has applications keeps its status and
@@ -20,11 +20,11 @@ export const editWorkflow = implement(updateWorkflow, async (call) => {
   const workflow_id = params.id;
   await lockWorkflow(db, workflow_id, version);
   await refuseTakenName(db, body.name, workflow_id);
-  const { rows: before } = await sql<StandingNode>`
+  const { rows: before } = await sql<NodeWithApplications>`
     select n.id, n.name, n.status, coalesce((select sum(count) from job_node_counts c
       where c.company_id = n.company_id and c.node_id = n.id), 0)::int as applications
     from workflow_nodes n where n.workflow_id = ${workflow_id}`.execute(db);
-  refuseStanding(before, body.nodes);
+  refuseOccupiedStages(before, body.nodes);
   const gone = before.filter(({ id }) => !body.nodes.some((node) => node.id === id));
   const goneIds = gone.map(({ id }) => id);
   await sql`delete from job_node_counts where node_id = any(${goneIds}::bigint[])`.execute(db);
@@ -39,7 +39,7 @@ export const editWorkflow = implement(updateWorkflow, async (call) => {
     .set({ name: body.name, version: version + 1 })
     .where("id", "=", workflow_id)
     .execute();
-  const job_ids = await standAnew(call, workflow_id);
+  const job_ids = await reassignStages(call, workflow_id);
   afterCommit(async () => {
     for (const job_id of job_ids)
       await services.live.publish({ company_id, job_id, application_ids: [], activity_ids: [] });
@@ -97,7 +97,10 @@ async function refuseTakenName(db: CompanyDb, name: string, id: number) {
   if (other) throw nameTaken();
 }
 
-function refuseStanding(before: readonly StandingNode[], after: WorkflowInput["nodes"]) {
+function refuseOccupiedStages(
+  before: readonly NodeWithApplications[],
+  after: WorkflowInput["nodes"],
+) {
   if (after.some(({ id }) => id !== undefined && !before.some((node) => node.id === id)))
     throw notFound("stage");
   for (const { id, name, status, applications } of before) {
@@ -118,7 +121,7 @@ function refuseStanding(before: readonly StandingNode[], after: WorkflowInput["n
  * Moves applications whose status had no stage, or whose stage now stands for another status, to a
  * stage that fits, and records it.
  */
-async function standAnew(
+async function reassignStages(
   { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
   workflow_id: number,
 ) {

@@ -40,7 +40,7 @@ export async function runOnce(intent: Intent, work: () => Promise<unknown>): Pro
     const first = await row.select(["request_hash", "answer"]).executeTakeFirstOrThrow();
     if (!sameHash(first.request_hash, request_hash))
       throw new HttpError(409, "This Idempotency-Key was used for another change. Send a new one.");
-    if (first.answer === null) throw doneBefore();
+    if (first.answer === null) throw alreadyDone();
     return first.answer;
   }
   const answer = await work();
@@ -55,18 +55,18 @@ export async function runOnce(intent: Intent, work: () => Promise<unknown>): Pro
 /** Deletes stored answers that may name an erased candidate. The calls stay recorded as done. */
 export async function eraseAnswers(db: CompanyDb, candidateIds: readonly number[]): Promise<void> {
   await sql`update idempotency_keys set answer = null
-    where endpoint = any(${endpointsWhoseAnswers("name people")}::text[])
-      or endpoint = any(${endpointsWhoseAnswers("are of one candidate")}::text[])
+    where endpoint = any(${endpointsThat("name people")}::text[])
+      or endpoint = any(${endpointsThat("are of one candidate")}::text[])
         and answer->>'id' = any(${candidateIds.map(String)}::text[])`.execute(db);
 }
 
-const endpointsWhoseAnswers = (answers: Endpoint["answers"]) =>
+const endpointsThat = (answers: Endpoint["answers"]) =>
   Object.values<Endpoint>(contract)
     .filter((endpoint) => endpoint.idempotent && endpoint.answers === answers)
     .map(({ method, path }) => `${method} ${path}`);
 
 /** The stored answer named a candidate who has been erased since. */
-const doneBefore = () =>
+const alreadyDone = () =>
   new HttpError(409, "This was already done. Reload the page to see the result.");
 
 function keyIn({ headers }: Pick<RequestContext, "headers">): string {

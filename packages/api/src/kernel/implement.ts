@@ -5,7 +5,7 @@ import type { CompanyDb } from "../database/database.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
-interface Given<E extends Endpoint> {
+interface Input<E extends Endpoint> {
   headers: z.output<E["headers"]>;
   params: z.output<E["params"]>;
   query: z.output<E["query"]>;
@@ -17,7 +17,7 @@ interface Given<E extends Endpoint> {
 }
 
 /** The arguments of a handler for a signed-in user's call. */
-export interface Call<E extends Endpoint = Endpoint> extends Given<E> {
+export interface Call<E extends Endpoint = Endpoint> extends Input<E> {
   actor: SessionActor;
   /** The version that the edit began from; 0 where the endpoint has no `ifMatch`. */
   version: number;
@@ -122,7 +122,7 @@ export function implementStreamed<E extends Endpoint>(
 /** Binds a handler to a public endpoint: it has no actor and no company's transaction. */
 export function implementPublic<E extends Endpoint>(
   endpoint: E,
-  handle: (call: Given<E>) => Promise<Answer<E>>,
+  handle: (call: Input<E>) => Promise<Answer<E>>,
 ): Implementation {
   return { endpoint, handle };
 }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { signIn, type TestApi, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { seenBy } from "./handlers.ts";
+import { visibleTo } from "./handlers.ts";
 import { queueMail, queueMessages } from "./outbox.ts";
 import type { OutgoingMailTable } from "./tables.ts";
 
@@ -207,7 +207,7 @@ describe("Specification §1: the outbox is searched", () => {
       const rows = await other.system
         .selectFrom("outgoing_mail as m")
         .select("to_address")
-        .where(seenBy({ user_id, rights: ["VIEW_TEMPLATES"] }))
+        .where(visibleTo({ user_id, rights: ["VIEW_TEMPLATES"] }))
         .execute();
       return rows.map(({ to_address }) => to_address);
     };

@@ -22,7 +22,7 @@ const isHidden = ({ user_id }: Pick<SessionActor, "user_id">) => sql<boolean>`ex
  * their messages, except links that are as good as a password. The rest needs the right to
  * settings. Messages about applicants who are anonymised to the reader are left out.
  */
-export const seenBy = (actor: Pick<SessionActor, "rights" | "user_id">) => {
+export const visibleTo = (actor: Pick<SessionActor, "rights" | "user_id">) => {
   const open = can(actor, "VIEW_SETTINGS")
     ? sql<boolean>`true`
     : sql<boolean>`application_id is not null and not to_colleague and not confidential`;
@@ -32,7 +32,7 @@ export const seenBy = (actor: Pick<SessionActor, "rights" | "user_id">) => {
 /**
  * Links that are as good as a password are shown in the outbox only when no mail server is set up.
  */
-const textSeen = ({ mailer }: Services) =>
+const visibleText = ({ mailer }: Services) =>
   mailer ? sql<string>`case when confidential then '' else text end` : sql<string>`text`;
 
 const listOutgoingMail = implement(
@@ -43,7 +43,7 @@ const listOutgoingMail = implement(
     let mail = db
       .selectFrom("outgoing_mail as m")
       .where("m.company_id", "=", actor.company_id)
-      .where(seenBy(actor))
+      .where(visibleTo(actor))
       .where((row) => row.and(s.map(({ field, term }) => matches[field](term))));
     if (status) {
       mail = mail.where("status", "=", status === "held" ? "queued" : status);
@@ -55,7 +55,7 @@ const listOutgoingMail = implement(
       .executeTakeFirstOrThrow();
     const records = await mail
       .select(["id", "channel", "to_address", "cc", "bcc", "subject", "error", "application_id"])
-      .select(textSeen(services).as("text"))
+      .select(visibleText(services).as("text"))
       .select([deliveryStatus(now).as("status"), sql<boolean>`attempts > 0`.as("tried")])
       .select(["next_attempt_date_time as due_date_time", "created_date_time", "sent_date_time"])
       .select(namesOfFiles.as("files"))
@@ -110,7 +110,7 @@ async function failedOf(db: CompanyDb, actor: SessionActor): Promise<number[]> {
     .where("company_id", "=", actor.company_id)
     .where("status", "=", "failed")
     .where("attempts", ">", 0)
-    .where(seenBy(actor))
+    .where(visibleTo(actor))
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -180,7 +180,7 @@ async function needMessages(db: CompanyDb, actor: SessionActor, ids: readonly nu
     .selectFrom("outgoing_mail as m")
     .select("id")
     .where("id", "in", wanted)
-    .where(seenBy(actor))
+    .where(visibleTo(actor))
     .orderBy("id")
     .forUpdate()
     .execute();

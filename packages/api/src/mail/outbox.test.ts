@@ -10,7 +10,7 @@ import {
   RefusedInPart,
   type TextMessage,
 } from "../kernel/ports/mailer.ts";
-import { deliverMail, maxAttempts, queueMail, queueMessages, takeBackMail } from "./outbox.ts";
+import { deliverMail, maxAttempts, queueMail, queueMessages, cancelMail } from "./outbox.ts";
 import { after } from "../kernel/time.ts";
 
 const mail: Mail = { to: "ann@mail.example", subject: "Hello", text: "Good day, Ann." };
@@ -111,7 +111,7 @@ test("what is taken back while it is handed over is not tried again, and keeps w
   let tries = 0;
   const send = async () => {
     tries += 1;
-    await takeBackMail(services.system, [about], "The document was decided on.");
+    await cancelMail(services.system, [about], "The document was decided on.");
     throw new Error("Come back later.");
   };
   await deliverMail({ ...services, mailer: { send } });
@@ -125,7 +125,7 @@ test("what is taken back while it is handed over, and goes out all the same, is 
   const about = "envelope 7";
   await queueMail(services.system, northgate, mail, services.clock(), { about });
   const send = async () => {
-    await takeBackMail(services.system, [about], "The document was decided on.");
+    await cancelMail(services.system, [about], "The document was decided on.");
   };
   expect(await deliverMail({ ...services, mailer: { send } })).toBe(1);
   expect(await row()).toMatchObject({ status: "sent", error: null });

@@ -25,7 +25,7 @@ export const maxAttempts = 30;
 const retryMs = 30_000;
 const longestRetryMs = 60 * 60_000;
 /** Longer than sending a message can take: after that, the instance that took it has stopped. */
-const takenMs = 15 * 60_000;
+const claimMs = 15 * 60_000;
 /** Messages per run. */
 const batch = 50;
 
@@ -80,7 +80,7 @@ export async function queueMessages(
  * Cancels unsent mail about a record. A message that is being sent right now is not tried again,
  * but counts as sent if it goes out.
  */
-export const takeBackMail = (
+export const cancelMail = (
   db: Kysely<Tables>,
   about: readonly string[],
   why: string,
@@ -110,14 +110,14 @@ export async function deliverMail(
   if (texts) channels.push("sms");
   if (channels.length === 0) return 0;
   const due = clock();
-  const taken: Taken[] = [];
+  const taken: ClaimedMessage[] = [];
   let sent = 0;
   while (taken.length < batch) {
     if (stopped?.aborted) break;
-    const message = await take(system, channels, due, clock());
+    const message = await claimNext(system, channels, due, clock());
     if (!message) break;
     taken.push(message);
-    if (await handOver({ system, clock, files, live, mailer, texts }, message)) sent += 1;
+    if (await send({ system, clock, files, live, mailer, texts }, message)) sent += 1;
   }
   for (const [company_id, ofCompany] of Map.groupBy(taken, (row) => row.company_id))
     await live.publish({
@@ -128,19 +128,19 @@ export async function deliverMail(
 }
 
 /** Takes the message that has been due longest, unless another instance is sending it. */
-async function take(
+async function claimNext(
   system: Kysely<Tables>,
   channels: readonly MessageChannel[],
   due: Date,
   now: Date,
-): Promise<Taken | undefined> {
-  const { rows } = await sql<Taken>`
+): Promise<ClaimedMessage | undefined> {
+  const { rows } = await sql<ClaimedMessage>`
     update outgoing_mail m set attempts = attempts + 1, claimed_date_time = ${now},
       next_attempt_date_time = ${now}::timestamptz
         + least(${retryMs} * 2 ^ attempts, ${longestRetryMs}) * interval '1 ms'
     where id = (select id from outgoing_mail where status = 'queued'
       and channel = any(${channels}) and next_attempt_date_time <= ${due}
-      and (claimed_date_time is null or claimed_date_time < ${before(now, takenMs)})
+      and (claimed_date_time is null or claimed_date_time < ${before(now, claimMs)})
       order by next_attempt_date_time, id limit 1 for update skip locked)
     returning company_id, application_id, to_colleague, user_id, template_id, id, created_date_time, channel, attempts,
       confidential, to_address, text, accepted,
@@ -148,14 +148,23 @@ async function take(
         'bcc', bcc, 'sender', sender, 'attachments', attachments)) as mail,
       (select coalesce(json_agg(f order by f.id), '[]') from message_attachments x
         join attachments f on f.company_id = x.company_id and f.id = x.attachment_id
-        where x.company_id = m.company_id and x.message_id = m.id) as kept`.execute(system);
+        where x.company_id = m.company_id and x.message_id = m.id) as attached`.execute(system);
   return rows[0];
 }
 
 /** Sends a message and stores the result in its row. Returns true when it was sent. */
-async function handOver(services: Needed, message: Taken): Promise<boolean> {
+async function send(services: Needed, message: ClaimedMessage): Promise<boolean> {
   const { system, clock, files, mailer, texts } = services;
-  const { company_id, channel, attempts, confidential, to_address: to, text, mail, kept } = message;
+  const {
+    company_id,
+    channel,
+    attempts,
+    confidential,
+    to_address: to,
+    text,
+    mail,
+    attached,
+  } = message;
   const settle = (result: Updateable<OutgoingMailTable>) =>
     system
       .updateTable("outgoing_mail")
@@ -167,7 +176,7 @@ async function handOver(services: Needed, message: Taken): Promise<boolean> {
     let refused: string | undefined;
     if (channel === "sms") await texts?.send({ id, to, text });
     else {
-      const attachments = [...(mail.attachments ?? []), ...(await readKept(files, kept))];
+      const attachments = [...(mail.attachments ?? []), ...(await readAttachments(files, attached))];
       const { accepted } = message;
       const answer = await mailer?.send({ ...mail, id, to, accepted, attachments });
       refused = answer?.refused;
@@ -205,16 +214,19 @@ async function handOver(services: Needed, message: Taken): Promise<boolean> {
 const reasonOf = (message: string) => message.slice(0, 500);
 
 /** Reads the attached files; a message is not sent without one of them. */
-const readKept = (files: Services["files"], kept: Taken["kept"]): Promise<MailAttachment[]> =>
+const readAttachments = (
+  files: Services["files"],
+  attached: ClaimedMessage["attached"],
+): Promise<MailAttachment[]> =>
   Promise.all(
-    kept.map(async ({ name, type, file_key }) => {
+    attached.map(async ({ name, type, file_key }) => {
       const content = await files.get(file_key);
       if (!content) throw new Error(`Its file ${name} is no longer stored.`);
       return { name, type, content };
     }),
   );
 
-interface Taken {
+interface ClaimedMessage {
   company_id: number;
   application_id: number | null;
   to_colleague: boolean;
@@ -229,5 +241,5 @@ interface Taken {
   text: string;
   accepted: string[];
   mail: Omit<Mail, "to">;
-  kept: { name: string; type: string; file_key: string }[];
+  attached: { name: string; type: string; file_key: string }[];
 }

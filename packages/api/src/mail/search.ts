@@ -7,7 +7,7 @@ type Field = (typeof mailSearchFields)[number];
 
 /** Conditions on message `m`: a field contains the term. */
 export const matches: Record<Field, (term: string) => RawBuilder<SqlBool>> = {
-  recipient: (term) => sql`m.id = any(array(${goingTo(term)}))`,
+  recipient: (term) => sql`m.id = any(array(${messagesTo(term)}))`,
   subject: (term) => sql`m.id = any(array(select message_id from subject_matches(${term})))`,
 };
 
@@ -15,7 +15,7 @@ export const matches: Record<Field, (term: string) => RawBuilder<SqlBool>> = {
  * Messages to an address that begins with the term, to candidates of this name, address or number,
  * and to colleagues of this name. Each uses its own index.
  */
-function goingTo(term: string): RawBuilder<unknown> {
+function messagesTo(term: string): RawBuilder<unknown> {
   const parsed = parseTerm(term);
   if (!parsed) return sql`select null::bigint where false`;
   const phrase = words(term).join(" ");

@@ -15,7 +15,7 @@ import { entriesOf } from "../candidates/unpacked-size.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
 import { discardFiles } from "../files/dropped-files.ts";
-import { keepFile } from "../files/keep-file.ts";
+import { storeFile } from "../files/keep-file.ts";
 import { before } from "../kernel/time.ts";
 
 /** Milliseconds for which an upload waits for its message or template. */
@@ -36,10 +36,10 @@ function wordProblem(bytes: Uint8Array) {
   return entries.some(({ name }) => name === "word/document.xml") ? undefined : "other";
 }
 
-export async function keepAttachment(call: OutsideCall<typeof addAttachment>) {
+export async function storeAttachment(call: OutsideCall<typeof addAttachment>) {
   const bytes = new Uint8Array(await call.body.arrayBuffer());
   const upload = { ...call.query, ...needKind(bytes), bytes };
-  return keepUpload(call, upload, async (_, added) => added);
+  return storeUpload(call, upload, async (_, added) => added);
 }
 
 interface Upload {
@@ -50,7 +50,7 @@ interface Upload {
 }
 
 /** Stores a file for messages and templates, then runs `use`. */
-export async function keepUpload<T>(
+export async function storeUpload<T>(
   call: Pick<OutsideCall, "actor" | "services" | "afterCommit" | "once">,
   { name, type, extension, bytes }: Upload,
   use: (db: CompanyDb, added: Attachment) => Promise<T>,
@@ -59,7 +59,7 @@ export async function keepUpload<T>(
   const { company_id } = actor;
   const file_key = `${company_id}/messages/${crypto.randomUUID()}.${extension}`;
   const now = services.clock();
-  return keepFile(call, { key: file_key, bytes }, async (db) => {
+  return storeFile(call, { key: file_key, bytes }, async (db) => {
     const forgotten = await dropUnused(db, sql`f.created_date_time < ${before(now, waitsMs)}`);
     await discardFiles(call, db, company_id, forgotten);
     const added = await db

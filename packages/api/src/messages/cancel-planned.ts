@@ -16,14 +16,14 @@ interface Planned {
   template: string | null;
 }
 
-interface Again extends Planned {
+interface RestoredMessage extends Planned {
   id: number;
   next_attempt_date_time: Date;
   title: string;
   anonymised: boolean;
 }
 
-interface Left {
+interface LeftStage {
   ids: readonly number[];
   why: string;
   /**
@@ -39,7 +39,7 @@ interface Left {
  * Cancels planned and failed messages about the stage that applications leave, and records it. A
  * message that a person has just sent still goes out. Call it before the applications move.
  */
-export async function cancelPlanned(call: Acting, left: Left): Promise<void> {
+export async function cancelPlanned(call: Acting, left: LeftStage): Promise<void> {
   const { ids, why, byHand, nodeOnly = false } = left;
   const { rows } = await sql<Planned>`
     update outgoing_mail m set status = 'cancelled', error = ${why}, changed_by = ${call.actor.user_id},
@@ -54,7 +54,7 @@ export async function cancelPlanned(call: Acting, left: Left): Promise<void> {
     returning application_id, channel,
       (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
         as template`.execute(call.db);
-  await sayOf(call, rows, { type: "message_cancelled", reason: why });
+  await recordMessages(call, rows, { type: "message_cancelled", reason: why });
 }
 
 /**
@@ -78,7 +78,7 @@ export async function cancelMessagesAbout(
     returning application_id, channel, user_id,
       (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
         as template`.execute(db);
-  const activities = await sayOf(call, rows, { type: "message_cancelled", reason: why });
+  const activities = await recordMessages(call, rows, { type: "message_cancelled", reason: why });
   for (const [at, { id: activity_id }] of activities.entries())
     await notifyPeople(db, { activity_id, people: [rows[at]?.user_id ?? 0] });
 }
@@ -88,7 +88,7 @@ export async function cancelMessagesAbout(
  * time; an overdue one is held as long as any message. Call it before the applications move back.
  */
 export async function restorePlanned(call: MoveCall, ids: readonly number[]) {
-  const { rows } = await sql<Again>`
+  const { rows } = await sql<RestoredMessage>`
     update outgoing_mail m set status = 'queued', error = null, cancelled_at_version = null,
       changed_by = null,
       next_attempt_date_time = greatest(next_attempt_date_time, ${after(call.services.clock(), messageHoldMs)})
@@ -100,7 +100,7 @@ export async function restorePlanned(call: MoveCall, ids: readonly number[]) {
       coalesce(nullif(m.subject, ''), left(m.text, 60)) as title,
       (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
         as template`.execute(call.db);
-  await sayOf(call, rows, { type: "message_planned_again" });
+  await recordMessages(call, rows, { type: "message_planned_again" });
   const about = rows.map(({ application_id }) => ({ id: application_id }));
   const known = await readerStates(call.db, call.actor, about);
   return rows.map((row) => {
@@ -118,10 +118,10 @@ export async function restorePlanned(call: MoveCall, ids: readonly number[]) {
   });
 }
 
-async function sayOf(
+async function recordMessages(
   call: Acting,
   rows: readonly Planned[],
-  said: { type: "message_cancelled" | "message_planned_again"; reason?: string },
+  activity: { type: "message_cancelled" | "message_planned_again"; reason?: string },
 ) {
   if (rows.length === 0) return [];
   const activities = await recordActivities(
@@ -130,7 +130,7 @@ async function sayOf(
       application_id,
       value_before: template,
       value_after: channel,
-      ...said,
+      ...activity,
     })),
   );
   publishMessages(call, [...new Set(rows.map(({ application_id }) => application_id))]);

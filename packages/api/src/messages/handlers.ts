@@ -1,6 +1,6 @@
 import * as contract from "@ats/core/messages/contract";
 import { implement, implementOutside } from "../kernel/implement.ts";
-import { keepAttachment, readMessageFile } from "./attachments.ts";
+import { storeAttachment, readMessageFile } from "./attachments.ts";
 import { sendEmail, sendText } from "./send.ts";
 import { readAllMergeValues, readMergeValues, readThread } from "./thread.ts";
 
@@ -10,6 +10,6 @@ export const messageHandlers = [
   implement(contract.listMergeValues, readAllMergeValues),
   implement(contract.sendEmails, sendEmail),
   implement(contract.sendTexts, sendText),
-  implementOutside(contract.addAttachment, keepAttachment),
+  implementOutside(contract.addAttachment, storeAttachment),
   implement(contract.getMessageFile, readMessageFile),
 ];

@@ -14,14 +14,14 @@ export const messagesOnMove: MoveParticipant = {
       move.outcome.restoredMessages = await restorePlanned(call, idsOf(move.applications));
   },
 
-  async onMove(call, { applications, status, tell, outcome }) {
+  async onMove(call, { applications, status, stageMessage, outcome }) {
     if (!status) return;
     const arrivals = applications.map(({ row, to, isNewStatus }) => ({
       id: row.id,
       node_id: to.node_id,
       isNew: isNewStatus,
     }));
-    outcome.messages = await writeStageMessages(call, arrivals, status, tell);
+    outcome.messages = await writeStageMessages(call, arrivals, status, stageMessage);
   },
 };
 

@@ -52,9 +52,9 @@ export function writeEmail(
 ): Written {
   const { message, problem } = renderEmail(draft, values);
   return {
-    to_address: on(message.to).join(", "),
-    cc: on(message.cc),
-    bcc: on(message.bcc),
+    to_address: enabledAddresses(message.to).join(", "),
+    cc: enabledAddresses(message.cc),
+    bcc: enabledAddresses(message.bcc),
     subject: message.subject,
     text: plainTextOf(message.body),
     html: message.body,
@@ -64,7 +64,7 @@ export function writeEmail(
   };
 }
 
-const on = (recipients: EmailPayload["to"]) =>
+const enabledAddresses = (recipients: EmailPayload["to"]) =>
   recipients.filter(({ email, status }) => status && email).map(({ email }) => email);
 
 /** Sends a text message to each applicant. */

@@ -123,7 +123,7 @@ describe("Specification §1, messages: a stage with a template", () => {
     await deliverMail({ ...services, mailer: { send } });
     const [failed] = await threadOf(recruiter, ann());
     expect(failed).toMatchObject({ status: "failed" });
-    await reject({ tell: { template_id: null } });
+    await reject({ stage_message: { template_id: null } });
     expect((await recruiter.call(retryMessages, { body: { ids: "all" } })).records).toEqual([]);
     await pass(60 * 60_000);
     expect(sent).toEqual([]);
@@ -133,7 +133,7 @@ describe("Specification §1, messages: a stage with a template", () => {
     const move = (status: "APPLIED" | "INTERVIEW", more: object = {}) =>
       moveAsSeen(recruiter, { ids: [ann()], status, ...more });
     const undo = (more: object = {}) =>
-      reject({ tell: { template_id: null }, undo: true, ...more });
+      reject({ stage_message: { template_id: null }, undo: true, ...more });
     beforeEach(async () => {
       await add();
       await reject();
@@ -207,7 +207,7 @@ describe("Specification §1, messages: a stage with a template", () => {
       await plan(ann());
       await moveAsSeen(recruiter, { ids: [ann()], status: "INTERVIEW" });
       expect((await states(ann()))[0]).toEqual(["held", null]);
-      await reject({ tell: { template_id: null } });
+      await reject({ stage_message: { template_id: null } });
       const why = "The application moved to Rejected before this was sent.";
       expect((await states(ann()))[0]).toEqual(["cancelled", why]);
     });
@@ -309,9 +309,9 @@ describe("Specification §1, messages: a stage with a template", () => {
     test("sends another one, or none, where who moves says so", async () => {
       await move(talks.FIRST);
       await told();
-      await move(talks.SECOND, { tell: { template_id: null } });
+      await move(talks.SECOND, { stage_message: { template_id: null } });
       expect(await told()).toEqual([]);
-      await move(talks.FIRST, { tell: { template_id: (await addTo(talks.NEW)).id } });
+      await move(talks.FIRST, { stage_message: { template_id: (await addTo(talks.NEW)).id } });
       expect(await told()).toEqual([]);
     });
 
@@ -350,11 +350,11 @@ describe("Specification §1, messages: a stage with a template", () => {
   test("sends another one, or none, where who moves says so", async () => {
     await add();
     const other = await add({ name: "Kinder", stage: null, subject: "Thank you" });
-    await reject({ tell: { template_id: other.id, delay_minutes: 0 } });
+    await reject({ stage_message: { template_id: other.id, delay_minutes: 0 } });
     await pass(messageHoldMs);
     expect(sent.map(({ subject }) => subject)).toEqual(["Thank you"]);
     await moveAsSeen(recruiter, { ids: [ann()], status: "APPLIED" });
-    await reject({ tell: { template_id: null } });
+    await reject({ stage_message: { template_id: null } });
     await pass(24 * 60 * 60_000);
     expect(sent).toHaveLength(1);
   });
@@ -367,13 +367,13 @@ describe("Specification §1, messages: a stage with a template", () => {
       { id: own.id, name: "Not this time", subject: rejection.subject, body: rejection.body },
     ]);
     await expect(manager.call(listTemplateChoices, {})).rejects.toMatchObject({ status: 403 });
-    const rejectAs = (tell: { template_id: number | null; delay_minutes?: number }) =>
+    const rejectAs = (stage_message: { template_id: number | null; delay_minutes?: number }) =>
       moveAsSeen(manager, {
         ids: [ann()],
         status: "REJECTED",
         reason,
         cancel_interviews: false,
-        tell,
+        stage_message,
       });
     await expect(rejectAs({ template_id: other.id })).rejects.toMatchObject({ status: 400 });
     const { messages } = await rejectAs({ template_id: own.id, delay_minutes: 60 });

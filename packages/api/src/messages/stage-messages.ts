@@ -53,9 +53,9 @@ export async function writeStageMessages(
   const now = services.clock();
   const arrivalOf = new Map(arrivals.map((arrival) => [arrival.id, arrival]));
   const addressees = await readAddressees(db, [...arrivalOf.keys()], undefined, now);
-  const toldTo = ({ id, brand_name }: Addressee) => {
+  const templatesFor = ({ id, brand_name }: Addressee) => {
     const { isNew = false, node_id = null } = arrivalOf.get(id) ?? {};
-    const own = toldIn(
+    const own = templatesIn(
       templates.filter((template) => isNew || template.node_id !== null),
       node_id,
       brand_name,
@@ -63,7 +63,7 @@ export async function writeStageMessages(
     return isNew || own.length > 0 ? (instead ?? own) : [];
   };
   const letters = addressees.flatMap((addressee) =>
-    toldTo(addressee).map((template) => ({
+    templatesFor(addressee).map((template) => ({
       application_id: addressee.id,
       template,
       channel: template.kind === "sms" ? ("sms" as const) : ("email" as const),
@@ -131,7 +131,7 @@ async function templatesChosen(
 }
 
 /** Per kind, the templates of the node, or else of the status. */
-export const toldIn = <T extends Pick<Template, "kind" | "brand_name" | "node_id">>(
+export const templatesIn = <T extends Pick<Template, "kind" | "brand_name" | "node_id">>(
   templates: readonly T[],
   node_id: number | null,
   brand: string,

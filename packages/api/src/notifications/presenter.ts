@@ -47,7 +47,7 @@ export function presentNotification(
   const name = displayName(seen);
   const status: ApplicationStatus = row.status_after ?? row.status;
   const node_name = row.type === "status_changed" ? row.value_after : null;
-  const [type, text] = told(row, name, { status, node_name }, seen.anonymised_row);
+  const [type, text] = textOf(row, name, { status, node_name }, seen.anonymised_row);
   return {
     id: row.id,
     read_flag: row.read_date_time !== null,
@@ -76,7 +76,7 @@ export function presentNotification(
 }
 
 /** Kind and text of a notification. */
-function told(
+function textOf(
   row: NotificationRow,
   name: string,
   stage: { status: ApplicationStatus; node_name: string | null },

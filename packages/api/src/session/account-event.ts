@@ -11,7 +11,7 @@ export interface AccountUser {
 }
 
 /** The author of a change, with address and time. */
-export interface By {
+export interface EventAuthor {
   actor_id: number;
   address: string;
   now: Date;
@@ -25,7 +25,7 @@ export async function logAccountEvent(
   db: Kysely<Tables>,
   { company_id, id, email, first_name }: AccountUser,
   event: AccountEvent,
-  { actor_id, address, now }: By,
+  { actor_id, address, now }: EventAuthor,
   { subject, text }: { subject: string; text: string },
 ): Promise<void> {
   await db

@@ -45,24 +45,24 @@ export async function accountsOpenedBy(
 /**
  * The accounts that email and password open. Unknown email and wrong password get the same refusal.
  */
-export async function verify(
+export async function verifyPassword(
   services: Pick<Services, "system">,
   credentials: TypedCredentials,
 ): Promise<Account[]> {
   const accounts = await accountsOpenedBy(services, credentials);
-  if (accounts.length === 0) throw notCorrect();
+  if (accounts.length === 0) throw wrongCredentials();
   return accounts;
 }
 
-const notCorrect = () =>
+const wrongCredentials = () =>
   new HttpError(401, "The email or password is not correct. Check both and try again.");
 
 /** The account in the chosen company. A single account needs no choice. */
-export function chosen(accounts: readonly Account[], company: number | undefined): Account {
+export function chooseAccount(accounts: readonly Account[], company: number | undefined): Account {
   if (company === undefined && accounts.length > 1)
     throw new HttpError(409, "This email has accounts in several companies. Choose one of them.");
   const account = accounts.find(({ company_id }) => company_id === (company ?? company_id));
-  if (!account) throw notCorrect();
+  if (!account) throw wrongCredentials();
   return account;
 }
 

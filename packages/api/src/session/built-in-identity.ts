@@ -3,7 +3,7 @@ import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { accountsOpenedBy } from "./accounts.ts";
 import { attemptSignIn } from "./sign-in-limits.ts";
-import { endSessions, tellEnded } from "./end-sessions.ts";
+import { endSessions, publishEnded } from "./end-sessions.ts";
 import type { IdentityServices } from "./identity-provider.ts";
 import { hashNewPassword, setPassword } from "./set-password.ts";
 import type { IdentityProvider } from "../kernel/ports/identity-provider.ts";
@@ -37,7 +37,7 @@ export const builtInIdentity = (services: IdentityServices): IdentityProvider =>
         await setPassword(db, user, hash, clock());
         return endSessions(db, user, "PASSWORD_CHANGED", clock(), request);
       });
-      await tellEnded(live, ended);
+      await publishEnded(live, ended);
     }
   },
 });

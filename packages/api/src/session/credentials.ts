@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { disabledCompany } from "../kernel/authorise.ts";
 import type { RequestContext } from "../kernel/request-context.ts";
 import type { Services } from "../kernel/services.ts";
-import { type Account, chosen, openAccounts, verify } from "./accounts.ts";
+import { type Account, chooseAccount, openAccounts, verifyPassword } from "./accounts.ts";
 import { type Attempt, attemptSignIn } from "./sign-in-limits.ts";
 import { openSession } from "./open-session.ts";
 
@@ -20,9 +20,9 @@ export interface SignInCall {
 export async function checkPassword({ body, services, request }: SignInCall) {
   const account = body.email.toLowerCase();
   const attempt = await attemptSignIn(services, account, request.address);
-  const accounts = await verify(services, { ...body, account });
+  const accounts = await verifyPassword(services, { ...body, account });
   if (body.company === undefined && accounts.length > 1) await attempt.passed("checked");
-  const user = chosen(accounts, body.company);
+  const user = chooseAccount(accounts, body.company);
   if (user.disabled) throw disabledCompany(user.company_name);
   return { user, accounts, attempt };
 }

@@ -23,7 +23,7 @@ export const openSessionsOf = (db: Kysely<Tables>, { company_id, id }: Account, 
     .where("expires_date_time", ">", now)
     .where("extended_date_time", ">", before(now, sessionIdleMs));
 
-/** A session that has ended, for {@link tellEnded}. */
+/** A session that has ended, for {@link publishEnded}. */
 export interface EndedSession {
   company_id: number;
   id: string;
@@ -58,7 +58,7 @@ export async function endSessions(
 }
 
 /** Closes the live connections of ended sessions. Call it after the commit. */
-export async function tellEnded(
+export async function publishEnded(
   live: LiveChannel,
   sessions: readonly EndedSession[],
 ): Promise<void> {

@@ -32,11 +32,11 @@ export const googleCaptcha = ({
       method: "POST",
       body: new URLSearchParams({ secret, response: token, remoteip: address }),
     });
-    const said = await send(request).then(
+    const response = await send(request).then(
       (response) => response.json(),
       () => undefined,
     );
-    const answer = answerSchema.safeParse(said).data;
+    const answer = answerSchema.safeParse(response).data;
     return answer?.success === true && (answer.score ?? 1) >= leastScore;
   },
 });

@@ -7,7 +7,7 @@ import { HttpError } from "../kernel/http-error.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { identityOf } from "./built-in-identity.ts";
 import { captchaHandlers } from "./captcha.ts";
-import { chosen, verify } from "./accounts.ts";
+import { chooseAccount, verifyPassword } from "./accounts.ts";
 import { attemptSignIn } from "./sign-in-limits.ts";
 import { tabsApartMs } from "./session-times.ts";
 import { mailedCodeHandlers } from "./mailed-code-handlers.ts";
@@ -30,11 +30,11 @@ const validateCredentials = implementPublic(
   async ({ body, services, request }) => {
     const account = body.email.toLowerCase();
     const attempt = await attemptSignIn(services, account, request.address);
-    const accounts = await verify(services, { ...body, account });
+    const accounts = await verifyPassword(services, { ...body, account });
     await attempt.passed("checked");
     if (body.company === undefined && accounts.length > 1)
       return { has_multiple_profiles: true, mfa: false, disabled: false };
-    const { totp_secret, disabled } = chosen(accounts, body.company);
+    const { totp_secret, disabled } = chooseAccount(accounts, body.company);
     return { has_multiple_profiles: false, mfa: totp_secret !== null, disabled };
   },
 );

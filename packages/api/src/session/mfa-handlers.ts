@@ -3,7 +3,7 @@ import { implementOutside } from "../kernel/implement.ts";
 import { notFound, HttpError } from "../kernel/http-error.ts";
 import { logAccountEvent } from "./account-event.ts";
 import { addressOf, secretOf } from "./authenticator.ts";
-import { endSessions, tellEnded } from "./end-sessions.ts";
+import { endSessions, publishEnded } from "./end-sessions.ts";
 import { turnMfaOff, turnMfaOn } from "./mfa.ts";
 import { needPassword } from "./need-password.ts";
 import { stepOfCode } from "./one-time-code.ts";
@@ -57,7 +57,7 @@ const enableMfa = implementOutside(
         400,
         "The code is not correct. Check that your device's clock is right, and enter the code that it shows now.",
       );
-    const { ended, ...given } = await system.transaction().execute(async (db) => {
+    const { ended, ...issued } = await system.transaction().execute(async (db) => {
       const holder = await redeemToken(db, "authenticator app", body.token, now).catch(tooLate);
       if (holder.user_id !== actor.user_id) return tooLate();
       await revokeTokens(db, holder, now, "authenticator app");
@@ -69,8 +69,8 @@ const enableMfa = implementOutside(
         ended: await endSessions(db, user, "MFA_ENABLED", now, request),
       };
     });
-    await tellEnded(services.live, ended);
-    return given;
+    await publishEnded(services.live, ended);
+    return issued;
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
-import { type AccountUser, type By, logAccountEvent } from "./account-event.ts";
+import { type AccountUser, type EventAuthor, logAccountEvent } from "./account-event.ts";
 import { giveRecoveryCodes, removeRecoveryCodes } from "./recovery-codes.ts";
 
 /** Turns multi-factor authentication on, or moves it to another app. Returns the recovery codes. */
@@ -8,7 +8,7 @@ export async function turnMfaOn(
   db: Kysely<Tables>,
   user: AccountUser,
   app: { totp_secret: string; totp_last_counter: number },
-  by: By,
+  by: EventAuthor,
 ): Promise<string[]> {
   await db
     .updateTable("users")
@@ -27,7 +27,7 @@ export async function turnMfaOn(
 export async function turnMfaOff(
   db: Kysely<Tables>,
   user: AccountUser,
-  by: By,
+  by: EventAuthor,
   who: string,
 ): Promise<void> {
   const { numUpdatedRows } = await db

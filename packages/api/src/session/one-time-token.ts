@@ -46,14 +46,14 @@ export async function issueToken(
   return token;
 }
 
-const notGood = () =>
+const invalidToken = () =>
   new HttpError(
     400,
     "This link was already used, has expired, or is incomplete. Ask for a new one.",
   );
 
 /** Condition for a valid token. */
-const isGood =
+const isValid =
   (purpose: TokenPurpose, token: string, now: Date) =>
   (row: ExpressionBuilder<Tables, "one_time_tokens">) =>
     row.and([
@@ -73,10 +73,10 @@ export async function findToken(
 ): Promise<Required<TokenHolder>> {
   const holder = await system
     .selectFrom("one_time_tokens")
-    .where(isGood(purpose, token, now))
+    .where(isValid(purpose, token, now))
     .select(holderColumns)
     .executeTakeFirst();
-  if (!holder) throw notGood();
+  if (!holder) throw invalidToken();
   return holder;
 }
 
@@ -94,11 +94,11 @@ export async function redeemToken(
   const holder = await system
     .updateTable("one_time_tokens")
     .set({ redeemed_date_time: now })
-    .where(isGood(purpose, token, now))
+    .where(isValid(purpose, token, now))
     .where(sql<boolean>`meta @> ${JSON.stringify(having)}::jsonb`)
     .returning(holderColumns)
     .executeTakeFirst();
-  if (!holder) throw notGood();
+  if (!holder) throw invalidToken();
   return holder;
 }
 

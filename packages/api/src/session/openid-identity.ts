@@ -50,16 +50,16 @@ export function openIdIdentity(
 
     async refresh(session_id) {
       const now = clock();
-      const kept = await system
+      const stored = await system
         .updateTable("organisation_sessions")
         .set({ refreshed_date_time: now })
         .where("session_id", "=", session_id)
         .where("refreshed_date_time", "<", before(now, refreshMs))
         .returning("refresh_token")
         .executeTakeFirst();
-      if (!kept) return;
+      if (!stored) return;
       const tokens = await openid
-        .refreshTokenGrant(await provider(), kept.refresh_token)
+        .refreshTokenGrant(await provider(), stored.refresh_token)
         .catch((error: unknown) => {
           // A busy or unreachable provider has not ended the session.
           const isEnded =

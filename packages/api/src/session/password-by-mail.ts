@@ -27,7 +27,7 @@ export const notePasswordByMail = note(true);
 export const forgetPasswordByMail = note(false);
 
 /** Refuses a mailed code after a password set by mail: the mailbox would be both factors. */
-export function needAnotherWay({ password_by_mail }: { password_by_mail: boolean }): void {
+export function refuseMailedCode({ password_by_mail }: { password_by_mail: boolean }): void {
   if (password_by_mail)
     throw new HttpError(
       403,

@@ -5,7 +5,7 @@ import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { attemptSignIn } from "./sign-in-limits.ts";
 import { identityOf } from "./built-in-identity.ts";
-import { endSessions, tellEnded } from "./end-sessions.ts";
+import { endSessions, publishEnded } from "./end-sessions.ts";
 import { findToken, redeemToken } from "./one-time-token.ts";
 import { isPassword } from "./password.ts";
 import { requestPassword } from "./password-requests.ts";
@@ -36,7 +36,7 @@ const resetPassword = implementPublic(contract.resetPassword, async ({ body, ser
     await notePasswordByMail(db, holder);
     return endSessions(db, holder, "PASSWORD_CHANGED", clock());
   });
-  await tellEnded(live, ended);
+  await publishEnded(live, ended);
   return {};
 });
 

@@ -39,7 +39,7 @@ export async function hashesOf(
 ): Promise<Set<string | undefined>> {
   const known = hashes.filter((each) => each);
   const made = new Map(
-    (known.length > 0 ? known : [nobodys]).flatMap((each = "") => {
+    (known.length > 0 ? known : [unusedHash]).flatMap((each = "") => {
       const parts = settings.exec(each);
       return parts ? [[parts[0], parts] as const] : [];
     }),
@@ -61,5 +61,5 @@ export const isPassword = async (password: string, of: string | undefined): Prom
   (await hashesOf(password, [of])).has(of);
 
 /** Hash of a random password, at the same cost. */
-const nobodys =
+const unusedHash =
   "$argon2id$v=19$m=19456,t=2,p=1$x5jT+6lNdbWGnmowgJWThg$xZHmsRjt/70Dj2RtzJQkKBvlR84gDwSjR1xHLHN1phY";

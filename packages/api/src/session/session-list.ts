@@ -9,7 +9,7 @@ import type { Tables } from "../database/tables.ts";
 import { sessionIdleMs } from "./session-times.ts";
 import { after, before } from "../kernel/time.ts";
 
-interface Kept {
+interface SessionRow {
   extended_date_time: Date;
   expires_date_time: Date;
   ended_date_time: Date | null;
@@ -18,7 +18,7 @@ interface Kept {
 
 /** When and why a session ended; expiry is computed, as nothing stores it. */
 function endOf(
-  { extended_date_time, expires_date_time, ended_date_time, ended_by }: Kept,
+  { extended_date_time, expires_date_time, ended_date_time, ended_by }: SessionRow,
   now: Date,
 ) {
   if (ended_date_time) return { ended_date_time, ended_by };
@@ -64,8 +64,8 @@ const endSession = implement(
       .select("id")
       .executeTakeFirst();
     if (!session) throw notFound("session");
-    const ended = await endThose(db, actor, services.clock(), (id) => id("id", "=", params.id));
-    tell(ended, actor, services, afterCommit);
+    const ended = await endWhere(db, actor, services.clock(), (id) => id("id", "=", params.id));
+    publishEnded(ended, actor, services, afterCommit);
     return {};
   },
 );
@@ -73,16 +73,16 @@ const endSession = implement(
 const endOtherSessions = implement(
   contract.endOtherSessions,
   async ({ actor, db, services, afterCommit }) => {
-    const ended = await endThose(db, actor, services.clock(), (id) =>
+    const ended = await endWhere(db, actor, services.clock(), (id) =>
       id("id", "!=", actor.session_id),
     );
-    tell(ended, actor, services, afterCommit);
+    publishEnded(ended, actor, services, afterCommit);
     return { ended: ended.length };
   },
 );
 
 /** Ends a user's open sessions, marked as signed out elsewhere. */
-const endThose = (
+const endWhere = (
   db: CompanyDb,
   { company_id, user_id }: SessionActor,
   now: Date,
@@ -101,7 +101,7 @@ const endThose = (
     .execute();
 
 /** Closes the live connections of the sessions. */
-function tell(
+function publishEnded(
   ended: { id: string }[],
   { company_id }: SessionActor,
   { live }: Services,

@@ -6,7 +6,7 @@ import { implementOutside, implementPublic } from "../kernel/implement.ts";
 import type { RequestContext } from "../kernel/request-context.ts";
 import { notFound } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
-import { verify } from "./accounts.ts";
+import { verifyPassword } from "./accounts.ts";
 import { attemptSignIn } from "./sign-in-limits.ts";
 import { authenticate } from "./authenticate.ts";
 import { guestOf } from "./guests.ts";
@@ -24,7 +24,7 @@ const listAccessibleClients = implementPublic(
     const account = email.toLowerCase();
     if (password === undefined) return ofSession(services, request, account);
     const attempt = await attemptSignIn(services, account, request.address);
-    const accounts = await verify(services, { account, password });
+    const accounts = await verifyPassword(services, { account, password });
     await attempt.passed("checked");
     const ids = accounts.map(({ id }) => id);
     return {

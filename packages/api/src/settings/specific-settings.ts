@@ -14,26 +14,26 @@ const saveSpecificSetting = implement(contract.saveSpecificSetting, async (call)
   const { actor, body, db } = call;
   const { field, access } = specificSettings[body.property];
   if (!allowsFeature(access, actor)) throw missing(access);
-  const value = JSON.stringify(await kept(call));
+  const value = JSON.stringify(await storedValue(call));
   const { numUpdatedRows } = await db
     .updateTable("companies")
     .set(field, sql`jsonb_set(${sql.ref(field)}, ${[body.property]}::text[], ${value}::jsonb)`)
     .where("id", "=", actor.company_id)
-    .$if(body.before !== undefined, (query) => query.where(isStill(call)))
+    .$if(body.before !== undefined, (query) => query.where(isUnchanged(call)))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw stale("This setting was");
   return {};
 });
 
 /** True when a setting still has the value that its author saw, or was never saved. */
-function isStill({ body: { property, before } }: Saved) {
+function isUnchanged({ body: { property, before } }: Saved) {
   const saved = sql.ref(specificSettings[property].field);
   const seen = JSON.stringify(before);
   return sql<boolean>`coalesce(${saved}->${property}::text, ${seen}::jsonb) = ${seen}::jsonb`;
 }
 
 /** The value to store; a note gets its author and time. */
-async function kept({ actor, body, db, services }: Saved): Promise<unknown> {
+async function storedValue({ actor, body, db, services }: Saved): Promise<unknown> {
   if (body.property !== "tech_user_note") return body.value;
   await onlyOperators(db, actor);
   const writer = await db

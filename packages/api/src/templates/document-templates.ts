@@ -9,7 +9,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { needPdf } from "../documents/document-pdf.ts";
 import { needEnvelope } from "../documents/envelopes.ts";
 import { documentFile } from "../documents/files.ts";
-import { keepUpload, readFile } from "../messages/attachments.ts";
+import { storeUpload, readFile } from "../messages/attachments.ts";
 import {
   addTemplate,
   changeTemplate,
@@ -53,7 +53,7 @@ const listDocumentTemplates = implement(contract.listDocumentTemplates, async (c
 });
 
 /** Stores a PDF that can be signed, once per intent, then runs `use`. */
-async function keepPdf<T>(
+async function storePdf<T>(
   call: OutsideCall,
   { name, file }: { name: string; file: File },
   use: (db: CompanyDb, added: Attachment) => Promise<T>,
@@ -63,7 +63,7 @@ async function keepPdf<T>(
   const kind = { type: "application/pdf", extension: "pdf" };
   const once: OutsideCall["once"] = (work, hash) => call.once(work, [name, hash]);
   const upload = { ...kind, name: sanitiseText(file.name).slice(0, 200), bytes };
-  return keepUpload({ ...call, once }, upload, use);
+  return storeUpload({ ...call, once }, upload, use);
 }
 
 const blank: Omit<TemplateInput, "name" | "files"> = {
@@ -79,7 +79,7 @@ const blank: Omit<TemplateInput, "name" | "files"> = {
 const uploadDocumentTemplate = implementOutside(contract.uploadDocumentTemplate, async (call) => {
   const { name, file } = call.body;
   needOwnCompany(call, call.headers["x-company-id"]);
-  return keepPdf(call, { name, file }, (db, added) =>
+  return storePdf(call, { name, file }, (db, added) =>
     addTemplate(call, db, { ...blank, name, files: [added] }),
   );
 });
@@ -93,7 +93,7 @@ const updateDocumentTemplate = implementOutside(contract.updateDocumentTemplate,
     const after = templateInput.parse({ ...before, name, files });
     return changeTemplate(call, db, { ...params, version }, after);
   };
-  return file ? keepPdf(call, { name, file }, change) : call.once((db) => change(db));
+  return file ? storePdf(call, { name, file }, change) : call.once((db) => change(db));
 });
 
 const removeDocumentTemplate = implement(

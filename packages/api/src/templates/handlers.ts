@@ -7,7 +7,7 @@ import { stagesNamed } from "../applications/stages.ts";
 import { inCompany } from "../database/database.ts";
 import { needPdf } from "../documents/document-pdf.ts";
 import { readFile } from "../messages/attachments.ts";
-import { isOfStage, toldIn } from "../messages/stage-messages.ts";
+import { isOfStage, templatesIn } from "../messages/stage-messages.ts";
 import { contains } from "../search/field-search.ts";
 import { documentTemplateHandlers } from "./document-templates.ts";
 import {
@@ -90,7 +90,7 @@ const listStageTemplates = implement(contract.listStageTemplates, async ({ param
   if (!job) throw notFound("job");
   const stage = (await stagesNamed(db, [job_id], { status, node_id }))({ job_id });
   if (!stage) throw notFound("stage");
-  return { records: toldIn(records, stage.node_id, job.brand_name) };
+  return { records: templatesIn(records, stage.node_id, job.brand_name) };
 });
 
 const getTemplate = implement(contract.getTemplate, ({ params, db }) =>

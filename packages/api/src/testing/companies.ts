@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts";
 import { makeCandidateRecords } from "./companies/candidates.ts";
 import { makeDocuments } from "./companies/documents.ts";
 import { makeInterviews } from "./companies/interviews.ts";
-import { makeKept } from "./companies/kept.ts";
+import { makeSavedApplication } from "./companies/kept.ts";
 import { makeMessages } from "./companies/messages.ts";
 import { makeSessions } from "./companies/session.ts";
 import { makeUsers } from "./companies/users.ts";
@@ -19,15 +19,15 @@ import { vacancy } from "./vacancy.ts";
  */
 export async function testCompanies(db: Kysely<Tables>): Promise<TestCompanies> {
   if (!outlivesTest(db)) return makeCompanies(db);
-  if (kept) await restoreSnapshot(db, "companies");
+  if (shared) await restoreSnapshot(db, "companies");
   else {
-    kept = await makeCompanies(db);
+    shared = await makeCompanies(db);
     await keepSnapshot(db, "companies");
   }
-  return structuredClone(kept);
+  return structuredClone(shared);
 }
 
-let kept: TestCompanies | undefined;
+let shared: TestCompanies | undefined;
 
 async function makeCompanies(db: Kysely<Tables>) {
   const { ids, users } = await makeUsers(db);
@@ -105,7 +105,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...(await makeCandidateRecords(place)),
     ...(await makeDocuments(place)),
     ...(await makeInterviews(place)),
-    ...(await makeKept(place)),
+    ...(await makeSavedApplication(place)),
     ...(await makeMessages(place)),
     ...(await makeSessions(place)),
   };

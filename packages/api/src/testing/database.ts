@@ -17,18 +17,18 @@ import { templateDatabase } from "./postgres-server.ts";
  * on PostgreSQL under ATS_TEST_DATABASE=postgres, else embedded.
  */
 export async function testDatabase(): Promise<Kysely<Tables>> {
-  if (kept) await restoreSnapshot(kept);
+  if (shared) await restoreSnapshot(shared);
   else {
-    kept = await freshDatabase();
-    await keepSnapshot(kept);
+    shared = await freshDatabase();
+    await keepSnapshot(shared);
   }
-  return kept;
+  return shared;
 }
 
-let kept: Kysely<Tables> | undefined;
+let shared: Kysely<Tables> | undefined;
 
 /** True for the database that a worker's tests share. */
-export const outlivesTest = (db: Kysely<Tables>): boolean => db === kept;
+export const outlivesTest = (db: Kysely<Tables>): boolean => db === shared;
 
 /** Another one, for a test that changes the schema or measures what tables hold. */
 export async function freshDatabase(): Promise<Kysely<Tables>> {

@@ -64,7 +64,7 @@ export const statusChangeSchema = z
     /** Required to end an application: one of the company's reasons. */
     reason: z.string().max(200).optional(),
     /** Replaces the stage's automatic message with a template and delay, or with nothing. */
-    tell: z
+    stage_message: z
       .object({
         template_id: z.number().int().positive().nullable(),
         delay_minutes: delayMinutes.default(0),

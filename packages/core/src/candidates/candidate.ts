@@ -77,7 +77,7 @@ export const candidateDetailsSchema = candidateSchema.extend({
   /** True while the record is exempt from erasure. */
   legal_hold: z.boolean(),
   /** When the data will be erased because retention has ended; null while it is kept. */
-  erased_from: nullable,
+  erasure_date_time: nullable,
   /** Records merged into this one whose merge can still be undone. */
   merges: z.array(
     z.object({
@@ -89,7 +89,7 @@ export const candidateDetailsSchema = candidateSchema.extend({
     }),
   ),
   /** Similar candidates that a colleague marked as not the same person. */
-  apart: z.array(z.object({ id: z.number().int(), candidate_number: z.number().int() })),
+  non_duplicates: z.array(z.object({ id: z.number().int(), candidate_number: z.number().int() })),
   /** Talent pools that contain the candidate. */
   pools: z.array(z.object({ id: z.number().int(), name: z.string() })),
   /** Incremented by each change; an edit names the version it started from. */

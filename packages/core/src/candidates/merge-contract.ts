@@ -31,7 +31,7 @@ export const listDuplicates = endpoint({
 });
 export const markNotDuplicates = endpoint({
   method: "PUT",
-  path: "/api/candidate-duplicates/apart",
+  path: "/api/candidate-duplicates/not-duplicates",
   summary: "Marks candidates as different people, so that they are no longer listed as duplicates",
   access: "UPDATE_CANDIDATES",
   body: z.object({ ids: z.array(id).min(2, "Choose at least two people.").max(groupMax) }),
@@ -39,7 +39,7 @@ export const markNotDuplicates = endpoint({
 
 export const undoNotDuplicates = endpoint({
   method: "DELETE",
-  path: "/api/candidate-duplicates/apart",
+  path: "/api/candidate-duplicates/not-duplicates",
   summary: "Removes the mark that two candidates are different people",
   access: "UPDATE_CANDIDATES",
   body: z.object({ ids: z.array(id).length(2, "Choose two people.") }),

@@ -47,7 +47,7 @@ export const listRetained = endpoint({
     candidateSchema.extend({
       last_activity_date_time: z.string().nullable(),
       /** When the data will be erased; null under legal hold. */
-      erased_from: z.string().nullable(),
+      erasure_date_time: z.string().nullable(),
     }),
   ),
 });

@@ -20,7 +20,7 @@ const WaitingDocuments = lazy(() => import("../documents/WaitingDocuments.tsx"))
 const UpcomingInterviewsField = lazy(() => import("../interviews/UpcomingInterviewsField.tsx"));
 
 /** The user's answers in the dialog. */
-export type Answers = Pick<Move, "reason" | "tell" | "cancel_interviews">;
+export type Answers = Pick<Move, "reason" | "stage_message" | "cancel_interviews">;
 
 export interface MoveDialogProps {
   applications: readonly Application[];
@@ -35,7 +35,7 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
   const verb = exitVerb(to);
   const [reason, setReason] = useState<string>();
   const [isMissing, setMissing] = useState(false);
-  const [tell, setTell] = useState<StageMessageChoice>();
+  const [stageMessage, setStageMessage] = useState<StageMessageChoice>();
   const [cancel_interviews, setCancelling] = useState<boolean>();
   const canSeeInterviews = useCan("VIEW_INTERVIEWS");
   const goesOn = statusesOf.active.includes(status);
@@ -45,7 +45,7 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
   const submit = () =>
     needsReason(status) && !reason
       ? setMissing(true)
-      : onConfirm({ reason, tell, cancel_interviews });
+      : onConfirm({ reason, stage_message: stageMessage, cancel_interviews });
   return (
     <Dialog
       isOpen
@@ -98,7 +98,12 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
         )}
         {moving.length > 0 && (
           <Suspense fallback={<Skeleton lines={2} />}>
-            <StageMessageField applications={moving} to={to} value={tell} onChange={setTell} />
+            <StageMessageField
+              applications={moving}
+              to={to}
+              value={stageMessage}
+              onChange={setStageMessage}
+            />
           </Suspense>
         )}
       </Form>

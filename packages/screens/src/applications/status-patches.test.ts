@@ -160,7 +160,7 @@ describe("the undo of a status change", () => {
   it("sends no message again: the applicant got the stage's message before", () => {
     const amelia = applicant(1, "Amelia", "INTERVIEW");
     const changes = changesOf({ applications: [amelia], to: to("PROCESSING") }, at);
-    expect(undoMoves(changes)).toMatchObject([{ tell: { template_id: null } }]);
+    expect(undoMoves(changes)).toMatchObject([{ stage_message: { template_id: null } }]);
   });
 
   it("is not offered where the move back is not allowed: a withdrawn incomplete application", () => {

@@ -11,7 +11,7 @@ export interface Move {
   to: Stage;
   reason?: string | undefined;
   /** Replaces the stage's automatic message. */
-  tell?: StageMessageChoice | undefined;
+  stage_message?: StageMessageChoice | undefined;
   /** Cancels upcoming interviews, or keeps them; undefined does what is usual for the stage. */
   cancel_interviews?: boolean | undefined;
   /** True for the undo of a move. */
@@ -115,7 +115,7 @@ export function undoMoves(changes: readonly Change[]): Move[] | undefined {
           applications: group.map(({ after }) => after),
           to: before,
           reason: before.status_reason ?? undefined,
-          tell: { template_id: null, delay_minutes: 0 },
+          stage_message: { template_id: null, delay_minutes: 0 },
           isUndo: true,
         }
       : [];

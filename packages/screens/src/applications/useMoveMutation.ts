@@ -89,7 +89,7 @@ export function useMoveMutation() {
     mutationKey,
     // One at a time: each names the version that the previous one made.
     scope: { id: mutationKey[0] },
-    mutationFn: ({ applications, to, reason, tell, cancel_interviews, isUndo }) =>
+    mutationFn: ({ applications, to, reason, stage_message, cancel_interviews, isUndo }) =>
       client.call(updateApplicationStatus, {
         body: {
           ids: applications.map(({ id }) => id),
@@ -97,7 +97,7 @@ export function useMoveMutation() {
           status: to.status,
           node_id: to.node_id ?? undefined,
           reason,
-          tell,
+          stage_message,
           cancel_interviews,
           undo: isUndo,
         },

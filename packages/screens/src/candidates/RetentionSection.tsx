@@ -128,7 +128,8 @@ const columns: TableColumn<Person>[] = [
   {
     id: "erased",
     header: "Erased from",
-    cell: ({ erased_from }) => (erased_from ? shortDate(erased_from) : "Not while held"),
+    cell: ({ erasure_date_time }) =>
+      erasure_date_time ? shortDate(erasure_date_time) : "Not while held",
   },
 ];
 

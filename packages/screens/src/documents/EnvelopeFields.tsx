@@ -39,7 +39,7 @@ export function EnvelopeFields(props: EnvelopeFieldsProps) {
   const { form, applicationId, isNew, source, onSource } = props;
   const { typed, field } = form;
   const { way, files } = source;
-  const isUntouched = typed.text === typed.given || isBlankMarkup(typed.text);
+  const isUntouched = typed.text === typed.template_text || isBlankMarkup(typed.text);
   return (
     <>
       <Select label="Kind" options={kinds} {...field("kind")} />
@@ -61,7 +61,7 @@ export function EnvelopeFields(props: EnvelopeFieldsProps) {
           <DocumentTemplateChoice
             applicationId={applicationId}
             onChoose={(document, pdf) => {
-              form.change({ ...document, given: document.text });
+              form.change({ ...document, template_text: document.text });
               if (pdf) onSource({ way: "file", files: [pdf] });
             }}
           />

@@ -9,7 +9,7 @@ export const typedEnvelope = z.object({
   title: z.string(),
   text: z.string(),
   /** Text that a template filled in. Another template may replace it until the user edits it. */
-  given: z.string().default(""),
+  template_text: z.string().default(""),
   /** The template that the document began from. */
   template_id: z.number().nullable().default(null),
   /** Version of the document that the edit began from; 0 for a new one. */
@@ -21,7 +21,7 @@ export const newEnvelope: TypedEnvelope = {
   kind: "OFFER",
   title: "",
   text: "",
-  given: "",
+  template_text: "",
   template_id: null,
   version: 0,
 };

@@ -121,7 +121,7 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
             <DatePicker label="Last day" isRequired {...form.field("last_date")} />
             <LengthField
               lengths={lengths}
-              tell={(minutes) => `${minutes} minutes`}
+              labelOf={(minutes) => `${minutes} minutes`}
               value={form.typed.minutes}
               onChange={(minutes) => form.change({ minutes })}
             />

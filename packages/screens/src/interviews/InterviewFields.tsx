@@ -91,7 +91,7 @@ function When({ form: { typed, field, change } }: InterviewFieldsProps) {
         <TimeField label="Time" isRequired {...field("time")} />
         <LengthField
           lengths={lengths}
-          tell={tellMinutes}
+          labelOf={tellMinutes}
           value={typed.minutes}
           onChange={(minutes) => change({ minutes })}
         />

@@ -3,17 +3,17 @@ import { Select } from "@ats/ui/Select";
 interface LengthFieldProps {
   /** Minutes to choose from, in addition to the current value. */
   lengths: readonly number[];
-  tell(minutes: number): string;
+  labelOf(minutes: number): string;
   value: number;
   onChange(minutes: number): void;
 }
 
-export const LengthField = ({ lengths, tell, value, onChange }: LengthFieldProps) => (
+export const LengthField = ({ lengths, labelOf, value, onChange }: LengthFieldProps) => (
   <Select
     label="Length"
     options={[...new Set([...lengths, value])]
       .toSorted((a, b) => a - b)
-      .map((minutes) => ({ id: String(minutes), label: tell(minutes) }))}
+      .map((minutes) => ({ id: String(minutes), label: labelOf(minutes) }))}
     value={String(value)}
     onChange={(minutes) => onChange(Number(minutes))}
   />

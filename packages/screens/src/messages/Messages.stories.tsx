@@ -356,7 +356,7 @@ export const ScheduledBeforeRejection: Story = {
         ids: [id],
         status: "REJECTED",
         reason: "Position filled",
-        tell: { template_id: null },
+        stage_message: { template_id: null },
       });
       return `${path}?tab=activity`;
     },

@@ -8,8 +8,8 @@ export interface FileStore {
 }
 
 /** Files kept in memory: for tests and the browser. */
-export function memoryFiles(kept: Iterable<readonly [key: string, Uint8Array]> = []): FileStore {
-  const files = new Map<string, Uint8Array>(kept);
+export function memoryFiles(initial: Iterable<readonly [key: string, Uint8Array]> = []): FileStore {
+  const files = new Map<string, Uint8Array>(initial);
   return {
     put: async (key, bytes) => void files.set(key, bytes),
     get: async (key) => files.get(key),

@@ -1,8 +1,8 @@
 import { testNow } from "../records.ts";
-import type { Place } from "./place.ts";
+import type { Northgate } from "./place.ts";
 
 /** A CV of Ann Bell's application and one of her own, and what recruiters keep of candidates. */
-export async function makeCandidateRecords({ db, ids, users, ann, annAsNurse }: Place) {
+export async function makeCandidateRecords({ db, ids, users, ann, annAsNurse }: Northgate) {
   const { northgate } = ids;
   const cv = {
     cv_key: "1/cv/ann.pdf",

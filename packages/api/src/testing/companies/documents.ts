@@ -1,7 +1,7 @@
 import { sha256 } from "../../kernel/sha256.ts";
 import { hashSecret } from "../../kernel/secret.ts";
 import { testNow } from "../records.ts";
-import type { Place } from "./place.ts";
+import type { Northgate } from "./place.ts";
 import { after } from "../../kernel/time.ts";
 
 /** The bytes of each document. */
@@ -11,7 +11,7 @@ export const testDocument = new Uint8Array([1, 2, 3, 4]);
 export const testSigning = { first: "a-document-to-sign", second: "a-document-to-decline" };
 
 /** Documents that Ann Bell is to sign, and copies for a check of her right to work. */
-export async function makeDocuments({ db, ids, users, annAsNurse }: Place) {
+export async function makeDocuments({ db, ids, users, annAsNurse }: Northgate) {
   const { northgate } = ids;
   const envelope = {
     company_id: northgate,

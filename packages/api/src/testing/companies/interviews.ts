@@ -1,13 +1,13 @@
 import { issueToken, tokenLifetimes } from "../../session/one-time-token.ts";
 import { hashSecret } from "../../kernel/secret.ts";
 import { testNow } from "../records.ts";
-import type { Place } from "./place.ts";
+import type { Northgate } from "./place.ts";
 import { after } from "../../kernel/time.ts";
 
 const testCalendarFeed = "a-calendar-that-the-recruiter-reads";
 
 /** An interview of Ann Bell, invitations to choose another, and a calendar that is subscribed to. */
-export async function makeInterviews({ db, ids, users, annAsNurse }: Place) {
+export async function makeInterviews({ db, ids, users, annAsNurse }: Northgate) {
   const { northgate } = ids;
   const interview = await db
     .insertInto("interviews")

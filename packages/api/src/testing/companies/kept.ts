@@ -1,13 +1,13 @@
 import { savedApplicationDays } from "@ats/core/careers/contract";
 import { hashSecret } from "../../kernel/secret.ts";
 import { testNow } from "../records.ts";
-import type { Place } from "./place.ts";
+import type { Northgate } from "./place.ts";
 import { after } from "../../kernel/time.ts";
 
 const token = "a-link-to-what-ann-bell-wrote";
 
 /** Ann Bell's saved application as a nurse, with the secret of its link. */
-export async function makeKept({ db, ids, nurse, annAsNurse }: Place) {
+export async function makeSavedApplication({ db, ids, nurse, annAsNurse }: Northgate) {
   const typed = {
     app_uuid: annAsNurse.app_uuid,
     first_name: "Ann",

@@ -1,8 +1,8 @@
 import { testNow } from "../records.ts";
-import type { Place } from "./place.ts";
+import type { Northgate } from "./place.ts";
 
 /** A template, and a message to Ann Bell from it. */
-export async function makeMessages({ db, ids, users, annAsNurse }: Place) {
+export async function makeMessages({ db, ids, users, annAsNurse }: Northgate) {
   const { northgate } = ids;
   const template = await db
     .insertInto("templates")

@@ -3,7 +3,7 @@ import type { Tables } from "../../database/tables.ts";
 import type { makeUsers } from "./users.ts";
 
 /** Northgate Group's users, a job, Ann Bell and her application as a nurse. */
-export interface Place extends Awaited<ReturnType<typeof makeUsers>> {
+export interface Northgate extends Awaited<ReturnType<typeof makeUsers>> {
   db: Kysely<Tables>;
   nurse: { id: number };
   ann: { id: number };

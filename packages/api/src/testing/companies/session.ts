@@ -4,7 +4,7 @@ import { issueToken, tokenLifetimes } from "../../session/one-time-token.ts";
 import { hashPassword } from "../../session/password.ts";
 import { hashSecret, newSecret } from "../../kernel/secret.ts";
 import { testNow, testOrigin } from "../records.ts";
-import type { Place } from "./place.ts";
+import type { Northgate } from "./place.ts";
 import { after, before } from "../../kernel/time.ts";
 
 /** A code that was mailed to the user with multi-factor authentication. */
@@ -13,7 +13,7 @@ export const testMailedCode = "246810";
 export const testEnrolment = "an-enrolment-of-the-recruiter";
 
 /** Links and codes that are on their way, and a session elsewhere. */
-export async function makeSessions({ db, ids, users }: Place) {
+export async function makeSessions({ db, ids, users }: Northgate) {
   const { northgate } = ids;
   const passwordLink = await issueToken(
     db,

@@ -3,7 +3,7 @@ import { testCv } from "../records.ts";
 import type { Samples } from "../sample.ts";
 
 const params = { company: "northgate-group", job_number: 1001 };
-const kept = {
+const form = {
   app_uuid: "6f1f3a5e-7d1c-4a53-9a38-0d7ea1b0c003",
   first_name: "Grace",
   last_name: "Lister",
@@ -22,7 +22,7 @@ export const careersCalls = ({ keptLink }: TestCompanies) =>
     getAdvert: { params },
     readJobFeed: { params: { company: "northgate-group" } },
     uploadFile: { params, body: testCv() },
-    apply: { params, body: { ...kept, diversity: {} } },
-    saveApplication: { params, body: kept },
+    apply: { params, body: { ...form, diversity: {} } },
+    saveApplication: { params, body: form },
     resumeApplication: { params, body: { token: keptLink } },
   }) satisfies Samples;

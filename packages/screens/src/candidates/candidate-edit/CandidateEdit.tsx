@@ -74,7 +74,7 @@ export function CandidateEdit({
       }
       notices={
         <Suspense>
-          {(candidate.legal_hold || candidate.erased_from) && (
+          {(candidate.legal_hold || candidate.erasure_date_time) && (
             <RetentionBanner candidate={candidate} />
           )}
           {(into || (isEditable && candidate.merges.length > 0)) && (

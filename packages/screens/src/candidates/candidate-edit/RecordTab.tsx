@@ -165,13 +165,15 @@ function currentNonDuplicate(
     line.candidate_number === candidate.candidate_number
       ? line.other_candidate_number
       : line.candidate_number;
-  return candidate.apart.find(({ candidate_number }) => candidate_number === other) ?? false;
+  return (
+    candidate.non_duplicates.find(({ candidate_number }) => candidate_number === other) ?? false
+  );
 }
 
 interface BesidesProps extends CandidateEvent {
   id: number;
   /** The candidate marked as not a duplicate, while that can be undone. */
-  other: CandidateDetails["apart"][number] | false;
+  other: CandidateDetails["non_duplicates"][number] | false;
 }
 
 /** Shows each field before and after, and the reason, which the sentence leaves out. */

@@ -10,11 +10,11 @@ export default function RetentionBanner({ candidate }: { candidate: CandidateDet
         This candidate’s data cannot be erased until they are released.
       </Banner>
     );
-  if (!candidate.erased_from) return null;
+  if (!candidate.erasure_date_time) return null;
   return (
     <Banner
       tone="warning"
-      title={`This candidate’s data will be erased from ${shortDate(candidate.erased_from)}`}
+      title={`This candidate’s data will be erased from ${shortDate(candidate.erasure_date_time)}`}
     >
       The retention period has ended. To keep the data, agree a date with the candidate and enter it
       under “Keep until”.

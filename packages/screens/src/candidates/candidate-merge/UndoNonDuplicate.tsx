@@ -9,7 +9,7 @@ import { useRefreshCandidate } from "../candidate-edit/queries.ts";
 
 interface UndoNonDuplicateProps {
   id: number;
-  other: CandidateDetails["apart"][number];
+  other: CandidateDetails["non_duplicates"][number];
 }
 
 /** Undoes that two candidates were marked as not duplicates. */
