@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { openPostgres } from "@ats/api/database/postgres";
 import { testPool } from "@ats/api/internal/testing/database";
-import { moveAsSeen } from "@ats/api/internal/testing/moving";
+import { moveAsSeen } from "@ats/api/internal/testing/move-applications";
 import { startPostgres } from "@ats/api/internal/testing/postgres-server";
 import { listApplications } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";

@@ -5,7 +5,7 @@ import type { CDPSession, Page } from "playwright";
 import { PNG } from "pngjs";
 import type { BrowserCommand } from "vitest/node";
 import { differences, drawn, marked } from "./comparator.ts";
-import { keptPictures } from "./kept.ts";
+import { storedMeans } from "./stored-means.ts";
 import { type Image, meansOf } from "./means.ts";
 
 const failed = join(import.meta.dirname, "../../../.cache/screenshots");
@@ -23,7 +23,7 @@ export const comparePicture: BrowserCommand<[name: string, width: number, height
   await makeRoomFor(page, box);
   const png = await capture(page, { x, y, width, height, scale: 1 });
   const image = PNG.sync.read(png) as Image;
-  const kept = keptPictures(component);
+  const kept = storedMeans(component);
   const { updateSnapshot } = project.config.snapshotOptions;
   const means = kept.get(name);
   if (updateSnapshot === "all" || (updateSnapshot === "new" && !means)) {

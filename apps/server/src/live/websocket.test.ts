@@ -6,7 +6,7 @@ import { createLiveHub } from "@ats/api/notifications/live-hub";
 import { testServices } from "@ats/api/internal/testing/app";
 import { type TestCompanies, testCompanies } from "@ats/api/internal/testing/companies";
 import { testDatabase } from "@ats/api/internal/testing/database";
-import { moveAsSeen } from "@ats/api/internal/testing/moving";
+import { moveAsSeen } from "@ats/api/internal/testing/move-applications";
 import { listNotifications } from "@ats/core/notifications/contract";
 import type { LiveMessage } from "@ats/core/notifications/notification";
 import { logout } from "@ats/core/session/session-times-contract";

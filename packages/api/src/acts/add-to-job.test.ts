@@ -9,7 +9,7 @@ import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { erase } from "../testing/erasure.ts";
-import { moveAsSeen } from "../testing/moving.ts";
+import { moveAsSeen } from "../testing/move-applications.ts";
 import { addCandidate, type TestCandidate, testCv } from "../testing/records.ts";
 
 let services: ReturnType<typeof testServices>;

@@ -1,7 +1,7 @@
 import * as contract from "@ats/core/candidates/erasure-contract";
 import { publishChange } from "../applications/publish-change.ts";
 import { needCandidate } from "../candidates/details.ts";
-import { recordCandidateEvent } from "../candidates/event.ts";
+import { recordCandidateEvent } from "../candidates/record-candidate-event.ts";
 import { needNotHeld } from "../candidates/legal-hold.ts";
 import { lockApplicationsOf, lockCandidates } from "../candidates/lock-candidates.ts";
 import { removeDropped } from "../files/dropped-files.ts";

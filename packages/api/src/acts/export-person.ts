@@ -1,7 +1,7 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import * as contract from "@ats/core/candidates/erasure-contract";
 import { needCandidate } from "../candidates/details.ts";
-import { recordCandidateEvent } from "../candidates/event.ts";
+import { recordCandidateEvent } from "../candidates/record-candidate-event.ts";
 import type { ExportedData } from "../candidates/person-participant.ts";
 import { zip } from "../files/zip.ts";
 import { HttpError } from "../kernel/http-error.ts";

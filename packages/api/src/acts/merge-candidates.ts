@@ -18,7 +18,7 @@ import type { Merged, MergeSide } from "../candidates/person-participant.ts";
 import type { MergeSnapshot } from "../candidates/tables.ts";
 import { personParticipants } from "./participants.ts";
 import { blankRecord } from "../candidates/blank-record.ts";
-import { recordCandidateEvent } from "../candidates/event.ts";
+import { recordCandidateEvent } from "../candidates/record-candidate-event.ts";
 import { lockApplicationsOf } from "../candidates/lock-candidates.ts";
 import { renameApplications } from "../candidates/insert-candidate.ts";
 import { after } from "../kernel/time.ts";

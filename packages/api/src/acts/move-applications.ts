@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { recordActivities } from "../applications/activity.ts";
 import { applicantNames } from "../applications/applicant-name.ts";
 import { isExitReason } from "../applications/exit-reasons.ts";
-import { lockApplications, whyStale } from "../applications/lock.ts";
+import { lockApplications, whyStale } from "../applications/lock-applications.ts";
 import { type Move, type MovedApplication, noOutcome } from "../applications/move-participant.ts";
 import { isOpen } from "../applications/open-application.ts";
 import type { ApplicationRow } from "../applications/presenter.ts";

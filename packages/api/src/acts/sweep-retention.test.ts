@@ -16,7 +16,7 @@ import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { interviewOf } from "../testing/interview.ts";
-import { moveAsSeen } from "../testing/moving.ts";
+import { moveAsSeen } from "../testing/move-applications.ts";
 import { addCandidate, testCv } from "../testing/records.ts";
 import { sweepRetention } from "./sweep-retention.ts";
 

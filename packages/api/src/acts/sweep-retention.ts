@@ -4,7 +4,7 @@ import { eachCompany } from "../kernel/each-company.ts";
 import type { Services } from "../kernel/services.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { removeDropped } from "../files/dropped-files.ts";
-import { recordCandidateEvent } from "../candidates/event.ts";
+import { recordCandidateEvent } from "../candidates/record-candidate-event.ts";
 import { erasePerson } from "./erase-person.ts";
 import { lockApplicationsOf } from "../candidates/lock-candidates.ts";
 import { readRetention } from "../candidates/retention.ts";

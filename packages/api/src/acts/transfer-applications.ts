@@ -7,7 +7,7 @@ import { lockCandidates } from "../candidates/lock-candidates.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { applicantNames } from "../applications/applicant-name.ts";
-import { lockApplications, whyStale } from "../applications/lock.ts";
+import { lockApplications, whyStale } from "../applications/lock-applications.ts";
 import { closedJob, needJob } from "../applications/open-job.ts";
 import { type ApplicationRow, nodeName } from "../applications/presenter.ts";
 import { publishChange } from "../applications/publish-change.ts";

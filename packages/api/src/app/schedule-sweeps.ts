@@ -1,8 +1,8 @@
 import { sweepSavedApplications } from "../careers/sweep-saved-applications.ts";
 import { sweepUploads } from "../careers/sweep-uploads.ts";
-import { sweepChecks } from "../checks/sweep.ts";
+import { sweepChecks } from "../checks/sweep-checks.ts";
 import { vacuumGrownTables } from "../database/vacuum.ts";
-import { sweepEnvelopes } from "../documents/sweep.ts";
+import { sweepEnvelopes } from "../documents/sweep-envelopes.ts";
 import { sweepImports } from "../candidates/sweep-imports.ts";
 import { sweepMerges } from "../candidates/sweep-merges.ts";
 import { sweepRetention } from "../acts/sweep-retention.ts";

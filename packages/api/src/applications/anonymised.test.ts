@@ -16,7 +16,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { type Move, moveAsSeen } from "../testing/moving.ts";
+import { type Move, moveAsSeen } from "../testing/move-applications.ts";
 import { addApplication, addCandidate, testNow } from "../testing/records.ts";
 
 /** A unique value for each anonymised field. */

@@ -35,7 +35,7 @@ import { readDecisions } from "./decisions.ts";
 import { writeChosenCsv, writeCsv } from "./export.ts";
 import { reveal } from "./reveal.ts";
 import { readScorecards, saveScorecard } from "./scorecards.ts";
-import { markViewed, unviewedOf } from "./views.ts";
+import { markViewed, unviewedOf } from "./mark-viewed.ts";
 
 export const applicationHandlers = [
   implement(listApplications, readList),

@@ -9,7 +9,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { moveAsSeen } from "../testing/moving.ts";
+import { moveAsSeen } from "../testing/move-applications.ts";
 
 let db: Kysely<Tables>;
 let companies: TestCompanies;

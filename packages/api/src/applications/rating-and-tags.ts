@@ -11,7 +11,7 @@ import { needTags } from "../tags/tags.ts";
 import { recordActivities } from "./activity.ts";
 import { applicantNames } from "./applicant-name.ts";
 import { needApplication } from "./details.ts";
-import { lockApplications, whyStale } from "./lock.ts";
+import { lockApplications, whyStale } from "./lock-applications.ts";
 import { publishChange } from "./publish-change.ts";
 
 /** Saves a rating, unless it changed since the actor saw it. */

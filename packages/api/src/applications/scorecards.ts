@@ -5,7 +5,7 @@ import { HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { recordActivities } from "./activity.ts";
 import { needApplication } from "./details.ts";
-import { lockApplications } from "./lock.ts";
+import { lockApplications } from "./lock-applications.ts";
 import { needNotErased } from "./not-erased.ts";
 import type { ApplicationRow } from "./presenter.ts";
 import { publishChange } from "./publish-change.ts";

@@ -11,7 +11,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { type Move, moveAsSeen, transferAsSeen } from "../testing/moving.ts";
+import { type Move, moveAsSeen, transferAsSeen } from "../testing/move-applications.ts";
 import { addJob } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 

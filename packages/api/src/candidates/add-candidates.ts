@@ -5,7 +5,7 @@ import type { Call } from "../kernel/implement.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { candidateSearchText, candidateTokens } from "../search/tokens.ts";
 import { needTags } from "../tags/tags.ts";
-import { recordCandidateEvents } from "./event.ts";
+import { recordCandidateEvents } from "./record-candidate-event.ts";
 import { nextNumbers } from "./insert-candidate.ts";
 
 /** Candidates inserted before each call of `onAdded`. */

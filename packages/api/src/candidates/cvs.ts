@@ -6,11 +6,11 @@ import { implement, implementOutside } from "../kernel/implement.ts";
 import { notFound, HttpError } from "../kernel/http-error.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { discardFiles } from "../files/dropped-files.ts";
-import { storeFile } from "../files/keep-file.ts";
+import { storeFile } from "../files/store-file.ts";
 import { readCvIn } from "./cv-text.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { needCandidate } from "./details.ts";
-import { recordCandidateEvent, recordCandidateRead } from "./event.ts";
+import { recordCandidateEvent, recordCandidateRead } from "./record-candidate-event.ts";
 import { needNotHeld } from "./legal-hold.ts";
 import type { CandidateCvTable } from "./tables.ts";
 

@@ -33,7 +33,7 @@ import { testDatabase } from "../testing/database.ts";
 import { addCandidate, addUser, testCv } from "../testing/records.ts";
 import { interviewOf, invitationOf } from "../testing/interview.ts";
 import { remindOfInterviews } from "../interviews/reminders.ts";
-import { recordCandidateEvent } from "./event.ts";
+import { recordCandidateEvent } from "./record-candidate-event.ts";
 import { entriesOf } from "./unpacked-size.ts";
 
 let db: Kysely<Tables>;

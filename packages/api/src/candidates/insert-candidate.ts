@@ -12,7 +12,7 @@ import { normalise } from "../search/normalise.ts";
 import { needTags } from "../tags/tags.ts";
 import { changesBetween } from "./changes.ts";
 import { needCandidate, readCandidate } from "./details.ts";
-import { recordCandidateEvent } from "./event.ts";
+import { recordCandidateEvent } from "./record-candidate-event.ts";
 import { lockApplicationsOf } from "./lock-candidates.ts";
 
 /** Adds a candidate. The email may be taken already: the recruiter was warned, and decides. */

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { recordCandidateEvents } from "./event.ts";
+import { recordCandidateEvents } from "./record-candidate-event.ts";
 
 /** The numbers of existing candidates by id, smallest id first. */
 async function needNumbers(db: CompanyDb, ids: readonly number[]): Promise<Map<number, number>> {

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { recordCandidateEvents } from "./event.ts";
+import { recordCandidateEvents } from "./record-candidate-event.ts";
 import { readCandidates } from "./lock-candidates.ts";
 import { presentCandidate } from "./presenter.ts";
 

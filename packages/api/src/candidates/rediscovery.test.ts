@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { moveAsSeen } from "../testing/moving.ts";
+import { moveAsSeen } from "../testing/move-applications.ts";
 import { addCandidate, addApplication, addJob } from "../testing/records.ts";
 
 let services: ReturnType<typeof testServices>;

@@ -8,7 +8,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { retained } from "./candidate-search.ts";
 import { needCandidate } from "./details.ts";
 import { erasureDue } from "./erasure-due.ts";
-import { recordCandidateEvent } from "./event.ts";
+import { recordCandidateEvent } from "./record-candidate-event.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
 
 /** Reads the company's retention period. */

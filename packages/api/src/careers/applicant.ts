@@ -3,7 +3,7 @@ import { consents } from "@ats/core/candidates/filters";
 import { type SubmittedDetails, submittedFields } from "@ats/core/applications/application";
 import { submittedDifferences } from "../applications/submitted-differences.ts";
 import { isOpen } from "../applications/open-application.ts";
-import { recordCandidateEvent } from "../candidates/event.ts";
+import { recordCandidateEvent } from "../candidates/record-candidate-event.ts";
 import { emptyHistory, nextNumbers } from "../candidates/insert-candidate.ts";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";

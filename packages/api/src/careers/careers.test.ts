@@ -18,7 +18,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { moveAsSeen } from "../testing/moving.ts";
+import { moveAsSeen } from "../testing/move-applications.ts";
 import { addCandidate, testCv } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 import { blankRecord } from "../candidates/blank-record.ts";

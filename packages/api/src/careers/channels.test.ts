@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { publishTo } from "../testing/publishing.ts";
+import { publishTo } from "../testing/publish-to.ts";
 import { vacancy } from "../testing/vacancy.ts";
 import { jobPosting } from "./job-posting.ts";
 

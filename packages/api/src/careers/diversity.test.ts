@@ -9,7 +9,7 @@ import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { moveAsSeen, transferAsSeen } from "../testing/moving.ts";
+import { moveAsSeen, transferAsSeen } from "../testing/move-applications.ts";
 import { addApplication, addCandidate } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 

@@ -15,7 +15,7 @@ import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "..
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { erase } from "../testing/erasure.ts";
-import { moveAsSeen } from "../testing/moving.ts";
+import { moveAsSeen } from "../testing/move-applications.ts";
 import { addCandidate, testCv } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 import { sweepSavedApplications } from "./sweep-saved-applications.ts";

@@ -17,9 +17,9 @@ import type { LiveEvent } from "../kernel/ports/live-channel.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { moveAsSeen } from "../testing/moving.ts";
+import { moveAsSeen } from "../testing/move-applications.ts";
 import { addApplication, addCandidate, testCv } from "../testing/records.ts";
-import { sweepChecks } from "./sweep.ts";
+import { sweepChecks } from "./sweep-checks.ts";
 
 let services: ReturnType<typeof testServices>;
 let companies: TestCompanies;

@@ -1,7 +1,7 @@
 import { getRightToWork, listFollowUps } from "@ats/core/checks/contract";
 import { implement } from "../kernel/implement.ts";
-import { readFollowUps, readRightToWork } from "./reading.ts";
-import { recordingHandlers } from "./recording.ts";
+import { readFollowUps, readRightToWork } from "./read-checks.ts";
+import { recordingHandlers } from "./record-check.ts";
 import { settingsHandlers } from "./settings.ts";
 
 export const checkHandlers = [

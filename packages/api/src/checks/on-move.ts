@@ -1,5 +1,5 @@
 import type { MoveParticipant } from "../applications/move-participant.ts";
-import { uncheckedOf } from "./reading.ts";
+import { uncheckedOf } from "./read-checks.ts";
 
 export const checksOnMove: MoveParticipant = {
   async onMove({ db }, { applications, status, outcome }) {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ExportedPerson, PersonParticipant } from "../candidates/person-participant.ts";
 import { exportedFileName } from "../files/exported-file-name.ts";
-import { removeEvidence } from "./sweep.ts";
+import { removeEvidence } from "./sweep-checks.ts";
 
 export const checksPersonData: PersonParticipant = {
   tables: ["right_to_work", "right_to_work_checks", "check_evidence"],

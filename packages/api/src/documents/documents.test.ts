@@ -14,7 +14,7 @@ import { testDatabase } from "../testing/database.ts";
 import { testCv } from "../testing/records.ts";
 import { setDocument } from "./document-pdf.ts";
 import { sha256 } from "../kernel/sha256.ts";
-import { sweepEnvelopes } from "./sweep.ts";
+import { sweepEnvelopes } from "./sweep-envelopes.ts";
 
 let services: ReturnType<typeof testServices>;
 let companies: TestCompanies;

@@ -4,8 +4,8 @@ import { draftHandlers } from "./drafts.ts";
 import { readEnvelopes } from "./envelopes.ts";
 import { getFile } from "./files.ts";
 import { countWaiting } from "./on-exit.ts";
-import { sendingHandlers } from "./sending.ts";
-import { signingHandlers } from "./signing.ts";
+import { sendingHandlers } from "./send-envelope.ts";
+import { signingHandlers } from "./sign-envelope.ts";
 
 export const documentHandlers = [
   implement(listEnvelopes, readEnvelopes),

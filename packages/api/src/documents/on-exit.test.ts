@@ -7,8 +7,8 @@ import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { type Move, moveAsSeen, transferAsSeen } from "../testing/moving.ts";
-import { sweepEnvelopes } from "./sweep.ts";
+import { type Move, moveAsSeen, transferAsSeen } from "../testing/move-applications.ts";
+import { sweepEnvelopes } from "./sweep-envelopes.ts";
 
 let services: ReturnType<typeof testServices>;
 let companies: TestCompanies;

@@ -12,7 +12,7 @@ import { notFound, HttpError } from "../kernel/http-error.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { applicantNames } from "../applications/applicant-name.ts";
 import { needApplication } from "../applications/details.ts";
-import { lockApplications, whyStale } from "../applications/lock.ts";
+import { lockApplications, whyStale } from "../applications/lock-applications.ts";
 import type { ApplicationRow } from "../applications/presenter.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail, cancelMail } from "../mail/outbox.ts";

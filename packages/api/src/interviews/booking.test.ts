@@ -17,7 +17,7 @@ import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { setPassword } from "../session/set-password.ts";
 import { interviewOf, invitationOf } from "../testing/interview.ts";
-import { moveAsSeen } from "../testing/moving.ts";
+import { moveAsSeen } from "../testing/move-applications.ts";
 import { testNow } from "../testing/records.ts";
 
 let db: Kysely<Tables>;

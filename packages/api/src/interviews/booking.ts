@@ -18,7 +18,7 @@ import type { InterviewRow } from "./presenter.ts";
 import { interviewSettings, reminderOf } from "./settings.ts";
 import { notifyCandidate, notifyTeam } from "./notify.ts";
 import { partiesOf } from "./parties.ts";
-import { insertInterview, needInterview } from "./write.ts";
+import { insertInterview, needInterview } from "./write-interview.ts";
 
 const read = implementPublic(contract.getBooking, async ({ body, services, request }) => {
   const now = services.clock();

@@ -7,7 +7,7 @@ import { listUpcoming } from "./on-exit.ts";
 import { briefing, list, listOfApplication } from "./list.ts";
 import { saveSettings } from "./save-settings.ts";
 import { options } from "./settings.ts";
-import { changeStatus, schedule, update } from "./write.ts";
+import { changeStatus, schedule, update } from "./write-interview.ts";
 
 export const interviewHandlers = [
   list,

@@ -18,7 +18,7 @@ import {
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { interviewOf, invitationOf } from "../testing/interview.ts";
-import { type Move, moveAsSeen, transferAsSeen } from "../testing/moving.ts";
+import { type Move, moveAsSeen, transferAsSeen } from "../testing/move-applications.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import type { Mail } from "../kernel/ports/mailer.ts";
 import { remindOfInterviews } from "./reminders.ts";

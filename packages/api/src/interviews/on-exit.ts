@@ -4,7 +4,7 @@ import { type Acting, implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { endInvitations, openInvitations } from "./booking-invitations.ts";
 import { interviewRows, presentInterviews } from "./presenter.ts";
-import { cancel } from "./write.ts";
+import { cancel } from "./write-interview.ts";
 
 const ofAny = (ids: readonly number[]) => sql`application_id = any(${[...ids]}::bigint[])`;
 

@@ -3,7 +3,7 @@ import type { Services } from "../kernel/services.ts";
 import { inCompany } from "../database/database.ts";
 import { type Mailing, mailTeam } from "./panel-mail.ts";
 import { notifyCandidate } from "./notify.ts";
-import { needInterview } from "./write.ts";
+import { needInterview } from "./write-interview.ts";
 
 /** Interviews per run. */
 const batch = 50;

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { publishTo } from "../testing/publishing.ts";
+import { publishTo } from "../testing/publish-to.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
 let services: ReturnType<typeof testServices>;

@@ -9,7 +9,7 @@ import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { readJob } from "./details.ts";
-import { recordJobEvent } from "./event.ts";
+import { recordJobEvent } from "./record-job-event.ts";
 import { lockJobs } from "./status-change.ts";
 import { nothingToUndo } from "./undo.ts";
 

@@ -2,7 +2,7 @@ import { listActivity } from "./activity.ts";
 import { advertise, publishing, renewInternal } from "./channels.ts";
 import { list } from "./list.ts";
 import { get } from "./details.ts";
-import { create, duplicate, update } from "./write.ts";
+import { create, duplicate, update } from "./write-job.ts";
 import { release, unviewedOfJobs } from "./release.ts";
 import { changeStatus, undoStatus } from "./status-change.ts";
 import { suggestions } from "./suggestions.ts";

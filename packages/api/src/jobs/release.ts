@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { inStatuses } from "../applications/list-query.ts";
-import { recordJobEvent } from "./event.ts";
+import { recordJobEvent } from "./record-job-event.ts";
 import { lockJobs } from "./status-change.ts";
 import { nothingToUndo } from "./undo.ts";
 

@@ -9,7 +9,7 @@ import { type Call, implement } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { mailOfApproval, cancelApprovalMail } from "./approval-mail.ts";
 import { readJob } from "./details.ts";
-import { recordJobEvent } from "./event.ts";
+import { recordJobEvent } from "./record-job-event.ts";
 import { nothingToUndo } from "./undo.ts";
 
 type Changing = Pick<Call, "actor" | "db" | "services">;

@@ -18,7 +18,7 @@ import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { moveAsSeen } from "../testing/moving.ts";
+import { moveAsSeen } from "../testing/move-applications.ts";
 import { vacancy } from "../testing/vacancy.ts";
 
 let recruiter: TestBrowser;

@@ -176,7 +176,10 @@ async function send(services: Needed, message: ClaimedMessage): Promise<boolean>
     let refused: string | undefined;
     if (channel === "sms") await texts?.send({ id, to, text });
     else {
-      const attachments = [...(mail.attachments ?? []), ...(await readAttachments(files, attached))];
+      const attachments = [
+        ...(mail.attachments ?? []),
+        ...(await readAttachments(files, attached)),
+      ];
       const { accepted } = message;
       const answer = await mailer?.send({ ...mail, id, to, accepted, attachments });
       refused = answer?.refused;

@@ -12,8 +12,8 @@ import {
   rejection,
   startMessaging,
   threadOf,
-} from "../testing/messaging.ts";
-import { moveAsSeen } from "../testing/moving.ts";
+} from "../testing/start-messaging.ts";
+import { moveAsSeen } from "../testing/move-applications.ts";
 
 let services: Messaging["services"];
 let companies: Messaging["companies"];

@@ -15,7 +15,7 @@ import { entriesOf } from "../candidates/unpacked-size.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
 import { discardFiles } from "../files/dropped-files.ts";
-import { storeFile } from "../files/keep-file.ts";
+import { storeFile } from "../files/store-file.ts";
 import { before } from "../kernel/time.ts";
 
 /** Milliseconds for which an upload waits for its message or template. */

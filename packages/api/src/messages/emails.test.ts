@@ -14,8 +14,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { RefusedForGood } from "../kernel/ports/mailer.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import type { TestBrowser } from "../testing/app.ts";
-import { emailTo, type Messaging, startMessaging, threadOf } from "../testing/messaging.ts";
-import { moveAsSeen } from "../testing/moving.ts";
+import { emailTo, type Messaging, startMessaging, threadOf } from "../testing/start-messaging.ts";
+import { moveAsSeen } from "../testing/move-applications.ts";
 
 let services: Messaging["services"];
 let companies: Messaging["companies"];

@@ -3,8 +3,8 @@ import { sendEmails } from "@ats/core/messages/contract";
 import { listNotifications } from "@ats/core/notifications/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { interviewOf } from "../testing/interview.ts";
-import { emailTo, type Messaging, startMessaging, threadOf } from "../testing/messaging.ts";
-import { type Move, moveAsSeen } from "../testing/moving.ts";
+import { emailTo, type Messaging, startMessaging, threadOf } from "../testing/start-messaging.ts";
+import { type Move, moveAsSeen } from "../testing/move-applications.ts";
 
 let services: Messaging["services"];
 let companies: Messaging["companies"];

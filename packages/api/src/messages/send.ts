@@ -10,7 +10,7 @@ import { cleanRichText } from "@ats/core/validation/rich-text";
 import { type Insertable, sql } from "kysely";
 import { readerStates } from "../applications/reader-state.ts";
 import { recordActivities } from "../applications/activity.ts";
-import { lockApplications, whyStale } from "../applications/lock.ts";
+import { lockApplications, whyStale } from "../applications/lock-applications.ts";
 import type { ApplicationRow } from "../applications/presenter.ts";
 import type { Call, SessionActor } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";

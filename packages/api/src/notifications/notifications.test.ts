@@ -16,7 +16,7 @@ import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import { testDatabase } from "../testing/database.ts";
-import { moveAsSeen, transferAsSeen } from "../testing/moving.ts";
+import { moveAsSeen, transferAsSeen } from "../testing/move-applications.ts";
 import type { TestUser } from "../testing/records.ts";
 import { createLiveHub, type LiveHub } from "./live-hub.ts";
 

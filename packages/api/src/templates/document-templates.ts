@@ -16,7 +16,7 @@ import {
   dropTemplate,
   sortKeys,
   templatesWithUse,
-} from "./records.ts";
+} from "./template-records.ts";
 
 /** Document templates that have a PDF. */
 const documentTemplates = (db: CompanyDb, file: RawBuilder<SqlBool> = sql`true`) =>

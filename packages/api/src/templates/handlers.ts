@@ -20,7 +20,7 @@ import {
   readTemplate,
   sortKeys,
   templatesWithUse,
-} from "./records.ts";
+} from "./template-records.ts";
 
 const listTemplates = implement(contract.listTemplates, async ({ query, db }) => {
   const { kind, s, sc, so, page_no, per_page } = query;

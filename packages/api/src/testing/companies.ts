@@ -4,7 +4,7 @@ import type { Tables } from "../database/tables.ts";
 import { makeCandidateRecords } from "./companies/candidates.ts";
 import { makeDocuments } from "./companies/documents.ts";
 import { makeInterviews } from "./companies/interviews.ts";
-import { makeSavedApplication } from "./companies/kept.ts";
+import { makeSavedApplication } from "./companies/saved-application.ts";
 import { makeMessages } from "./companies/messages.ts";
 import { makeSessions } from "./companies/session.ts";
 import { makeUsers } from "./companies/users.ts";

@@ -14,7 +14,7 @@ import { removeDropped } from "../files/dropped-files.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
-import { moveAsSeen } from "../testing/moving.ts";
+import { moveAsSeen } from "../testing/move-applications.ts";
 import { testPhoto } from "../testing/records.ts";
 
 let app: ReturnType<typeof testApi>;

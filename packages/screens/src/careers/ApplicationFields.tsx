@@ -15,7 +15,7 @@ import type { AdvertisedJob } from "./advertised-job.ts";
 import { AnswerField } from "./AnswerField.tsx";
 import { answerOf, type Asked } from "./answers.ts";
 import type { useApplicationFiles } from "./application-files.ts";
-import type { Typed } from "./typed.ts";
+import type { Typed } from "./typed-application.ts";
 
 const documents = { accept: [...Object.values(cvTypes), ".pdf", ".docx"], maxSize: uploadMaxBytes };
 

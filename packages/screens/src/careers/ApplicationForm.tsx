@@ -19,7 +19,7 @@ import type { AdvertisedJob, JobAddress } from "./advertised-job.ts";
 import { answerErrors } from "./answers.ts";
 import { useApplicationFiles } from "./application-files.ts";
 import { AboutYou, Consent, EqualOpportunities, Questions } from "./ApplicationFields.tsx";
-import { newApplication, typedFrom, typedSchema, type Typed } from "./typed.ts";
+import { newApplication, typedFrom, typedSchema, type Typed } from "./typed-application.ts";
 
 export interface ApplicationFormProps {
   job: AdvertisedJob;

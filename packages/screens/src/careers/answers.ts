@@ -1,7 +1,7 @@
 import { answerProblem, choicesOf } from "@ats/core/jobs/answer";
 import type { FormError } from "@ats/ui/Form";
 import type { AdvertisedJob } from "./advertised-job.ts";
-import type { Typed } from "./typed.ts";
+import type { Typed } from "./typed-application.ts";
 
 export type Asked = AdvertisedJob["questions"][number];
 

@@ -6,7 +6,7 @@ import { FieldErrors } from "../forms/field-errors.ts";
 import type { AdvertisedJob, JobAddress } from "./advertised-job.ts";
 import { answerOf } from "./answers.ts";
 import { sentFiles } from "./sent-files.ts";
-import type { Typed } from "./typed.ts";
+import type { Typed } from "./typed-application.ts";
 
 interface Options {
   job: AdvertisedJob;

@@ -1,4 +1,4 @@
-import { moveAsSeen } from "@ats/api/internal/testing/moving";
+import { moveAsSeen } from "@ats/api/internal/testing/move-applications";
 import { cancelMessages, listOutgoingMail } from "@ats/core/mail/contract";
 import { sendEmails } from "@ats/core/messages/contract";
 import { createTemplate, listTemplateChoices } from "@ats/core/templates/contract";

@@ -1,5 +1,5 @@
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
-import { moveAsSeen } from "@ats/api/internal/testing/moving";
+import { moveAsSeen } from "@ats/api/internal/testing/move-applications";
 import { listApplications } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";

@@ -1,5 +1,5 @@
 import { testNow } from "../records.ts";
-import type { Northgate } from "./place.ts";
+import type { Northgate } from "./northgate.ts";
 
 /** A CV of Ann Bell's application and one of her own, and what recruiters keep of candidates. */
 export async function makeCandidateRecords({ db, ids, users, ann, annAsNurse }: Northgate) {

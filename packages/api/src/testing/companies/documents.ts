@@ -1,7 +1,7 @@
 import { sha256 } from "../../kernel/sha256.ts";
 import { hashSecret } from "../../kernel/secret.ts";
 import { testNow } from "../records.ts";
-import type { Northgate } from "./place.ts";
+import type { Northgate } from "./northgate.ts";
 import { after } from "../../kernel/time.ts";
 
 /** The bytes of each document. */

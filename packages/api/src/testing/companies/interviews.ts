@@ -1,7 +1,7 @@
 import { issueToken, tokenLifetimes } from "../../session/one-time-token.ts";
 import { hashSecret } from "../../kernel/secret.ts";
 import { testNow } from "../records.ts";
-import type { Northgate } from "./place.ts";
+import type { Northgate } from "./northgate.ts";
 import { after } from "../../kernel/time.ts";
 
 const testCalendarFeed = "a-calendar-that-the-recruiter-reads";

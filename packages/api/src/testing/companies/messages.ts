@@ -1,5 +1,5 @@
 import { testNow } from "../records.ts";
-import type { Northgate } from "./place.ts";
+import type { Northgate } from "./northgate.ts";
 
 /** A template, and a message to Ann Bell from it. */
 export async function makeMessages({ db, ids, users, annAsNurse }: Northgate) {

@@ -4,7 +4,7 @@ import { issueToken, tokenLifetimes } from "../../session/one-time-token.ts";
 import { hashPassword } from "../../session/password.ts";
 import { hashSecret, newSecret } from "../../kernel/secret.ts";
 import { testNow, testOrigin } from "../records.ts";
-import type { Northgate } from "./place.ts";
+import type { Northgate } from "./northgate.ts";
 import { after, before } from "../../kernel/time.ts";
 
 /** A code that was mailed to the user with multi-factor authentication. */

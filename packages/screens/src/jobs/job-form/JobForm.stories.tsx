@@ -1,4 +1,4 @@
-import { moveAsSeen } from "@ats/api/internal/testing/moving";
+import { moveAsSeen } from "@ats/api/internal/testing/move-applications";
 import { listApplications } from "@ats/core/applications/contract";
 import { getJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";

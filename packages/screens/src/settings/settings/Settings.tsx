@@ -37,7 +37,7 @@ const NotificationsSection = lazy(() => import("./NotificationsSection.tsx"));
 const AppearanceSection = lazy(() => import("./AppearanceSection.tsx"));
 const EmbeddingSection = lazy(() => import("./EmbeddingSection.tsx"));
 const PublishingSection = lazy(() => import("../../jobs/PublishingSection.tsx"));
-const AnonymisingSection = lazy(() => import("../../jobs/AnonymisingSection.tsx"));
+const AnonymisationSection = lazy(() => import("../../jobs/AnonymisationSection.tsx"));
 const HighlightsSection = lazy(() => import("../../applications/HighlightsSection.tsx"));
 const ErasuresSection = lazy(() => import("../../candidates/ErasuresSection.tsx"));
 const ExitReasonsSection = lazy(() => import("../../applications/ExitReasonsSection.tsx"));
@@ -104,7 +104,7 @@ const shown: Shown[] = [
     id: "anonymisation",
     label: "Anonymisation",
     icon: <VenetianMask />,
-    content: <AnonymisingSection />,
+    content: <AnonymisationSection />,
     right: "VIEW_SETTINGS",
   },
   {

@@ -7,7 +7,7 @@ import { type Insertable, sql } from "kysely";
 import { type Acting, type Call, implement } from "../kernel/implement.ts";
 import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import { recordActivities } from "../applications/activity.ts";
-import { lockApplications } from "../applications/lock.ts";
+import { lockApplications } from "../applications/lock-applications.ts";
 import { needNotErased } from "../applications/not-erased.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { cancelMessagesAbout } from "../messages/cancel-planned.ts";

@@ -3,7 +3,7 @@ import type { Services } from "../kernel/services.ts";
 import { inCompany } from "../database/database.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { applyAction, recordWithoutUser, addTimelineEvent } from "./envelopes.ts";
-import { remind } from "./sending.ts";
+import { remind } from "./send-envelope.ts";
 
 type Needed = Pick<Services, "system" | "clock" | "live" | "publicUrl">;
 

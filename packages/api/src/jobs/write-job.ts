@@ -12,15 +12,15 @@ import { takeIntoWorkflow } from "../applications/workflow-change.ts";
 import { jobTokens } from "../search/tokens.ts";
 import { needChannels, ownChannels } from "./channels.ts";
 import { readJob } from "./details.ts";
-import { recordJobEdit, recordJobEvent } from "./event.ts";
-import { needAnonymising, ownAnonymising } from "./own-anonymising.ts";
+import { recordJobEdit, recordJobEvent } from "./record-job-event.ts";
+import { needAnonymisation, ownAnonymisation } from "./own-anonymisation.ts";
 import { nothingToUndo } from "./undo.ts";
 
 type Writing = Pick<Call, "actor" | "db" | "services">;
 
 export const create = implement(contract.createJob, async ({ body, ...call }) => {
   await needChannels(call, body.channels);
-  await needAnonymising(call, body.anonymised);
+  await needAnonymisation(call, body.anonymised);
   return createDraft(call, body);
 });
 
@@ -46,7 +46,7 @@ export const update = implement(contract.updateJob, async (call) => {
       400,
       "Anonymisation is chosen when a job is created. Duplicate the job to change it.",
     );
-  await needAnonymising(call, body.anonymised, before.anonymised);
+  await needAnonymisation(call, body.anonymised, before.anonymised);
   const columns = await columnsOf(call, body);
   const { numUpdatedRows } = await db
     .updateTable("jobs")
@@ -77,7 +77,7 @@ export const duplicate = implement(duplicateJob, async ({ params, ...call }) => 
     closing_date_time: null,
     questions: job.questions.map(ownId),
     scorecard: job.scorecard.map(ownId),
-    anonymised: startsAnonymised(await ownAnonymising(call), job),
+    anonymised: startsAnonymised(await ownAnonymisation(call), job),
   };
   return createDraft(call, copy);
 });

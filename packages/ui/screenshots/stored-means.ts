@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fromLine, type Means, toLine } from "./means.ts";
 
 /** Reads and writes the text file of a component's pictures: one line each, with name and means. */
-export function keptPictures(component: string) {
+export function storedMeans(component: string) {
   const path = join(import.meta.dirname, `${component}.txt`);
   const lines = new Map<string, string>();
   if (existsSync(path))

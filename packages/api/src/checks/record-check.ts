@@ -15,8 +15,8 @@ import { needNotErased } from "../applications/not-erased.ts";
 import { publishChange } from "../applications/publish-change.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
-import { storeFile } from "../files/keep-file.ts";
-import { rightToWorkOf, standingOf } from "./reading.ts";
+import { storeFile } from "../files/store-file.ts";
+import { rightToWorkOf, standingOf } from "./read-checks.ts";
 import { readSettings } from "./settings.ts";
 
 const sendEvidence = implementOutside(contract.sendEvidence, async (call) => {

@@ -7,7 +7,7 @@ import { type Call, implement } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { publishChange } from "../applications/publish-change.ts";
-import { lockApplications } from "../applications/lock.ts";
+import { lockApplications } from "../applications/lock-applications.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail, cancelMail } from "../mail/outbox.ts";
 import type { MailSender } from "../kernel/ports/mailer.ts";

@@ -18,7 +18,7 @@ import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "..
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { erase } from "../testing/erasure.ts";
-import { moveAsSeen, transferAsSeen } from "../testing/moving.ts";
+import { moveAsSeen, transferAsSeen } from "../testing/move-applications.ts";
 import { addCandidate, type TestCandidate, testCv } from "../testing/records.ts";
 import { vacancy } from "../testing/vacancy.ts";
 

@@ -1,7 +1,7 @@
 import { savedApplicationDays } from "@ats/core/careers/contract";
 import { hashSecret } from "../../kernel/secret.ts";
 import { testNow } from "../records.ts";
-import type { Northgate } from "./place.ts";
+import type { Northgate } from "./northgate.ts";
 import { after } from "../../kernel/time.ts";
 
 const token = "a-link-to-what-ann-bell-wrote";

@@ -13,7 +13,7 @@ import { hashSecret } from "../kernel/secret.ts";
 import { applyAction, recordWithoutUser, addTimelineEvent } from "./envelopes.ts";
 import { evidenceNow, evidenceOf } from "./evidence.ts";
 import { storedDocument } from "./stored-document.ts";
-import { senderOf } from "./sending.ts";
+import { senderOf } from "./send-envelope.ts";
 import { signedMail } from "./signing-mail.ts";
 import { before } from "../kernel/time.ts";
 

@@ -4,7 +4,7 @@ import { HttpError } from "../kernel/http-error.ts";
 type Asking = Pick<Call, "actor" | "db">;
 
 /** The anonymisation settings of the actor's company. */
-export async function ownAnonymising({ actor, db }: Asking) {
+export async function ownAnonymisation({ actor, db }: Asking) {
   const { ats_settings } = await db
     .selectFrom("companies")
     .where("id", "=", actor.company_id)
@@ -16,13 +16,13 @@ export async function ownAnonymising({ actor, db }: Asking) {
 /**
  * Refuses to anonymise a job's applicants unless the company anonymises, or the job already does.
  */
-export async function needAnonymising(
+export async function needAnonymisation(
   call: Asking,
   chosen: boolean,
   isAnonymised = false,
 ): Promise<void> {
   if (!chosen || isAnonymised) return;
-  const { is_enabled } = await ownAnonymising(call);
+  const { is_enabled } = await ownAnonymisation(call);
   if (!is_enabled)
     throw new HttpError(
       409,

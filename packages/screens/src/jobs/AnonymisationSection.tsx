@@ -20,7 +20,7 @@ const inWords: InWords<z.output<typeof typedSchema>> = [
 ];
 const yesOrNo = (is: boolean) => (is ? "yes" : "no");
 
-export default function AnonymisingSection() {
+export default function AnonymisationSection() {
   const saved = useUser().ats_settings.anonymize_appl_data_settings;
   const edited = useEditedRecord(
     "anonymising",
