@@ -37,10 +37,10 @@ export async function signIn(
   const { user, accounts, attempt } = await checkPassword(call);
   await proveMore(user, attempt);
   await attempt.passed("signed in");
-  const { tellEnded } = await openSession(call.services, call.request, {
+  const { publishEnded } = await openSession(call.services, call.request, {
     ...user,
     accounts: openAccounts(accounts, user),
   });
-  await tellEnded();
+  await publishEnded();
   return { id: user.id };
 }

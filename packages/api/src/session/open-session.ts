@@ -22,13 +22,13 @@ export interface Opening extends Account {
  * Opens a new session: its secret goes into the HttpOnly cookie, its API token into the answer's
  * header. Ends the user's other sessions, as only one user can log into an account at any given
  * time (Specification §4, §8). May be part of the caller's transaction: after the commit,
- * `tellEnded` tells the pages of those sessions.
+ * `publishEnded` tells the pages of those sessions.
  */
 export async function openSession(
   { system, clock, live }: Pick<Services, "system" | "clock" | "live">,
   request: RequestContext,
   opening: Opening,
-): Promise<{ id: string; tellEnded(): Promise<void> }> {
+): Promise<{ id: string; publishEnded(): Promise<void> }> {
   const { id: user_id, company_id, accounts = [user_id], signedIn } = opening;
   const secret = newSecret();
   const token = newSecret();
@@ -83,7 +83,7 @@ export async function openSession(
   request.answer.set(apiTokenHeader, token);
   return {
     id,
-    async tellEnded() {
+    async publishEnded() {
       for (const { id: ended_session_id, ended_by } of ended)
         await live.publish({
           company_id,

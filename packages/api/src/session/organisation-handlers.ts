@@ -41,7 +41,7 @@ const finish = implementPublic(
       ...account,
       accounts: open.map(({ id }) => id),
     });
-    await session.tellEnded();
+    await session.publishEnded();
     await keep(session.id);
     return { id: account.id };
   },

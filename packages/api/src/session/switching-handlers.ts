@@ -121,7 +121,7 @@ const loginWithToken = implementPublic(
         await recordSupport(system, { company_id, user_id, session_id: session.id, reason });
       return { user_id, session };
     });
-    await session.tellEnded();
+    await session.publishEnded();
     return { id: user_id };
   },
 );
