@@ -17,9 +17,14 @@ test("the tests beside a changed file are run, and the stories of a changed comp
     "packages/api/src/jobs/handlers.ts",
     "packages/ui/src/Button/Button.css.ts",
     "packages/ui/src/Card/Card.stories.tsx",
+    "apps/web/slimming.ts",
     "CONTRIBUTING.md",
   ];
-  expect(foldersOfTests(files)).toEqual(["packages/api/src/jobs/", "packages/ui/src/Button/"]);
+  expect(foldersOfTests(files)).toEqual([
+    "packages/api/src/jobs/",
+    "packages/ui/src/Button/",
+    "apps/web/",
+  ]);
   expect(storiesOf(files)).toEqual([
     "packages/ui/src/Button/Button.stories.tsx",
     "packages/ui/src/Card/Card.stories.tsx",

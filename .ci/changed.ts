@@ -53,7 +53,9 @@ export function packagesOf(files: string[]): string[] {
 export const foldersOfTests = (files: string[]): string[] => [
   ...new Set(
     files
-      .filter((file) => /\/src\/|^\.ci\/|\/screenshots\//.test(file) && /\.tsx?$/.test(file))
+      .filter(
+        (file) => /\/src\/|^\.ci\/|^apps\/web\/|\/screenshots\//.test(file) && /\.tsx?$/.test(file),
+      )
       .filter((file) => !file.endsWith(".stories.tsx"))
       .map((file) => `${dirname(file)}/`),
   ),
