@@ -18,7 +18,7 @@ export async function insertRows(
   for (let start = 0; start < rows.length; start += batch) {
     const part = rows.slice(start, start + batch);
     await sql`insert into ${sql.table(table)} (${columns}) select ${columns}
-      from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(part)}::json)`.execute(
+      from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(part)}::jsonb)`.execute(
       db,
     );
     onBatch(part.length);
