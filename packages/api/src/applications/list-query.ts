@@ -163,7 +163,7 @@ async function byTerm(
   };
 }
 
-/** A single word is found by tokens alone. */
+/** Estimates microseconds; a single word is found by its tokens alone. */
 function costToFind({ words, frequency }: WeighedTerm): number {
   const toFind = words.length > 0 ? wordPlanOf(frequency).cost : 0;
   return toFind + cost.found * expectedMatches(frequency);

@@ -30,7 +30,7 @@ interface Counted extends Counts {
   ids: number[] | undefined;
 }
 
-/** Search results up to this number are looked up by id for the next page, not searched again. */
+/** Up to this number, the page looks up the counted matches by id instead of searching again. */
 const mostKept = 10_000;
 
 /** Microseconds per id looked up. */

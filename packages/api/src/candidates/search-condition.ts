@@ -9,6 +9,6 @@ export interface CandidateSearch {
   rows?: RawBuilder<unknown>;
   /** Tests one row after the other; set when common matches may soon fill a page. */
   walk?: OrderedScan | undefined;
-  /** Selects the ids of `found`, some more than once; set when they are quickly counted. */
+  /** Selects the ids of `found`, some more than once; set when counting them is quick. */
   ids?: RawBuilder<unknown> | undefined;
 }

@@ -7,7 +7,7 @@ import { anyOf, startsWith, type Term, wordsOf } from "./term.ts";
 /** Up to this many are looked up by id in an index, in its order; more are joined. */
 const tooManyToLookUp = 50_000;
 
-/** True when the term finds a candidate. An anonymised one is found only by what is still shown. */
+/** True when the term finds a candidate; an anonymised one only by the fields that are still shown. */
 export function isFound(
   term: WeighedTerm,
   candidate: RawBuilder<unknown>,
@@ -48,7 +48,7 @@ function byWords({ frequency }: WeighedTerm) {
   return sql`word_matches(${drivers}::text[], ${others}::text[], whole => ${areWhole(frequency)})`;
 }
 
-/** True for a match that is not anonymised, or that has the term in what is still shown. */
+/** True for a match that is not anonymised, or that has the term in the fields that are still shown. */
 function isOpenly(
   term: WeighedTerm,
   candidate: RawBuilder<unknown>,

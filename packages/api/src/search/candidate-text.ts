@@ -11,7 +11,7 @@ export const inAnyText = (words: string[]) => likeAll(anyText(), words);
 /** True when the text that everyone sees lacks some of the words. */
 export const isIdentifying = (words: string[]) => sql`not ${likeAll(openText(), words)}`;
 
-/** True when a text has all words of the term; for a script without spaces, their parts. */
+/** True when a text has all words of the term, or the term written without its spaces. */
 export function hasTerm(text: RawBuilder<unknown>, term: Term): RawBuilder<SqlBool> {
   const { every, compact } = wordsOf(term);
   const ways = [every, ...compact.map((word) => [word])].map((words) => likeAll(text, words));

@@ -1,24 +1,26 @@
 import type { WordStatistics } from "./word-statistics.ts";
 
-/** By which words people are found; the others only filter them. */
+/** How candidates who have every word are found. */
 export interface WordPlan {
+  /** Words that are looked up in an index. */
   drivers: string[];
+  /** Words that each candidate with the drivers is checked for. */
   others: string[];
-  /** True when the people of the only driver are checked one by one until a page is full. */
+  /** True when candidates with the one driver are checked in token order until a page is full. */
   isWalked: boolean;
-  /** Microseconds, about. */
+  /** Estimated microseconds. */
   cost: number;
 }
 
 /**
- * Microseconds for each person: whom an index reads of a word with which many longer ones begin, or of
- * one that is listed; whom it finds; whom one asks for the other words without it.
+ * Microseconds per candidate: `begun` and `listed` to read a word from the index, with many longer
+ * words or with few; `found` to return a match; `askedAlone` to check one without the index.
  */
 const cost = { begun: 0.5, listed: 0.1, found: 3, askedAlone: 5 };
 
 /**
- * The rarest word alone, or as many of the rarest as an index reads sooner than people are asked for
- * them. With a `page`, where so many people are enough.
+ * Chooses the cheapest plan: to look up the rarest word, or several of the rarest, or, where `page`
+ * candidates are enough, to check those with the rarest word until there are as many.
  */
 export function wordPlanOf({ words, share }: WordStatistics, page = Infinity): WordPlan {
   const [rarest] = words;

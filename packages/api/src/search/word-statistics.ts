@@ -4,26 +4,26 @@ import { prepared } from "../database/prepared.ts";
 import { endOf, hasWord, startsWith, type Term, wordsOf } from "./term.ts";
 import { openWords } from "./tokens.ts";
 
-/** A word of a search. */
+/** A word of a search, which also stands for every word that begins with it. */
 interface Word {
   word: string;
-  /** People with a word that begins so; at most {@link few}, or an estimate. */
+  /** Candidates with the word: exact below {@link few}, an estimate above. */
   people: number;
-  /** Longer words that begin with it, each of which is looked up as it is; null where they are many. */
+  /** Longer words that begin with it, looked up one by one; null when there are too many. */
   longer: number | null;
-  /** Share of the rarest word's people who have this word too: above 0, up to 1. */
+  /** Share of the candidates with the rarest word who also have this one: above 0, up to 1. */
   share: number;
 }
 
-/** Numbers of people with each word, and how often words go together. */
+/** How many candidates have each word, and how often the words occur together. */
 export interface WordStatistics {
   /** The rarest first. */
   words: Word[];
-  /** Share of the rarest word's people who have all words: above 0, up to 1. */
+  /** Share of the candidates with the rarest word who have every word: above 0, up to 1. */
   share: number;
 }
 
-/** A term, and how often its words are had. */
+/** A term with the statistics of its words. */
 export interface WeighedTerm extends Term {
   frequency: WordStatistics;
 }
@@ -33,21 +33,18 @@ export const weighTerm = async (db: CompanyDb, term: Term): Promise<WeighedTerm>
   frequency: await wordStatisticsOf(db, wordsOf(term).every),
 });
 
-/** Tokens that are soon counted, and read. */
+/** Tokens up to which a word's candidates are counted. */
 const few = 300;
 
-/** Tokens of the rarest word whose people are asked for the others: words of a title go together. */
+/** Candidates with the rarest word who are checked for the others: the words of a job title go together. */
 const sample = 150;
 
-/**
- * Takes one token of this many when there are enough: people who were added together are often
- * alike.
- */
+/** The sample takes at most every tenth token, because candidates added together are often alike. */
 const furthest = 10;
 
 const isOpen = (prefix: string) => openWords.some((word) => word.startsWith(prefix));
 
-/** Leaves out what stands in place of every hidden name: it is in everybody's text, and narrows nothing. */
+/** Leaves out the words that replace hidden names, which every candidate has. */
 export async function wordStatisticsOf(
   db: CompanyDb,
   all: readonly string[],
@@ -75,22 +72,22 @@ export async function wordStatisticsOf(
   };
 }
 
-/** True when searching by beginnings finds nobody beyond the whole words. */
+/** True when no longer words begin with the words, so that looking up whole words is enough. */
 export const areWhole = ({ words }: WordStatistics): boolean =>
   words.every(({ longer }) => longer === 0);
 
-/** Estimated number of people with every word. */
+/** Estimated number of candidates with every word. */
 export const expectedMatches = ({ words: [rarest], share }: WordStatistics): number =>
   (rarest?.people ?? 0) * share;
 
-/** So many people are met soon in any order, and take longer to count. */
+/** Candidates from which a scan in any order soon fills a page, and counting takes longer than a page. */
 export const many = 10_000;
 
-/** True when people with the word are met soon in any order. */
+/** True when a scan in any order soon fills a page with candidates who have the word. */
 export const isCommon = async (db: CompanyDb, word: string): Promise<boolean> =>
   expectedMatches(await wordStatisticsOf(db, [word])) >= many;
 
-/** Counted as far as their tokens are few; beyond, as the planner takes it. */
+/** Counts candidates up to {@link few} tokens; beyond that, uses the planner's estimate. */
 async function peopleOf(db: CompanyDb, words: readonly string[]): Promise<Word[]> {
   const { rows } = await sql<Omit<Word, "share"> & { estimated: string }>`${prepared}
     select word, (select count(*)::int from (select from candidate_tokens t
