@@ -1,11 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { anyText, hasTerm, openText } from "./candidate-text.ts";
 import { wordPlanOf } from "./word-plan.ts";
-import { areWhole, expectedMatches, type WeighedTerm } from "./word-statistics.ts";
+import { areWhole, type WeighedTerm } from "./word-statistics.ts";
 import { anyOf, startsWith, type Term, wordsOf } from "./term.ts";
-
-/** Up to this many are looked up by id in an index, in its order; more are joined. */
-const tooManyToLookUp = 50_000;
 
 /** True when the term finds a candidate; an anonymised one only by the fields that are still shown. */
 export function isFound(
@@ -18,10 +15,8 @@ export function isFound(
     every.length > 1
       ? anyOf([...compact.map((word) => idsByToken(word)), sql`select id from ${byWords(term)}`])
       : anyOf(every.map((word) => idsByToken(word)));
-  const isAmong =
-    expectedMatches(term.frequency) >= tooManyToLookUp
-      ? sql<SqlBool>`${candidate} in (${found})`
-      : sql<SqlBool>`${candidate} = any(array(${found}))`;
+  // An array, because the planner expects few rows from a function and would join them one by one.
+  const isAmong = sql<SqlBool>`${candidate} = any(array(${found}))`;
   return anonymised ? sql`(${isAmong} and ${isOpenly(term, candidate, anonymised)})` : isAmong;
 }
 

@@ -39,9 +39,6 @@ const few = 300;
 /** Candidates with the rarest word who are checked for the others: the words of a job title go together. */
 const sample = 150;
 
-/** The sample takes at most every tenth token, because candidates added together are often alike. */
-const furthest = 10;
-
 const isOpen = (prefix: string) => openWords.some((word) => word.startsWith(prefix));
 
 /** Leaves out the words that replace hidden names, which every candidate has. */
@@ -55,15 +52,14 @@ export async function wordStatisticsOf(
   const [rarest, ...others] = words;
   if (!rarest || rarest.people < few || others.length === 0) return { words, share: 1 };
   const has = words.map(({ word }) => sql`(c.text like ${hasWord(word)})`);
-  const apart = Math.min(furthest, Math.ceil(rarest.people / sample));
   const { rows } = await sql<{ share: number; shares: number[] }>`
     select avg((${sql.join(has, sql` and `)})::int)::float as share,
       array[${sql.join(has.map((each) => sql`avg(${each}::int)::float`))}] as shares
     from (select c.search_text || c.anonymous_search_text as text
-      from (select t.candidate_id, row_number() over (order by t.token, t.candidate_id) as place
-          from candidate_tokens t where ${startsWith(sql`t.token`, rarest.word)}
-          order by t.token, t.candidate_id limit ${apart * sample}) t
-        join candidates c on c.id = t.candidate_id and t.place % ${apart} = 0) c`.execute(db);
+      from (select t.candidate_id from candidate_tokens t
+          where ${startsWith(sql`t.token`, rarest.word)}
+          order by t.token, t.candidate_id limit ${sample}) t
+        join candidates c on c.id = t.candidate_id) c`.execute(db);
   const { share, shares } = rows[0] ?? {};
   const some = (part = 0) => Math.max(part, 1 / (2 * sample));
   return {
