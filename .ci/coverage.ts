@@ -84,7 +84,7 @@ function isNameOfStory(node: ts.Node): node is ts.PropertyAssignment {
   );
 }
 
-/** What a title shows, in a sentence: for a group of tests with the first of them. */
+/** A title as a sentence; a group's title is followed by its first test's. */
 function sentenceOf({ text, around, within }: Title, mark: RegExp): string {
   const [first, ...more] = within.filter((title) => !/%\w|\$\w/.test(title));
   return [...around, text, first]

@@ -20,7 +20,7 @@ export const templateDatabase = "ats_template";
 
 /** Starts a PostgreSQL server for the run: from npm, else DATABASE_URL names one. */
 export default async function setup({ provide }: TestProject) {
-  // By itself it would look at tables while they are empty, and plans would be made for that.
+  // Autovacuum would analyse the tables while they are empty, and so mislead the planner.
   const settings = { synchronous_commit: "off", autovacuum: "off" };
   const server = await startPostgres(settings).catch((error: unknown) => {
     process.emitWarning(`No PostgreSQL server from npm: ${error}`);

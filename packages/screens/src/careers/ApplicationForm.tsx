@@ -101,10 +101,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
             </Banner>
           )}
           {stored?.typed === typed && (
-            <Banner tone="positive" title="Saved, and not sent yet">
-              A link to go on is on its way to {typed.email}. It is good until {dayOf(stored.until)}
-              . If you saved another form for this vacancy before, it leads to that one: what is
-              written here is then kept in this window alone.
+            <Banner tone="positive" title="Saved, not sent yet">
+              A link to continue is on its way to {typed.email}. It works until{" "}
+              {dayOf(stored.until)}. If you saved an earlier form for this vacancy, the link opens
+              that form, and this one stays only in this window.
               {Object.keys(typed.diversity).length > 0 &&
                 " Your answers about equal opportunities are not saved."}
             </Banner>

@@ -186,7 +186,7 @@ export const FinishingLater: Story = {
     await userEvent.type(page.getByLabelText(/^Email/), "g@mail.example");
     await userEvent.click(page.getByRole("checkbox", { name: /may keep my details/ }));
     await userEvent.click(save);
-    await page.findByText("Saved, and not sent yet", {}, soon);
+    await page.findByText("Saved, not sent yet", {}, soon);
     const { mail } = await storyApi();
     const sent = (await mail()).at(-1);
     await expect(sent).toMatchObject({ to: "g@mail.example" });
@@ -299,7 +299,7 @@ export const AFileRefused: Story = {
     await userEvent.click(page.getByRole("button", { name: "Save and finish later" }));
     await page.findByRole("link", { name: /^cv\.pdf: / }, soon);
     await expect(page.queryByText("Not saved")).toBeNull();
-    await expect(page.queryByText("Saved, and not sent yet")).toBeNull();
+    await expect(page.queryByText("Saved, not sent yet")).toBeNull();
   },
 };
 

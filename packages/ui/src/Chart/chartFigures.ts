@@ -25,7 +25,7 @@ type ChartKind =
       orientation?: never;
     };
 
-/** What a chart shows. */
+/** The data and kind of a chart. */
 export type ChartFigures = ChartKind & {
   title: string;
   /** Column heading for the row names: "Month". */
