@@ -142,7 +142,7 @@ describe("Specification §1, attachments: a file that goes along", () => {
     await pass(messageHoldMs);
     expect(sent).toEqual([]);
     expect((await threadOf(recruiter, ann()))[0]).toMatchObject({
-      error: "Its file Benefits.pdf is not in the file store.",
+      error: "Its file Benefits.pdf is no longer stored.",
     });
   });
 });
