@@ -30,7 +30,7 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name);
     const name = `/${relative(folder, path).split(sep).join("/")}`;
-    if (!entry.isFile() || /\/\.|\.(br|gz|map)$/.test(name)) continue;
+    if (!entry.isFile() || /\/\.|\.(br|gz|map|part)$/.test(name)) continue;
     const identity = await readFile(path);
     const type = getMimeType(name) ?? "application/octet-stream";
     files.set(name, {
