@@ -223,7 +223,7 @@ export const OrganisationUnknown: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const why =
-      /^Your organisation knows you as a\.new\.colleague@northgate\.example, and no account here/;
+      /^Your organisation signed you in as a\.new\.colleague@northgate\.example, but no account here/;
     await expect(await page.findByText(why, {}, soon)).toBeVisible();
     await expect(page.getByRole("button", { name: "Sign in with Northgate" })).toBeEnabled();
   },
