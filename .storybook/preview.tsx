@@ -8,8 +8,13 @@ import { configure, getConfig } from "storybook/test";
 import { axeInTheOtherTheme } from "./axe.ts";
 import { type Globals, initialGlobals, localeOf } from "../packages/ui/manual/globals.ts";
 
-// Stories wait for code loaded on demand, on machines that may be busy.
-configure({ asyncUtilTimeout: 5_000 });
+configure({
+  // Stories wait for code loaded on demand, on machines that may be busy.
+  asyncUtilTimeout: 5_000,
+  // By default each try of a search prints the page, which took a tenth of what a story takes.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? ""), { name: "TestingLibraryElementError" }),
+});
 
 const items = (titles: Record<string, string>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));

@@ -14,24 +14,25 @@ export async function restoreSnapshot(db: Kysely<Tables>, name = "pristine"): Pr
 const keep = (schema: string) => `
 do $$ declare name text; begin
   create schema ${schema};
-  create table ${schema}."last write" as select pg_current_xact_id()::text::bigint as id;
+  create table ${schema}."last write" as select pg_current_xact_id()::xid as id;
   create table ${schema}."sequences" as
     select sequencename as name, coalesce(last_value, start_value) as value, last_value is not null as called
     from pg_sequences where schemaname = 'public';
+  create table ${schema}."tables" (name text, rows bigint);
   for name in select tablename from pg_tables where schemaname = 'public' loop
     execute format('create table ${schema}.%1$I as table public.%1$I', name);
+    execute format('insert into ${schema}."tables" select %1$L, count(*) from public.%1$I', name);
   end loop;
 end $$`;
 
 /** Rewrites rows only in tables that have been written to since. */
 const restore = (schema: string) => `
-do $$ declare name text; columns text; kept bigint; rows bigint; last bigint; begin
+do $$ declare name text; columns text; kept bigint; rows bigint; youngest int; begin
   set local session_replication_role = replica;
-  for name in select tablename from pg_tables where schemaname = 'public' loop
-    execute format('select count(*) from ${schema}.%I', name) into kept;
-    execute format('select count(*), coalesce(max(xmin::text::bigint), 0) from public.%I', name) into rows, last;
-    continue when rows = kept and last <= (select id from ${schema}."last write");
-    execute format('delete from public.%I where xmin::text::bigint > (select id from ${schema}."last write")', name);
+  for name, kept in select * from ${schema}."tables" loop
+    execute format('select count(*), min(age(xmin)) from public.%I', name) into rows, youngest;
+    continue when rows = kept and (rows = 0 or youngest >= (select age(id) from ${schema}."last write"));
+    execute format('delete from public.%I where age(xmin) < (select age(id) from ${schema}."last write")', name);
     select string_agg(quote_ident(attname), ', ') into columns from pg_attribute
       where attrelid = format('public.%I', name)::regclass and attnum > 0 and not attisdropped and attgenerated = '';
     execute format('insert into public.%1$I (%2$s) overriding system value
@@ -40,5 +41,5 @@ do $$ declare name text; columns text; kept bigint; rows bigint; last bigint; be
   perform setval(format('public.%I', sequences.name)::regclass, value, called) from ${schema}.sequences
     where pg_sequence_last_value(format('public.%I', sequences.name)::regclass) is distinct from
       case when called then value end;
-  update ${schema}."last write" set id = pg_current_xact_id()::text::bigint;
+  update ${schema}."last write" set id = pg_current_xact_id()::xid;
 end $$`;
