@@ -1,32 +1,41 @@
 import { brotliCompressSync } from "node:zlib";
-import { build, type Rolldown } from "vite";
+import { build, type Plugin } from "esbuild";
 
-/** Bundles what an application first loads for one door, without React. */
-export async function bundle(entry: string) {
-  const { output } = (await build({
-    configFile: false,
+/** React comes with the application, and a dynamic import loads later. */
+const leaveOut: Plugin = {
+  name: "leave-out",
+  setup({ onResolve }) {
+    onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path }) => ({ path, external: true }));
+    onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path, external: true } : undefined,
+    );
+  },
+};
+
+/** Bundles for each entry what an application loads first. Sizes are in kB after brotli. */
+export async function bundle(entryPoints: Record<string, string>) {
+  const { outputFiles, metafile } = await build({
+    entryPoints,
+    outdir: ".",
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2024",
+    define: { "process.env.NODE_ENV": '"production"' },
+    legalComments: "none",
     logLevel: "error",
-    build: {
-      write: false,
-      target: "es2024",
-      modulePreload: false,
-      rolldownOptions: {
-        input: entry,
-        external: /^react(-dom)?(\/|$)/,
-        preserveEntrySignatures: "strict",
-        onwarn: () => {},
+    metafile: true,
+    write: false,
+    plugins: [leaveOut],
+  });
+  const modules = Object.values(metafile.outputs).map(({ inputs }) => Object.keys(inputs));
+  return Object.fromEntries(
+    Object.keys(entryPoints).map((name, index) => [
+      name,
+      {
+        kilobytes: brotliCompressSync(outputFiles[index]?.contents ?? "").length / 1000,
+        modules: modules[index] ?? [],
       },
-    },
-  })) as Rolldown.RolldownOutput;
-  const chunks = new Map(
-    output.filter((file) => file.type === "chunk").map((chunk) => [chunk.fileName, chunk]),
+    ]),
   );
-  const first = new Set([...chunks.values()].filter((chunk) => chunk.isEntry));
-  for (const chunk of first)
-    for (const name of chunk.imports) if (chunks.has(name)) first.add(chunks.get(name)!);
-  return {
-    kilobytes:
-      [...first].reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0) / 1000,
-    modules: [...first].flatMap((chunk) => chunk.moduleIds),
-  };
 }
