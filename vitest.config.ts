@@ -14,9 +14,6 @@ const storybook = await storybookTest({ configDir: ".storybook" });
 /** A hundred passwords at once take half a minute on a busy machine: only what hangs is cut off. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** Until stories that look before a dialog has faded in wait for it, each test in a browser may go twice. */
-const secondGo = { retry: 1 };
-
 /** One page for all stories, as Storybook has: their code and the API in it start once. */
 const onOnePage = { isolate: false };
 
@@ -77,7 +74,6 @@ export default defineConfig({
         plugins: [storybook],
         test: {
           name: "stories",
-          ...secondGo,
           setupFiles: [".storybook/quick-react.ts"],
           ...onOnePage,
           maxWorkers: 3,
@@ -115,7 +111,6 @@ export default defineConfig({
         plugins: [storybook],
         test: {
           name: "screenshots",
-          ...secondGo,
           ...onOnePage,
           maxWorkers: 4,
           exclude: ["packages/screens/**"],
@@ -142,12 +137,13 @@ export default defineConfig({
         ssr: { resolve: { conditions: source, externalConditions: ["@ats/source"] } },
         test: {
           name: "e2e",
-          ...secondGo,
           include: ["apps/server/e2e/**/*.test.ts"],
           globalSetup: "apps/server/e2e/global-setup.ts",
           testTimeout: 240_000,
           hookTimeout: 240_000,
           fileParallelism: false,
+          // The users whom one file signs in are so in the next.
+          isolate: false,
         },
       },
     ],

@@ -1,8 +1,11 @@
-import { type Browser, chromium, type Page } from "playwright";
-import { afterAll, beforeAll, expect, inject } from "vitest";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
 import { chromium as installed } from "../../../.ci/chromium.ts";
 
 export const password = "Welcome-to-the-ATS-2026";
+
+/** What the browser of each signed-in user keeps, by email. */
+const sessions = new Map<string, Awaited<ReturnType<BrowserContext["storageState"]>>>();
 
 /** Creates users of one running product, each with their own browser. */
 export function people() {
@@ -21,6 +24,7 @@ export function people() {
       reducedMotion: "reduce",
       ...options,
     });
+    onTestFinished(() => context.close());
     await context.addInitScript(reportRefusals);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);
@@ -35,16 +39,23 @@ export function people() {
     return page;
   }
 
-  /** Opens a page of a user who has just signed in. */
+  /** Opens the jobs of a signed-in user. Signing in anew would end the user's other pages. */
   async function signedIn(email: string, options?: Parameters<typeof visitor>[0]): Promise<Page> {
-    const page = await visitor(options);
-    await page.goto("/login");
+    const page = await visitor({ storageState: sessions.get(email), ...options });
+    await page.goto("/job");
+    const address = page.getByLabel("Email");
+    await address.or(page.getByRole("button", { name: /^hello, / })).waitFor();
+    if (await address.isVisible()) await signIn(page, email);
+    return page;
+  }
+
+  async function signIn(page: Page, email: string): Promise<void> {
     await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Continue" }).click();
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.waitForURL("**/job");
-    return page;
+    sessions.set(email, await page.context().storageState());
   }
   return { url, visitor, signedIn };
 }
