@@ -48,16 +48,18 @@ export function people() {
     if (await address.isVisible()) await signIn(page, email);
     return page;
   }
-
-  async function signIn(page: Page, email: string): Promise<void> {
-    await page.getByLabel("Email").fill(email);
-    await page.getByRole("button", { name: "Continue" }).click();
-    await page.getByLabel("Password", { exact: true }).fill(password);
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await page.waitForURL("**/job");
-    sessions.set(email, await page.context().storageState());
-  }
   return { url, visitor, signedIn };
+}
+
+/** Signs a visitor in. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  if (page.url() === "about:blank") await page.goto("/login");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.waitForURL("**/job");
+  sessions.set(email, await page.context().storageState());
 }
 
 /** Logs policy refusals, because a page that works without the refused request stays silent. */
