@@ -17,7 +17,7 @@ import { testDatabase } from "../testing/database.ts";
 import { testCv } from "../testing/records.ts";
 import { requestFor } from "../testing/sample-calls.ts";
 import { vacancy } from "../testing/vacancy.ts";
-import { sweepIntents } from "../kernel/sweep-idempotency-keys.ts";
+import { sweepIdempotencyKeys } from "../kernel/sweep-idempotency-keys.ts";
 
 let services: ReturnType<typeof testServices>;
 let companies: TestCompanies;
@@ -87,10 +87,10 @@ test("Quality R3: all keys are deleted after a day", async () => {
     (await services.system.selectFrom("idempotency_keys").select("key").execute()).map(
       ({ key }) => key,
     );
-  await sweepIntents(services);
+  await sweepIdempotencyKeys(services);
   expect(await kept()).toContain(idempotencyKey);
   services.clock.advance(idempotencyKeptMs + 1);
-  await sweepIntents(services);
+  await sweepIdempotencyKeys(services);
   expect(await kept()).toEqual([]);
   recruiter = await signIn(testApi(services), "recruiter@northgate.example");
 });

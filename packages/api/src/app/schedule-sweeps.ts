@@ -9,19 +9,19 @@ import { sweepRetention } from "../acts/sweep-retention.ts";
 import { sweepSessions } from "../session/sweep-sessions.ts";
 import { sweepTokens } from "../session/sweep-tokens.ts";
 import type { Services } from "../kernel/services.ts";
-import { sweepIntents } from "../kernel/sweep-idempotency-keys.ts";
+import { sweepIdempotencyKeys } from "../kernel/sweep-idempotency-keys.ts";
 
 const sweepMs = 60 * 60_000;
 
 const sweeps = [
   sweepSessions,
   sweepTokens,
-  sweepIntents,
+  sweepIdempotencyKeys,
   sweepEnvelopes,
   sweepChecks,
   sweepImports,
   sweepSavedApplications,
-  // After `sweepKept`, which frees the uploads of expired forms.
+  // After `sweepSavedApplications`, which frees the uploads of expired forms.
   sweepUploads,
   sweepMerges,
   sweepRetention,

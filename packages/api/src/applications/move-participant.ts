@@ -74,8 +74,8 @@ export interface MoveParticipant {
   /** Runs once the applications have moved, within their job or to another. */
   onMove?(call: MoveCall, move: Move): Promise<void>;
   /**
-   * Runs when applications are rejected or withdrawn, after the move. In a transfer it runs before
-   * the move, so that mail names the old job.
+   * Runs when applications leave their job's process: rejected or withdrawn, after the move; moved to
+   * another job, before it, so that mail names the old job.
    */
   onExit?(call: MoveCall, move: Move): Promise<void>;
   /** Runs when rejected or withdrawn applications return to the process. */

@@ -3,7 +3,7 @@ import { implement } from "../kernel/implement.ts";
 import { draftHandlers } from "./drafts.ts";
 import { readEnvelopes } from "./envelopes.ts";
 import { getFile } from "./files.ts";
-import { countWaiting } from "./on-exit.ts";
+import { countWaiting } from "./unsigned-documents.ts";
 import { sendingHandlers } from "./send-envelope.ts";
 import { signingHandlers } from "./sign-envelope.ts";
 

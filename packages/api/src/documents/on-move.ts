@@ -1,5 +1,5 @@
 import type { MoveParticipant } from "../applications/move-participant.ts";
-import { countStillWithdrawn, withdrawDocuments } from "./on-exit.ts";
+import { countStillWithdrawn, withdrawDocuments } from "./unsigned-documents.ts";
 
 export const documentsOnMove: MoveParticipant = {
   async onExit(call, { applications, outcome }) {

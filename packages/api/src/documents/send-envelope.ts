@@ -20,7 +20,7 @@ import {
   readEnvelope,
   addTimelineEvent,
 } from "./envelopes.ts";
-import { recordWithdrawn } from "./on-exit.ts";
+import { recordWithdrawn } from "./unsigned-documents.ts";
 import { askingMail } from "./signing-mail.ts";
 import { after } from "../kernel/time.ts";
 

@@ -3,7 +3,7 @@ import { invitationHandlers } from "./booking-invitations.ts";
 import { declineHandler } from "./decline-times.ts";
 import { check } from "./conflicts.ts";
 import { feedHandlers } from "./feed.ts";
-import { listUpcoming } from "./on-exit.ts";
+import { listUpcoming } from "./upcoming-interviews.ts";
 import { briefing, list, listOfApplication } from "./list.ts";
 import { saveSettings } from "./save-settings.ts";
 import { options } from "./settings.ts";

@@ -2,7 +2,11 @@ import { statusesOf } from "@ats/core/applications/status";
 import type { Move, MoveParticipant } from "../applications/move-participant.ts";
 import type { Acting } from "../kernel/implement.ts";
 import { lockCalendar } from "./conflicts.ts";
-import { cancelUpcomingInterviews, countStillCancelled, endInvitationsOf } from "./on-exit.ts";
+import {
+  cancelUpcomingInterviews,
+  countStillCancelled,
+  endInvitationsOf,
+} from "./upcoming-interviews.ts";
 
 /** True for a status in which candidates no longer choose interview times. */
 const endsInvitations = ({ status }: Pick<Move, "status">) =>

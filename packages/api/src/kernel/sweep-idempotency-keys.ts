@@ -3,7 +3,7 @@ import type { Services } from "./services.ts";
 import { before } from "./time.ts";
 
 /** Deletes idempotency keys that are too old for a retry, with their answers. */
-export async function sweepIntents({ system, clock }: Pick<Services, "system" | "clock">) {
+export async function sweepIdempotencyKeys({ system, clock }: Pick<Services, "system" | "clock">) {
   await system
     .deleteFrom("idempotency_keys")
     .where("created_date_time", "<", before(clock(), idempotencyKeptMs))

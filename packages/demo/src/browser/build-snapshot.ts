@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Kysely, PGliteDialect } from "kysely";
@@ -33,6 +33,12 @@ async function stampOf(today: Date): Promise<string> {
   return hash.digest("hex");
 }
 
+/** Two processes may write at once: each file comes whole from one of them. */
+async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
+  await writeFile(`${path}.${process.pid}`, content);
+  await rename(`${path}.${process.pid}`, path);
+}
+
 const today = new Date();
 const stamp = await stampOf(today);
 const previous = await readFile(`${cache}demo-stamp`, "utf8").catch(() => undefined);
@@ -52,8 +58,8 @@ if (previous !== stamp) {
   const password_hash = await cheapHash(demoPassword);
   await system.updateTable("users").set({ password_hash }).execute();
   const dump = await pglite.dumpDataDir("gzip");
-  await writeFile(written.database, new Uint8Array(await dump.arrayBuffer()));
-  await writeFile(written.files, JSON.stringify(files));
-  await writeFile(`${cache}demo-stamp`, stamp);
+  await writeWhole(written.database, new Uint8Array(await dump.arrayBuffer()));
+  await writeWhole(written.files, JSON.stringify(files));
+  await writeWhole(`${cache}demo-stamp`, stamp);
   await pglite.close();
 }
