@@ -79,6 +79,7 @@ export function useForm<T extends object>(options: FormOptions<T>) {
   const submit = (now = typed) =>
     attempt(check(now), async () => {
       await save(now, intentOf);
+      await nextTask();
       forget();
     });
 
@@ -116,6 +117,12 @@ export function useForm<T extends object>(options: FormOptions<T>) {
     }),
   };
 }
+
+/**
+ * Queries that the save has read again tell their readers in a task of their own: no field shows its
+ * old value in between.
+ */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 const isSame = <T extends object>(one: T, other: T) =>
   (Object.keys(other) as (keyof T)[]).every(

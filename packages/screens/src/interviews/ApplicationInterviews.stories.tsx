@@ -153,7 +153,7 @@ export const OverLimitRefused: Story = {
     await userEvent.click(dialog.getByRole("button", { name: "Arrange interview" }));
     await dialog.findByText("Not arranged", {}, soon);
     await expect(
-      dialog.getByText(/limit is 1\. Choose somebody else, or another week\.$/),
+      dialog.getByText(/limit is 1\. Choose other interviewers, or another week\.$/),
     ).toBeVisible();
   },
 };
