@@ -29,6 +29,9 @@ test("the tests beside a changed file are run, and the stories of a changed comp
     "packages/ui/src/Button/Button.stories.tsx",
     "packages/ui/src/Card/Card.stories.tsx",
   ]);
+  expect(storiesOf(["packages/ui/src/Kanban/board.ts"])).toEqual([
+    "packages/ui/src/Kanban/Kanban.stories.tsx",
+  ]);
   const names = touchedBy(files).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["unit", "screenshots", "types packages/api"]));
   expect(names).not.toContain("stories");

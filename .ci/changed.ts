@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { type Step, tests } from "./step.ts";
 import { format, knip, lint, types, typesOf } from "./steps.ts";
@@ -61,17 +61,16 @@ export const foldersOfTests = (files: string[]): string[] => [
   ),
 ];
 
-/** Stories among the files, and stories of components among them. */
+/** The stories among the files, and for any other file those of its name, or else all beside it. */
 export const storiesOf = (files: string[]): string[] => [
   ...new Set(
     files
       .filter((file) => /^packages\/(ui|screens)\/.*\.tsx?$/.test(file))
-      .map((file) =>
-        file.endsWith(".stories.tsx")
-          ? file
-          : `${dirname(file)}/${basename(file).split(".")[0]}.stories.tsx`,
-      )
-      .filter((file) => existsSync(file)),
+      .flatMap((file) => {
+        const beside = globSync(`${dirname(file)}/*.stories.tsx`).toSorted();
+        const named = `${dirname(file)}/${basename(file).split(".")[0]}.stories.tsx`;
+        return beside.includes(named) ? [named] : beside;
+      }),
   ),
 ];
 
