@@ -4,7 +4,7 @@ import { chromium as installed } from "../../../.ci/chromium.ts";
 
 export const password = "Welcome-to-the-ATS-2026";
 
-/** What the browser of each signed-in user keeps, by email. */
+/** Cookies and local storage of the signed-in users, by email. */
 const sessions = new Map<string, Awaited<ReturnType<BrowserContext["storageState"]>>>();
 
 /** Creates users of one running product, each with their own browser. */

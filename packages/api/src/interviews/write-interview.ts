@@ -65,13 +65,19 @@ async function endOpenInvitations(call: Call, application_id: number, now: Date)
   await recordActivities(call, [{ application_id, type: "invitation_withdrawn" }]);
 }
 
-export const update = implement(contract.updateInterview, async (call) => {
-  const { actor, params, body, db, services, version } = call;
-  const now = services.clock();
+/** Locks the company's calendar and returns the interview, unless it has changed since it was seen. */
+async function interviewAsSeen({ actor, db, version }: Call, id: number) {
   await lockCalendar(db, actor.company_id);
-  const before = await needInterview(db, params.id);
-  await needNotErased(db, before.application_id);
-  if (before.version !== version) throw stale("This interview was");
+  const interview = await needInterview(db, id);
+  await needNotErased(db, interview.application_id);
+  if (interview.version !== version) throw stale("This interview was");
+  return interview;
+}
+
+export const update = implement(contract.updateInterview, async (call) => {
+  const { actor, params, body, db, services } = call;
+  const now = services.clock();
+  const before = await interviewAsSeen(call, params.id);
   if (before.status !== "SCHEDULED")
     throw new HttpError(409, "This interview was cancelled or missed. Arrange another one.");
   const isMoved =
@@ -175,12 +181,9 @@ const activityOf: Record<InterviewStatus, ActivityType> = {
 };
 
 export const changeStatus = implement(contract.updateInterviewStatus, async (call) => {
-  const { actor, params, body, db, services, version } = call;
+  const { params, body, services } = call;
   const now = services.clock();
-  await lockCalendar(db, actor.company_id);
-  const before = await needInterview(db, params.id);
-  await needNotErased(db, before.application_id);
-  if (before.version !== version) throw stale("This interview was");
+  const before = await interviewAsSeen(call, params.id);
   const start_date_time = before.start_date_time.toISOString();
   if (!statusesFrom({ ...before, start_date_time }, now).includes(body.status))
     throw new HttpError(

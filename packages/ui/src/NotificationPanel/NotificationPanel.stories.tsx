@@ -51,7 +51,7 @@ export const Default: Story = {
 };
 
 export const ClosesByEscape: Story = {
-  // Whether the bell's tooltip shows depends on the machine's speed.
+  // On a slow machine the bell's tooltip is still open.
   tags: ["no-picture"],
   play: async ({ canvas, userEvent, args }) => {
     const bell = canvas.getByRole("button", { name: /Notifications/ });
