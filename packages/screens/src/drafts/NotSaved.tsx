@@ -4,7 +4,7 @@ import type { EditedRecord } from "./useEditedRecord.ts";
 import { RestoredBanner } from "./RestoredBanner.tsx";
 
 interface NotSavedProps<T> {
-  edited: Omit<EditedRecord<T>, "typed" | "put">;
+  edited: Omit<EditedRecord<T>, "typed" | "change">;
   save: { isPending: boolean; error: Error | null };
   /** The changed record with its verb, such as "These dates were". */
   what: string;
