@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
@@ -8,8 +9,14 @@ import { evenly } from "./packages/ui/screenshots/settings.ts";
 
 const source = ["@ats/source", "module", "node", "development|production"];
 
-/** Read once for the three that run stories. */
-const storybook = await storybookTest({ configDir: ".storybook" });
+const { project: named = [] } = parseArgs({
+  options: { project: { type: "string", multiple: true } },
+  strict: false,
+}).values;
+const withoutStories = /^(unit|postgres|package|e2e)$/;
+const storyless = named.length > 0 && named.every((name) => withoutStories.test(String(name)));
+/** Read once for the three that run stories. It takes ten seconds, so the others go without. */
+const storybook = !storyless && (await storybookTest({ configDir: ".storybook" }));
 
 /** A hundred passwords at once take half a minute on a busy machine: only what hangs is cut off. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
