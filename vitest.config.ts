@@ -7,19 +7,36 @@ import { emulate } from "./packages/ui/conformance/emulate.ts";
 import { comparePicture } from "./packages/ui/screenshots/compare-picture.ts";
 import { evenly } from "./packages/ui/screenshots/settings.ts";
 
-const source = ["@ats/source", "module", "node", "development|production"];
-
-const { project: named = [] } = parseArgs({
+/** Projects that `--project` asks for by their names. */
+const { project: asked = [] } = parseArgs({
   options: { project: { type: "string", multiple: true } },
   strict: false,
 }).values;
-const withoutStories = /^(unit|postgres|package|e2e)$/;
-const storyless = named.length > 0 && named.every((name) => withoutStories.test(String(name)));
-/** Read once for the three that run stories. It takes ten seconds, so the others go without. */
-const storybook = !storyless && (await storybookTest({ configDir: ".storybook" }));
+const isAsked = (name: string) =>
+  asked.length === 0 || asked.includes(name) || asked.some((one) => /\W/.test(String(one)));
+
+/** Read once for the three that run stories: it takes seconds, which others do without. */
+const storybook =
+  ["stories", "conformance", "screenshots"].some(isAsked) &&
+  (await storybookTest({ configDir: ".storybook" }));
+
+const source = ["@ats/source", "module", "node", "development|production"];
+
+/** By default Vitest reads this file once more for each project. */
+const readOnce = { extends: false as const };
+
+/** Runs on the packages' sources. The styles of stories are read with it too. */
+const fromSource = {
+  ...readOnce,
+  resolve: { conditions: source },
+  ssr: { resolve: { conditions: source, externalConditions: ["@ats/source"] } },
+};
+
+/** One worker waits as often as it works. */
+const maxWorkers = "100%";
 
 /** A hundred passwords at once take half a minute on a busy machine: only what hangs is cut off. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = { maxWorkers, testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** One page for all stories, as Storybook has: their code and the API in it start once. */
 const onOnePage = { isolate: false };
@@ -31,17 +48,12 @@ const conformance = {
 };
 
 export default defineConfig({
-  // For vanilla-extract, which reads the styles of stories with this file's settings.
-  resolve: { conditions: source },
-  ssr: { resolve: { conditions: source } },
   test: {
     attachmentsDir: ".cache/attachments",
-    // One worker waits as often as it works.
-    maxWorkers: "100%",
+    maxWorkers,
     projects: [
       {
-        resolve: { conditions: source },
-        ssr: { resolve: { conditions: source, externalConditions: ["@ats/source"] } },
+        ...fromSource,
         test: {
           name: "unit",
           include: [
@@ -55,8 +67,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { conditions: source },
-        ssr: { resolve: { conditions: source, externalConditions: ["@ats/source"] } },
+        ...fromSource,
         test: {
           name: "postgres",
           include: ["packages/api/src/**/*.test.ts", "packages/demo/src/bulk-load.test.ts"],
@@ -69,6 +80,7 @@ export default defineConfig({
         },
       },
       {
+        ...readOnce,
         test: {
           name: "package",
           include: ["packages/ui/{published,consumers}/*.test.ts"],
@@ -78,6 +90,7 @@ export default defineConfig({
         },
       },
       {
+        ...fromSource,
         plugins: [storybook],
         test: {
           name: "stories",
@@ -97,6 +110,7 @@ export default defineConfig({
         },
       },
       {
+        ...fromSource,
         plugins: [storybook, conformance],
         test: {
           name: "conformance",
@@ -115,6 +129,7 @@ export default defineConfig({
         },
       },
       {
+        ...fromSource,
         plugins: [storybook],
         test: {
           name: "screenshots",
@@ -140,8 +155,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: { conditions: source },
-        ssr: { resolve: { conditions: source, externalConditions: ["@ats/source"] } },
+        ...fromSource,
         test: {
           name: "e2e",
           include: ["apps/server/e2e/**/*.test.ts"],
@@ -153,6 +167,6 @@ export default defineConfig({
           isolate: false,
         },
       },
-    ],
+    ].filter(({ test }) => isAsked(test.name)),
   },
 });
