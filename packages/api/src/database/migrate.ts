@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import * as firstRelease from "./migrations/0.1.0.ts";
 import type { Tables } from "./tables.ts";
@@ -16,6 +16,7 @@ export const newerDatabase = "The database was made by a newer version of this p
 
 /** Brings the database to the newest schema; safe when several instances start together. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
+  if (await isNewest(db)) return;
   const { error } = await new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
@@ -24,4 +25,15 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   if (/executed migration .+ is missing/.test(String(error)))
     throw new Error(newerDatabase, { cause: error });
   if (error) throw error;
+}
+
+/** Asked first, because the migrator reads every column of the database, in half a second each time. */
+async function isNewest(db: Kysely<Tables>): Promise<boolean> {
+  const { rows: tables } =
+    await sql`select where to_regclass('kysely_migration') is not null`.execute(db);
+  if (tables.length === 0) return false;
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return (
+    rows.length === Object.keys(migrations).length && rows.every(({ name }) => name in migrations)
+  );
 }
