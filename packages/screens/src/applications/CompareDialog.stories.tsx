@@ -20,12 +20,12 @@ export const ComparedSideBySide: Story = {
     const [, first, second] = page.getAllByRole("checkbox");
     await userEvent.click(first as HTMLElement);
     await userEvent.click(second as HTMLElement);
-    await userEvent.click(page.getByRole("button", { name: "Compare" }));
+    await userEvent.click(await page.findByRole("button", { name: "Compare" }));
     const dialog = within(
       await screen.findByRole("dialog", { name: "Compare 2 applications" }, { timeout: 15_000 }),
     );
     await dialog.findByRole("columnheader", { name });
-    await expect(dialog.getByRole("rowheader", { name: "Employment" })).toBeVisible();
+    await expect(await dialog.findByRole("rowheader", { name: "Employment" })).toBeVisible();
     const api = await storyApi();
     for (const { id } of (await recordsOf(api, isOpenToAll)).slice(0, 2))
       await waitFor(async () => {
@@ -63,7 +63,7 @@ export const ScorecardsCompared: Story = {
     const [, first, second] = page.getAllByRole("checkbox");
     await userEvent.click(first as HTMLElement);
     await userEvent.click(second as HTMLElement);
-    await userEvent.click(page.getByRole("button", { name: "Compare" }));
+    await userEvent.click(await page.findByRole("button", { name: "Compare" }));
     const soon = { timeout: 15_000 };
     const dialog = within(
       await screen.findByRole("dialog", { name: "Compare 2 applications" }, soon),
@@ -83,7 +83,7 @@ const compared = async (canvasElement: HTMLElement) => {
   const [, first, second] = page.getAllByRole("checkbox");
   await userEvent.click(first as HTMLElement);
   await userEvent.click(second as HTMLElement);
-  await userEvent.click(page.getByRole("button", { name: "Compare" }));
+  await userEvent.click(await page.findByRole("button", { name: "Compare" }));
   const dialog = { name: "Compare 2 applications" };
   return within(await screen.findByRole("dialog", dialog, { timeout: 15_000 }));
 };
@@ -104,6 +104,6 @@ export const Failed: Story = {
     const dialog = await compared(canvasElement);
     const heading = { name: "Applications could not be loaded" };
     await dialog.findByRole("heading", heading, { timeout: 15_000 });
-    await expect(dialog.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await dialog.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };

@@ -20,8 +20,11 @@ export const Default: Story = {
     const group = within(
       await within(canvasElement).findByRole("form", { name: "Reasons to reject" }, soon),
     );
-    await userEvent.type(group.getByRole("textbox", { name: "Reasons" }), "No licence{Enter}");
-    await userEvent.click(group.getByRole("button", { name: "Save reasons" }));
+    await userEvent.type(
+      await group.findByRole("textbox", { name: "Reasons" }),
+      "No licence{Enter}",
+    );
+    await userEvent.click(await group.findByRole("button", { name: "Save reasons" }));
     await screen.findByText("Reasons saved", {}, soon);
   },
 };
@@ -37,7 +40,7 @@ export const UsualOnes: Story = {
     await userEvent.click(group().getByRole("button", { name: "Use default reasons…" }));
     const question = { name: "Use the default reasons?" };
     const dialog = within(await screen.findByRole("alertdialog", question, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Use default reasons" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Use default reasons" }));
     await waitFor(
       () => expect(group().queryByRole("row", { name: "No licence" })).toBeNull(),
       soon,
@@ -53,7 +56,10 @@ export const ChangedMeanwhile: Story = {
     const group = within(
       await within(canvasElement).findByRole("form", { name: "Reasons to reject" }, soon),
     );
-    await userEvent.type(group.getByRole("textbox", { name: "Reasons" }), "No licence{Enter}");
+    await userEvent.type(
+      await group.findByRole("textbox", { name: "Reasons" }),
+      "No licence{Enter}",
+    );
     const api = await storyApi();
     const { records } = await api.client.call(listExitReasons, {});
     const other = api.visitor();
@@ -63,15 +69,15 @@ export const ChangedMeanwhile: Story = {
       version: records.find(({ status }) => status === "REJECTED")?.version,
       body: { labels: ["No pin number"] },
     });
-    await userEvent.click(group.getByRole("button", { name: "Save reasons" }));
+    await userEvent.click(await group.findByRole("button", { name: "Save reasons" }));
     const both = within(
       await group.findByRole("group", { name: "These reasons were changed elsewhere" }, soon),
     );
     await both.findByText(/No pin number/);
-    await expect(group.getByRole("row", { name: "No licence" })).toBeVisible();
-    await userEvent.click(both.getByRole("button", { name: "Save my version" }));
+    await expect(await group.findByRole("row", { name: "No licence" })).toBeVisible();
+    await userEvent.click(await both.findByRole("button", { name: "Save my version" }));
     await screen.findByText("Reasons saved", {}, soon);
-    await expect(group.getByRole("row", { name: "No licence" })).toBeVisible();
+    await expect(await group.findByRole("row", { name: "No licence" })).toBeVisible();
     await expect(group.queryByRole("row", { name: "No pin number" })).toBeNull();
   },
 };

@@ -25,18 +25,18 @@ export const Default: Story = {
   ...onBrowserApi({ as: admin, path }),
   play: async ({ canvasElement }) => {
     const highlights = await form(canvasElement);
-    await userEvent.click(highlights.getByRole("button", { name: "Add highlight" }));
+    await userEvent.click(await highlights.findByRole("button", { name: "Add highlight" }));
     await save(highlights);
     await highlights.findByRole("link", { name: "Name the highlight." });
     await highlights.findByRole("link", { name: "Add at least one value." });
-    await userEvent.type(third(highlights).getByLabelText(/^Name/), "Referral");
+    await userEvent.type(await third(highlights).findByLabelText(/^Name/), "Referral");
     await userEvent.type(
-      third(highlights).getByRole("textbox", { name: /^Values/ }),
+      await third(highlights).findByRole("textbox", { name: /^Values/ }),
       "Careers page{Enter}",
     );
     await save(highlights);
     await highlights.findByRole("link", { name: /^Another highlight has this name/ });
-    await userEvent.type(third(highlights).getByLabelText(/^Name/), " by our page");
+    await userEvent.type(await third(highlights).findByLabelText(/^Name/), " by our page");
     await save(highlights);
     await screen.findByText("Highlights saved", {}, soon);
   },
@@ -59,7 +59,7 @@ export const ChangedMeanwhile: Story = {
   ...onBrowserApi({ as: admin, path }),
   play: async ({ canvasElement }) => {
     const highlights = await form(canvasElement);
-    await userEvent.click(highlights.getByRole("button", { name: "Remove highlight 2" }));
+    await userEvent.click(await highlights.findByRole("button", { name: "Remove highlight 2" }));
     const other = (await storyApi()).visitor();
     await other.signIn("master@northgate.example");
     await other.client.call(saveSpecificSetting, {
@@ -67,7 +67,7 @@ export const ChangedMeanwhile: Story = {
     });
     await save(highlights);
     await highlights.findByText(/^Yours: Referral: Source is Employee referral/, {}, soon);
-    await userEvent.click(highlights.getByRole("button", { name: "Save my version" }));
+    await userEvent.click(await highlights.findByRole("button", { name: "Save my version" }));
     await screen.findByText("Highlights saved", {}, soon);
     await expect(highlights.queryByRole("region", { name: "Highlight 2" })).toBeNull();
   },
@@ -77,7 +77,7 @@ export const Failed: Story = {
   ...onBrowserApi({ as: admin, path, fail: { saveSpecificSetting: 500 } }),
   play: async ({ canvasElement }) => {
     const highlights = await form(canvasElement);
-    await userEvent.click(highlights.getByRole("button", { name: "Remove highlight 2" }));
+    await userEvent.click(await highlights.findByRole("button", { name: "Remove highlight 2" }));
     await save(highlights);
     await highlights.findByText("Not saved", {}, soon);
     await expect(highlights.queryByRole("region", { name: "Highlight 2" })).toBeNull();

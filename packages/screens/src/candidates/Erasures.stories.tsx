@@ -35,7 +35,7 @@ export const Default: Story = {
       await within(canvasElement).findByRole("table", { name: "Erased people" }, soon),
     );
     await expect(await table.findByRole("rowheader", {}, soon)).toHaveTextContent(/^\d+/);
-    await expect(table.getByText("The person asked for it")).toBeVisible();
+    await expect(await table.findByText("The person asked for it")).toBeVisible();
   },
 };
 
@@ -52,7 +52,7 @@ export const LastPage: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("The person asked for it", {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "Previous page" }));
+    await userEvent.click(await page.findByRole("button", { name: "Previous page" }));
     await page.findByText("Added by mistake", {}, soon);
     await expect(page.queryByText("The person asked for it")).toBeNull();
   },

@@ -23,10 +23,10 @@ export const Default: Story = {
     const months = await page.findByRole("textbox", { name: /^Months/ }, soon);
     await expect(months).toHaveValue("12");
     await userEvent.clear(months);
-    await userEvent.click(page.getByRole("button", { name: "Save period" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save period" }));
     await page.findAllByText("Enter the number of months.");
     await userEvent.type(months, "18");
-    await userEvent.click(page.getByRole("button", { name: "Save period" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save period" }));
     await screen.findByText("Retention period saved", {}, soon);
     await page.findByRole("heading", { name: "Nobody is due for erasure" }, soon);
   },
@@ -41,10 +41,10 @@ export const ChangedElsewhere: Story = {
     await userEvent.type(months, "18");
     const { client } = await storyApi();
     await client.call(saveRetention, { version: 0, body: { is_on: true, months: 24 } });
-    await userEvent.click(page.getByRole("button", { name: "Save period" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save period" }));
     await page.findByText("Saved: 24", {}, soon);
     await expect(months).toHaveValue("18");
-    await userEvent.click(page.getByRole("button", { name: "Use the saved version" }));
+    await userEvent.click(await page.findByRole("button", { name: "Use the saved version" }));
     await expect(months).toHaveValue("24");
   },
 };
@@ -77,10 +77,13 @@ export const Held: Story = {
     await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
     await userEvent.click(await screen.findByRole("menuitem", { name: /legal hold/ }, soon));
     const dialog = within(await screen.findByRole("dialog", { name: /under legal hold$/ }, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Hold" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Hold" }));
     await dialog.findAllByText("Give a reason. It is kept on the record.");
-    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "A claim is pending.");
-    await userEvent.click(dialog.getByRole("button", { name: "Hold" }));
+    await userEvent.type(
+      await dialog.findByRole("textbox", { name: /^Reason/ }),
+      "A claim is pending.",
+    );
+    await userEvent.click(await dialog.findByRole("button", { name: "Hold" }));
     await page.findByText("Under legal hold", {}, soon);
   },
 };
@@ -96,13 +99,16 @@ export const HoldRestored: Story = {
       return within(await screen.findByRole("dialog", { name: /under legal hold$/ }, soon));
     };
     const first = await begin();
-    await userEvent.type(first.getByRole("textbox", { name: /^Reason/ }), "A claim is pending.");
+    await userEvent.type(
+      await first.findByRole("textbox", { name: /^Reason/ }),
+      "A claim is pending.",
+    );
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const again = await begin();
     const reason = again.getByRole("textbox", { name: /^Reason/ });
     await expect(reason).toHaveValue("A claim is pending.");
-    await userEvent.click(again.getByRole("button", { name: "Discard" }));
+    await userEvent.click(await again.findByRole("button", { name: "Discard" }));
     await expect(reason).toHaveValue("");
   },
 };
@@ -123,7 +129,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "Nobody is due for erasure" }, soon);
-    await userEvent.click(page.getByRole("radio", { name: "Under legal hold" }));
+    await userEvent.click(await page.findByRole("radio", { name: "Under legal hold" }));
     await page.findByRole("heading", { name: "Nobody is under legal hold" }, soon);
   },
 };

@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "No vacancies at the moment" })).toBeVisible();
-    await expect(canvas.getByText("0 vacancies")).toBeVisible();
+    await expect(
+      await canvas.findByRole("heading", { name: "No vacancies at the moment" }),
+    ).toBeVisible();
+    await expect(await canvas.findByText("0 vacancies")).toBeVisible();
   },
 };

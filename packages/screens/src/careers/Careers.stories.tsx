@@ -99,7 +99,7 @@ export const InternalVacancies: Story = {
     const [first] = await page.findAllByRole("link", { name: /^(?!Northgate Group)/ });
     await userEvent.click(first as HTMLElement);
     await page.findByRole("button", { name: "Send application" }, soon);
-    await userEvent.click(page.getByRole("link", { name: "Northgate Group" }));
+    await userEvent.click(await page.findByRole("link", { name: "Northgate Group" }));
     await page.findByRole("heading", heading, soon);
   },
 };
@@ -154,16 +154,16 @@ export const Applying: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Send application" }, soon));
     await page.findByRole("link", { name: "Enter your first name." });
-    await userEvent.type(page.getByLabelText(/^First name/), "Grace");
-    await userEvent.type(page.getByLabelText(/^Last name/), "Lister");
-    await userEvent.type(page.getByLabelText(/^Email/), "g@mail.example");
+    await userEvent.type(await page.findByLabelText(/^First name/), "Grace");
+    await userEvent.type(await page.findByLabelText(/^Last name/), "Lister");
+    await userEvent.type(await page.findByLabelText(/^Email/), "g@mail.example");
     const questions = within(page.getByRole("region", { name: "Questions" }));
     for (const group of questions.getAllByRole("radiogroup"))
       await userEvent.click(within(group).getAllByRole("radio")[0] as HTMLElement);
     for (const box of questions.queryAllByRole("textbox")) await userEvent.type(box, "Gladly.");
-    await userEvent.click(page.getByRole("checkbox", { name: /may keep my details/ }));
-    await userEvent.click(page.getByRole("checkbox", { name: /for other jobs too/ }));
-    await userEvent.click(page.getByRole("button", { name: "Send application" }));
+    await userEvent.click(await page.findByRole("checkbox", { name: /may keep my details/ }));
+    await userEvent.click(await page.findByRole("checkbox", { name: /for other jobs too/ }));
+    await userEvent.click(await page.findByRole("button", { name: "Send application" }));
     await page.findByText("Application sent", {}, soon);
     const { mail } = await storyApi();
     const sent = await mail();
@@ -181,10 +181,10 @@ export const FinishingLater: Story = {
     await userEvent.click(save);
     await page.findByRole("link", { name: "Enter your first name." });
     await expect(page.queryByRole("link", { name: "Answer this question." })).toBeNull();
-    await userEvent.type(page.getByLabelText(/^First name/), "Grace");
-    await userEvent.type(page.getByLabelText(/^Last name/), "Lister");
-    await userEvent.type(page.getByLabelText(/^Email/), "g@mail.example");
-    await userEvent.click(page.getByRole("checkbox", { name: /may keep my details/ }));
+    await userEvent.type(await page.findByLabelText(/^First name/), "Grace");
+    await userEvent.type(await page.findByLabelText(/^Last name/), "Lister");
+    await userEvent.type(await page.findByLabelText(/^Email/), "g@mail.example");
+    await userEvent.click(await page.findByRole("checkbox", { name: /may keep my details/ }));
     await userEvent.click(save);
     await page.findByText("Saved, not sent yet", {}, soon);
     const { mail } = await storyApi();
@@ -230,7 +230,7 @@ export const GoingOn: Story = {
     const page = within(canvasElement);
     await expect(await page.findByLabelText(/^First name/, {}, soon)).toHaveValue("Grace");
     await page.findByText("Grace Lister.pdf");
-    await userEvent.click(page.getByRole("button", { name: "Send application" }));
+    await userEvent.click(await page.findByRole("button", { name: "Send application" }));
     await page.findByText("Application sent", {}, soon);
   },
 };
@@ -257,9 +257,9 @@ export const QuestionsChanged: Story = {
     await userEvent.click(send);
     await page.findByText(/The questions changed while you wrote/, {}, soon);
     await page.findByRole("link", { name: "Answer this question." });
-    await expect(page.getByText("Grace Lister.pdf")).toBeVisible();
-    await userEvent.type(page.getByLabelText(/^When can you begin\?/), "In May");
-    await userEvent.click(page.getByRole("button", { name: "Send application" }));
+    await expect(await page.findByText("Grace Lister.pdf")).toBeVisible();
+    await userEvent.type(await page.findByLabelText(/^When can you begin\?/), "In May");
+    await userEvent.click(await page.findByRole("button", { name: "Send application" }));
     await page.findByText("Application sent", {}, soon);
   },
 };
@@ -291,12 +291,12 @@ export const AFileRefused: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText(/^First name/, {}, soon), "Grace");
-    await userEvent.type(page.getByLabelText(/^Last name/), "Lister");
-    await userEvent.type(page.getByLabelText(/^Email/), "g@mail.example");
-    await userEvent.click(page.getByRole("checkbox", { name: /may keep my details/ }));
+    await userEvent.type(await page.findByLabelText(/^Last name/), "Lister");
+    await userEvent.type(await page.findByLabelText(/^Email/), "g@mail.example");
+    await userEvent.click(await page.findByRole("checkbox", { name: /may keep my details/ }));
     const picker = canvasElement.querySelector("input[type=file]");
     await userEvent.upload(picker as HTMLInputElement, new File(["MZ\u0090"], "cv.pdf"));
-    await userEvent.click(page.getByRole("button", { name: "Save and finish later" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save and finish later" }));
     await page.findByRole("link", { name: /^cv\.pdf: / }, soon);
     await expect(page.queryByText("Not saved")).toBeNull();
     await expect(page.queryByText("Saved, not sent yet")).toBeNull();
@@ -319,7 +319,7 @@ export const ComingBack: Story = {
       window.dispatchEvent(new Event(type));
     await new Promise((resolve) => setTimeout(resolve, 500));
     await expect(page.getByLabelText(/^First name/)).toBe(name);
-    await expect(page.getByText("cv.pdf")).toBeVisible();
+    await expect(await page.findByText("cv.pdf")).toBeVisible();
   },
 };
 

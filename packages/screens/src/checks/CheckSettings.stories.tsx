@@ -26,7 +26,7 @@ export const Default: Story = {
     );
     await userEvent.clear(field);
     await userEvent.type(field, "3");
-    await userEvent.click(page.getByRole("button", { name: "Save durations" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save durations" }));
     await screen.findByText("Durations saved", {}, soon);
   },
 };
@@ -42,10 +42,10 @@ export const ChangedElsewhere: Story = {
     const { client } = await storyApi();
     const { version, ...saved } = await client.call(getCheckSettings, {});
     await client.call(saveCheckSettings, { version, body: { ...saved, kept_months: 30 } });
-    await userEvent.click(page.getByRole("button", { name: "Save durations" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save durations" }));
     await page.findByText("Saved: 30", {}, soon);
     await expect(field).toHaveValue("36");
-    await userEvent.click(page.getByRole("button", { name: "Save my version" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save my version" }));
     await screen.findByText("Durations saved", {}, soon);
   },
 };

@@ -32,19 +32,21 @@ export const Recorded: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("No checks yet", {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "Record a check" }));
+    await userEvent.click(await page.findByRole("button", { name: "Record a check" }));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
-    await userEvent.click(dialog.getByRole("radio", { name: "Online check with a share code" }));
-    await userEvent.click(dialog.getByRole("checkbox", { name: /no time limit$/ }));
-    await userEvent.type(dialog.getByLabelText(/^Share code/), "w12 34a b5c");
+    await userEvent.click(
+      await dialog.findByRole("radio", { name: "Online check with a share code" }),
+    );
+    await userEvent.click(await dialog.findByRole("checkbox", { name: /no time limit$/ }));
+    await userEvent.type(await dialog.findByLabelText(/^Share code/), "w12 34a b5c");
     const input = document.querySelector<HTMLInputElement>("input[type=file]");
     await userEvent.upload(input as HTMLInputElement, scan());
-    await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Record the check" }));
     await dialog.findByRole("link", { name: /^A candidate's upload doesn't count as a check/ });
     await userEvent.click(
-      dialog.getByRole("checkbox", { name: /I checked the share code myself/ }),
+      await dialog.findByRole("checkbox", { name: /I checked the share code myself/ }),
     );
-    await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Record the check" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     const checks = within(await page.findByRole("list", { name: "Checks" }, soon));
     await expect(checks.getByText("W1234AB5C")).toBeInTheDocument();
@@ -56,12 +58,12 @@ export const Recorded: Story = {
 /** Enters a British passport in the open dialog. */
 async function typePassport() {
   const dialog = within(await screen.findByRole("dialog", {}, soon));
-  await userEvent.click(dialog.getByRole("checkbox", { name: "British passport" }));
+  await userEvent.click(await dialog.findByRole("checkbox", { name: "British passport" }));
   await userEvent.upload(
     document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement,
     scan(),
   );
-  await userEvent.click(dialog.getByRole("checkbox", { name: /^I held the original/ }));
+  await userEvent.click(await dialog.findByRole("checkbox", { name: /^I held the original/ }));
   return dialog;
 }
 
@@ -81,9 +83,9 @@ export const AnswerLost: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Record a check" }, soon));
     const dialog = await typePassport();
-    await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Record the check" }));
     await dialog.findByText("Not recorded", {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Record the check" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     const checks = within(await page.findByRole("list", { name: "Checks" }, soon));
     await expect(checks.getAllByText("British passport")).toHaveLength(1);
@@ -98,13 +100,13 @@ export const Restored: Story = {
     const record = { name: "Record a check" };
     await userEvent.click(await page.findByRole("button", record, soon));
     await typePassport();
-    await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
-    await userEvent.click(page.getByRole("button", record));
+    await userEvent.click(await page.findByRole("button", record));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
     await dialog.findByText(/^You have unsaved changes/);
     await expect(dialog.getByRole("checkbox", { name: "British passport" })).toBeChecked();
-    await userEvent.click(dialog.getByRole("button", { name: "Discard" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Discard" }));
     await expect(dialog.getByRole("checkbox", { name: "British passport" })).not.toBeChecked();
     await expect(dialog.queryByText(/^You have unsaved changes/)).toBeNull();
   },
@@ -116,18 +118,18 @@ export const IdentityProvider: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Record a check" }, soon));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
-    await userEvent.click(dialog.getByRole("radio", { name: "Identity service provider" }));
+    await userEvent.click(await dialog.findByRole("radio", { name: "Identity service provider" }));
     await expect(dialog.queryByRole("radio", { name: /^List B/ })).toBeNull();
-    await userEvent.click(dialog.getByRole("checkbox", { name: /^Irish passport/ }));
+    await userEvent.click(await dialog.findByRole("checkbox", { name: /^Irish passport/ }));
     await userEvent.upload(
       document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement,
       scan(),
     );
-    await userEvent.click(dialog.getByRole("checkbox", { name: /^I have the report/ }));
-    await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
+    await userEvent.click(await dialog.findByRole("checkbox", { name: /^I have the report/ }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Record the check" }));
     await dialog.findByRole("link", { name: "Enter the provider that checked." });
-    await userEvent.type(dialog.getByLabelText(/^Provider/), "Yoti");
-    await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
+    await userEvent.type(await dialog.findByLabelText(/^Provider/), "Yoti");
+    await userEvent.click(await dialog.findByRole("button", { name: "Record the check" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     const checks = within(await page.findByRole("list", { name: "Checks" }, soon));
     await expect(checks.getByText("Yoti")).toBeInTheDocument();
@@ -151,7 +153,7 @@ export const DatesChangedElsewhere: Story = {
     await helen.client.call(saveEmployment, { params, body, version });
     await form.findByText("Saved: 30 Nov 2027", {}, soon);
     await form.findByText("Yours: 31 Dec 2027");
-    await userEvent.click(form.getByRole("button", { name: "Save my version" }));
+    await userEvent.click(await form.findByRole("button", { name: "Save my version" }));
     await screen.findByText("Dates saved", {}, soon);
     await waitFor(() => expect(form.queryByText("Yours: 31 Dec 2027")).toBeNull());
   },
@@ -167,13 +169,13 @@ export const DatesRestored: Story = {
     await userEvent.click(within(ended).getAllByRole("spinbutton")[0] as HTMLElement);
     await userEvent.keyboard("31122027");
     await (await form()).findByRole("button", { name: "Save dates" });
-    await userEvent.click(page.getByRole("tab", { name: "Documents" }));
+    await userEvent.click(await page.findByRole("tab", { name: "Documents" }));
     await waitFor(() => expect(page.queryByRole("form", { name: "Employment" })).toBeNull(), soon);
-    await userEvent.click(page.getByRole("tab", { name: "Checks" }));
+    await userEvent.click(await page.findByRole("tab", { name: "Checks" }));
     const again = await form();
     await again.findByText(/^You have unsaved changes/);
-    await expect(again.getByRole("button", { name: "Save dates" })).toBeVisible();
-    await userEvent.click(again.getByRole("button", { name: "Discard" }));
+    await expect(await again.findByRole("button", { name: "Save dates" })).toBeVisible();
+    await userEvent.click(await again.findByRole("button", { name: "Discard" }));
     await expect(again.queryByRole("button", { name: "Save dates" })).toBeNull();
     await expect(again.queryByText(/^You have unsaved changes/)).toBeNull();
   },
@@ -232,7 +234,7 @@ export const CopiesToDestroy: Story = {
     await userEvent.click(await form.findByRole("button", { name: "Save dates" }));
     const asked = within(await screen.findByRole("alertdialog", {}, soon));
     await asked.findByText(/copies should be kept only until 31 Dec 2023/);
-    await userEvent.click(asked.getByRole("button", { name: "Save and destroy copies" }));
+    await userEvent.click(await asked.findByRole("button", { name: "Save and destroy copies" }));
     await screen.findByText("Dates saved", {}, soon);
     await page.findByText(/Copies are kept until 31 Dec 2023/, {}, soon);
   },
@@ -272,19 +274,21 @@ export const Notice: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: "Record a check" }, soon));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
-    await userEvent.click(dialog.getByRole("radio", { name: /^List B, group 2/ }));
-    await userEvent.click(dialog.getByRole("checkbox", { name: /^Positive Verification Notice/ }));
+    await userEvent.click(await dialog.findByRole("radio", { name: /^List B, group 2/ }));
+    await userEvent.click(
+      await dialog.findByRole("checkbox", { name: /^Positive Verification Notice/ }),
+    );
     await userEvent.upload(
       document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement,
       scan(),
     );
-    await userEvent.click(dialog.getByRole("checkbox", { name: /^I held the original/ }));
-    await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
+    await userEvent.click(await dialog.findByRole("checkbox", { name: /^I held the original/ }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Record the check" }));
     await dialog.findByRole("link", { name: /^Enter the date on the notice/ });
     const day = dialog.getByRole("group", { name: /^Date of the notice/ });
     await userEvent.click(within(day).getAllByRole("spinbutton")[0] as HTMLElement);
     await userEvent.keyboard("02032026");
-    await userEvent.click(dialog.getByRole("button", { name: "Record the check" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Record the check" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     const checks = within(await page.findByRole("list", { name: "Checks" }, soon));
     await expect(checks.getByText(/^Before 2 Sept? 2026$/)).toBeInTheDocument();

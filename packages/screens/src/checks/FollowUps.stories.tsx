@@ -33,7 +33,7 @@ export const ByPage: Story = {
     const page = within(canvasElement);
     await expect(await page.findAllByRole("rowheader", {}, soon)).toHaveLength(1);
     const second = page.getByRole("rowheader").textContent;
-    await userEvent.click(page.getByRole("button", { name: "Previous page" }));
+    await userEvent.click(await page.findByRole("button", { name: "Previous page" }));
     await waitFor(() => expect(page.getByRole("rowheader")).not.toHaveTextContent(second), soon);
   },
 };

@@ -117,7 +117,7 @@ export const SingleKeys: Story = {
     box.blur();
     await userEvent.keyboard("?");
     const list = await screen.findByRole("dialog", { name: "Keyboard shortcuts" }, soon);
-    await expect(within(list).getByText("Find a page or an action")).toBeVisible();
+    await expect(await within(list).findByText("Find a page or an action")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },

@@ -97,7 +97,7 @@ export const NotDelivered: Story = {
     const list = within(await page.findByRole("list", { name: "Documents" }, soon));
     await list.findByText("The link was not delivered", {}, soon);
     const actions = { name: "Actions for Offer of employment" };
-    await userEvent.click(list.getByRole("button", actions));
+    await userEvent.click(await list.findByRole("button", actions));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Send a reminder" }, soon));
     await list.findByText(/ reminded, to \S+@\S+/, {}, soon);
     await waitFor(() => expect(list.queryByText("The link was not delivered")).toBeNull());
@@ -134,18 +134,18 @@ export const WrittenAndSent: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("No documents yet", {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "New document" }));
+    await userEvent.click(await page.findByRole("button", { name: "New document" }));
     const writing = within(await screen.findByRole("dialog", { name: "New document" }, soon));
-    await userEvent.click(writing.getByRole("button", { name: "Save draft" }));
+    await userEvent.click(await writing.findByRole("button", { name: "Save draft" }));
     await writing.findByRole("link", { name: "Give the document a title." });
     await writing.findByRole("link", { name: "This field is required" });
-    await userEvent.type(writing.getByLabelText(/^Title/), "Offer of employment");
+    await userEvent.type(await writing.findByLabelText(/^Title/), "Offer of employment");
     await userEvent.click(await writing.findByRole("textbox", { name: /^Text/ }, soon));
     await userEvent.keyboard("We offer you the post.");
-    await userEvent.click(writing.getByRole("button", { name: "Save draft" }));
+    await userEvent.click(await writing.findByRole("button", { name: "Save draft" }));
     await userEvent.click(await page.findByRole("button", { name: "Send for signature…" }, soon));
     const sending = within(await screen.findByRole("dialog", {}, soon));
-    await userEvent.click(sending.getByRole("button", { name: "Send" }));
+    await userEvent.click(await sending.findByRole("button", { name: "Send" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(await page.findByText("Pending")).toBeInTheDocument();
   },
@@ -179,12 +179,12 @@ export const TakenBackWithTheMove: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const list = within(await page.findByRole("list", { name: "Documents" }, soon));
-    await userEvent.click(page.getByRole("button", { name: "Move to…" }));
+    await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw…" }));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
     await dialog.findByText("1 document that waits for a signature will be withdrawn.", {}, soon);
     await userEvent.click(await dialog.findByRole("radio", { name: "No reply" }, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Withdraw" }));
     await screen.findByText("1 document withdrawn", {}, soon);
     await list.findByText("Reason: Withdrawn: No reply", {}, soon);
     await userEvent.click(await page.findByRole("button", { name: /^Restore to/ }, soon));
@@ -204,8 +204,8 @@ export const ChangedElsewhere: Story = {
     await userEvent.click(await page.findByRole("button", actions, soon));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Edit…" }, soon));
     const dialog = within(await screen.findByRole("dialog", { name: "Edit the document" }, soon));
-    await userEvent.clear(dialog.getByLabelText(/^Title/));
-    await userEvent.type(dialog.getByLabelText(/^Title/), "Mine");
+    await userEvent.clear(await dialog.findByLabelText(/^Title/));
+    await userEvent.type(await dialog.findByLabelText(/^Title/), "Mine");
 
     const api = await storyApi();
     const { client } = await signInColleague(api);
@@ -218,10 +218,10 @@ export const ChangedElsewhere: Story = {
         body: { ...offer, title: "Theirs" },
       });
 
-    await userEvent.click(dialog.getByRole("button", { name: "Save draft" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save draft" }));
     await waitFor(() => expect(dialog.getByText("Saved: Theirs")).toBeVisible(), soon);
-    await expect(dialog.getByText("Yours: Mine")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Save my version" }));
+    await expect(await dialog.findByText("Yours: Mine")).toBeVisible();
+    await userEvent.click(await dialog.findByRole("button", { name: "Save my version" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     await page.findByText("Mine", {}, soon);
   },
@@ -251,7 +251,7 @@ export const ChangedBeforeItIsSent: Story = {
     await dialog.findByText("Now: Offer with another salary", {}, soon);
     await expect(dialog.getByText("Before: Offer of employment")).toBeInTheDocument();
     await userEvent.click(
-      dialog.getByRole("button", { name: "Continue with the changed document" }),
+      await dialog.findByRole("button", { name: "Continue with the changed document" }),
     );
     await userEvent.click(send);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
@@ -269,9 +269,9 @@ export const ChangedBeforeItIsThrownAway: Story = {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Delete…" }, soon));
     const dialog = within(await screen.findByRole("alertdialog", {}, soon));
     await changed();
-    await userEvent.click(dialog.getByRole("button", { name: /^Delete/ }));
+    await userEvent.click(await dialog.findByRole("button", { name: /^Delete/ }));
     await dialog.findByText(/^This document was changed elsewhere/, {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Delete changed draft" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Delete changed draft" }));
     await page.findByText("No documents yet", {}, soon);
   },
 };
@@ -308,15 +308,15 @@ export const FromATemplate: Story = {
     await waitFor(() => expect(dialog.getByLabelText(/^Title/)).toHaveValue("A standard offer"));
     const text = await dialog.findByRole("textbox", { name: /^Text/ }, soon);
     await waitFor(() => expect(text).toHaveTextContent(/^Dear (?!\{)\S+, come to the/), soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Save draft" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save draft" }));
     await dialog.findByRole("link", { name: /^A merge tag has no value/ });
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await userEvent.click(page.getByRole("button", { name: "New document" }));
+    await userEvent.click(await page.findByRole("button", { name: "New document" }));
     const again = within(await screen.findByRole("dialog", {}, soon));
     await again.findByText(/^You have unsaved changes/);
     await again.findByRole("button", { name: /Start from a template/ }, soon);
-    await userEvent.click(again.getByRole("button", { name: "Discard" }));
+    await userEvent.click(await again.findByRole("button", { name: "Discard" }));
     await waitFor(() => expect(again.getByLabelText(/^Title/)).toHaveValue(""));
   },
 };
@@ -352,7 +352,7 @@ export const FromAPdf: Story = {
     await userEvent.click(await dialog.findByRole("button", choice, soon));
     await userEvent.click(await screen.findByRole("option", { name: "Company handbook" }));
     await dialog.findByText("Handbook.pdf", {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Save draft" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save draft" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     await page.findByRole("button", { name: "View Company handbook" }, soon);
     const { client } = await signInColleague(await storyApi());
@@ -369,8 +369,8 @@ export const Withdrawn: Story = {
     await userEvent.click(await page.findByRole("button", actions, soon));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw…" }, soon));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
-    await userEvent.type(dialog.getByLabelText(/^Reason/), "The salary was wrong.");
-    await userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));
+    await userEvent.type(await dialog.findByLabelText(/^Reason/), "The salary was wrong.");
+    await userEvent.click(await dialog.findByRole("button", { name: "Withdraw" }));
     await page.findByText("Reason: The salary was wrong.", {}, soon);
   },
 };
@@ -381,7 +381,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "No documents yet" }, soon);
-    await expect(page.getByRole("button", { name: "New document" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "New document" })).toBeVisible();
   },
 };
 

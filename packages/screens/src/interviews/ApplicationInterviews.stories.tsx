@@ -38,9 +38,9 @@ async function typeInterview(
   await userEvent.keyboard(`${date}${month}${year}`);
   dialog.getByRole("spinbutton", { name: /^hour/ }).focus();
   await userEvent.keyboard(`${hour}${minute}`);
-  await userEvent.click(dialog.getByRole("button", { name: /^Interviewers/ }));
+  await userEvent.click(await dialog.findByRole("button", { name: /^Interviewers/ }));
   const people = within(await screen.findByRole("listbox", { name: "Interviewers" }));
-  await userEvent.click(people.getByRole("option", { name: by }));
+  await userEvent.click(await people.findByRole("option", { name: by }));
   await userEvent.keyboard("{Escape}");
 }
 
@@ -67,7 +67,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "No interviews" }, soon);
-    await expect(page.getByRole("button", { name: "Invite to interview…" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Invite to interview…" })).toBeVisible();
   },
 };
 
@@ -123,8 +123,8 @@ export const Clash: Story = {
     await dialog.findByText("Not available", {}, soon);
     const clock = at.slice(11);
     const taken = new RegExp(`^${by} is in another interview on .*, ${clock} to`);
-    await expect(dialog.getByText(taken)).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Arrange interview" }));
+    await expect(await dialog.findByText(taken)).toBeVisible();
+    await userEvent.click(await dialog.findByRole("button", { name: "Arrange interview" }));
     await dialog.findByText("Not arranged", {}, soon);
   },
 };
@@ -137,8 +137,10 @@ export const OverLimitWarning: Story = {
     const dialog = await arrange(canvasElement);
     await typeInterview(dialog, { at: `${at.slice(0, 11)}21:00`, by });
     await dialog.findByText("Over the weekly limit", {}, soon);
-    await expect(dialog.getByText(new RegExp(`^${by} would have .*limit is 1.$`))).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Arrange interview" }));
+    await expect(
+      await dialog.findByText(new RegExp(`^${by} would have .*limit is 1.$`)),
+    ).toBeVisible();
+    await userEvent.click(await dialog.findByRole("button", { name: "Arrange interview" }));
     await screen.findByText("Interview arranged", {}, soon);
   },
 };
@@ -150,10 +152,10 @@ export const OverLimitRefused: Story = {
     const { at, by } = await another();
     const dialog = await arrange(canvasElement);
     await typeInterview(dialog, { at: `${at.slice(0, 11)}21:00`, by });
-    await userEvent.click(dialog.getByRole("button", { name: "Arrange interview" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Arrange interview" }));
     await dialog.findByText("Not arranged", {}, soon);
     await expect(
-      dialog.getByText(/limit is 1\. Choose other interviewers, or another week\.$/),
+      await dialog.findByText(/limit is 1\. Choose other interviewers, or another week\.$/),
     ).toBeVisible();
   },
 };
@@ -180,8 +182,8 @@ export const ClocksGoBack: Story = {
       await dialog.findByRole("radiogroup", { name: /01:30 happens twice/ }, soon),
     );
     await expect(which.getByRole("radio", { name: /^The first .*UTC\+01:00/ })).toBeChecked();
-    await userEvent.click(which.getByRole("radio", { name: /^The second .*UTC\+00:00/ }));
-    await userEvent.click(dialog.getByRole("button", { name: "Arrange interview" }));
+    await userEvent.click(await which.findByRole("radio", { name: /^The second .*UTC\+00:00/ }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Arrange interview" }));
     await screen.findByText("Interview arranged", {}, soon);
     await within(canvasElement).findByRole("list", { name: "Interviews" }, soon);
     const { client } = await storyApi();
@@ -200,7 +202,7 @@ export const ClocksGoForward: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await arrange(canvasElement);
     await typeInterview(dialog, { at: `${clockChange(3)}T01:30`, by: "Priya Raman" });
-    await userEvent.click(dialog.getByRole("button", { name: "Arrange interview" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Arrange interview" }));
     await dialog.findByRole(
       "link",
       { name: /^01:30 .* does not exist .* the clocks go forward/ },
@@ -218,7 +220,7 @@ export const InvitationWithdrawn: Story = {
     const page = within(canvasElement);
     const waiting = "Waiting for the candidate to book: First interview";
     await page.findByText(waiting, {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "Cancel invitation" }));
+    await userEvent.click(await page.findByRole("button", { name: "Cancel invitation" }));
     await waitFor(() => expect(page.queryByText(waiting)).toBeNull(), soon);
   },
 };
@@ -228,7 +230,9 @@ export const ArrangedDespiteInvitation: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await arrange(canvasElement);
     await dialog.findByText("The candidate has a booking link: First interview", {}, soon);
-    await expect(dialog.getByText(/^Arranging this interview cancels the link/)).toBeVisible();
+    await expect(
+      await dialog.findByText(/^Arranging this interview cancels the link/),
+    ).toBeVisible();
   },
 };
 
@@ -268,7 +272,7 @@ export const Invitation: Story = {
     const dialog = await invite(canvasElement);
     await expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveValue("Interview");
     await expect(dialog.getByRole("button", { name: /Length/ })).toHaveTextContent("45 minutes");
-    await userEvent.click(dialog.getByRole("button", { name: "Send link" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Send link" }));
     await dialog.findByRole("link", { name: "Choose at least one interviewer." });
   },
 };
@@ -277,16 +281,16 @@ export const InvitationWithQuestions: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const dialog = await invite(canvasElement);
-    await userEvent.click(dialog.getByRole("button", { name: /^Interviewers/ }));
+    await userEvent.click(await dialog.findByRole("button", { name: /^Interviewers/ }));
     const people = within(await screen.findByRole("listbox", { name: "Interviewers" }));
-    await userEvent.click(people.getByRole("option", { name: "Priya Raman" }));
+    await userEvent.click(await people.findByRole("option", { name: "Priya Raman" }));
     await userEvent.keyboard("{Escape}");
     const written = { questions: "Nights too?", adjustments: "A room without steps" };
     const { questions, adjustments } = written;
     const field = (name: RegExp) => dialog.getByRole("textbox", { name });
     await userEvent.type(field(/^Questions for the interviewers/), questions);
     await userEvent.type(field(/^Adjustments/), adjustments);
-    await userEvent.click(dialog.getByRole("button", { name: "Send link" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Send link" }));
     await screen.findByText(/can now choose a time$/, {}, soon);
     const api = await storyApi();
     await bookFirst(api);
@@ -301,14 +305,14 @@ export const InvitationRestored: Story = {
   play: async ({ canvasElement }) => {
     const first = await invite(canvasElement);
     const link = "https://meet.example/ward";
-    await userEvent.type(first.getByRole("textbox", { name: /^Video link/ }), link);
-    await userEvent.type(first.getByRole("textbox", { name: /^Questions/ }), "Nights too?");
-    await userEvent.click(first.getByRole("button", { name: "Close" }));
+    await userEvent.type(await first.findByRole("textbox", { name: /^Video link/ }), link);
+    await userEvent.type(await first.findByRole("textbox", { name: /^Questions/ }), "Nights too?");
+    await userEvent.click(await first.findByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const again = await invite(canvasElement);
     await expect(again.getByRole("textbox", { name: /^Video link/ })).toHaveValue(link);
     await expect(again.getByRole("textbox", { name: /^Questions/ })).toHaveValue("Nights too?");
-    await userEvent.click(again.getByRole("button", { name: "Discard" }));
+    await userEvent.click(await again.findByRole("button", { name: "Discard" }));
     await expect(again.getByRole("textbox", { name: /^Video link/ })).toHaveValue("");
   },
 };

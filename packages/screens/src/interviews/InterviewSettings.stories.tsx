@@ -23,7 +23,7 @@ export const Default: Story = {
       await page.findByRole("textbox", { name: /^Interviews per person/ }, soon),
       "5{Tab}",
     );
-    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save" }));
     await screen.findByText("Interview settings saved", {}, soon);
   },
 };
@@ -40,9 +40,9 @@ export const Stale: Story = {
     const { client } = await storyApi();
     const body = { ...defaultInterviewSettings, weekly_cap: 7 };
     await client.call(saveInterviewSettings, { version: 0, body });
-    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save" }));
     await waitFor(() => expect(page.getByText("Saved: 7")).toBeVisible(), soon);
-    await expect(page.getByText("Yours: 5")).toBeVisible();
+    await expect(await page.findByText("Yours: 5")).toBeVisible();
   },
 };
 

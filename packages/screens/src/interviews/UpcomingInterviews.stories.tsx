@@ -20,7 +20,7 @@ const onDetails = onBrowserApi({ as: recruiter, path: interviewee });
 async function choose(canvasElement: Canvas, stage: string) {
   const page = within(canvasElement);
   await page.findByRole("list", { name: "Interviews" }, soon);
-  await userEvent.click(page.getByRole("button", { name: "Move to…" }));
+  await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
   await userEvent.click(await screen.findByRole("menuitem", { name: stage }));
   return { page, dialog: within(await screen.findByRole("dialog", {}, soon)) };
 }
@@ -33,7 +33,7 @@ async function moving(canvasElement: Canvas, stage: string) {
 
 async function reject(dialog: ReturnType<typeof within>) {
   await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }, soon));
-  await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
+  await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
 }
 
 export const Cancelled: Story = {
@@ -73,7 +73,7 @@ export const ListedAtHire: Story = {
   play: async ({ canvasElement }) => {
     const { dialog, choice } = await moving(canvasElement, "Hire");
     await expect(choice).not.toBeChecked();
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Hire" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Move to Hire" }));
     await screen.findByText(/has been updated to Hire/, {}, soon);
     await screen.findByText("No right-to-work check is recorded", {}, soon);
     await expect(screen.queryByText(/interviews? cancelled$/)).toBeNull();
@@ -110,7 +110,7 @@ export const Failed: Story = {
     const { dialog } = await choose(canvasElement, "Withdraw…");
     await dialog.findByRole("heading", { name: "Interviews could not be loaded" }, soon);
     await userEvent.click(await dialog.findByRole("radio", { name: "No reply" }, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Withdraw" }));
     await screen.findByText(/^\d+ interviews? cancelled$/, {}, soon);
   },
 };

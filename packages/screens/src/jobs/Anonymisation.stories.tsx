@@ -58,7 +58,7 @@ export const ChangedMeanwhile: Story = {
     });
     await save();
     await region.findByText("Saved: no", {}, soon);
-    await userEvent.click(region.getByRole("button", { name: "Save my version" }));
+    await userEvent.click(await region.findByRole("button", { name: "Save my version" }));
     await screen.findByText("Anonymisation saved", {}, soon);
   },
 };

@@ -22,18 +22,18 @@ export const Default: Story = {
     await expect(address).toHaveDisplayValue(
       /\/careers\/northgate-group\/feed\.xml\?source=Indeed$/,
     );
-    await userEvent.click(feed.getByRole("button", { name: /Job board/ }));
+    await userEvent.click(await feed.findByRole("button", { name: /Job board/ }));
     const boards = within(await screen.findByRole("listbox", {}, soon));
-    await userEvent.click(boards.getByRole("option", { name: "Jooble" }));
+    await userEvent.click(await boards.findByRole("option", { name: "Jooble" }));
     await expect(address).toHaveDisplayValue(/\?source=Jooble$/);
 
     const internal = await card(canvasElement, "Internal vacancies");
     const link = internal.getByLabelText("Link for colleagues") as HTMLInputElement;
     const before = link.value;
     await expect(before).toMatch(/\/careers\/northgate-group\?internal=[\da-f-]{36}$/);
-    await userEvent.click(internal.getByRole("button", { name: "Replace link…" }));
+    await userEvent.click(await internal.findByRole("button", { name: "Replace link…" }));
     const dialog = within(await screen.findByRole("alertdialog", {}, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Replace link" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Replace link" }));
     await screen.findByText("Internal link replaced", {}, soon);
     await waitFor(() => expect(link.value).not.toBe(before), soon);
   },

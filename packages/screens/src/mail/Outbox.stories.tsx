@@ -34,13 +34,15 @@ export const Default: Story = {
     const page = within(canvasElement);
     const table = within(await page.findByRole("table", { name: "Outbox" }, soon));
     const waiting = await table.findByRole("button", { name: /Your password was changed/ }, soon);
-    await expect(table.getByText("Queued")).toBeVisible();
+    await expect(await table.findByText("Queued")).toBeVisible();
     await userEvent.click(waiting);
-    await expect(table.getByText(/Hello Tom/)).toBeVisible();
+    await expect(await table.findByText(/Hello Tom/)).toBeVisible();
     waiting.focus();
     await userEvent.keyboard("{Enter}");
-    await userEvent.click(table.getByRole("button", { name: /Choose a new password/ }));
-    await expect(table.getByText("The text was confidential and has been deleted.")).toBeVisible();
+    await userEvent.click(await table.findByRole("button", { name: /Choose a new password/ }));
+    await expect(
+      await table.findByText("The text was confidential and has been deleted."),
+    ).toBeVisible();
     await expect(table.getAllByText("Sent")[0]).toBeVisible();
   },
 };
@@ -54,7 +56,7 @@ export const Cancelled: Story = {
     await userEvent.click(
       await table.findByRole("button", { name: /Your password was changed/ }, soon),
     );
-    await userEvent.click(table.getByRole("button", { name: "Cancel message" }));
+    await userEvent.click(await table.findByRole("button", { name: "Cancel message" }));
     await page.findByText("Nothing waiting", {}, soon);
   },
 };
@@ -78,9 +80,9 @@ export const RetriedAll: Story = {
       await table.findByRole("button", { name: /Your password was changed/ }, soon),
     );
     await table.findByText("Last attempt failed: 550 No such mailbox.");
-    await userEvent.click(table.getByRole("button", { name: /Choose a new password/ }));
+    await userEvent.click(await table.findByRole("button", { name: /Choose a new password/ }));
     await table.findByText("The text is confidential. Only the recipient can read it.");
-    await userEvent.click(page.getByRole("button", { name: "Resend all failed" }));
+    await userEvent.click(await page.findByRole("button", { name: "Resend all failed" }));
     await screen.findByText("2 messages will be sent again", {}, soon);
     await page.findByText("Nothing has failed", {}, soon);
   },
@@ -116,8 +118,8 @@ export const WithCopy: Story = {
     const page = within(canvasElement);
     const table = within(await page.findByRole("table", { name: "Outbox" }, soon));
     await userEvent.click(await table.findByRole("button", { name: /Your visit/ }, soon));
-    await expect(table.getByText("Cc: manager@northgate.example")).toBeVisible();
-    await expect(table.getByText("Bcc: archive@northgate.example")).toBeVisible();
+    await expect(await table.findByText("Cc: manager@northgate.example")).toBeVisible();
+    await expect(await table.findByText("Bcc: archive@northgate.example")).toBeVisible();
   },
 };
 
@@ -141,14 +143,14 @@ export const Searched: Story = {
     const page = within(canvasElement);
     const table = within(await page.findByRole("table", { name: "Outbox" }, soon));
     await table.findByRole("button", { name: /Your password was changed/ }, soon);
-    await userEvent.type(page.getByLabelText("Contains"), "tom ashdown{Enter}");
+    await userEvent.type(await page.findByLabelText("Contains"), "tom ashdown{Enter}");
     await table.findByRole("button", { name: /Your password was changed/ }, soon);
-    await userEvent.selectOptions(page.getByLabelText("Filter by"), "Subject");
-    await userEvent.type(page.getByLabelText("Contains"), "changed{Enter}");
+    await userEvent.selectOptions(await page.findByLabelText("Filter by"), "Subject");
+    await userEvent.type(await page.findByLabelText("Contains"), "changed{Enter}");
     await waitFor(() => expect(table.getAllByRole("rowheader")).toHaveLength(1), soon);
-    await userEvent.type(page.getByLabelText("Contains"), "xylophone{Enter}");
+    await userEvent.type(await page.findByLabelText("Contains"), "xylophone{Enter}");
     await page.findByText("No messages match your search", {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "Clear the search" }));
+    await userEvent.click(await page.findByRole("button", { name: "Clear the search" }));
     await table.findByRole("button", { name: /Your password was changed/ }, soon);
   },
 };
@@ -178,7 +180,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText("The outbox could not be loaded", {}, soon)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 

@@ -53,7 +53,7 @@ export const Default: Story = {
     await choose(dialog, "More about you");
     const preview = within(await dialog.findByRole("region", { name: "Preview" }, soon));
     await preview.findByText(/^Dear (?!\{)/, {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
     await page.findByText("Held", {}, soon);
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }, soon));
     await page.findByText("Cancelled", {}, soon);
@@ -72,8 +72,8 @@ export const Rules: Story = {
     const send = dialog.getByRole("button", { name: "Send" });
     await userEvent.click(send);
     await dialog.findAllByText("Subject is required");
-    await userEvent.type(dialog.getByRole("textbox", { name: /^Subject/ }), "Hello");
-    await userEvent.clear(dialog.getByRole("textbox", { name: /^From/ }));
+    await userEvent.type(await dialog.findByRole("textbox", { name: /^Subject/ }), "Hello");
+    await userEvent.clear(await dialog.findByRole("textbox", { name: /^From/ }));
     await userEvent.click(send);
     await dialog.findAllByText("From address is required");
   },
@@ -86,7 +86,7 @@ export const MissingValue: Story = {
     const dialog = await compose(canvasElement);
     await choose(dialog, "Invitation to an interview");
     await dialog.findByText("Not sent to this person", {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
     const problem = await dialog.findByRole("group", { name: "There is a problem" }, soon);
     await expect(problem).toHaveTextContent("There is no value for Interview date");
     await expect(dialog.getByRole("textbox", { name: /^Subject/ })).not.toHaveValue("");
@@ -109,9 +109,9 @@ export const WithAttachment: Story = {
       pdf("%PDF-1.4\n%%EOF", "Benefits.pdf"),
     ]);
     await dialog.findByText(/^This file is a program/, {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Remove Setup.pdf" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Remove Setup.pdf" }));
     await dialog.findByText("With Benefits.pdf", {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
     const [newest] = await page.findAllByRole("button", { name: /^A question on/ }, soon);
     if (newest) await userEvent.click(newest);
     await page.findByRole("button", { name: "Download Benefits.pdf" }, soon);
@@ -156,7 +156,7 @@ export const ToSeveral: Story = {
       await screen.findByRole("dialog", { name: "Message to 2 applications" }, soon),
     );
     await choose(dialog, "More about you");
-    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
     await screen.findByText(/2 applications will be sent in ten seconds/, {}, soon);
     const { client } = await storyApi();
     await expect(await client.call(listOutgoingMail, { query: { status: "held" } })).toMatchObject({
@@ -181,12 +181,12 @@ export const BlockedRecipient: Story = {
     await choose(dialog, "More about you");
     const preview = within(await dialog.findByRole("region", { name: "Preview" }, soon));
     const to = preview.getByText(/^To /).textContent?.slice(3) ?? "";
-    await userEvent.click(dialog.getByRole("button", { name: "Add Cc or Bcc" }));
-    await userEvent.type(dialog.getByRole("textbox", { name: /^Cc/ }), `${to}{Enter}`);
+    await userEvent.click(await dialog.findByRole("button", { name: "Add Cc or Bcc" }));
+    await userEvent.type(await dialog.findByRole("textbox", { name: /^Cc/ }), `${to}{Enter}`);
     const leftOut = await dialog.findByText(/: To address is repeated in CC\/BCC$/, {}, soon);
     await dialog.findByText("1 of 2 does not get this");
     const [name] = leftOut.textContent?.split(":") ?? [];
-    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
     await screen.findByRole("dialog", { name: `Message to ${name}` }, soon);
     await expect(dialog.getByRole("textbox", { name: /^Subject/ })).not.toHaveValue("");
     const problem = dialog.getByRole("group", { name: "There is a problem" });
@@ -211,9 +211,9 @@ export const ReplacedTemplate: Story = {
     await screen.findByText("Not this time replaced your text", {}, soon);
     await expect(subject).not.toHaveDisplayValue(/, please$/);
     const toasts = within(screen.getByRole("region", { name: /notification/i }));
-    await userEvent.click(toasts.getByRole("button", { name: "Undo" }));
+    await userEvent.click(await toasts.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(subject).toHaveDisplayValue(/, please$/));
-    await expect(dialog.getByRole("button", { name: /^More about you/ })).toBeVisible();
+    await expect(await dialog.findByRole("button", { name: /^More about you/ })).toBeVisible();
   },
 };
 
@@ -222,13 +222,13 @@ export const TextMessage: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const dialog = await compose(canvasElement, "Write a text message");
-    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
     await dialog.findAllByText("Enter a message.");
     const text = dialog.getByRole("textbox", { name: /^Text/ });
     await userEvent.type(text, "See you tomorrow, {{{{candidate.first_name}}.");
     const preview = within(await dialog.findByRole("region", { name: "Preview" }, soon));
     await preview.findByText(/^See you tomorrow, [^{]+\.$/, {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
     await page.findByRole("button", { name: /^Text message: See you tomorrow/ }, soon);
     await page.findByText("Held", {}, soon);
   },
@@ -241,7 +241,7 @@ export const Scheduled: Story = {
     const page = within(canvasElement);
     const dialog = await compose(canvasElement);
     await choose(dialog, "More about you");
-    await userEvent.click(dialog.getByRole("radio", { name: "Later" }));
+    await userEvent.click(await dialog.findByRole("radio", { name: "Later" }));
     const send = dialog.getByRole("button", { name: "Send later" });
     await userEvent.click(send);
     await dialog.findAllByText("Choose a date and time, or send it now.");
@@ -288,10 +288,10 @@ export const RefusedByServer: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: /^One more question/ }, soon));
     await page.findByText("Failed");
-    await expect(page.getByText("550 No such mailbox.")).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: "Send again" }));
+    await expect(await page.findByText("550 No such mailbox.")).toBeVisible();
+    await userEvent.click(await page.findByRole("button", { name: "Send again" }));
     await page.findByText("Sent again by", {}, soon);
-    await expect(page.getByText("Queued")).toBeVisible();
+    await expect(await page.findByText("Queued")).toBeVisible();
   },
 };
 
@@ -317,7 +317,7 @@ export const Rejecting: Story = {
     await userEvent.click(await dialog.findByRole("button", { name: /Tell the applicant$/ }, soon));
     await userEvent.click(await screen.findByRole("option", { name: "Not this time" }, soon));
     await dialog.findByRole("button", { name: /When$/ });
-    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
     await screen.findByText(/^“Not this time” goes to /, {}, soon);
     const { client } = await storyApi();
     const count = async (status: "held" | "cancelled") =>
@@ -380,15 +380,15 @@ export const RejectingAsManager: Story = {
     const words = { name: "Preview “Not this time”" };
     await userEvent.click(await dialog.findByRole("button", words, soon));
     await dialog.findByText("Your application for {{job.title}}");
-    await userEvent.click(dialog.getByRole("button", { name: /Tell the applicant$/ }));
+    await userEvent.click(await dialog.findByRole("button", { name: /Tell the applicant$/ }));
     const choices = within(await screen.findByRole("listbox", {}, soon));
     await expect(choices.getAllByRole("option").map(({ textContent }) => textContent)).toEqual([
       "Stage’s automatic email",
       "Nothing",
       "Not this time",
     ]);
-    await userEvent.click(choices.getByRole("option", { name: "Nothing" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
+    await userEvent.click(await choices.findByRole("option", { name: "Nothing" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
     await screen.findByText(/updated to Rejected/, {}, soon);
     await expect(screen.queryByText(/^“Not this time” goes to /)).toBeNull();
   },
@@ -424,20 +424,20 @@ export const CustomStageMessage: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const moveTo = async (stage: string) => {
-      await userEvent.click(page.getByRole("button", { name: "Move to…" }));
+      await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
       await userEvent.click(await screen.findByRole("menuitem", { name: stage }));
       return within(await screen.findByRole("dialog", {}, soon));
     };
     await choosing(page, 2);
     const first = await moveTo("First interview");
     await first.findByText("Any interview, immediately", {}, soon);
-    await userEvent.click(first.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await first.findByRole("button", { name: "Cancel" }));
     const panel = await moveTo("Task and panel");
     await panel.findByText("The task, immediately", {}, soon);
     const words = { name: "Preview “The task”" };
-    await userEvent.click(panel.getByRole("button", words));
+    await userEvent.click(await panel.findByRole("button", words));
     await panel.findByText(/^Only for the stage Task and panel \(.+\)\.$/);
-    await userEvent.click(panel.getByRole("button", { name: "Move to Task and panel" }));
+    await userEvent.click(await panel.findByRole("button", { name: "Move to Task and panel" }));
     await screen.findByText(/^“The task” goes to /, {}, soon);
   },
 };

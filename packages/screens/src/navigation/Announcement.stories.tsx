@@ -31,8 +31,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const shown = within(await page.findByRole("complementary", bar, soon));
-    await expect(shown.getByText(message)).toBeVisible();
-    await userEvent.click(shown.getByRole("button", { name: "Dismiss" }));
+    await expect(await shown.findByText(message)).toBeVisible();
+    await userEvent.click(await shown.findByRole("button", { name: "Dismiss" }));
     await expect(page.queryByRole("complementary", bar)).toBeNull();
     const { client } = await storyApi();
     const { settings } = await client.call(getGlobalSettings);
@@ -101,7 +101,7 @@ export const DismissalFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("complementary", bar, soon);
-    await userEvent.click(page.getByRole("button", { name: "Dismiss" }));
+    await userEvent.click(await page.findByRole("button", { name: "Dismiss" }));
     await expect(await page.findByRole("complementary", bar, soon)).toBeVisible();
   },
 };

@@ -15,7 +15,7 @@ const inEnvironment = (environment: EnvironmentName, text?: string): Story => ({
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "Help" }, { timeout: 15_000 });
-    if (text) await expect(page.getByText(text)).toBeVisible();
+    if (text) await expect(await page.findByText(text)).toBeVisible();
     else await expect(page.queryByText(/environment|^Demo/)).toBeNull();
   },
 });

@@ -28,7 +28,7 @@ const withSettings = (settings: Partial<User["ats_settings"]>) =>
 async function open(canvas: HTMLElement, { role, company }: { role: string; company: string }) {
   const page = within(canvas);
   const button = await page.findByRole("button", { name: /^hello, / }, soon);
-  await expect(page.getByText(company, { selector: "header *" })).toBeVisible();
+  await expect(await page.findByText(company, { selector: "header *" })).toBeVisible();
   await userEvent.click(button);
   await expect(await screen.findByText(role, {}, soon)).toBeVisible();
   return {
@@ -53,10 +53,10 @@ const inCompany = (as: string, role: string): Story => ({
     await expect(menu).toContain("Log out");
     await expect(menu).not.toContain("Global settings");
     await close();
-    await expect(page.getByRole("search")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Help" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Jobs" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Go back" })).toBeVisible();
+    await expect(await page.findByRole("search")).toBeVisible();
+    await expect(await page.findByRole("link", { name: "Help" })).toBeVisible();
+    await expect(await page.findByRole("link", { name: "Jobs" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Go back" })).toBeVisible();
     await has(canvasElement, /^News/, true);
     await has(canvasElement, "make suggestion", true);
     await has(canvasElement, "Internal note", false);

@@ -23,9 +23,9 @@ export const Default: Story = {
     const page = within(canvasElement);
     const menu = within(await page.findByRole("navigation", { name: "Main" }, soon));
     await expect(menu.getByRole("link", { name: "Jobs" })).toHaveAttribute("aria-current", "page");
-    await expect(menu.getByRole("link", { name: "Candidates" })).toBeVisible();
+    await expect(await menu.findByRole("link", { name: "Candidates" })).toBeVisible();
     await expect(menu.queryByRole("link", { name: "Approvals" })).toBeNull();
-    await expect(page.getByText("Northgate Group", { selector: "header *" })).toBeVisible();
+    await expect(await page.findByText("Northgate Group", { selector: "header *" })).toBeVisible();
     await waitFor(() => expect(document.title).toBe("Jobs · ATS"));
   },
 };
@@ -52,7 +52,7 @@ export const UserRefetchFails: Story = {
     await waitFor(() => expect(userReads).toBeGreaterThan(1), soon);
     const leaves = page.findByRole("button", { name: "Continue" }, { timeout: 2_000 });
     await expect(leaves).rejects.toThrow(/Unable to find/);
-    await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+    await expect(await page.findByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
   },
 };
 
@@ -67,7 +67,7 @@ export const PathsRecorded: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("link", { name: "Help" }, soon));
     await page.findByRole("heading", { name: "Help" }, soon);
-    await userEvent.click(page.getByRole("button", { name: "Go back" }));
+    await userEvent.click(await page.findByRole("button", { name: "Go back" }));
     await waitFor(() =>
       expect(recordPath.mock.calls.flat().slice(-3)).toEqual(["/job", "/help", "/job"]),
     );
@@ -88,13 +88,13 @@ export const Collapsed: Story = {
     const page = within(canvasElement);
     const menu = await page.findByRole("navigation", { name: "Main" }, soon);
     await expect(menu.getBoundingClientRect().width).toBe(68);
-    await userEvent.click(page.getByRole("button", { name: "Expand menu" }));
+    await userEvent.click(await page.findByRole("button", { name: "Expand menu" }));
     await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(173));
     await expect(storage.getItem(collapsed)).toBe("false");
-    await userEvent.click(page.getByRole("button", { name: "Collapse menu" }));
+    await userEvent.click(await page.findByRole("button", { name: "Collapse menu" }));
     await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(68));
     await expect(storage.getItem(collapsed)).toBe("true");
-    await expect(page.getByRole("link", { name: "Jobs" })).toBeVisible();
+    await expect(await page.findByRole("link", { name: "Jobs" })).toBeVisible();
   },
 };
 
@@ -110,10 +110,10 @@ export const AccountMenu: Story = {
       careersPath("northgate-group"),
     );
     await expect(screen.getByRole("menuitemradio", { name: "Comfortable" })).toBeChecked();
-    await userEvent.click(screen.getByRole("menuitemradio", { name: "Compact" }));
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: "Compact" }));
     await expect(document.documentElement.dataset.density).toBe("compact");
     await userEvent.click(button);
-    await userEvent.click(screen.getByRole("menuitemradio", { name: "Comfortable" }));
+    await userEvent.click(await screen.findByRole("menuitemradio", { name: "Comfortable" }));
   },
 };
 
@@ -198,7 +198,7 @@ export const Agency: Story = {
     const heading = { name: "There are no screens for agencies in this release" };
     await expect(await page.findByRole("heading", heading, soon)).toBeVisible();
     await expect(page.queryByRole("search")).toBeNull();
-    await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Log out" })).toBeVisible();
   },
 };
 
@@ -217,6 +217,6 @@ export const HostSlots: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole("link", { name: /Intranet/ }, soon)).toBeVisible();
-    await expect(page.getByRole("button", { name: "What’s new" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "What’s new" })).toBeVisible();
   },
 };

@@ -68,7 +68,7 @@ export const AllRead: Story = {
   ...onBrowserApi({ as: recruiter, path, before: remember }),
   play: async ({ canvasElement }) => {
     const panel = await openBell(canvasElement);
-    await userEvent.click(panel.getByRole("button", { name: "Mark all as read" }));
+    await userEvent.click(await panel.findByRole("button", { name: "Mark all as read" }));
     await expect(panel.queryByText(/^Unread/)).toBeNull();
     await expect(
       await within(canvasElement).findByRole("button", { name: "Notifications" }),
@@ -93,12 +93,12 @@ export const Muted: Story = {
   play: async ({ canvasElement }) => {
     const panel = await openBell(canvasElement);
     const muted = { name: /^Notifications, .*muted/ };
-    await expect(within(canvasElement).getByRole("button", muted)).toBeVisible();
-    await userEvent.click(panel.getByRole("button", { name: "Unmute notifications" }));
+    await expect(await within(canvasElement).findByRole("button", muted)).toBeVisible();
+    await userEvent.click(await panel.findByRole("button", { name: "Unmute notifications" }));
     await expect(within(canvasElement).queryByRole("button", muted)).toBeNull();
     await expect(isMuted(jar)).toBe(false);
-    await userEvent.click(panel.getByRole("button", { name: "Mute notifications" }));
-    await expect(within(canvasElement).getByRole("button", muted)).toBeVisible();
+    await userEvent.click(await panel.findByRole("button", { name: "Mute notifications" }));
+    await expect(await within(canvasElement).findByRole("button", muted)).toBeVisible();
     await expect(isMuted(jar)).toBe(true);
   },
 };
@@ -122,7 +122,7 @@ export const Failed: Story = {
     const panel = within(await page.findByRole("dialog", { name: "Notifications" }));
     await expect(await panel.findByRole("alert", {}, soon)).toBeVisible();
     await expect(panel.queryByText("No notifications yet")).toBeNull();
-    await expect(panel.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await panel.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 
@@ -170,14 +170,14 @@ export const Resumed: Story = {
     await page.findByRole("button", { name: "Notifications" }, soon);
     const job = await colleagueMovesOne();
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(page.getByRole("button", { name: "Notifications" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Notifications" })).toBeVisible();
     live?.resume();
     const one = { name: "Notifications, 1 unread" };
     await expect(await page.findByRole("button", one, soon)).toBeVisible();
     const { records, total_unread_count } = await onServer(1);
     for (let again = 0; again < 2; again++)
       live?.receive({ type: "NOTIFICATION", records, total_unread_count });
-    await expect(page.getByRole("button", one)).toBeVisible();
+    await expect(await page.findByRole("button", one)).toBeVisible();
     const panel = await openBell(canvasElement);
     const text = `has been updated to Shortlist for job ${job?.job_number}`;
     const lines = panel.getAllByRole("listitem");

@@ -94,7 +94,7 @@ export const MoreResults: Story = {
     await search(canvasElement, "07700900");
     await expect(await options(canvasElement)).toHaveLength(50);
     await expect(
-      within(canvasElement).getByText(
+      await within(canvasElement).findByText(
         "for more results to be displayed, please further refine your search.",
       ),
     ).toBeVisible();
@@ -112,7 +112,7 @@ export const Failed: Story = {
     await expect(page.queryByRole("listbox")).toBeNull();
     await expect(page.queryByText("no results found")).toBeNull();
     await expect(box).toHaveAttribute("aria-expanded", "false");
-    await expect(page.getByRole("button", { name: "Clear search" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Clear search" })).toBeVisible();
   },
 };
 

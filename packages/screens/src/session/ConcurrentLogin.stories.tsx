@@ -41,7 +41,7 @@ export const LoggedOut: Story = {
   ...Announced,
   play: async (context) => {
     await Announced.play?.(context);
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Close" }));
     const why = "You were logged out because someone logged in to this account elsewhere.";
     await expect(await screen.findByText(why, {}, soon)).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
@@ -61,9 +61,9 @@ export const Disregarded: Story = {
     const api = await storyApi();
     const { token } = await api.signIn(recruiter);
     jar.write(cookies.apiToken, token);
-    await userEvent.click(screen.getByRole("button", { name: "Close" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), soon);
-    await expect(screen.getByRole("table")).toBeVisible();
+    await expect(await screen.findByRole("table")).toBeVisible();
   },
 };
 
@@ -74,8 +74,8 @@ export const DiscoveredLater: Story = {
     const page = within(canvasElement);
     await page.findByRole("table", {}, soon);
     await (await storyApi()).visitor().signIn(recruiter);
-    await userEvent.click(page.getByRole("link", { name: "Jobs" }));
-    await userEvent.click(page.getByRole("radio", { name: /^Draft/ }));
+    await userEvent.click(await page.findByRole("link", { name: "Jobs" }));
+    await userEvent.click(await page.findByRole("radio", { name: /^Draft/ }));
     const why = "You were logged out because someone logged in to this account elsewhere.";
     await expect(await page.findByText(why, {}, soon)).toBeVisible();
   },

@@ -34,7 +34,7 @@ export const Default: Story = {
     const page = within(canvasElement);
     await page.findByText("You work in Northgate Care for Northgate Group", {}, soon);
     await page.findByRole("table", {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "Return to Northgate Group" }));
+    await userEvent.click(await page.findByRole("button", { name: "Return to Northgate Group" }));
     await left("northgate-group.localhost");
   },
 };
@@ -45,9 +45,9 @@ export const SupportSession: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText("Technical support session in Northgate Group", {}, soon);
-    await userEvent.click(page.getByRole("link", { name: "Help" }));
+    await userEvent.click(await page.findByRole("link", { name: "Help" }));
     await page.findByRole("heading", { name: "Help" }, soon);
-    await userEvent.click(page.getByRole("button", { name: "End session" }));
+    await userEvent.click(await page.findByRole("button", { name: "End session" }));
     await left("ats.localhost");
   },
 };

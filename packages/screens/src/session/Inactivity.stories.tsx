@@ -79,7 +79,7 @@ export const Continued: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull(), soon);
     await expect(Number(storage.getItem(extendedKey))).toBeGreaterThan(before);
-    await expect(screen.getByRole("heading", { name: "Help" })).toBeVisible();
+    await expect(await screen.findByRole("heading", { name: "Help" })).toBeVisible();
   },
 };
 
@@ -98,7 +98,7 @@ export const LoggedOut: Story = {
   ...onHelp,
   play: async (context) => {
     await Asked.play?.(context);
-    await userEvent.click(screen.getByRole("button", { name: "Log out" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Log out" }));
     await screen.findByText(/^You were logged out because there was no activity/, {}, soon);
   },
 };

@@ -55,7 +55,10 @@ export const SendingFails: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await userEvent.keyboard("Print labels");
-    await userEvent.type(dialog.getByRole("textbox", { name: "Suggestion" }), "For interviews.");
+    await userEvent.type(
+      await dialog.findByRole("textbox", { name: "Suggestion" }),
+      "For interviews.",
+    );
     await send(dialog);
     await expect(await dialog.findByText(/could not be reached/, {}, soon)).toBeVisible();
     await userEvent.click(dialog.getAllByRole("button", { name: "Close" })[0] as HTMLElement);

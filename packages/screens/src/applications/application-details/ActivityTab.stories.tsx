@@ -36,7 +36,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "Activity could not be loaded" }, soon);
-    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 
@@ -69,7 +69,7 @@ export const DecisionsFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = await showing(canvasElement, "Decisions");
     await page.findByRole("heading", { name: "Decisions could not be loaded" }, soon);
-    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 

@@ -23,8 +23,8 @@ export const FileViewed: Story = {
   play: async ({ canvas, args }) => {
     const hidden = await canvas.findByText("The file is hidden from you", {}, { timeout: 15_000 });
     await expect(hidden).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Download Letter.pdf" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "View Letter.pdf" }));
+    await expect(await canvas.findByRole("button", { name: "Download Letter.pdf" })).toBeVisible();
+    await userEvent.click(await canvas.findByRole("button", { name: "View Letter.pdf" }));
     await screen.findByText(/^Page 1 of/, {}, { timeout: 15_000 });
     await expect(args.loadFile).toHaveBeenLastCalledWith(7, "preview");
     await userEvent.keyboard("{Escape}");

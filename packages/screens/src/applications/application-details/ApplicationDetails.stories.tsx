@@ -59,7 +59,7 @@ export const WithoutCv: Story = {
   }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
-    await expect(page.getByRole("heading", { name: "No CV" })).toBeVisible();
+    await expect(await page.findByRole("heading", { name: "No CV" })).toBeVisible();
   },
 };
 
@@ -69,8 +69,10 @@ export const Anonymised: Story = {
     const { page, name } = await details(canvasElement);
     await expect(name).toMatch(/^Anonymised Candidate \d+$/);
     await page.findByText("Anonymised: name, contact details and CV are hidden from you");
-    await expect(page.getByRole("heading", { name: "The CV is hidden from you" })).toBeVisible();
-    await userEvent.click(page.getByRole("tab", { name: "History" }));
+    await expect(
+      await page.findByRole("heading", { name: "The CV is hidden from you" }),
+    ).toBeVisible();
+    await userEvent.click(await page.findByRole("tab", { name: "History" }));
     await page.findByRole("heading", { name: "The history is hidden from you" });
   },
 };
@@ -80,10 +82,10 @@ export const MovedToTheNextStage: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
     const { page, name } = await details(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Move to Shortlist" }));
+    await userEvent.click(await page.findByRole("button", { name: "Move to Shortlist" }));
     await expect(await page.findByRole("button", { name: "Move to Interview" })).toHaveFocus();
     await screen.findByText(new RegExp(`^${name} has been updated to Shortlist for job`));
-    await userEvent.click(page.getByRole("tab", { name: "Activity" }));
+    await userEvent.click(await page.findByRole("tab", { name: "Activity" }));
     await page.findByText(/moved the application from Applied to Shortlist$/);
   },
 };
@@ -92,7 +94,7 @@ export const RefusedMoveComesBack: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew, fail: { updateApplicationStatus: 500 } }),
   play: async ({ canvasElement }) => {
     const { page, name } = await details(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Move to Shortlist" }));
+    await userEvent.click(await page.findByRole("button", { name: "Move to Shortlist" }));
     await screen.findByText(`${name} was not moved to Shortlist`);
     await expect(await page.findByRole("button", { name: "Move to Shortlist" })).toBeVisible();
   },
@@ -102,10 +104,10 @@ export const NoteAdded: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
-    await userEvent.click(page.getByRole("tab", { name: /^Notes/ }));
+    await userEvent.click(await page.findByRole("tab", { name: /^Notes/ }));
     const field = await page.findByLabelText("Note");
     await userEvent.type(field, "Strong answers; ask about nights.");
-    await userEvent.click(page.getByRole("button", { name: "Add note" }));
+    await userEvent.click(await page.findByRole("button", { name: "Add note" }));
     const notes = within(await page.findByRole("list", { name: "Notes" }));
     // The saved note replaces the optimistic one.
     await waitFor(() => expect(notes.getByText("Strong answers; ask about nights.")).toBeVisible());
@@ -119,7 +121,7 @@ export const ColleagueMentioned: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
-    await userEvent.click(page.getByRole("tab", { name: /^Notes/ }));
+    await userEvent.click(await page.findByRole("tab", { name: /^Notes/ }));
     const field = await page.findByLabelText("Note");
     await userEvent.type(field, "Strong answers.");
     await userEvent.click(
@@ -130,7 +132,7 @@ export const ColleagueMentioned: Story = {
     await waitFor(() =>
       expect((field as HTMLTextAreaElement).value).toMatch(/^Strong answers\. @\S+ \S+/),
     );
-    await userEvent.click(page.getByRole("button", { name: "Add note" }));
+    await userEvent.click(await page.findByRole("button", { name: "Add note" }));
     const notes = within(await page.findByRole("list", { name: "Notes" }));
     await notes.findByText(/^Strong answers\. @/);
   },
@@ -141,7 +143,7 @@ export const MentionedAtTheCaret: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
-    await userEvent.click(page.getByRole("tab", { name: /^Notes/ }));
+    await userEvent.click(await page.findByRole("tab", { name: /^Notes/ }));
     const field = (await page.findByLabelText("Note")) as HTMLTextAreaElement;
     await userEvent.type(field, "Ask about nights.");
     await userEvent.type(field, " @", { initialSelectionStart: 3, initialSelectionEnd: 3 });
@@ -161,7 +163,7 @@ export const MentionedByKeyboard: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
-    await userEvent.click(page.getByRole("tab", { name: /^Notes/ }));
+    await userEvent.click(await page.findByRole("tab", { name: /^Notes/ }));
     const field = await page.findByLabelText("Note");
     await page.findByRole("button", { name: "Mention…" }, { timeout: 15_000 });
     await userEvent.type(field, "Ask @pri");
@@ -174,7 +176,7 @@ export const MentionedByKeyboard: Story = {
     await screen.findByRole("listbox", { name: "People to mention" });
     await userEvent.keyboard("{ArrowDown}{ArrowUp}{Enter}about nights.");
     await expect(field).toHaveValue("Ask @Priya Raman about nights.");
-    await userEvent.click(page.getByRole("button", { name: "Add note" }));
+    await userEvent.click(await page.findByRole("button", { name: "Add note" }));
     const notes = within(await page.findByRole("list", { name: "Notes" }));
     await notes.findByText("Ask @Priya Raman about nights.");
   },
@@ -184,10 +186,10 @@ export const UnsavedNoteStays: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew, fail: { addNote: "network" } }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
-    await userEvent.click(page.getByRole("tab", { name: /^Notes/ }));
+    await userEvent.click(await page.findByRole("tab", { name: /^Notes/ }));
     const field = await page.findByLabelText("Note");
     await userEvent.type(field, "Ready to start in May.");
-    await userEvent.click(page.getByRole("button", { name: "Add note" }));
+    await userEvent.click(await page.findByRole("button", { name: "Add note" }));
     await page.findByText(/could not be reached/);
     await expect(field).toHaveValue("Ready to start in May.");
     await expect(page.queryByRole("listitem", { name: /Ready to start/ })).toBeNull();
@@ -256,14 +258,14 @@ export const ScorecardSubmitted: Story = {
   }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
-    await userEvent.click(page.getByRole("tab", { name: "Scorecards" }));
+    await userEvent.click(await page.findByRole("tab", { name: "Scorecards" }));
     await page.findByText(/^One other has submitted a scorecard/, {}, { timeout: 15_000 });
     await expect(page.queryByText("Calm and kind.")).toBeNull();
-    await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
+    await userEvent.click(await page.findByRole("button", { name: "Submit scorecard" }));
     await page.findByText("Decide, or choose “No decision”.");
     const overall = within(page.getByRole("radiogroup", { name: /^Overall/ }));
-    await userEvent.click(overall.getByRole("radio", { name: "No" }));
-    await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
+    await userEvent.click(await overall.findByRole("radio", { name: "No" }));
+    await userEvent.click(await page.findByRole("button", { name: "Submit scorecard" }));
     await page.findByText("Calm and kind.");
     await page.findByText(/^3 of 4/);
   },
@@ -274,15 +276,15 @@ export const ScorecardDraftStays: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew, fail: { submitScorecard: 500 } }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
-    await userEvent.click(page.getByRole("tab", { name: "Scorecards" }));
+    await userEvent.click(await page.findByRole("tab", { name: "Scorecards" }));
     const comment = await page.findByLabelText("Comment", {}, { timeout: 15_000 });
     await userEvent.type(comment, "Knows the ward.");
-    await userEvent.click(page.getByRole("tab", { name: "History" }));
-    await userEvent.click(page.getByRole("tab", { name: "Scorecards" }));
+    await userEvent.click(await page.findByRole("tab", { name: "History" }));
+    await userEvent.click(await page.findByRole("tab", { name: "Scorecards" }));
     await expect(await page.findByLabelText("Comment")).toHaveValue("Knows the ward.");
     const overall = within(page.getByRole("radiogroup", { name: /^Overall/ }));
-    await userEvent.click(overall.getByRole("radio", { name: "Yes" }));
-    await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
+    await userEvent.click(await overall.findByRole("radio", { name: "Yes" }));
+    await userEvent.click(await page.findByRole("button", { name: "Submit scorecard" }));
     await page.findByText("The answer is 500, as asked for.");
     await expect(page.getByLabelText("Comment")).toHaveValue("Knows the ward.");
   },
@@ -293,20 +295,20 @@ export const ScorecardChangedMeanwhile: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
-    await userEvent.click(page.getByRole("tab", { name: "Scorecards" }));
+    await userEvent.click(await page.findByRole("tab", { name: "Scorecards" }));
     const comment = await page.findByLabelText("Comment", {}, { timeout: 15_000 });
     await userEvent.type(comment, "At the desk.");
     const overall = within(page.getByRole("radiogroup", { name: /^Overall/ }));
-    await userEvent.click(overall.getByRole("radio", { name: "Yes" }));
+    await userEvent.click(await overall.findByRole("radio", { name: "Yes" }));
     const api = await storyApi();
     const id = Number(/\d+$/.exec(await isNew(api))?.[0]);
     const body = { ratings: [], decision: "NO" as const, comment: "On the train." };
     await api.client.call(submitScorecard, { params: { id }, version: 0, body });
-    await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
+    await userEvent.click(await page.findByRole("button", { name: "Submit scorecard" }));
     await page.findByText("Saved: On the train.", {}, { timeout: 15_000 });
-    await userEvent.click(page.getByRole("button", { name: "Save my version" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save my version" }));
     await page.findByRole("button", { name: "Change my scorecard" });
-    await expect(page.getByText("At the desk.")).toBeVisible();
+    await expect(await page.findByText("At the desk.")).toBeVisible();
   },
 };
 
@@ -338,20 +340,20 @@ export const ScorecardOfARenamedAttribute: Story = {
   }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
-    await userEvent.click(page.getByRole("tab", { name: "Scorecards" }));
+    await userEvent.click(await page.findByRole("tab", { name: "Scorecards" }));
     const soon = { timeout: 15_000 };
     await userEvent.click(await page.findByRole("button", { name: "Change my scorecard" }, soon));
     const renamed = within(page.getByRole("radiogroup", { name: "Craft" }));
-    await userEvent.click(renamed.getByRole("radio", { name: "No" }));
+    await userEvent.click(await renamed.findByRole("radio", { name: "No" }));
     await page.findByText(/^This job no longer asks for this\./);
-    await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
+    await userEvent.click(await page.findByRole("button", { name: "Submit scorecard" }));
     await page.findByRole("button", { name: "Change my scorecard" }, soon);
     await expect(page.getAllByText("Does the job well")[0]).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: "Change my scorecard" }));
+    await userEvent.click(await page.findByRole("button", { name: "Change my scorecard" }));
     await userEvent.click(
-      page.getByRole("button", { name: "Remove my rating of “Does the job well”" }),
+      await page.findByRole("button", { name: "Remove my rating of “Does the job well”" }),
     );
-    await userEvent.click(page.getByRole("button", { name: "Submit scorecard" }));
+    await userEvent.click(await page.findByRole("button", { name: "Submit scorecard" }));
     await page.findByRole("button", { name: "Change my scorecard" }, soon);
     await expect(page.queryByText("Does the job well")).toBeNull();
   },
@@ -363,17 +365,17 @@ export const Revealed: Story = {
   ...onBrowserApi({ as: manager, path: applicationOf(isAnonymised, anybody) }),
   play: async ({ canvasElement }) => {
     const { page, name } = await details(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Reveal…" }));
+    await userEvent.click(await page.findByRole("button", { name: "Reveal…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
-    await userEvent.click(dialog.getByRole("button", { name: "Reveal" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Reveal" }));
     await dialog.findByText("Enter the reason for revealing this applicant.");
-    await userEvent.type(dialog.getByLabelText(/^Reason/), "To arrange an adjustment.");
-    await userEvent.click(dialog.getByRole("button", { name: "Reveal" }));
+    await userEvent.type(await dialog.findByLabelText(/^Reason/), "To arrange an adjustment.");
+    await userEvent.click(await dialog.findByRole("button", { name: "Reveal" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() =>
       expect(page.getByRole("heading", { level: 1 })).not.toHaveTextContent(name),
     );
-    await userEvent.click(page.getByRole("tab", { name: "Activity" }));
+    await userEvent.click(await page.findByRole("tab", { name: "Activity" }));
     await userEvent.click(await page.findByRole("radio", { name: "Reads" }));
     await page.findByText("Reason: To arrange an adjustment.");
   },
@@ -383,11 +385,11 @@ export const RejectedAndRestored: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Move to…" }));
+    await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Reject…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
     await userEvent.click(await page.findByRole("button", { name: "Restore to Applied" }));
     await expect(await page.findByRole("button", { name: "Move to Shortlist" })).toBeVisible();
   },
@@ -398,9 +400,9 @@ export const DecisionRecorded: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Move to Shortlist" }));
+    await userEvent.click(await page.findByRole("button", { name: "Move to Shortlist" }));
     await page.findByRole("button", { name: "Move to Interview" });
-    await userEvent.click(page.getByRole("tab", { name: "Activity" }));
+    await userEvent.click(await page.findByRole("tab", { name: "Activity" }));
     await userEvent.click(await page.findByRole("radio", { name: "Decisions" }));
     await page.findByRole(
       "heading",
@@ -416,16 +418,16 @@ export const Transferred: Story = {
   play: async ({ canvasElement }) => {
     const { page, name } = await details(canvasElement);
     const job = page.getAllByRole("link", { name: /\(\d+\)$/ })[0]?.textContent;
-    await userEvent.click(page.getByRole("button", { name: "Transfer…" }));
+    await userEvent.click(await page.findByRole("button", { name: "Transfer…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
-    await userEvent.click(dialog.getByRole("button", { name: "Transfer" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Transfer" }));
     await dialog.findByText("Choose a different job.");
-    await userEvent.click(dialog.getByRole("combobox", { name: "To the job" }));
+    await userEvent.click(await dialog.findByRole("combobox", { name: "To the job" }));
     const jobs = within(await screen.findByRole("listbox"));
     const options = await jobs.findAllByRole("option");
     const other = options.find(({ textContent }) => !textContent.startsWith(job ?? ""));
     await userEvent.click(other as HTMLElement);
-    await userEvent.click(dialog.getByRole("button", { name: "Transfer" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Transfer" }));
     await screen.findByText(`${name} transferred`);
     await waitFor(() => expect(page.queryByText(job ?? "")).toBeNull());
   },
@@ -449,7 +451,7 @@ export const HiredCanBeTransferred: Story = {
   }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Transfer…" }));
+    await userEvent.click(await page.findByRole("button", { name: "Transfer…" }));
     await screen.findByRole("dialog", { name: /^Transfer/ }, { timeout: 15_000 });
   },
 };
@@ -458,7 +460,7 @@ export const ScorecardsFailed: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew, fail: { getScorecards: 500 } }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
-    await userEvent.click(page.getByRole("tab", { name: "Scorecards" }));
+    await userEvent.click(await page.findByRole("tab", { name: "Scorecards" }));
     await page.findByRole(
       "heading",
       { name: "Scorecards could not be loaded" },

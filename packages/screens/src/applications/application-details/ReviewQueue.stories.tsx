@@ -22,7 +22,7 @@ export const AnotherIsShown: Story = {
     await page.findByText("This application is not in the queue.");
     const [total] = /\d+/.exec(heading.textContent ?? "") ?? [];
     await expect(page.getByRole("button", { name: /^Previous left/ })).toBeDisabled();
-    await userEvent.click(page.getByRole("button", { name: /^Next right/ }));
+    await userEvent.click(await page.findByRole("button", { name: /^Next right/ }));
     await page.findByRole("heading", { name: `Queue: 1 of ${total}` }, soon);
   },
 };
@@ -39,7 +39,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "The queue could not be loaded" }, soon);
-    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 
@@ -60,7 +60,7 @@ export const PageFailed: Story = {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: /^Queue: \d+ of \d+$/ }, soon);
     await page.findByRole("heading", { name: "The queue could not be loaded" }, soon);
-    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 
@@ -90,7 +90,7 @@ export const NotViewedByMe: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findAllByRole("rowheader", {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "Review" }));
+    await userEvent.click(await page.findByRole("button", { name: "Review" }));
     await page.findByRole("heading", { name: /^Queue: 1 of \d+$/ }, soon);
   },
 };

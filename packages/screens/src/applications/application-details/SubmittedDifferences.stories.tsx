@@ -53,7 +53,7 @@ export const AnotherTelephone: Story = {
     const page = within(canvasElement);
     const given = await page.findByText(/Mobile number: \+447700900999/, {}, { timeout: 15_000 });
     await expect(given).toBeVisible();
-    await expect(page.getByRole("link", { name: "Open the record" })).toBeVisible();
+    await expect(await page.findByRole("link", { name: "Open the record" })).toBeVisible();
     const contact = within(page.getByRole("list", { name: "Contact details" }));
     await expect(contact.queryByText("+447700900999")).toBeNull();
   },

@@ -38,8 +38,8 @@ export const Marked: Story = {
     const [more] = await page.findAllByTitle("Zebra", {}, soon);
     const card = within(more?.closest<HTMLElement>("[role=row]") as HTMLElement);
     await expect(more).toHaveTextContent("+1");
-    await expect(card.getByText("Driver")).toBeVisible();
-    await expect(card.getByText("Nights")).toBeVisible();
+    await expect(await card.findByText("Driver")).toBeVisible();
+    await expect(await card.findByText("Nights")).toBeVisible();
     await expect(card.queryByText("Zebra")).toBeNull();
     await page.findAllByText("Not viewed");
     await expect(canvasElement.querySelectorAll("*").length).toBeLessThan(2000);

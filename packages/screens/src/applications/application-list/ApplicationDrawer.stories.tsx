@@ -58,7 +58,7 @@ export const OpenedByKeyboard: Story = {
 /** Opens the drawer of the first row. */
 const looked = async (canvasElement: HTMLElement) => {
   const { page, name } = await openedList(canvasElement);
-  await userEvent.click(page.getByRole("button", { name: `View ${name}` }));
+  await userEvent.click(await page.findByRole("button", { name: `View ${name}` }));
   return within(await screen.findByRole("dialog", { name }, { timeout: 15_000 }));
 };
 
@@ -85,6 +85,6 @@ export const Failed: Story = {
     const drawer = await looked(canvasElement);
     const heading = { name: "This application could not be loaded" };
     await drawer.findByRole("heading", heading, { timeout: 15_000 });
-    await expect(drawer.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await drawer.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };

@@ -55,7 +55,7 @@ export const MovedByMenu: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
   play: async ({ canvasElement }) => {
     const { page, column, name } = await board(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: `Actions for ${name}` }));
+    await userEvent.click(await page.findByRole("button", { name: `Actions for ${name}` }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Move to Interview" }));
     await expect(await column("Interview").find(name)).toBeVisible();
     await expect(column("Applied").query(name)).toBeNull();
@@ -79,11 +79,11 @@ export const RejectionAsksForAReason: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
   play: async ({ canvasElement }) => {
     const { page, column, name } = await board(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: `Actions for ${name}` }));
+    await userEvent.click(await page.findByRole("button", { name: `Actions for ${name}` }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Move to Rejected" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(await dialog.findByRole("radio", { name: "No right to work" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
     await expect(await column("Rejected").find(name)).toBeInTheDocument();
   },
 };
@@ -93,7 +93,7 @@ export const RefusedMoveComesBack: Story = {
   play: async ({ canvasElement }) => {
     const { page, column, name } = await board(canvasElement);
     (await storyApi()).fail("updateApplicationStatus", "network");
-    await userEvent.click(page.getByRole("button", { name: `Actions for ${name}` }));
+    await userEvent.click(await page.findByRole("button", { name: `Actions for ${name}` }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Move to Hire" }));
     await screen.findByText(`${name} was not moved to Hire`);
     await expect(await column("Applied").find(name)).toBeVisible();
@@ -123,7 +123,9 @@ export const Empty: Story = {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "No active applications" }, soon);
     await expect(page.queryByRole("grid")).toBeNull();
-    await userEvent.click(page.getByRole("button", { name: "Show all complete applications" }));
+    await userEvent.click(
+      await page.findByRole("button", { name: "Show all complete applications" }),
+    );
     await page.findByRole("heading", { name: "No applications yet" }, soon);
   },
 };
@@ -133,9 +135,9 @@ export const FilteredEmpty: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
   play: async ({ canvasElement }) => {
     const { page, column, name } = await board(canvasElement);
-    await userEvent.type(page.getByLabelText("Contains"), "Zebedee Quux{Enter}");
+    await userEvent.type(await page.findByLabelText("Contains"), "Zebedee Quux{Enter}");
     await page.findByRole("heading", { name: "No applications match your search" }, soon);
-    await userEvent.click(page.getByRole("button", { name: "Clear the search" }));
+    await userEvent.click(await page.findByRole("button", { name: "Clear the search" }));
     await page.findByRole("grid", { name: "Applied" }, soon);
     await expect(await column("Applied").find(name)).toBeVisible();
   },
@@ -151,7 +153,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "Applications could not be loaded" }, soon);
-    await userEvent.click(page.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await page.findByRole("button", { name: "Try again" }));
     await page.findByRole("button", { name: "Try again" }, soon);
   },
 };
@@ -199,7 +201,7 @@ export const MovedTogether: Story = {
     await userEvent.click(await screen.findByRole("menuitem", { name: /Interview/ }));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
     await dialog.findByText(/: Applied → Interview$/);
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Interview" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Move to Interview" }));
     await expect(await column("Interview").find(name)).toBeVisible();
     await waitFor(() => expect(column("Applied").query(name)).toBeNull());
   },
@@ -250,9 +252,9 @@ export const NeighboursOfTheWholeBoard: Story = {
     });
     await expect(total).toBeGreaterThan(counts.APPLIED);
     await expect(await column("Applied").find(name)).toBeVisible();
-    await userEvent.click(page.getByRole("link", { name }));
+    await userEvent.click(await page.findByRole("link", { name }));
     await page.findByText(`1 of ${total}`, {}, soon);
-    await userEvent.click(page.getByRole("link", { name: /^Next application/ }));
+    await userEvent.click(await page.findByRole("link", { name: /^Next application/ }));
     await page.findByText(`2 of ${total}`, {}, soon);
   },
 };
@@ -267,21 +269,21 @@ export const SelectedByStage: Story = {
     const { counts } = await api.client.call(listApplications, { params: { id: Number(id) } });
     const total = counts.APPLIED;
     await expect((await column("Applied").all()).length).toBeLessThan(total);
-    await userEvent.click(page.getByRole("button", { name: "Actions for Applied" }));
+    await userEvent.click(await page.findByRole("button", { name: "Actions for Applied" }));
     const all = `Select all ${total} in Applied`;
     await userEvent.click(await screen.findByRole("menuitem", { name: all }));
     const bar = within(page.getByRole("group", { name: "Selected rows" }));
     await bar.findByText(`All ${total} selected`, {}, soon);
-    await userEvent.click(bar.getByRole("button", { name: "Tag…" }));
+    await userEvent.click(await bar.findByRole("button", { name: "Tag…" }));
     await screen.findByRole("dialog", { name: `Tag ${total} applications` }, soon);
     await userEvent.keyboard("{Escape}");
     const grid = within(page.getByRole("grid", { name: "Applied" }));
     const [box] = grid.getAllByRole("checkbox");
     await userEvent.click(box as HTMLElement);
     await bar.findByText(`${total - 1} selected`);
-    await userEvent.click(bar.getByRole("button", { name: `Select all ${total}` }));
+    await userEvent.click(await bar.findByRole("button", { name: `Select all ${total}` }));
     await bar.findByText(`All ${total} selected`, {}, soon);
-    await userEvent.click(bar.getByRole("button", { name: "Clear selection" }));
+    await userEvent.click(await bar.findByRole("button", { name: "Clear selection" }));
     await waitFor(() => expect(bar.queryByRole("button", { name: "Tag…" })).toBeNull());
   },
 };
@@ -297,7 +299,7 @@ export const SelectionDragged: Story = {
       (await client.call(listApplications, { params: { id: Number(id) } })).counts;
     const { APPLIED: total, SHORTLIST: before } = await counted();
     await expect((await column("Applied").all()).length).toBeLessThan(total);
-    await userEvent.click(page.getByRole("button", { name: "Actions for Applied" }));
+    await userEvent.click(await page.findByRole("button", { name: "Actions for Applied" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /^Select all/ }));
     const bar = within(page.getByRole("group", { name: "Selected rows" }));
     await bar.findByText(`All ${total} selected`, {}, soon);
@@ -307,7 +309,7 @@ export const SelectionDragged: Story = {
     await userEvent.keyboard("{Enter}");
     const title = `Move ${total} applications to Shortlist`;
     const dialog = within(await screen.findByRole("dialog", { name: title }, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Shortlist" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Move to Shortlist" }));
     await waitFor(async () =>
       expect(await counted()).toMatchObject({ APPLIED: 0, SHORTLIST: before + total }),
     );
@@ -325,11 +327,11 @@ export const StageReviewed: Story = {
     const { counts } = await api.client.call(listApplications, { params: { id: Number(id) } });
     const [first] = await column("Shortlist").all();
     const name = first?.getAttribute("aria-label")?.replace("Actions for ", "");
-    await userEvent.click(page.getByRole("button", { name: "Actions for Shortlist" }));
+    await userEvent.click(await page.findByRole("button", { name: "Actions for Shortlist" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Review Shortlist" }));
     await page.findByRole("heading", { name: `Queue: 1 of ${counts.SHORTLIST}` }, soon);
     await page.findByRole("heading", { level: 1, name: new RegExp(name ?? "-") }, soon);
-    await userEvent.click(page.getByRole("button", { name: /^Next right/ }));
+    await userEvent.click(await page.findByRole("button", { name: /^Next right/ }));
     await page.findByRole("heading", { name: `Queue: 2 of ${counts.SHORTLIST}` }, soon);
   },
 };
@@ -339,7 +341,7 @@ export const BoardReviewed: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
   play: async ({ canvasElement }) => {
     const { page, name } = await board(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Review" }));
+    await userEvent.click(await page.findByRole("button", { name: "Review" }));
     await page.findByRole("heading", { name: /^Queue: 1 of/ }, soon);
     await page.findByRole("heading", { level: 1, name: new RegExp(name) }, soon);
   },

@@ -37,7 +37,7 @@ export const FoundByFullName: Story = {
     await userEvent.type(await page.findByLabelText("Contains"), `${name}{Enter}`);
     await page.findByRole("button", { name: `Remove Name or anything: ${name}` });
     await waitFor(() => expect(page.getAllByRole("rowheader").length).toBe(1));
-    await expect(page.getByRole("link", { name })).toBeVisible();
+    await expect(await page.findByRole("link", { name })).toBeVisible();
   },
 };
 
@@ -46,7 +46,7 @@ export const MovedByMenu: Story = {
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
     const before = trailingNumber(page.getByRole("radio", { name: /^Shortlist/ }));
-    await userEvent.click(page.getByRole("button", { name: `Move ${name}` }));
+    await userEvent.click(await page.findByRole("button", { name: `Move ${name}` }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Shortlist" }));
     await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
     await waitFor(() =>
@@ -63,10 +63,10 @@ export const RatedAndTagged: Story = {
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
     const row = within(page.getByRole("link", { name }).closest("tr") as HTMLElement);
-    await userEvent.click(row.getByRole("button", { name: `Rate and tag ${name}` }));
+    await userEvent.click(await row.findByRole("button", { name: `Rate and tag ${name}` }));
     const sheet = within(await screen.findByRole("dialog", { name: `Rating and tags of ${name}` }));
-    await userEvent.click(sheet.getByRole("radio", { name: "5 of 5 stars" }));
-    await userEvent.type(sheet.getByLabelText("Tags"), "Speaks Welsh{Enter}");
+    await userEvent.click(await sheet.findByRole("radio", { name: "5 of 5 stars" }));
+    await userEvent.type(await sheet.findByLabelText("Tags"), "Speaks Welsh{Enter}");
     await row.findByText("Rating: 5 of 5 stars");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -84,7 +84,7 @@ export const RefusedRatingComesBack: Story = {
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
     (await storyApi()).fail("rateApplication", 412);
-    await userEvent.click(page.getByRole("button", { name: `Rate and tag ${name}` }));
+    await userEvent.click(await page.findByRole("button", { name: `Rate and tag ${name}` }));
     await userEvent.click(await screen.findByRole("radio", { name: "5 of 5 stars" }));
     await screen.findByText(`The rating of ${name} was not saved`);
     await waitFor(() =>
@@ -128,9 +128,9 @@ export const NarrowedToTheBestRated: Story = {
   play: async ({ canvasElement }) => {
     const { page } = await openedList(canvasElement);
     await page.findByRole("option", { name: "Tag" }, { timeout: 15_000 });
-    await userEvent.selectOptions(page.getByLabelText("Filter by"), "Rating from");
-    await userEvent.selectOptions(page.getByLabelText("Contains"), "4 ★");
-    await userEvent.click(page.getByRole("button", { name: "Add filter" }));
+    await userEvent.selectOptions(await page.findByLabelText("Filter by"), "Rating from");
+    await userEvent.selectOptions(await page.findByLabelText("Contains"), "4 ★");
+    await userEvent.click(await page.findByRole("button", { name: "Add filter" }));
     const remove = await page.findByRole("button", { name: "Remove Rating from: 4 ★" });
     const unrated = () =>
       page.queryAllByRole("row").filter((row) => !/[45] of 5 stars/.test(row.innerHTML));
@@ -232,7 +232,7 @@ export const NotYetViewed: Story = {
     const left = async () =>
       Number(/\d+/.exec((await page.findByText(/not yet viewed by you$/)).textContent)?.[0]);
     const before = await left();
-    await userEvent.click(page.getByRole("link", { name }));
+    await userEvent.click(await page.findByRole("link", { name }));
     await page.findByRole("tab", { name: /^Answers/ }, { timeout: 15_000 });
     await userEvent.click(page.getAllByRole("link", { name: /\(\d+\)$/ })[0] as HTMLElement);
     await waitFor(async () => expect(await left()).toBe(before - 1));
@@ -285,7 +285,7 @@ export const ReviewedToTheEnd: Story = {
     await userEvent.click((await within(queue).findAllByRole("link")).at(-1) as HTMLElement);
     await page.findByRole("heading", { name: `Queue: ${count} of ${count}` }, late);
     await expect(await page.findByRole("button", { name: /^Next right/ })).toBeDisabled();
-    await userEvent.click(page.getByRole("button", { name: /^Previous left/ }));
+    await userEvent.click(await page.findByRole("button", { name: /^Previous left/ }));
     await page.findByRole("heading", { name: `Queue: ${Number(count) - 1} of ${count}` }, late);
   },
 };
@@ -306,11 +306,11 @@ export const StagesOfItsOwn: Story = {
     const [, first, second] = await page.findAllByRole("checkbox");
     await userEvent.click(first as HTMLElement);
     await userEvent.click(second as HTMLElement);
-    await userEvent.click(page.getByRole("button", { name: "Move to…" }));
+    await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "First interview" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await dialog.findByText(/: New → First interview$/);
-    await userEvent.click(dialog.getByRole("button", { name: "Move to First interview" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Move to First interview" }));
     await screen.findByText(/and 1 other have been updated to First interview for job/);
     await waitFor(() => expect(inFirst()).toBe(before + 2));
   },

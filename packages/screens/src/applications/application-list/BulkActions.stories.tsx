@@ -19,13 +19,13 @@ export const RejectedTogetherWithAReason: Story = {
     const [, first, second] = page.getAllByRole("checkbox");
     await userEvent.click(first as HTMLElement);
     await userEvent.click(second as HTMLElement);
-    await userEvent.click(page.getByRole("button", { name: "Move to…" }));
+    await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Reject…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
     await dialog.findByText(/^Choose a reason/);
-    await userEvent.click(dialog.getByRole("radio", { name: "Position filled" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Reject" }));
+    await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
     await screen.findByText(/and 1 other have been updated to Rejected/);
     await expect(page.queryByRole("button", { name: "Move to…" })).toBeNull();
   },
@@ -38,14 +38,14 @@ export const TaggedTogetherAndUndone: Story = {
     const [, first, second] = page.getAllByRole("checkbox");
     await userEvent.click(first as HTMLElement);
     await userEvent.click(second as HTMLElement);
-    await userEvent.click(page.getByRole("button", { name: "Tag…" }));
+    await userEvent.click(await page.findByRole("button", { name: "Tag…" }));
     const dialog = within(
       await screen.findByRole("dialog", { name: "Tag 2 applications" }, { timeout: 15_000 }),
     );
-    await userEvent.click(dialog.getByRole("button", { name: "Save tags" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save tags" }));
     await dialog.findByText("Add or remove a tag.");
-    await userEvent.type(dialog.getByLabelText("Add"), "Second look{Enter}");
-    await userEvent.click(dialog.getByRole("button", { name: "Save tags" }));
+    await userEvent.type(await dialog.findByLabelText("Add"), "Second look{Enter}");
+    await userEvent.click(await dialog.findByRole("button", { name: "Save tags" }));
     await screen.findByText("2 applications tagged");
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(page.queryByText("Second look")).toBeNull());
@@ -58,7 +58,7 @@ const inviteTwo = async (page: ReturnType<typeof within>) => {
   const [, first, second] = page.getAllByRole("checkbox");
   await userEvent.click(first as HTMLElement);
   await userEvent.click(second as HTMLElement);
-  await userEvent.click(page.getByRole("button", { name: "Invite…" }));
+  await userEvent.click(await page.findByRole("button", { name: "Invite…" }));
   const dialog = within(
     await screen.findByRole("dialog", { name: "Send 2 applicants a booking link" }, soon),
   );
@@ -67,7 +67,7 @@ const inviteTwo = async (page: ReturnType<typeof within>) => {
   const people = within(await screen.findByRole("listbox", {}, soon));
   await userEvent.click((await people.findAllByRole("option", {}, soon))[0] as HTMLElement);
   await userEvent.keyboard("{Escape}");
-  await userEvent.click(dialog.getByRole("button", { name: "Send links" }));
+  await userEvent.click(await dialog.findByRole("button", { name: "Send links" }));
   await screen.findByText("2 applicants can now choose a time", {}, soon);
 };
 
@@ -118,7 +118,7 @@ export const InvitationOfWhoHasLeft: Story = {
       within(inStatus(status)).getByRole("rowheader").querySelector("a")?.textContent;
     for (const status of ["Applied", "Rejected"])
       await userEvent.click(within(inStatus(status)).getByRole("checkbox"));
-    await userEvent.click(page.getByRole("button", { name: "Invite…" }));
+    await userEvent.click(await page.findByRole("button", { name: "Invite…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await dialog.findByText(`1 of 2 invited: ${nameIn("Applied")}`);
     await dialog.findByText(
@@ -137,23 +137,23 @@ export const SelectedOverPages: Story = {
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
     const bar = within(page.getByRole("group", { name: "Selected rows" }));
-    await userEvent.click(page.getByRole("checkbox", { name: `Select ${name}` }));
-    await userEvent.click(page.getByRole("button", { name: "Next page" }));
+    await userEvent.click(await page.findByRole("checkbox", { name: `Select ${name}` }));
+    await userEvent.click(await page.findByRole("button", { name: "Next page" }));
     await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
     await bar.findByText("1 selected");
     await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
     await bar.findByText("2 selected");
     const total = trailingNumber(page.getByRole("radio", { name: /^Applied/ }));
-    await userEvent.click(bar.getByRole("button", { name: `Select all ${total}` }));
+    await userEvent.click(await bar.findByRole("button", { name: `Select all ${total}` }));
     await bar.findByText(`All ${total} selected`);
-    await userEvent.click(bar.getByRole("button", { name: "Tag…" }));
+    await userEvent.click(await bar.findByRole("button", { name: "Tag…" }));
     await screen.findByRole("dialog", { name: `Tag ${total} applications` }, { timeout: 15_000 });
     await userEvent.keyboard("{Escape}");
-    await userEvent.click(page.getByRole("button", { name: "Previous page" }));
+    await userEvent.click(await page.findByRole("button", { name: "Previous page" }));
     await waitFor(() =>
       expect(page.getByRole("checkbox", { name: `Select ${name}` })).toBeChecked(),
     );
-    await userEvent.click(page.getByRole("radio", { name: /^Shortlist/ }));
+    await userEvent.click(await page.findByRole("radio", { name: /^Shortlist/ }));
     await waitFor(() => expect(bar.queryByRole("button", { name: "Tag…" })).toBeNull());
   },
 };
@@ -175,11 +175,11 @@ export const EffectShownBefore: Story = {
     const name = within(inStatus("Applied")).getByRole("rowheader").querySelector("a")?.textContent;
     for (const status of ["Applied", "Shortlist"])
       await userEvent.click(within(inStatus(status)).getByRole("checkbox"));
-    await userEvent.click(page.getByRole("button", { name: "Move to…" }));
+    await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Applied" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await dialog.findByText(`${name} stays. Already in Applied.`);
-    await userEvent.click(dialog.getByRole("button", { name: "Move to Applied" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Move to Applied" }));
     await screen.findByText(/has been updated to Applied/);
   },
 };
@@ -188,7 +188,7 @@ export const MoveUndone: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: `Move ${name}` }));
+    await userEvent.click(await page.findByRole("button", { name: `Move ${name}` }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Processing" }));
     await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
@@ -202,7 +202,7 @@ export const RefusedMoveComesBack: Story = {
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
     (await storyApi()).fail("updateApplicationStatus", 500);
-    await userEvent.click(page.getByRole("button", { name: `Move ${name}` }));
+    await userEvent.click(await page.findByRole("button", { name: `Move ${name}` }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Hire" }));
     await screen.findByText(`${name} was not moved to Hire`);
     await expect(await page.findByRole("link", { name })).toBeVisible();
@@ -236,24 +236,27 @@ export const RefusedAreSelectedAgain: Story = {
     const [goes = ""] = shown.filter((each) => !known.has(each.candidate_id)).map(displayName);
     const box = (name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
     for (const name of [...stay, goes]) await userEvent.click(box(name));
-    await userEvent.click(page.getByRole("button", { name: "Transfer…" }));
+    await userEvent.click(await page.findByRole("button", { name: "Transfer…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     const title = others[0]?.job_title as string;
-    await userEvent.type(dialog.getByRole("combobox", { name: "To the job" }), title.slice(0, 8));
+    await userEvent.type(
+      await dialog.findByRole("combobox", { name: "To the job" }),
+      title.slice(0, 8),
+    );
     await userEvent.click(
       await screen.findByRole("option", { name: new RegExp(title) }, { timeout: 15_000 }),
     );
-    await userEvent.click(dialog.getByRole("button", { name: "Transfer" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Transfer" }));
     const said = "4 applications could not be transferred";
     await screen.findAllByText(said, {}, { timeout: 15_000 });
-    await userEvent.click(screen.getByRole("button", { name: "Show all" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Show all" }));
     const refused = within(await screen.findByRole("list", { name: said }));
-    for (const name of stay) await expect(refused.getByText(name)).toBeVisible();
+    for (const name of stay) await expect(await refused.findByText(name)).toBeVisible();
     await expect(refused.queryByText(goes)).toBeNull();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page.queryByRole("link", { name: goes })).toBeNull());
     for (const name of stay) await expect(box(name)).toBeChecked();
-    await expect(page.getByText("4 selected")).toBeVisible();
+    await expect(await page.findByText("4 selected")).toBeVisible();
     for (const close of screen.getAllByRole("button", { name: "Close" }))
       await userEvent.click(close);
     await waitFor(() => expect(screen.queryByText(said)).toBeNull());
@@ -266,7 +269,7 @@ export const SelectionExported: Story = {
     const { page } = await openedList(canvasElement);
     await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
     const bar = within(page.getByRole("group", { name: "Selected rows" }));
-    await userEvent.click(bar.getByRole("button", { name: "Export" }));
+    await userEvent.click(await bar.findByRole("button", { name: "Export" }));
     await screen.findByText("The selection was exported");
     await bar.findByText("1 selected");
   },
@@ -281,7 +284,7 @@ export const ReasonsFailed: Story = {
   play: async ({ canvasElement }) => {
     const { page } = await openedList(canvasElement);
     await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
-    await userEvent.click(page.getByRole("button", { name: "Withdraw…" }));
+    await userEvent.click(await page.findByRole("button", { name: "Withdraw…" }));
     await screen.findByRole(
       "heading",
       { name: "Reasons could not be loaded" },
@@ -296,7 +299,7 @@ export const NobodyMoves: Story = {
   play: async ({ canvasElement }) => {
     const { page } = await openedList(canvasElement);
     await userEvent.click(page.getAllByRole("checkbox")[1] as HTMLElement);
-    await userEvent.click(page.getByRole("button", { name: "Reject…" }));
+    await userEvent.click(await page.findByRole("button", { name: "Reject…" }));
     await screen.findByText("Nobody was moved to Rejected");
     await screen.findByText("Not submitted yet, so it can only be withdrawn.");
   },
@@ -307,11 +310,11 @@ export const IncompleteUndone: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?filter=incomplete") }),
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: `Move ${name}` }));
+    await userEvent.click(await page.findByRole("button", { name: `Move ${name}` }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(await dialog.findByRole("radio", { name: "No reply" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Withdraw" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Withdraw" }));
     await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }, { timeout: 15_000 }));
     await expect(await page.findByRole("link", { name }, { timeout: 15_000 })).toBeVisible();
@@ -328,8 +331,8 @@ export const TooManyTags: Story = {
       .find((row) => within(row).queryByText(/^(Returner|Nights|Part time|Internal)$/));
     const row = within(tagged as HTMLElement);
     const name = row.getByRole("rowheader").querySelector("a")?.textContent;
-    await userEvent.click(row.getByRole("checkbox"));
-    await userEvent.click(page.getByRole("button", { name: "Tag…" }));
+    await userEvent.click(await row.findByRole("checkbox"));
+    await userEvent.click(await page.findByRole("button", { name: "Tag…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     const add = dialog.getByLabelText("Add", { selector: "input" });
     for (let at = 0; at < 20; at++) await userEvent.type(add, `T${at}{Enter}`);

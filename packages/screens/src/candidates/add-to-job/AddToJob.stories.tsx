@@ -40,11 +40,11 @@ async function openMenu(page: ReturnType<typeof within>) {
 
 /** Chooses the first open job. */
 async function choose(dialog: Awaited<ReturnType<typeof dialogOf>>) {
-  await userEvent.click(dialog.getByRole("combobox", { name: "Job" }));
+  await userEvent.click(await dialog.findByRole("combobox", { name: "Job" }));
   const jobs = within(await screen.findByRole("listbox", {}, soon));
   const [job] = await jobs.findAllByRole("option", {}, soon);
   await userEvent.click(job as HTMLElement);
-  await userEvent.click(dialog.getByRole("button", { name: "Add to the job" }));
+  await userEvent.click(await dialog.findByRole("button", { name: "Add to the job" }));
 }
 
 /** A candidate who has not applied is added to the job; one who has is named in a toast. */
@@ -61,7 +61,7 @@ export const ChosenInTheList: Story = {
     await userEvent.click(nora);
     await userEvent.click(await page.findByRole("button", { name: "Add to a job…" }, soon));
     const dialog = await dialogOf("1 candidate");
-    await userEvent.click(dialog.getByRole("button", { name: "Add to the job" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Add to the job" }));
     await dialog.findByText("Choose a job.");
     await choose(dialog);
     await screen.findByText("Nora Finch added to the job", {}, soon);

@@ -20,11 +20,11 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole("textbox", { name: /First name/ }, soon), "Nora");
-    await userEvent.type(page.getByRole("textbox", { name: /Last name/ }), "Finch");
-    await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    await userEvent.type(await page.findByRole("textbox", { name: /Last name/ }), "Finch");
+    await userEvent.click(await page.findByRole("button", { name: "Add candidate" }));
     await expect((await page.findAllByText(/E-mail must be valid\./))[0]).toBeVisible();
-    await userEvent.type(page.getByRole("textbox", { name: /Email/ }), "nora@mail.example");
-    await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    await userEvent.type(await page.findByRole("textbox", { name: /Email/ }), "nora@mail.example");
+    await userEvent.click(await page.findByRole("button", { name: "Add candidate" }));
     await expect(await page.findByRole("heading", { name: "Nora Finch" }, soon)).toBeVisible();
   },
 };
@@ -38,21 +38,21 @@ export const WithHistory: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole("textbox", { name: /First name/ }, soon), "Nora");
-    await userEvent.type(page.getByRole("textbox", { name: /Last name/ }), "Finch");
-    await userEvent.type(page.getByRole("textbox", { name: /Email/ }), "nora@mail.example");
-    await userEvent.click(page.getByRole("button", { name: /^Employment, education/ }));
+    await userEvent.type(await page.findByRole("textbox", { name: /Last name/ }), "Finch");
+    await userEvent.type(await page.findByRole("textbox", { name: /Email/ }), "nora@mail.example");
+    await userEvent.click(await page.findByRole("button", { name: /^Employment, education/ }));
     await userEvent.click(await page.findByRole("button", { name: "Add a post" }, soon));
-    await userEvent.type(page.getByRole("textbox", { name: "Employer" }), "Leeds General");
-    await userEvent.click(page.getByRole("button", { name: "Add a skill" }));
-    await userEvent.type(page.getByRole("textbox", { name: /^Skill/ }), "Driving");
-    await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    await userEvent.type(await page.findByRole("textbox", { name: "Employer" }), "Leeds General");
+    await userEvent.click(await page.findByRole("button", { name: "Add a skill" }));
+    await userEvent.type(await page.findByRole("textbox", { name: /^Skill/ }), "Driving");
+    await userEvent.click(await page.findByRole("button", { name: "Add candidate" }));
     await expect((await page.findAllByText("Enter the job title."))[0]).toBeVisible();
-    await userEvent.type(page.getByRole("textbox", { name: /^Job title/ }), "Nurse");
-    await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    await userEvent.type(await page.findByRole("textbox", { name: /^Job title/ }), "Nurse");
+    await userEvent.click(await page.findByRole("button", { name: "Add candidate" }));
     await page.findByRole("heading", { name: "Nora Finch" }, soon);
-    await userEvent.click(page.getByRole("tab", { name: "History" }));
+    await userEvent.click(await page.findByRole("tab", { name: "History" }));
     await page.findByText("Leeds General", {}, soon);
-    await expect(page.getByText("Driving")).toBeVisible();
+    await expect(await page.findByText("Driving")).toBeVisible();
   },
 };
 
@@ -68,7 +68,7 @@ export const KnownAlready: Story = {
     await expect(
       await page.findByRole("link", { name: `${known.first_name} ${known.last_name}` }, soon),
     ).toBeVisible();
-    await expect(page.getByText("This candidate already exists")).toBeVisible();
+    await expect(await page.findByText("This candidate already exists")).toBeVisible();
   },
 };
 
@@ -78,11 +78,11 @@ export const RenamedProgram: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole("textbox", { name: /First name/ }, soon), "Nora");
-    await userEvent.type(page.getByRole("textbox", { name: /Last name/ }), "Finch");
-    await userEvent.type(page.getByRole("textbox", { name: /Email/ }), "nora@mail.example");
+    await userEvent.type(await page.findByRole("textbox", { name: /Last name/ }), "Finch");
+    await userEvent.type(await page.findByRole("textbox", { name: /Email/ }), "nora@mail.example");
     const picker = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
     await userEvent.upload(picker as HTMLInputElement, new File(["MZ\u0090"], "cv.pdf"));
-    await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    await userEvent.click(await page.findByRole("button", { name: "Add candidate" }));
     await page.findByRole("heading", { name: "Nora Finch" }, soon);
     await waitFor(() => expect(document.body).toHaveTextContent(`cv.pdf: ${cvRefusals.program}`));
   },
@@ -95,9 +95,9 @@ export const Failed: Story = {
     const page = within(canvasElement);
     const first = await page.findByRole("textbox", { name: /First name/ }, soon);
     await userEvent.type(first, "Nora");
-    await userEvent.type(page.getByRole("textbox", { name: /Last name/ }), "Finch");
-    await userEvent.type(page.getByRole("textbox", { name: /Email/ }), "nora@mail.example");
-    await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    await userEvent.type(await page.findByRole("textbox", { name: /Last name/ }), "Finch");
+    await userEvent.type(await page.findByRole("textbox", { name: /Email/ }), "nora@mail.example");
+    await userEvent.click(await page.findByRole("button", { name: "Add candidate" }));
     await within(page.getByRole("form", { name: "Candidate" })).findByRole("alert", {}, soon);
     await expect(first).toHaveValue("Nora");
   },
@@ -129,11 +129,11 @@ export const AnswerLost: Story = {
     await userEvent.type(await page.findByRole("textbox", { name: /First name/ }, soon), "Nora");
     const last = page.getByRole("textbox", { name: /Last name/ });
     await userEvent.type(last, "Finch");
-    await userEvent.type(page.getByRole("textbox", { name: /Email/ }), "nora@mail.example");
-    await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    await userEvent.type(await page.findByRole("textbox", { name: /Email/ }), "nora@mail.example");
+    await userEvent.click(await page.findByRole("button", { name: "Add candidate" }));
     await within(page.getByRole("form", { name: "Candidate" })).findByRole("alert", {}, soon);
     await userEvent.type(last, "-Hill");
-    await userEvent.click(page.getByRole("button", { name: "Add candidate" }));
+    await userEvent.click(await page.findByRole("button", { name: "Add candidate" }));
     await page.findByRole("heading", { name: "Nora Finch-Hill" }, soon);
     const { client } = await storyApi();
     const { total } = await client.call(listCandidates, { query: { q: "nora" } });
@@ -172,7 +172,7 @@ export const TypedBefore: Story = {
     const page = within(canvasElement);
     const name = await page.findByRole("textbox", { name: /First name/ }, soon);
     await expect(name).toHaveValue("Nora");
-    await userEvent.click(page.getByRole("button", { name: "Discard" }));
+    await userEvent.click(await page.findByRole("button", { name: "Discard" }));
     await expect(name).toHaveValue("");
   },
 };

@@ -22,7 +22,7 @@ export const Default: Story = {
     const tab = await page.findByRole("tab", { name: /^Applications/ }, soon);
     await expect(tab).toHaveAttribute("aria-selected", "true");
     await expect(page.getByRole("textbox", { name: /First name/ })).not.toHaveValue("");
-    await userEvent.click(page.getByRole("tab", { name: /^CVs/ }));
+    await userEvent.click(await page.findByRole("tab", { name: /^CVs/ }));
     await expect(await page.findByRole("button", { name: /^Download .+ CV/ })).toBeVisible();
   },
 };
@@ -36,9 +36,9 @@ export const CvViewed: Story = {
     await userEvent.click(await page.findByRole("button", { name: /^View .+ CV/ }, soon));
     const dialog = within(await screen.findByRole("dialog", { name: "Preview" }, soon));
     await dialog.findByText("Page 1 of 1", {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await userEvent.click(page.getByRole("tab", { name: "Record" }));
+    await userEvent.click(await page.findByRole("tab", { name: "Record" }));
     await userEvent.click(await page.findByRole("radio", { name: "Reads" }, soon));
     await page.findByText(/ viewed .+ CV/, {}, soon);
   },
@@ -64,14 +64,14 @@ export const Record: Story = {
     const before = (city as HTMLInputElement).value;
     await userEvent.clear(city);
     await userEvent.type(city, "Whitby");
-    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save" }));
     await screen.findByText("Candidate saved", {}, soon);
-    await userEvent.click(page.getByRole("tab", { name: /^CVs/ }));
+    await userEvent.click(await page.findByRole("tab", { name: /^CVs/ }));
     await userEvent.click(await page.findByRole("button", { name: /^Download .+ CV/ }, soon));
-    await userEvent.click(page.getByRole("tab", { name: "Record" }));
+    await userEvent.click(await page.findByRole("tab", { name: "Record" }));
     await page.findByText(/changed the details$/, {}, soon);
-    await expect(page.getByText(`City: ${before || "nothing"} → Whitby`)).toBeVisible();
-    await userEvent.click(page.getByRole("radio", { name: "Reads" }));
+    await expect(await page.findByText(`City: ${before || "nothing"} → Whitby`)).toBeVisible();
+    await userEvent.click(await page.findByRole("radio", { name: "Reads" }));
     await page.findByText(/ downloaded .+ CV/, {}, soon);
   },
 };
@@ -103,14 +103,14 @@ export const ChangedElsewhere: Story = {
     await client.call(updateCandidate, { params: { id }, body, version });
     await userEvent.clear(city);
     await userEvent.type(city, "Whitby");
-    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save" }));
     await expect(await page.findByText("Saved: Durham", {}, soon)).toBeVisible();
-    await expect(page.getByText("Yours: Whitby")).toBeVisible();
+    await expect(await page.findByText("Yours: Whitby")).toBeVisible();
     // The focus goes up to the conflict, above the Save button.
     await expect(
       page.getByRole("group", { name: "This candidate was changed elsewhere" }),
     ).toHaveFocus();
-    await userEvent.click(page.getByRole("button", { name: "Save my version" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save my version" }));
     await waitFor(() => expect(page.queryByText("Saved: Durham")).toBeNull(), soon);
     await expect(city).toHaveValue("Whitby");
   },
@@ -125,13 +125,13 @@ export const HistoryChanged: Story = {
       await page.findByRole("button", { name: /^Employment, education/ }, soon),
     );
     await userEvent.click(await page.findByRole("button", { name: "Remove post 1" }, soon));
-    await userEvent.click(page.getByRole("button", { name: "Add a course" }));
+    await userEvent.click(await page.findByRole("button", { name: "Add a course" }));
     const courses = page.getAllByRole("textbox", { name: /^Course/ });
     await userEvent.type(courses.at(-1) as HTMLElement, "Sign language");
-    await userEvent.click(page.getByRole("button", { name: "Save" }));
-    await userEvent.click(page.getByRole("tab", { name: "History" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save" }));
+    await userEvent.click(await page.findByRole("tab", { name: "History" }));
     await page.findByText("Sign language", {}, soon);
-    await userEvent.click(page.getByRole("tab", { name: "Record" }));
+    await userEvent.click(await page.findByRole("tab", { name: "Record" }));
     await userEvent.click(await page.findByRole("button", { name: "Show all: History" }, soon));
     await page.findByText(/^History: .+ → .+Courses: Sign language/s);
   },
@@ -152,7 +152,7 @@ export const Anonymised: Story = {
       await page.findByRole("heading", { name: /^Anonymised Candidate \d+$/ }, soon),
     ).toBeVisible();
     await expect(page.queryByText("Email")).toBeNull();
-    await userEvent.click(page.getByRole("tab", { name: /^CVs/ }));
+    await userEvent.click(await page.findByRole("tab", { name: /^CVs/ }));
     await expect(
       await page.findByRole("heading", { name: "The CVs are hidden from you" }),
     ).toBeVisible();
@@ -167,10 +167,10 @@ export const Erased: Story = {
     await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
     await userEvent.click(await screen.findByRole("menuitem", { name: /^Erase/ }, soon));
     const dialog = within(await screen.findByRole("dialog", { name: /^Erase/ }, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Erase permanently" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Erase permanently" }));
     await dialog.findAllByText("Choose a reason.");
-    await userEvent.click(dialog.getByRole("radio", { name: "The person asked for it" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Erase permanently" }));
+    await userEvent.click(await dialog.findByRole("radio", { name: "The person asked for it" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Erase permanently" }));
     await expect(await page.findByRole("heading", { name: "Candidates" }, soon)).toBeVisible();
     const { client } = await storyApi();
     const { records } = await client.call(listErasures, {});
@@ -186,14 +186,14 @@ export const ErasedChangedElsewhere: Story = {
     await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
     await userEvent.click(await screen.findByRole("menuitem", { name: /^Erase/ }, soon));
     const dialog = within(await screen.findByRole("dialog", { name: /^Erase/ }, soon));
-    await userEvent.click(dialog.getByRole("radio", { name: "The person asked for it" }));
+    await userEvent.click(await dialog.findByRole("radio", { name: "The person asked for it" }));
     const { client } = await storyApi();
     const { id } = await findCandidate({ client }, ({ applications }) => applications > 1);
     const params = { id };
     const { version } = await client.call(getCandidate, { params });
     const body = { legal_hold: true, reason: "A claim is pending." };
     await client.call(holdCandidate, { params, version, body });
-    await userEvent.click(dialog.getByRole("button", { name: "Erase permanently" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Erase permanently" }));
     await dialog.findByText(/changed elsewhere/, {}, soon);
     await page.findByText("Under legal hold", {}, soon);
   },

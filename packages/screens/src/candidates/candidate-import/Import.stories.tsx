@@ -27,7 +27,7 @@ async function choose(canvasElement: HTMLElement, content: string) {
 async function reportOf(dialog: ReturnType<typeof within>) {
   const made = spyOn(URL, "createObjectURL");
   try {
-    await userEvent.click(dialog.getByRole("button", { name: "Download report" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Download report" }));
     const [[file] = []] = made.mock.calls;
     return file instanceof Blob ? await file.text() : undefined;
   } finally {
@@ -63,7 +63,7 @@ export const Default: Story = {
         "",
       ].join("\r\n"),
     );
-    await userEvent.click(dialog.getByRole("button", { name: "Add 1 candidate" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Add 1 candidate" }));
     await dialog.findByText("1 candidate added", {}, soon);
     const [close] = dialog.getAllByRole("button", { name: "Close" });
     await userEvent.click(close as HTMLElement);
@@ -77,7 +77,7 @@ export const AnotherFile: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement, "Town,Phone\nHull,01482 300300");
     await dialog.findByText(/^First name, Last name and Email are required/, {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Another file" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Another file" }));
     await dialog.findByText(/^With a line of headings/, {}, soon);
     const picker = document.querySelector<HTMLInputElement>("[role=dialog] input[type=file]");
     await userEvent.upload(picker as HTMLInputElement, new File([file], "people.csv"));
@@ -104,7 +104,7 @@ export const UnderWay: Story = {
     await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }, soon));
     const dialog = within(await screen.findByRole("dialog", { name: "Import candidates" }, soon));
     await dialog.findByText(/3 of 3 rows are checked/, {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Go on" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Go on" }));
     await dialog.findByText(/1 candidate can be imported/, {}, soon);
   },
 };
@@ -138,7 +138,7 @@ export const Checking: Story = {
     const dialog = await choose(canvasElement, file.replace("Contact", "Email"));
     await userEvent.click(await dialog.findByRole("button", { name: "Check 3 rows" }, soon));
     await dialog.findByRole("progressbar", {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   },
 };
@@ -151,10 +151,10 @@ export const Adding: Story = {
     await userEvent.click(await dialog.findByRole("button", { name: "Check 3 rows" }, soon));
     await userEvent.click(await dialog.findByRole("button", { name: "Add 1 candidate" }, soon));
     await dialog.findByRole("progressbar", { name: "Adding the candidates" }, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Import" }));
+    await userEvent.click(await page.findByRole("button", { name: "Import" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }, soon));
     await within(await screen.findByRole("dialog", {}, soon)).findByText(
       /^With a line of headings/,

@@ -41,8 +41,8 @@ export const Filtered: Story = {
   ...onBrowserApi({ as: recruiter, path: `${path}?filter=hired` }),
   play: async ({ canvasElement }) => {
     const { page, names } = await candidates(canvasElement);
-    await expect(page.getByRole("table", { name: "Hired candidates" })).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: "Candidate" }));
+    await expect(await page.findByRole("table", { name: "Hired candidates" })).toBeVisible();
+    await userEvent.click(await page.findByRole("button", { name: "Candidate" }));
     await waitFor(() =>
       expect(page.getByRole("columnheader", { name: "Candidate" })).toHaveAttribute(
         "aria-sort",
@@ -60,20 +60,20 @@ export const SelectedOverPages: Story = {
     const { page } = await candidates(canvasElement);
     const [row] = page.getAllByRole("rowheader");
     const name = within(row as HTMLElement).getByRole("link").textContent;
-    await userEvent.click(page.getByRole("checkbox", { name: `Select ${name}` }));
+    await userEvent.click(await page.findByRole("checkbox", { name: `Select ${name}` }));
     const bar = within(await page.findByRole("group", { name: "Selected rows" }, soon));
     await bar.findByText("1 selected");
-    await userEvent.click(page.getByRole("button", { name: "Next page" }));
+    await userEvent.click(await page.findByRole("button", { name: "Next page" }));
     await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
     await bar.findByText("1 selected");
     await userEvent.click(await bar.findByRole("button", { name: /^Select all \d+$/ }));
     const all = await bar.findByText(/^All \d+ selected$/);
     await expect(Number(all.textContent?.match(/\d+/)?.[0])).toBeGreaterThan(3);
-    await userEvent.click(page.getByRole("button", { name: "Previous page" }));
+    await userEvent.click(await page.findByRole("button", { name: "Previous page" }));
     await waitFor(() =>
       expect(page.getByRole("checkbox", { name: `Select ${name}` })).toBeChecked(),
     );
-    await userEvent.click(page.getByRole("radio", { name: "Hired" }));
+    await userEvent.click(await page.findByRole("radio", { name: "Hired" }));
     await waitFor(() => expect(bar.queryByRole("button", { name: "Add to a pool…" })).toBeNull());
   },
 };
@@ -83,7 +83,7 @@ export const ColumnsChosen: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const { page } = await candidates(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Columns" }));
+    await userEvent.click(await page.findByRole("button", { name: "Columns" }));
     await userEvent.click(await screen.findByRole("checkbox", { name: /City/ }, soon));
     await waitFor(() =>
       expect(page.queryByRole("columnheader", { name: "City", hidden: true })).toBeNull(),
@@ -97,17 +97,17 @@ export const SavedSearch: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const { page } = await candidates(canvasElement);
-    await userEvent.click(page.getByRole("radio", { name: "Hired" }));
+    await userEvent.click(await page.findByRole("radio", { name: "Hired" }));
     await page.findByRole("table", { name: "Hired candidates" }, soon);
-    await userEvent.click(page.getByRole("button", { name: /Saved searches/ }));
+    await userEvent.click(await page.findByRole("button", { name: /Saved searches/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /^Save/ }, soon));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
-    await userEvent.type(dialog.getByRole("textbox", { name: /Name/ }), "New starters");
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.type(await dialog.findByRole("textbox", { name: /Name/ }), "New starters");
+    await userEvent.click(await dialog.findByRole("button", { name: "Save" }));
     await page.findByRole("button", { name: /New starters/ }, soon);
-    await userEvent.click(page.getByRole("radio", { name: "All" }));
+    await userEvent.click(await page.findByRole("radio", { name: "All" }));
     await page.findByRole("table", { name: "All candidates" }, soon);
-    await userEvent.click(page.getByRole("button", { name: /Saved searches/ }));
+    await userEvent.click(await page.findByRole("button", { name: /Saved searches/ }));
     await userEvent.click(await screen.findByRole("menuitemradio", { name: "New starters" }, soon));
     await page.findByRole("table", { name: "Hired candidates" }, soon);
   },
@@ -141,15 +141,15 @@ export const Narrowed: Story = {
         await page.findByRole("combobox", { name: "Filter by" }, soon),
         await page.findByRole("option", { name: field }, soon),
       );
-      await userEvent.selectOptions(page.getByRole("combobox", { name: "Contains" }), value);
-      await userEvent.click(page.getByRole("button", { name: "Add filter" }));
+      await userEvent.selectOptions(await page.findByRole("combobox", { name: "Contains" }), value);
+      await userEvent.click(await page.findByRole("button", { name: "Add filter" }));
     };
     await narrow("Tag", "Forklift");
     await waitFor(() => expect(page.getAllByRole("rowheader")).toHaveLength(1), soon);
-    await expect(page.getByRole("rowheader", { name: /Uma Vance/ })).toBeVisible();
+    await expect(await page.findByRole("rowheader", { name: /Uma Vance/ })).toBeVisible();
     await narrow("Consent", "Given");
     await page.findByRole("heading", { name: "No candidates match your search" }, soon);
-    await userEvent.click(page.getByRole("button", { name: "Remove Consent: Given" }));
+    await userEvent.click(await page.findByRole("button", { name: "Remove Consent: Given" }));
     await narrow("Retention", "To be erased");
     await page.findByRole("heading", { name: "No candidates match your search" }, soon);
   },
@@ -163,7 +163,7 @@ export const FilteredEmpty: Story = {
     await expect(
       await page.findByRole("heading", { name: "No candidates match your search" }),
     ).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: "Clear the search" }));
+    await userEvent.click(await page.findByRole("button", { name: "Clear the search" }));
     await page.findAllByRole("rowheader", {}, soon);
   },
 };
@@ -193,7 +193,7 @@ export const Failed: Story = {
     await expect(
       await page.findByRole("heading", { name: "Candidates could not be loaded" }, soon),
     ).toBeVisible();
-    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 

@@ -52,8 +52,8 @@ export const Default: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "Merge two records" }, soon));
     const city = within(await dialog.findByRole("radiogroup", { name: "City" }, soon));
     await expect(city.getByRole("radio", { name: "Whitby" })).not.toBeChecked();
-    await userEvent.click(city.getByRole("radio", { name: "Whitby" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Merge" }));
+    await userEvent.click(await city.findByRole("radio", { name: "Whitby" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Merge" }));
     await screen.findByText(/was merged into candidate/, {}, soon);
     // The button that opened the merge is gone with the group.
     const duplicates = await screen.findByRole("dialog", { name: "Duplicates" }, soon);
@@ -99,7 +99,7 @@ export const Restored: Story = {
     await waitFor(() => expect(screen.queryByRole("radio", { name: "Whitby" })).toBeNull());
     const again = await whitby();
     await expect(again).toBeChecked();
-    await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
     await expect(again).not.toBeChecked();
   },
 };
@@ -130,7 +130,7 @@ export const FromTheCandidate: Story = {
     const choice = within(await screen.findByRole("dialog", { name: /with another record/ }, soon));
     const [twin] = await choice.findAllByRole("radio", { description: "the same email" }, soon);
     await userEvent.click(twin as HTMLElement);
-    await userEvent.click(choice.getByRole("button", { name: "Compare" }));
+    await userEvent.click(await choice.findByRole("button", { name: "Compare" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Merge two records" }, soon));
     await userEvent.click(await dialog.findByRole("button", { name: "Merge" }, soon));
     await page.findByText(/was merged into this record/, {}, soon);
@@ -162,7 +162,7 @@ export const ChangedElsewhere: Story = {
         current_employer: null,
       },
     });
-    await userEvent.click(dialog.getByRole("button", { name: "Merge" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Merge" }));
     await userEvent.click(await dialog.findByRole("button", { name: "Show current values" }, soon));
     await dialog.findByRole("radio", { name: "Durham" }, soon);
   },
@@ -236,7 +236,7 @@ export const NumberFailed: Story = {
     const number = await dialog.findByRole("textbox", { name: "Candidate number" }, soon);
     await userEvent.type(number, "4711");
     (await storyApi()).fail("listCandidates", 500);
-    await userEvent.click(dialog.getByRole("button", { name: "Compare" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Compare" }));
     await dialog.findByText("The answer is 500, as asked for.", {}, soon);
   },
 };

@@ -40,7 +40,7 @@ export const Default: Story = {
     await dialog.findByDisplayValue("nora.finch@mail.example", {}, soon);
     await dialog.findByText(/This file is a program/, {}, soon);
     await dialog.findByText(/nothing\.docx was not added: it is empty/, {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Save 1 CV" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save 1 CV" }));
     await dialog.findByRole("link", { name: "Nora Finch added" }, soon);
     await dialog.findByText("1 of 2 CVs saved.", {}, soon);
   },
@@ -68,7 +68,7 @@ export const KnownAsTyped: Story = {
     await userEvent.type(email, known.email ?? "");
     const name = `${known.first_name} ${known.last_name}`;
     await userEvent.click(await dialog.findByRole("radio", { name: new RegExp(name) }, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Save 1 CV" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save 1 CV" }));
     await dialog.findByRole("link", { name: `Saved to ${name}, an existing candidate` }, soon);
   },
 };
@@ -92,7 +92,7 @@ export const KnownByTelephone: Story = {
     const name = `${known.first_name} ${known.last_name}`;
     const theirs = await dialog.findByRole("radio", { name: new RegExp(name) }, soon);
     await expect(theirs).toHaveAccessibleDescription("the same mobile number");
-    await userEvent.click(dialog.getByRole("button", { name: "Save 1 CV" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save 1 CV" }));
     await dialog.findByRole("link", { name: "Nora Finch added" }, soon);
     const nora = await findCandidate(api, ({ email }) => email === "nora.finch@mail.example");
     await expect(nora.contact_mobile_number).toBe(number);
@@ -141,8 +141,8 @@ export const PersonGone: Story = {
     const keep = await dialog.findByRole("button", { name: "Save 2 CVs" }, soon);
     await userEvent.click(keep);
     await waitFor(() => expect(dialog.getAllByText(/The answer is 404/)).toHaveLength(2), soon);
-    await expect(dialog.getByDisplayValue("nora.finch@mail.example")).toBeVisible();
-    await expect(dialog.getByDisplayValue(known.email ?? "")).toBeVisible();
+    await expect(await dialog.findByDisplayValue("nora.finch@mail.example")).toBeVisible();
+    await expect(await dialog.findByDisplayValue(known.email ?? "")).toBeVisible();
   },
 };
 

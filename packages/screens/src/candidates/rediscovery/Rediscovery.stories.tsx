@@ -47,10 +47,10 @@ export const Default: Story = {
     const [first] = await dialog.findAllByRole("checkbox", { name: /^Select (?!all)/ }, soon);
     await expect(dialog.getByRole("navigation", { name: "Pages" })).toHaveTextContent(/ of \d/);
     await userEvent.click(first as HTMLElement);
-    await userEvent.click(dialog.getByRole("button", { name: "Add to a pool…" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Add to a pool…" }));
     const pool = within(await screen.findByRole("dialog", { name: /^Add 1 candidate/ }, soon));
     await userEvent.type(await pool.findByRole("textbox", {}, soon), "Good for next time");
-    await userEvent.click(pool.getByRole("button", { name: "Add" }));
+    await userEvent.click(await pool.findByRole("button", { name: "Add" }));
     await screen.findByText("1 candidate added to Good for next time", {}, soon);
   },
 };
@@ -63,7 +63,7 @@ export const PutOnTheJob: Story = {
     const [first] = await dialog.findAllByRole("checkbox", { name: /^Select (?!all)/ }, soon);
     const label = first?.getAttribute("aria-label") ?? "";
     await userEvent.click(first as HTMLElement);
-    await userEvent.click(dialog.getByRole("button", { name: "Add to this job" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Add to this job" }));
     await screen.findByText(`${label.replace("Select ", "")} added to the job`, {}, soon);
     await waitFor(() => expect(dialog.queryByRole("checkbox", { name: label })).toBeNull(), soon);
   },

@@ -30,9 +30,12 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await dialog.findByRole("heading", { name: "No talent pools" }, soon);
-    await userEvent.type(dialog.getByRole("textbox", { name: "New pool" }), "Drivers{Enter}");
+    await userEvent.type(
+      await dialog.findByRole("textbox", { name: "New pool" }),
+      "Drivers{Enter}",
+    );
     await userEvent.click(await dialog.findByRole("button", { name: "Rename Drivers" }, soon));
-    await userEvent.type(dialog.getByRole("textbox", { name: "Name" }), ", HGV{Enter}");
+    await userEvent.type(await dialog.findByRole("textbox", { name: "Name" }), ", HGV{Enter}");
     await userEvent.click(
       await dialog.findByRole("button", { name: "Archive Drivers, HGV" }, soon),
     );
@@ -46,12 +49,12 @@ export const Restored: Story = {
   play: async ({ canvasElement }) => {
     const first = await open(canvasElement);
     await userEvent.type(await first.findByRole("textbox", { name: "New pool" }, soon), "Drivers");
-    await userEvent.click(first.getByRole("button", { name: "Close" }));
+    await userEvent.click(await first.findByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const again = await open(canvasElement);
     const name = again.getByRole("textbox", { name: "New pool" });
     await expect(name).toHaveValue("Drivers");
-    await userEvent.click(again.getByRole("button", { name: "Discard" }));
+    await userEvent.click(await again.findByRole("button", { name: "Discard" }));
     await expect(name).toHaveValue("");
   },
 };
@@ -76,14 +79,17 @@ export const RestoredWithPeople: Story = {
     const first = await begin();
     await userEvent.click(await first.findByRole("button", { name: /Talent pool/ }, soon));
     await userEvent.click(await screen.findByRole("option", { name: "New pool…" }));
-    await userEvent.type(first.getByRole("textbox", { name: "Name of the new pool" }), "Drivers");
-    await userEvent.click(first.getByRole("button", { name: "Close" }));
+    await userEvent.type(
+      await first.findByRole("textbox", { name: "Name of the new pool" }),
+      "Drivers",
+    );
+    await userEvent.click(await first.findByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const again = await begin();
     const name = await again.findByRole("textbox", { name: "Name of the new pool" }, soon);
     await expect(name).toHaveValue("Drivers");
     await again.findByText(/^You have unsaved changes/);
-    await userEvent.click(again.getByRole("button", { name: "Add" }));
+    await userEvent.click(await again.findByRole("button", { name: "Add" }));
     await screen.findByText("1 candidate added to Drivers", {}, soon);
   },
 };
@@ -98,16 +104,21 @@ export const ChosenInTheList: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Add to a pool…" }, soon));
     const dialog = within(await screen.findByRole("dialog", { name: /^Add 2 candidates/ }, soon));
     await userEvent.type(await dialog.findByRole("textbox", {}, soon), "Drivers");
-    await userEvent.click(dialog.getByRole("button", { name: "Add" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Add" }));
     await screen.findByText("2 candidates added to Drivers", {}, soon);
     await userEvent.selectOptions(
-      page.getByRole("combobox", { name: "Filter by" }),
+      await page.findByRole("combobox", { name: "Filter by" }),
       await page.findByRole("option", { name: "Talent pool" }, soon),
     );
-    await userEvent.selectOptions(page.getByRole("combobox", { name: "Contains" }), "Drivers");
-    await userEvent.click(page.getByRole("button", { name: "Add filter" }));
+    await userEvent.selectOptions(
+      await page.findByRole("combobox", { name: "Contains" }),
+      "Drivers",
+    );
+    await userEvent.click(await page.findByRole("button", { name: "Add filter" }));
     await waitFor(() => expect(page.getAllByRole("rowheader")).toHaveLength(2), soon);
-    await expect(page.getByRole("button", { name: "Remove Talent pool: Drivers" })).toBeVisible();
+    await expect(
+      await page.findByRole("button", { name: "Remove Talent pool: Drivers" }),
+    ).toBeVisible();
   },
 };
 
@@ -128,10 +139,10 @@ export const RenamedElsewhere: Story = {
     const { id, version } = records[0] as TalentPool;
     const body = { name: "Van drivers", is_archived: false };
     await client.call(changePool, { params: { id }, version, body });
-    await userEvent.click(dialog.getByRole("button", { name: "Save the name" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save the name" }));
     await dialog.findByText("Saved: Van drivers", {}, soon);
-    await expect(dialog.getByText("Yours: Drivers, HGV")).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Save my version" }));
+    await expect(await dialog.findByText("Yours: Drivers, HGV")).toBeVisible();
+    await userEvent.click(await dialog.findByRole("button", { name: "Save my version" }));
     await dialog.findByRole("button", { name: "Rename Drivers, HGV" }, soon);
   },
 };
@@ -157,7 +168,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await dialog.findByRole("heading", { name: "No talent pools" }, soon);
-    await expect(dialog.getByRole("textbox", { name: "New pool" })).toBeVisible();
+    await expect(await dialog.findByRole("textbox", { name: "New pool" })).toBeVisible();
   },
 };
 

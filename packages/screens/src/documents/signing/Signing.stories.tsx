@@ -97,9 +97,9 @@ export const Drawn: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", sign, soon));
     await page.findByRole("link", { name: "Type your name to sign." });
-    await userEvent.click(page.getByRole("radio", { name: "Sign by drawing" }));
+    await userEvent.click(await page.findByRole("radio", { name: "Sign by drawing" }));
     await expect(page.queryByRole("link", { name: "Type your name to sign." })).toBeNull();
-    await userEvent.click(page.getByRole("button", sign));
+    await userEvent.click(await page.findByRole("button", sign));
     await page.findByRole("link", { name: "Draw your signature, or type it." });
     const sheet = page.getByRole("img", { name: /^Your signature/ });
     const { left, top } = sheet.getBoundingClientRect();
@@ -109,8 +109,8 @@ export const Drawn: Story = {
     await fireEvent.pointerDown(sheet, { ...at(20, 40), button: 0 });
     await fireEvent.pointerMove(sheet, at(60, 20));
     await fireEvent.pointerUp(sheet, at(60, 20));
-    await userEvent.click(page.getByRole("checkbox", { name: /^I am .*as binding as/ }));
-    await userEvent.click(page.getByRole("button", sign));
+    await userEvent.click(await page.findByRole("checkbox", { name: /^I am .*as binding as/ }));
+    await userEvent.click(await page.findByRole("button", sign));
     await page.findByText("You have signed this document", {}, soon);
   },
 };
@@ -120,8 +120,8 @@ export const Declined: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("radio", { name: "Decline to sign" }, soon));
-    await userEvent.type(page.getByLabelText(/^Reason/), "The hours do not suit me.");
-    await userEvent.click(page.getByRole("button", { name: "Decline to sign" }));
+    await userEvent.type(await page.findByLabelText(/^Reason/), "The hours do not suit me.");
+    await userEvent.click(await page.findByRole("button", { name: "Decline to sign" }));
     await page.findByText("You have declined to sign", {}, soon);
     await expect(page.getByRole("group", { name: "Your decision" })).toHaveFocus();
   },
@@ -133,10 +133,10 @@ export const AnswerLost: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("radio", { name: "Decline to sign" }, soon));
-    await userEvent.type(page.getByLabelText(/^Reason/), "The hours do not suit me.");
-    await userEvent.click(page.getByRole("button", { name: "Decline to sign" }));
+    await userEvent.type(await page.findByLabelText(/^Reason/), "The hours do not suit me.");
+    await userEvent.click(await page.findByRole("button", { name: "Decline to sign" }));
     await page.findByText("Not sent", {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "Decline to sign" }));
+    await userEvent.click(await page.findByRole("button", { name: "Decline to sign" }));
     await page.findByText("You have declined to sign", {}, soon);
   },
 };
@@ -149,11 +149,11 @@ export const NotSigned: Story = {
     const page = within(canvasElement);
     const field = await page.findByLabelText(/^Your full name/, {}, soon);
     await userEvent.type(field, "Ann Bell");
-    await userEvent.click(page.getByRole("checkbox"));
-    await userEvent.click(page.getByRole("button", sign));
+    await userEvent.click(await page.findByRole("checkbox"));
+    await userEvent.click(await page.findByRole("button", sign));
     await page.findByText("Not signed", {}, soon);
     await expect(field).toHaveValue("Ann Bell");
-    await userEvent.click(page.getByRole("button", { name: "Reload page" }));
+    await userEvent.click(await page.findByRole("button", { name: "Reload page" }));
     await expect(await page.findByLabelText(/^Your full name/, {}, soon)).toHaveValue("Ann Bell");
     await expect(page.getByRole("checkbox")).not.toBeChecked();
   },
@@ -173,7 +173,7 @@ export const Withdrawn: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: "This link is no longer valid" }, soon);
-    await expect(page.getByText(/has withdrawn this document/)).toBeVisible();
+    await expect(await page.findByText(/has withdrawn this document/)).toBeVisible();
   },
 };
 

@@ -97,8 +97,8 @@ export const Booked: Story = {
     await page.findByText("Choose a time.");
     const times = within(page.getByRole("radiogroup", { name: /^Time/ }));
     await userEvent.click(times.getAllByRole("radio")[0] as HTMLElement);
-    await userEvent.type(page.getByLabelText("Adjustments you need"), "Captions");
-    await userEvent.click(page.getByRole("button", { name: "Book this time" }));
+    await userEvent.type(await page.findByLabelText("Adjustments you need"), "Captions");
+    await userEvent.click(await page.findByRole("button", { name: "Book this time" }));
     await page.findByRole("heading", { level: 1, name: "Your interview is booked" }, soon);
     await page.findByRole("button", { name: "Add to calendar" }, soon);
     await expect(track).toHaveBeenCalledWith({ name: "interview_booking", by: "candidate" });
@@ -112,7 +112,7 @@ export const AnswerLost: Story = {
     const page = within(canvasElement);
     const times = within(await page.findByRole("radiogroup", { name: /^Time/ }, soon));
     await userEvent.click(times.getAllByRole("radio")[0] as HTMLElement);
-    await userEvent.click(page.getByRole("button", { name: "Book this time" }));
+    await userEvent.click(await page.findByRole("button", { name: "Book this time" }));
     await page.findByRole("heading", { level: 1, name: "Your interview is booked" }, soon);
     await expect(track).toHaveBeenCalledWith({ name: "interview_booking", by: "candidate" });
   },
@@ -128,13 +128,13 @@ export const NoSuitableTime: Story = {
     const send = page.getByRole("button", { name: "Send message" });
     await userEvent.click(send);
     await page.findByText("Tell us when you are free, or ask your question.");
-    await userEvent.type(page.getByLabelText(/^When could you come/), "Only after 18:00");
+    await userEvent.type(await page.findByLabelText(/^When could you come/), "Only after 18:00");
     await userEvent.click(send);
     await page.findByText("Not sent", {}, soon);
     await expect(page.getByLabelText(/^When could you come/)).toHaveValue("Only after 18:00");
     await userEvent.click(send);
     await page.findByText("Message sent", {}, soon);
-    await expect(page.getByRole("button", { name: "Book this time" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Book this time" })).toBeVisible();
   },
 };
 
@@ -159,10 +159,13 @@ export const CannotCome: Story = {
     const page = within(canvasElement);
     const cannot = { name: "I can’t come or need another time" };
     await userEvent.click(await page.findByRole("button", cannot, soon));
-    await userEvent.click(page.getByRole("button", { name: "Send message" }));
+    await userEvent.click(await page.findByRole("button", { name: "Send message" }));
     await page.findByText("Enter why you can’t come or what you want to ask.");
-    await userEvent.type(page.getByLabelText(/^Why can’t you come/), "I am ill. Another day?");
-    await userEvent.click(page.getByRole("button", { name: "Send message" }));
+    await userEvent.type(
+      await page.findByLabelText(/^Why can’t you come/),
+      "I am ill. Another day?",
+    );
+    await userEvent.click(await page.findByRole("button", { name: "Send message" }));
     await page.findByText("Message sent", {}, soon);
     await expect(page.getByRole("heading", { level: 1 })).toHaveTextContent(
       "Your interview is booked",
@@ -187,7 +190,7 @@ export const CancelledAfterBooking: Story = {
     await page.findByRole("heading", { level: 1, name: "Your interview is cancelled" }, soon);
     await expect(page.queryByText(/The job is filled/)).toBeNull();
     await expect(page.queryByRole("button", { name: "Add to calendar" })).toBeNull();
-    await expect(page.getByRole("button", { name: "Ask what happens next" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Ask what happens next" })).toBeVisible();
   },
 };
 
@@ -198,12 +201,12 @@ export const TimeTaken: Story = {
     const page = within(canvasElement);
     const times = () => within(page.getByRole("radiogroup", { name: /^Time/ }));
     await page.findByRole("radiogroup", { name: /^Time/ }, soon);
-    await userEvent.type(page.getByLabelText("Adjustments you need"), "Captions");
+    await userEvent.type(await page.findByLabelText("Adjustments you need"), "Captions");
     const first = times().getAllByRole("radio")[0] as HTMLInputElement;
     await userEvent.click(first);
     const taken = first.value;
     await takeFor(await storyApi(), taken);
-    await userEvent.click(page.getByRole("button", { name: "Book this time" }));
+    await userEvent.click(await page.findByRole("button", { name: "Book this time" }));
     await page.findByText("Not booked", {}, soon);
     await page.findByText("That time has just been taken. Choose another.");
     await waitFor(() =>
@@ -249,9 +252,9 @@ export const TextRestored: Story = {
     const page = within(canvasElement);
     const needs = () => page.findByLabelText("Adjustments you need", {}, soon);
     await userEvent.type(await needs(), "Captions");
-    await userEvent.click(page.getByRole("button", { name: "None of these times suit me" }));
-    await userEvent.type(page.getByLabelText(/^When could you come/), "Only after 18:00");
-    await userEvent.click(page.getByRole("button", { name: "Reload page" }));
+    await userEvent.click(await page.findByRole("button", { name: "None of these times suit me" }));
+    await userEvent.type(await page.findByLabelText(/^When could you come/), "Only after 18:00");
+    await userEvent.click(await page.findByRole("button", { name: "Reload page" }));
     await waitFor(async () => expect(await needs()).toHaveValue("Captions"), soon);
     await expect(page.getByLabelText(/^When could you come/)).toHaveValue("Only after 18:00");
   },

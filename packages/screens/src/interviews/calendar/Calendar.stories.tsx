@@ -114,7 +114,7 @@ export const Linked: Story = {
   play: async ({ canvasElement }) => {
     const drawer = within(await screen.findByRole("dialog", {}, soon));
     await drawer.findByRole("heading", { name: "Briefing" }, soon);
-    await userEvent.click(drawer.getByRole("button", { name: "Close" }));
+    await userEvent.click(await drawer.findByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const interview = await lastInterview(await storyApi());
     const name = new RegExp(`${displayName(interview)}, ${interview.title}`);
@@ -240,13 +240,13 @@ export const Moved: Story = {
     const hour = await dialog.findByRole("spinbutton", { name: /hour/ }, soon);
     await userEvent.click(hour);
     await userEvent.keyboard("17");
-    await userEvent.click(dialog.getByRole("button", { name: "Move interview" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Move interview" }));
     await dialog.findByRole("link", { name: "Enter the reason for moving it." });
     await userEvent.type(
-      dialog.getByLabelText(/^Reason for moving/),
+      await dialog.findByLabelText(/^Reason for moving/),
       "The ward is short of staff.",
     );
-    await userEvent.click(dialog.getByRole("button", { name: "Move interview" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Move interview" }));
     await screen.findByText("Interview changed", {}, soon);
   },
 };
@@ -264,7 +264,7 @@ export const ChangedElsewhere: Story = {
     const name = await first.findByRole("textbox", { name: /^Name/ }, soon);
     await userEvent.clear(name);
     await userEvent.type(name, "Mine");
-    await userEvent.click(first.getByRole("button", { name: "Close" }));
+    await userEvent.click(await first.findByRole("button", { name: "Close" }));
 
     const api = await storyApi();
     const { id } = await nextInterview(api);
@@ -279,9 +279,9 @@ export const ChangedElsewhere: Story = {
 
     const again = await change();
     await waitFor(() => expect(again.getByText("Saved: Theirs")).toBeVisible(), soon);
-    await userEvent.click(again.getByRole("button", { name: "Save" }));
+    await userEvent.click(await again.findByRole("button", { name: "Save" }));
     await waitFor(() => expect(again.getByText("Yours: Mine")).toBeVisible(), soon);
-    await userEvent.click(again.getByRole("button", { name: "Save my version" }));
+    await userEvent.click(await again.findByRole("button", { name: "Save my version" }));
     await screen.findByText("Interview changed", {}, soon);
     await expect((await api.client.call(getInterview, { params: { id } })).title).toBe("Mine");
   },
@@ -297,11 +297,11 @@ export const Cancelled: Story = {
       return within(await screen.findByRole("dialog", { name: /^Cancel the interview/ }));
     };
     const first = await ask();
-    await userEvent.type(first.getByLabelText(/^Reason/), "The job is filled.");
-    await userEvent.click(first.getByRole("button", { name: "Close" }));
+    await userEvent.type(await first.findByLabelText(/^Reason/), "The job is filled.");
+    await userEvent.click(await first.findByRole("button", { name: "Close" }));
     const again = await ask();
     await expect(again.getByLabelText(/^Reason/)).toHaveValue("The job is filled.");
-    await userEvent.click(again.getByRole("button", { name: "Cancel interview" }));
+    await userEvent.click(await again.findByRole("button", { name: "Cancel interview" }));
     await screen.findByText("Interview cancelled", {}, soon);
     await waitFor(() => expect(drawer.getByText("The job is filled.")).toBeVisible());
   },
@@ -314,7 +314,7 @@ export const MovedWhileCancelling: Story = {
     const drawer = within(await screen.findByRole("dialog", {}, soon));
     await userEvent.click(await drawer.findByRole("button", { name: "Cancel interview…" }, soon));
     const dialog = within(await screen.findByRole("dialog", { name: /^Cancel the interview/ }));
-    await userEvent.type(dialog.getByLabelText(/^Reason/), "The job is filled.");
+    await userEvent.type(await dialog.findByLabelText(/^Reason/), "The job is filled.");
 
     const api = await storyApi();
     const { id, start_date_time } = await nextInterview(api);
@@ -334,14 +334,14 @@ export const MovedWhileCancelling: Story = {
         invite: false,
       },
     });
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel interview" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Cancel interview" }));
     await dialog.findByText(/changed elsewhere/, {}, soon);
     const moved = await client.call(getInterview, { params: { id } });
     await expect(moved.status).toBe("SCHEDULED");
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const now = timeSpanText(moved, timeZone).replaceAll(/[()]/g, "\\$&");
     await dialog.findByText(new RegExp(now), {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel interview" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Cancel interview" }));
     await screen.findByText("Interview cancelled", {}, soon);
   },
 };
@@ -365,8 +365,8 @@ export const NoShow: Story = {
     const say = async (button: string, reason: string, verb: string) => {
       await userEvent.click(await drawer.findByRole("button", { name: button }, soon));
       const dialog = within(await screen.findByRole("dialog", { name: /no.show/i }));
-      await userEvent.type(dialog.getByLabelText(/^Reason/), reason);
-      await userEvent.click(dialog.getByRole("button", { name: verb }));
+      await userEvent.type(await dialog.findByLabelText(/^Reason/), reason);
+      await userEvent.click(await dialog.findByRole("button", { name: verb }));
     };
     await say("No-show…", "Nobody came.", "Record no-show");
     await screen.findByText("No-show recorded", {}, soon);
@@ -382,7 +382,7 @@ export const MissingFields: Story = {
   ...onBrowserApi({ as: recruiter, path: week }),
   play: async ({ canvasElement }) => {
     await card(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "New" }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "New" }));
     const dialog = within(
       await screen.findByRole("dialog", { name: "Arrange an interview" }, soon),
     );
@@ -401,7 +401,7 @@ export const CandidateRestored: Story = {
     const interview = await nextInterview(api);
     const name = new RegExp(`^${displayName(interview)}`);
     const form = async () => {
-      await userEvent.click(within(canvasElement).getByRole("button", { name: "New" }));
+      await userEvent.click(await within(canvasElement).findByRole("button", { name: "New" }));
       return within(await screen.findByRole("dialog", { name: "Arrange an interview" }, soon));
     };
     const first = await form();
@@ -434,7 +434,7 @@ export const Subscribed: Story = {
     await userEvent.click(await dialog.findByRole("button", { name: "Create link" }, soon));
     const address = await dialog.findByRole("textbox", { name: "Address" }, soon);
     await expect((address as HTMLInputElement).value).toMatch(/api\/interviews\/feed\/[\w-]+$/);
-    await userEvent.click(dialog.getByRole("button", { name: "Remove link" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Remove link" }));
     await dialog.findByText("You have no link yet.");
   },
 };

@@ -28,16 +28,16 @@ export const Add: Story = {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), "Pilot");
     await page.findByText("Saved as a draft", {}, soon);
-    await userEvent.type(page.getByRole("combobox", { name: /^Source/ }), "Repl");
+    await userEvent.type(await page.findByRole("combobox", { name: /^Source/ }), "Repl");
     const sources = within(await screen.findByRole("listbox", {}, soon));
     await userEvent.click(await sources.findByRole("option", { name: "Replacement" }));
-    await userEvent.click(page.getByRole("button", { name: "Continue" }));
+    await userEvent.click(await page.findByRole("button", { name: "Continue" }));
     await page.findByRole("heading", { name: "Advert check" });
     const [, advert] = within(page.getByRole("navigation", { name: "Add a job" })).getAllByRole(
       "listitem",
     );
     await expect(advert).toHaveFocus();
-    await expect(page.getByText(/No salary is shown/)).toBeVisible();
+    await expect(await page.findByText(/No salary is shown/)).toBeVisible();
     const { client } = await storyApi();
     const query = { filter: "draft", q: "pilot", s: "source:replacement" } as const;
     await waitFor(
@@ -78,7 +78,7 @@ export const Incomplete: Story = {
     const page = within(canvasElement);
     const title = await page.findByLabelText(/^Job title/, {}, soon);
     await userEvent.clear(title);
-    await userEvent.click(page.getByRole("button", { name: /Publish/ }));
+    await userEvent.click(await page.findByRole("button", { name: /Publish/ }));
     await userEvent.click(
       await page.findByRole("button", { name: /Send for approval|Publish job/ }, soon),
     );
@@ -92,16 +92,16 @@ export const Questions: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByLabelText(/^Job title/, {}, soon);
-    await userEvent.click(page.getByRole("button", { name: /Questions/ }));
+    await userEvent.click(await page.findByRole("button", { name: /Questions/ }));
     const cards = await page.findAllByRole("region", { name: /^Question \d/ });
-    await userEvent.click(page.getByRole("button", { name: "Add a question" }));
+    await userEvent.click(await page.findByRole("button", { name: "Add a question" }));
     const added = within(await page.findByRole("region", { name: `Question ${cards.length + 1}` }));
-    await userEvent.type(added.getByRole("textbox", { name: /^Question/ }), "Can you swim?");
-    await userEvent.click(added.getByRole("button", { name: /Answer type/ }));
+    await userEvent.type(await added.findByRole("textbox", { name: /^Question/ }), "Can you swim?");
+    await userEvent.click(await added.findByRole("button", { name: /Answer type/ }));
     await userEvent.click(await within(document.body).findByRole("option", { name: "Yes or no" }));
     await userEvent.click(await added.findByRole("checkbox", { name: "No" }));
     await expect(added.getByRole("checkbox", { name: "No" })).toBeChecked();
-    await userEvent.click(page.getByRole("button", { name: "Save changes" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save changes" }));
     await page.findByText("Saved", {}, soon);
   },
 };
@@ -123,7 +123,7 @@ export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), " (night)");
-    await userEvent.click(page.getByRole("button", { name: "Save changes" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save changes" }));
     await page.findByText("Saved", {}, soon);
   },
 };
@@ -141,7 +141,7 @@ export const ClosingDate: Story = {
       await userEvent.keyboard(text);
     }
     await page.findByText("30 Jun 2030");
-    await userEvent.click(page.getByRole("button", { name: "Save changes" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save changes" }));
     await page.findByText("Saved", {}, soon);
     const api = await storyApi();
     const { id } = await jobIn(api, "active");
@@ -159,7 +159,7 @@ export const Channels: Story = {
     const wasOn = (feed as HTMLInputElement).checked;
     await userEvent.click(feed);
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole("button", { name: "Save changes" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save changes" }));
     await page.findByText("Saved", {}, soon);
     const { client } = await storyApi();
     const { id } = await jobIn(await storyApi(), "active");
@@ -201,10 +201,10 @@ export const Stale: Story = {
     await userEvent.clear(title);
     await userEvent.type(title, "Lighthouse keeper");
     await expect(await page.findByText("Saved: Harbour master", {}, soon)).toBeVisible();
-    await expect(page.getByText("Yours: Lighthouse keeper")).toBeVisible();
-    await expect(page.getByText("Saved: £28,000 to £32,000 a year")).toBeVisible();
-    await expect(page.getByText("Saved: Helen Whitworth")).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: "Save my version" }));
+    await expect(await page.findByText("Yours: Lighthouse keeper")).toBeVisible();
+    await expect(await page.findByText("Saved: £28,000 to £32,000 a year")).toBeVisible();
+    await expect(await page.findByText("Saved: Helen Whitworth")).toBeVisible();
+    await userEvent.click(await page.findByRole("button", { name: "Save my version" }));
     await page.findByText("Saved as a draft", {}, soon);
     await waitFor(async () =>
       expect((await api.client.call(getJob, { params: { id } })).title).toBe("Lighthouse keeper"),
@@ -230,7 +230,7 @@ export const ApplicationMoves: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByLabelText(/^Job title/, {}, soon);
-    await userEvent.click(page.getByRole("button", { name: /Questions/ }));
+    await userEvent.click(await page.findByRole("button", { name: /Questions/ }));
     const [question] = await page.findAllByRole("textbox", { name: /^Question/ }, soon);
     await userEvent.type(question as HTMLElement, " If so,");
     const api = await storyApi();
@@ -288,7 +288,7 @@ export const NextJob: Story = {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), "Pilot");
     await page.findByText("Saved as a draft", {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "Close" }));
+    await userEvent.click(await page.findByRole("button", { name: "Close" }));
     await userEvent.click(await page.findByRole("link", { name: "Add job" }, soon));
     await waitFor(() => expect(page.getByLabelText(/^Job title/)).toHaveValue(""), soon);
   },
@@ -317,10 +317,10 @@ export const UnnamedCriterion: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByLabelText(/^Job title/, {}, soon);
-    await userEvent.click(page.getByRole("button", { name: /Process/ }));
+    await userEvent.click(await page.findByRole("button", { name: /Process/ }));
     await userEvent.click(await page.findByRole("button", { name: "Add an attribute" }, soon));
     await page.findByText("Saved as a draft", {}, soon);
-    await userEvent.click(page.getByRole("button", { name: /Publish/ }));
+    await userEvent.click(await page.findByRole("button", { name: /Publish/ }));
     await userEvent.click(
       await page.findByRole("button", { name: /Send for approval|Publish job/ }, soon),
     );
@@ -360,7 +360,7 @@ export const ChoicesFailed: Story = {
     await page.findByText(/ and other choices could not be loaded$/, {}, soon);
     const api = await storyApi();
     api.fail("getJobSuggestions", "never");
-    await userEvent.click(page.getByRole("button", { name: "Try again" }));
+    await userEvent.click(await page.findByRole("button", { name: "Try again" }));
   },
 };
 
@@ -405,7 +405,7 @@ export const NotEditable: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { name: /^You can’t edit / }, soon);
-    await expect(page.getByText(/Ask its recruiter/)).toBeVisible();
+    await expect(await page.findByText(/Ask its recruiter/)).toBeVisible();
     await expect(page.queryByRole("textbox")).not.toBeInTheDocument();
   },
 };
@@ -415,9 +415,9 @@ export const History: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), " (night)");
-    await userEvent.click(page.getByRole("button", { name: "Save changes" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save changes" }));
     await page.findByText("Saved", {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "History" }));
+    await userEvent.click(await page.findByRole("button", { name: "History" }));
     const history = within(await screen.findByRole("dialog", { name: "History" }, soon));
     await history.findByText(/^Job title: (.+) → \1 \(night\)$/, {}, soon);
     await expect(history.getByText(/ edited the job$/)).toBeInTheDocument();

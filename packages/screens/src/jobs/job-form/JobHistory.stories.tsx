@@ -37,7 +37,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const history = await opened(canvasElement);
     await history.findByRole("heading", { name: "The history could not be loaded" }, soon);
-    await expect(history.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await history.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 

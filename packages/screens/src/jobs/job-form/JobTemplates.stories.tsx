@@ -92,11 +92,11 @@ export const AppliedToDraft: Story = {
       return within(await screen.findByRole("alertdialog", {}, soon));
     };
     const asked = await choose();
-    await expect(asked.getByText(/^This replaces: Job title/)).toBeVisible();
-    await userEvent.click(asked.getByRole("button", { name: "Cancel" }));
+    await expect(await asked.findByText(/^This replaces: Job title/)).toBeVisible();
+    await userEvent.click(await asked.findByRole("button", { name: "Cancel" }));
     await expect(title).toHaveValue(value);
     const again = await choose();
-    await userEvent.click(again.getByRole("button", { name: "Replace" }));
+    await userEvent.click(await again.findByRole("button", { name: "Replace" }));
     await waitFor(() => expect(title).toHaveValue("Usual nurse"));
     await page.findByText("Saved as a draft", {}, soon);
   },
@@ -121,14 +121,16 @@ export const ChangedElsewhere: Story = {
       version: template.version,
       body: { name: "As usual", job: { ...template.job, title: "Harbour master" } },
     });
-    await userEvent.click(asked.getByRole("button", { name: "Update template" }));
+    await userEvent.click(await asked.findByRole("button", { name: "Update template" }));
     await asked.findByText(/^Job title: Harbour master → /, {}, soon);
-    await expect(asked.getByRole("alert")).toBeVisible();
-    await userEvent.click(asked.getByRole("button", { name: "Update template" }));
+    await expect(await asked.findByRole("alert")).toBeVisible();
+    await userEvent.click(await asked.findByRole("button", { name: "Update template" }));
     await screen.findByText("As usual updated", {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "Remove the template As usual" }));
+    await userEvent.click(
+      await page.findByRole("button", { name: "Remove the template As usual" }),
+    );
     const remove = within(await screen.findByRole("alertdialog", { name: /^Remove/ }, soon));
-    await userEvent.click(remove.getByRole("button", { name: "Remove template" }));
+    await userEvent.click(await remove.findByRole("button", { name: "Remove template" }));
     await waitFor(() => expect(page.queryByRole("button", update)).not.toBeInTheDocument(), soon);
   },
 };

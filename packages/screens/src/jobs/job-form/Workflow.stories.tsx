@@ -33,8 +33,8 @@ export const RenamedAndOrdered: Story = {
     const name = dialog.getByLabelText(/^Stage 1/);
     await userEvent.clear(name);
     await userEvent.type(name, "Just in");
-    await userEvent.click(dialog.getByRole("button", { name: "Move stage 1 down" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Save workflow" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Move stage 1 down" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save workflow" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     const terms = page.getAllByRole("term").map(({ textContent }) => textContent);
     await expect(terms.indexOf("Just in")).toBe(1);
@@ -47,7 +47,7 @@ export const Stale: Story = {
   play: async ({ canvasElement }) => {
     const { dialog } = await opened(canvasElement);
     const { value } = dialog.getByLabelText(/^Name of the workflow/) as HTMLInputElement;
-    await userEvent.type(dialog.getByLabelText(/^Stage 1/), " in");
+    await userEvent.type(await dialog.findByLabelText(/^Stage 1/), " in");
     const { client } = await storyApi();
     const { records } = await client.call(listWorkflows, {});
     const workflow = records.find(({ name }) => name === value);
@@ -55,11 +55,11 @@ export const Stale: Story = {
     const { id, version, nodes } = workflow;
     const body = { name: "Desk and field", nodes };
     await client.call(updateWorkflow, { params: { id }, version, body });
-    await userEvent.click(dialog.getByRole("button", { name: "Save workflow" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save workflow" }));
     await dialog.findByText("Saved: Desk and field", {}, soon);
-    await expect(dialog.getByText(`Yours: ${value}`)).toBeVisible();
-    await expect(dialog.getByText(/^Yours: .+ in: Applied/)).toBeVisible();
-    await userEvent.click(dialog.getByRole("button", { name: "Save my version" }));
+    await expect(await dialog.findByText(`Yours: ${value}`)).toBeVisible();
+    await expect(await dialog.findByText(/^Yours: .+ in: Applied/)).toBeVisible();
+    await userEvent.click(await dialog.findByRole("button", { name: "Save my version" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     const now = await client.call(listWorkflows, {});
     const saved = now.records.find((each) => each.id === id);
@@ -84,7 +84,7 @@ export const Failed: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("button", { name: /Process/ }, soon));
     await page.findByRole("heading", { name: "The workflows could not be loaded" }, soon);
-    await expect(page.getByRole("button", { name: /Try again|Retry/ })).toBeVisible();
+    await expect(await page.findByRole("button", { name: /Try again|Retry/ })).toBeVisible();
   },
 };
 
@@ -97,7 +97,7 @@ export const StageInUse: Story = {
       await userEvent.click(
         remove.isConnected ? remove : dialog.getByRole("button", { name: "Remove stage 2" }),
       );
-    await userEvent.click(dialog.getByRole("button", { name: "Save workflow" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Save workflow" }));
     await dialog.findByText(/Move them first, then remove the stage\.$/, {}, soon);
   },
 };
@@ -108,17 +108,17 @@ export const Deleted: Story = {
   play: async ({ canvasElement }) => {
     const used = await opened(canvasElement);
     const drop = async (dialog: typeof used.dialog) => {
-      await userEvent.click(dialog.getByRole("button", { name: "Delete workflow…" }));
+      await userEvent.click(await dialog.findByRole("button", { name: "Delete workflow…" }));
       const asked = within(await screen.findByRole("alertdialog", {}, soon));
-      await userEvent.click(asked.getByRole("button", { name: "Delete workflow" }));
+      await userEvent.click(await asked.findByRole("button", { name: "Delete workflow" }));
     };
     await drop(used.dialog);
     await used.dialog.findByText(/use(s)? this workflow/, {}, soon);
     await userEvent.click(used.dialog.getByRole("button", { name: "Cancel" }));
     await userEvent.click(used.page.getByRole("button", { name: "New workflow" }));
     const fresh = within(await screen.findByRole("dialog", { name: "New workflow" }, soon));
-    await userEvent.type(fresh.getByLabelText(/^Name of the workflow/), "One day");
-    await userEvent.click(fresh.getByRole("button", { name: "Add workflow" }));
+    await userEvent.type(await fresh.findByLabelText(/^Name of the workflow/), "One day");
+    await userEvent.click(await fresh.findByRole("button", { name: "Add workflow" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     const chosen = () => used.page.getByRole("button", { name: /Application stages/ });
     await waitFor(() => expect(chosen()).toHaveTextContent("One day"), soon);

@@ -39,10 +39,10 @@ export const FilteredAndSorted: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {
     const { page, titles } = await jobs(canvasElement);
-    await userEvent.click(page.getByRole("radio", { name: "All" }));
+    await userEvent.click(await page.findByRole("radio", { name: "All" }));
     await page.findByRole("table", { name: "All jobs" });
     await page.findAllByText("Archived", {}, { timeout: 5_000 });
-    await userEvent.click(page.getByRole("button", { name: "Job" }));
+    await userEvent.click(await page.findByRole("button", { name: "Job" }));
     await expect(
       await page.findByRole("columnheader", { name: "Job", description: "" }),
     ).toHaveAttribute("aria-sort", "ascending");
@@ -58,9 +58,15 @@ export const FoundBySeveralFields: Story = {
     await expect(
       await page.findByRole("button", { name: "Remove Title: care assistant" }),
     ).toBeVisible();
-    await userEvent.selectOptions(page.getByRole("combobox", { name: "Filter by" }), "Status");
-    await userEvent.selectOptions(page.getByRole("combobox", { name: "Contains" }), "Active");
-    await userEvent.click(page.getByRole("button", { name: "Add filter" }));
+    await userEvent.selectOptions(
+      await page.findByRole("combobox", { name: "Filter by" }),
+      "Status",
+    );
+    await userEvent.selectOptions(
+      await page.findByRole("combobox", { name: "Contains" }),
+      "Active",
+    );
+    await userEvent.click(await page.findByRole("button", { name: "Add filter" }));
     await expect(await page.findByRole("button", { name: "Remove Status: Active" })).toBeVisible();
     await waitFor(() =>
       expect(
@@ -124,7 +130,7 @@ export const Failed: Story = {
     await expect(
       await page.findByRole("heading", { name: "Jobs could not be loaded" }, { timeout: 15_000 }),
     ).toBeVisible();
-    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 
@@ -166,8 +172,8 @@ export const ClosedAndUndone: Story = {
     const dialog = within(await body.findByRole("dialog", {}, { timeout: 5_000 }));
     await userEvent.click(await dialog.findByRole("button", { name: "Withdraw: 2 jobs" }));
     await dialog.findByText(/^Choose a reason for closing the job/);
-    await userEvent.click(dialog.getByRole("radio", { name: "The budget was withdrawn" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Withdraw: 2 jobs" }));
+    await userEvent.click(await dialog.findByRole("radio", { name: "The budget was withdrawn" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Withdraw: 2 jobs" }));
     await userEvent.click(await body.findByRole("button", { name: "Undo" }, { timeout: 5_000 }));
     await body.findByText("Undone", {}, { timeout: 5_000 });
   },
@@ -185,13 +191,13 @@ export const SelectionAcrossPages: Story = {
     await userEvent.click(
       page.getAllByRole("checkbox", { name: /^Select .+, \d+/ })[0] as HTMLElement,
     );
-    await userEvent.click(page.getByRole("button", { name: "Next page" }));
+    await userEvent.click(await page.findByRole("button", { name: "Next page" }));
     await waitFor(() => expect(titles()[0]).not.toBe(first));
     const bar = within(await page.findByRole("group", { name: "Selected rows" }, soon));
     await bar.findByText("1 selected");
-    await userEvent.click(bar.getByRole("button", { name: `Select all ${total}` }));
+    await userEvent.click(await bar.findByRole("button", { name: `Select all ${total}` }));
     await bar.findByText(`All ${total} selected`);
-    await userEvent.click(bar.getByRole("button", { name: "Withdraw" }));
+    await userEvent.click(await bar.findByRole("button", { name: "Withdraw" }));
     const dialog = within(await body.findByRole("dialog", {}, soon));
     await dialog.findByRole("button", { name: /^Withdraw: \d+ jobs$/ });
   },
@@ -227,20 +233,20 @@ export const AttentionView: Story = {
       "Needs attention",
     );
     await userEvent.selectOptions(
-      page.getByRole("combobox", { name: "Contains" }),
+      await page.findByRole("combobox", { name: "Contains" }),
       "For any reason",
     );
-    await userEvent.click(page.getByRole("button", { name: "Add filter" }));
+    await userEvent.click(await page.findByRole("button", { name: "Add filter" }));
     await page.findByRole("button", { name: "Remove Needs attention: For any reason" });
-    await userEvent.click(page.getByRole("button", { name: "View" }));
+    await userEvent.click(await page.findByRole("button", { name: "View" }));
     const view = within(await body.findByRole("dialog", { name: "View options" }, soon));
     await userEvent.click(await view.findByRole("button", { name: /Saved views/ }));
     await userEvent.click(await body.findByRole("menuitem", { name: /^Save/ }));
     const dialog = within(await body.findByRole("dialog", { name: /^Save/ }, soon));
-    await userEvent.type(dialog.getByRole("textbox", { name: /Name/ }), "To look at");
-    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.type(await dialog.findByRole("textbox", { name: /Name/ }), "To look at");
+    await userEvent.click(await dialog.findByRole("button", { name: "Save" }));
     await view.findByRole("button", { name: /To look at/ }, soon);
-    await userEvent.click(view.getByRole("button", { name: "Columns" }));
+    await userEvent.click(await view.findByRole("button", { name: "Columns" }));
     await userEvent.click(await body.findByRole("checkbox", { name: /Opened/ }));
     await waitFor(() =>
       expect(page.queryByRole("columnheader", { name: /Opened/, hidden: true })).toBeNull(),
@@ -268,7 +274,7 @@ export const Advertised: Story = {
       await body.findByRole("dialog", { name: /^Advertise on Job feed/ }, soon),
     );
     await dialog.findByText(/will be seen by: Job boards that read your company's feed/);
-    await userEvent.click(dialog.getByRole("button", { name: /^Advertise on Job feed/ }));
+    await userEvent.click(await dialog.findByRole("button", { name: /^Advertise on Job feed/ }));
     await body.findByText(/^\d jobs? advertised on: Job feed$/, {}, soon);
     await waitFor(() => expect(onFeed()).toBeGreaterThan(before), soon);
     await userEvent.click(await body.findByRole("button", { name: "Undo" }, soon));
@@ -287,7 +293,7 @@ export const Released: Story = {
     const release = { name: "Release to agencies: 1 job" };
     const dialog = within(await body.findByRole("dialog", release, soon));
     await dialog.findByText("It will be open to your company’s agencies.");
-    await userEvent.click(dialog.getByRole("button", release));
+    await userEvent.click(await dialog.findByRole("button", release));
     await body.findByText("1 job released to agencies", {}, soon);
     // A colleague changes a job meanwhile, so that undo skips it and says so.
     const { client } = await storyApi();
@@ -310,7 +316,7 @@ export const Released: Story = {
     const again = within(await body.findByRole("dialog", release, soon));
     await again.findByText(/It is already released\./);
     await expect(again.getByRole("button", { name: "Release to agencies: 0 jobs" })).toBeDisabled();
-    await userEvent.click(again.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await again.findByRole("button", { name: "Cancel" }));
   },
 };
 
@@ -321,7 +327,7 @@ const ofTheCopy = (canvasElement: Canvas) => {
     const [actions] = await page.findAllByRole("button", { name: /^Actions.*\(copy\)/ }, soon);
     await userEvent.click(actions as HTMLElement);
     const menu = within(await body.findByRole("menu", {}, soon));
-    await userEvent.click(menu.getByRole("menuitem", { name }));
+    await userEvent.click(await menu.findByRole("menuitem", { name }));
   };
 };
 
@@ -340,17 +346,17 @@ export const ApprovalRequired: Story = {
   play: async ({ canvasElement }) => {
     const { page } = await jobs(canvasElement);
     const body = within(document.body);
-    await userEvent.click(page.getByRole("checkbox", { name: /^Select .+\(copy\), \d+/ }));
+    await userEvent.click(await page.findByRole("checkbox", { name: /^Select .+\(copy\), \d+/ }));
     const bar = within(await page.findByRole("group", { name: "Selected rows" }, soon));
     await userEvent.click(await bar.findByRole("button", { name: "Publish" }, soon));
     const dialog = within(await body.findByRole("dialog", { name: /^Publish: / }, soon));
     await dialog.findByText(/\(copy\): It needs approval\. Send it for approval first\.$/);
     await expect(dialog.queryByText(/will be public/)).toBeNull();
     await expect(dialog.getByRole("button", { name: "Publish" })).toBeDisabled();
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
-    await userEvent.click(bar.getByRole("button", { name: "Send for approval" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Cancel" }));
+    await userEvent.click(await bar.findByRole("button", { name: "Send for approval" }));
     const sending = within(await body.findByRole("dialog", { name: /^Send for approval: / }, soon));
-    await userEvent.click(sending.getByRole("button", { name: "Send for approval" }));
+    await userEvent.click(await sending.findByRole("button", { name: "Send for approval" }));
     await body.findByText(/\(copy\): pending approval$/, {}, soon);
   },
 };
@@ -380,12 +386,12 @@ export const ReturnedToDraft: Story = {
     await userEvent.click(await dialog.findByRole("button", { name: "Return to draft" }));
     await dialog.findByText("Enter what needs to change.");
     const why = "The salary is over the band.";
-    await userEvent.type(dialog.getByLabelText(/^What needs to change/), why);
-    await userEvent.click(dialog.getByRole("button", { name: "Return to draft" }));
+    await userEvent.type(await dialog.findByLabelText(/^What needs to change/), why);
+    await userEvent.click(await dialog.findByRole("button", { name: "Return to draft" }));
     await body.findByText(/\(copy\): draft$/, {}, soon);
     await choose("Edit");
     await page.findByText("Sent back from approval", {}, { timeout: 15_000 });
-    await expect(page.getByText(why)).toBeVisible();
+    await expect(await page.findByText(why)).toBeVisible();
   },
 };
 
@@ -411,7 +417,7 @@ export const OwnDraft: Story = {
       );
       const menu = within(await body.findByRole("menu", {}, soon));
       const names = menu.getAllByRole("menuitem").map((item) => item.textContent);
-      await userEvent.click(menu.getByRole("menuitem", { name }));
+      await userEvent.click(await menu.findByRole("menuitem", { name }));
       await userEvent.click(await body.findByRole("button", { name }, soon));
       return names;
     };

@@ -86,9 +86,9 @@ export const FilledAfterRelease: Story = {
     await page.findAllByText(/^Released to agencies/, {}, soon);
     const dialog = await asked(canvasElement, "Mark as filled");
     await userEvent.click((await dialog.findAllByRole("radio", {}, soon))[0] as HTMLElement);
-    await userEvent.click(dialog.getByRole("button", { name: "Mark as filled" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Mark as filled" }));
     await screen.findByText(/: filled$/, {}, soon);
-    await userEvent.click(page.getByRole("radio", { name: "Filled" }));
+    await userEvent.click(await page.findByRole("radio", { name: "Filled" }));
     await page.findByRole("table", { name: "Filled jobs" }, soon);
     await expect(page.queryAllByText(/^Released to agencies/)).toEqual([]);
   },

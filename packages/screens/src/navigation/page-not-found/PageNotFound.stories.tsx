@@ -15,7 +15,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole("heading", { name: "Page not found" }, soon)).toBeVisible();
-    await userEvent.click(page.getByRole("link", { name: "Go to jobs" }));
+    await userEvent.click(await page.findByRole("link", { name: "Go to jobs" }));
     await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
   },
 };

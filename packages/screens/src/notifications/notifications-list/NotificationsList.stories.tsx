@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect((await page.findAllByText(/^Unread:/, {}, soon)).length).toBeGreaterThan(0);
-    await userEvent.click(page.getByRole("button", { name: "Mark all as read" }));
+    await userEvent.click(await page.findByRole("button", { name: "Mark all as read" }));
     await expect(await page.findByText("All read")).toBeVisible();
     await expect(page.queryByText(/^Unread:/)).toBeNull();
   },

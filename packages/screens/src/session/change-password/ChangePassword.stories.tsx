@@ -19,8 +19,8 @@ async function change(canvas: HTMLElement, before: string, after: string) {
   const email = await page.findByLabelText(/^Email/, {}, soon);
   await expect(email).toHaveFocus();
   await userEvent.type(email, "recruiter@northgate.example");
-  await userEvent.type(page.getByLabelText("Old password"), before);
-  await userEvent.type(page.getByLabelText("New password"), after);
+  await userEvent.type(await page.findByLabelText("Old password"), before);
+  await userEvent.type(await page.findByLabelText("New password"), after);
   await userEvent.keyboard("{Enter}");
 }
 
@@ -64,7 +64,7 @@ export const Weak: Story = {
     await change(canvasElement, old, "too short");
     const page = within(canvasElement);
     await expect(page.getByRole("group", { name: "There is a problem" })).toHaveFocus();
-    await userEvent.click(page.getByRole("link", { name: passwordMessages.short }));
+    await userEvent.click(await page.findByRole("link", { name: passwordMessages.short }));
     await expect(page.getByLabelText("New password")).toHaveFocus();
   },
 };

@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByText(/contact your company’s recruitment administrator/, {}, soon);
-    await userEvent.click(page.getByRole("link", { name: "Sign in with another account" }));
+    await userEvent.click(await page.findByRole("link", { name: "Sign in with another account" }));
     await expect(await page.findByLabelText("Email", {}, soon)).toHaveFocus();
   },
 };

@@ -52,7 +52,7 @@ export const UnknownAddress: Story = {
     await within(canvasElement).findByText(passwordTexts.linkSent, {}, soon);
     await expect(await (await storyApi()).mail()).toEqual([]);
     await userEvent.click(
-      within(canvasElement).getByRole("button", { name: "Use another address" }),
+      await within(canvasElement).findByRole("button", { name: "Use another address" }),
     );
     await expect(await within(canvasElement).findByLabelText("Email")).toHaveValue(
       "nobody@northgate.example",

@@ -24,7 +24,7 @@ async function step(canvas: HTMLElement, label: string, text: string, button: st
   const field = await page.findByLabelText(label, {}, soon);
   await expect(field).toHaveFocus();
   await userEvent.type(field, text);
-  await userEvent.click(page.getByRole("button", { name: button }));
+  await userEvent.click(await page.findByRole("button", { name: button }));
 }
 function comingBack(email: string, email_verified = true) {
   const storage = memoryStorage();
@@ -76,7 +76,7 @@ export const WrongPassword: Story = {
     await page.findByText(/./, { selector: "[role=alert]" }, soon);
     await expect(page.getByLabelText("Password")).toHaveValue("not my password");
     await expect(page.getByLabelText("Password")).toHaveFocus();
-    await userEvent.click(page.getByRole("button", { name: "Change email" }));
+    await userEvent.click(await page.findByRole("button", { name: "Change email" }));
     await expect(page.getByLabelText("Email")).toHaveValue("recruiter@northgate.example");
     await expect(page.getByLabelText("Email")).toHaveFocus();
   },
@@ -118,12 +118,12 @@ export const SeveralCompanies: Story = {
     const care = page.getByRole("radio", { name: "Northgate Care" });
     await expect(care).toHaveFocus();
     await expect(care).toHaveAccessibleDescription(/^Recruiter admin user · /);
-    await userEvent.click(page.getByRole("button", { name: "Sign in" }));
+    await userEvent.click(await page.findByRole("button", { name: "Sign in" }));
     await expect(page.getByRole("alert")).toHaveTextContent("Choose the company to sign in to.");
     await userEvent.click(care);
-    await userEvent.click(page.getByRole("button", { name: "Sign in" }));
+    await userEvent.click(await page.findByRole("button", { name: "Sign in" }));
     await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
-    await expect(page.getByText("Northgate Care", { selector: "header *" })).toBeVisible();
+    await expect(await page.findByText("Northgate Care", { selector: "header *" })).toBeVisible();
   },
 };
 
@@ -174,7 +174,7 @@ export const MailedCode: Story = {
       await page.findByRole("button", { name: "Send me a code by email" }, soon),
     );
     await page.findByText(/^The six digits we emailed you/, {}, soon);
-    await userEvent.type(page.getByLabelText("One-time code"), "000000");
+    await userEvent.type(await page.findByLabelText("One-time code"), "000000");
     await expect(
       await page.findByText(/was already used or has expired/, { selector: "[role=alert]" }, soon),
     ).toBeInTheDocument();
@@ -263,7 +263,7 @@ export const OrganisationUnreachable: Story = {
       await page.findByRole("button", { name: "Sign in with Northgate" }, soon),
     );
     await page.findByText(/could not be reached/, {}, soon);
-    await userEvent.click(page.getByLabelText("Email"));
+    await userEvent.click(await page.findByLabelText("Email"));
     await email(canvasElement, "recruiter@northgate.example");
     await step(canvasElement, "Password", password, "Sign in");
     await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
@@ -320,10 +320,10 @@ export const Forgotten: Story = {
     const page = within(canvasElement);
     await email(canvasElement, "recruiter@northgate.example");
     await page.findByLabelText("Password", {}, soon);
-    await userEvent.click(page.getByRole("link", { name: "Forgotten your password?" }));
+    await userEvent.click(await page.findByRole("link", { name: "Forgotten your password?" }));
     await page.findByRole("heading", { name: "Forgotten your password?" }, soon);
     await expect(page.getByLabelText("Email")).toHaveValue("recruiter@northgate.example");
-    await userEvent.click(page.getByRole("link", { name: "Back to sign in" }));
+    await userEvent.click(await page.findByRole("link", { name: "Back to sign in" }));
     await expect(await page.findByLabelText("Email", {}, soon)).toHaveValue(
       "recruiter@northgate.example",
     );
@@ -369,7 +369,7 @@ export const ProofRefused: Story = {
     await step(canvasElement, "Password", password, "Sign in");
     await page.findByText(/you are not a robot/, { selector: "[role=alert]" }, soon);
     await expect(page.getByLabelText("Password")).toHaveValue(password);
-    await userEvent.click(page.getByRole("button", { name: "Sign in" }));
+    await userEvent.click(await page.findByRole("button", { name: "Sign in" }));
     await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
   },
 };

@@ -52,12 +52,12 @@ export const Refused: Story = {
     const page = within(canvasElement);
     await signedOut(canvasElement);
     const why = "You were logged out because there was no activity for some time.";
-    await expect(page.getByText(why)).toBeVisible();
-    await userEvent.type(page.getByLabelText("Email"), as);
-    await userEvent.click(page.getByRole("button", { name: "Continue" }));
+    await expect(await page.findByText(why)).toBeVisible();
+    await userEvent.type(await page.findByLabelText("Email"), as);
+    await userEvent.click(await page.findByRole("button", { name: "Continue" }));
     const password = await page.findByLabelText("Password", {}, soon);
     await userEvent.type(password, demoPassword);
-    await userEvent.click(page.getByRole("button", { name: "Sign in" }));
+    await userEvent.click(await page.findByRole("button", { name: "Sign in" }));
     await expect(await page.findByRole("heading", { name: "Help" }, soon)).toBeVisible();
   },
 };
@@ -103,7 +103,7 @@ export const DraftsGo: Story = {
     await expect(title).toHaveValue("Print labels");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
-    await userEvent.click(page.getByRole("button", { name: /^hello, / }));
+    await userEvent.click(await page.findByRole("button", { name: /^hello, / }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Log out" }, soon));
     await signedOut(canvasElement);
     await expect(chosen.drafts()).toHaveLength(1);

@@ -34,7 +34,7 @@ async function choose(canvas: HTMLElement, password: string) {
   const field = await page.findByLabelText("New password", {}, soon);
   await expect(field).toHaveFocus();
   await userEvent.type(field, password);
-  await userEvent.click(page.getByRole("button", { name: "Save password" }));
+  await userEvent.click(await page.findByRole("button", { name: "Save password" }));
 }
 
 export const Default: Story = {
@@ -60,9 +60,9 @@ export const Saved: Story = {
     await expect(page.getByRole("link", { name: "Sign in" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(await page.findByLabelText("Email", {}, soon)).toHaveValue(email);
-    await userEvent.click(page.getByRole("button", { name: "Continue" }));
+    await userEvent.click(await page.findByRole("button", { name: "Continue" }));
     await userEvent.type(await page.findByLabelText("Password", {}, soon), better);
-    await userEvent.click(page.getByRole("button", { name: "Sign in" }));
+    await userEvent.click(await page.findByRole("button", { name: "Sign in" }));
     await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
   },
 };
@@ -108,7 +108,7 @@ export const Failed: Story = {
     await choose(canvasElement, better);
     const page = within(canvasElement);
     const alert = await page.findByRole("alert", {}, soon);
-    await expect(within(alert).getByText(passwordTexts.resetFailed)).toBeVisible();
+    await expect(await within(alert).findByText(passwordTexts.resetFailed)).toBeVisible();
     await expect(alert).toHaveTextContent("The answer is 400");
     await expect(page.getByLabelText("New password")).toHaveValue(better);
   },
@@ -120,7 +120,7 @@ const refused = async (canvas: HTMLElement) => {
     await page.findByRole("heading", { name: "This link does not work" }, soon),
   ).toBeVisible();
   await expect(page.getByRole("alert")).toHaveTextContent(/^error.*was already used, has expired/);
-  await userEvent.click(page.getByRole("link", { name: "Ask for a new link" }));
+  await userEvent.click(await page.findByRole("link", { name: "Ask for a new link" }));
   await page.findByRole("heading", { name: "Forgotten your password?" }, soon);
 };
 

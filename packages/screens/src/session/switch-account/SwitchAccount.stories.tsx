@@ -42,7 +42,7 @@ export const Switched: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await expect(await dialog.findByRole("radio", { name: "Northgate Care" }, soon)).toBeChecked();
-    await userEvent.click(dialog.getByRole("button", { name: "Switch" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Switch" }));
     await waitFor(() => expect(leave).toHaveBeenCalledOnce(), soon);
     const url = new URL(leave.mock.calls[0]?.[0] ?? "");
     await expect(url.hostname).toBe("northgate-care.localhost");
@@ -59,7 +59,7 @@ export const SessionEnded: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await userEvent.click(await dialog.findByRole("radio", { name: "Northgate Care" }, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Switch" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Switch" }));
     await expect(
       await dialog.findByText("The answer is 401, as asked for.", {}, soon),
     ).toBeVisible();
@@ -109,18 +109,21 @@ export const TechnicalSupport: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await dialog.findByRole("radio", { name: "Riverside Council" }, soon);
-    await userEvent.type(dialog.getByRole("searchbox", { name: "Search companies" }), "closed");
+    await userEvent.type(
+      await dialog.findByRole("searchbox", { name: "Search companies" }),
+      "closed",
+    );
     await waitFor(
       () => expect(dialog.queryByRole("radio", { name: "Riverside Council" })).toBeNull(),
       soon,
     );
-    await expect(dialog.getByRole("radio", { name: "Closed Ltd (Disabled)" })).toBeVisible();
-    await userEvent.clear(dialog.getByRole("searchbox"));
+    await expect(await dialog.findByRole("radio", { name: "Closed Ltd (Disabled)" })).toBeVisible();
+    await userEvent.clear(await dialog.findByRole("searchbox"));
     await userEvent.click(await dialog.findByRole("radio", { name: "Riverside Council" }, soon));
-    await userEvent.click(dialog.getByRole("button", { name: "Start session" }));
-    await expect(dialog.getByText("Enter the reason for this session.")).toBeVisible();
-    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Ticket 4711");
-    await userEvent.click(dialog.getByRole("button", { name: "Start session" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Start session" }));
+    await expect(await dialog.findByText("Enter the reason for this session.")).toBeVisible();
+    await userEvent.type(await dialog.findByRole("textbox", { name: /^Reason/ }), "Ticket 4711");
+    await userEvent.click(await dialog.findByRole("button", { name: "Start session" }));
     await waitFor(() => expect(leave).toHaveBeenCalledOnce(), soon);
     await expect(new URL(leave.mock.calls[0]?.[0] ?? "").hostname).toBe(
       "riverside-council.localhost",
@@ -144,8 +147,8 @@ export const DisabledCompany: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await userEvent.click(await dialog.findByRole("radio", { name: /^Closed Ltd/ }, soon));
-    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Ticket 4711");
-    await userEvent.click(dialog.getByRole("button", { name: "Start session" }));
+    await userEvent.type(await dialog.findByRole("textbox", { name: /^Reason/ }), "Ticket 4711");
+    await userEvent.click(await dialog.findByRole("button", { name: "Start session" }));
     await waitFor(() => expect(leave).toHaveBeenCalledOnce(), soon);
     await expect(new URL(leave.mock.calls[0]?.[0] ?? "").hostname).toBe("closed-ltd.localhost");
   },
@@ -157,8 +160,8 @@ export const SessionRefused: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement);
     await userEvent.click(await dialog.findByRole("radio", { name: /^Riverside/ }, soon));
-    await userEvent.type(dialog.getByRole("textbox", { name: /^Reason/ }), "Ticket 4711");
-    await userEvent.click(dialog.getByRole("button", { name: "Start session" }));
+    await userEvent.type(await dialog.findByRole("textbox", { name: /^Reason/ }), "Ticket 4711");
+    await userEvent.click(await dialog.findByRole("button", { name: "Start session" }));
     await dialog.findByText("The answer is 409, as asked for.", {}, soon);
     await expect(leave).not.toHaveBeenCalled();
     await userEvent.keyboard("{Escape}");

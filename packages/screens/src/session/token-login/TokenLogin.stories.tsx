@@ -24,8 +24,10 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
-    await expect(page.getByText("Northgate Care", { selector: "header *" })).toBeVisible();
-    await expect(page.getByText("You work in Northgate Care for Northgate Group")).toBeVisible();
+    await expect(await page.findByText("Northgate Care", { selector: "header *" })).toBeVisible();
+    await expect(
+      await page.findByText("You work in Northgate Care for Northgate Group"),
+    ).toBeVisible();
   },
 };
 
@@ -52,8 +54,10 @@ export const TechnicalSupport: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const strip = within(await page.findByRole("region", { name: "Support session" }, soon));
-    await expect(strip.getByText("Technical support session in Northgate Group")).toBeVisible();
-    await expect(strip.getByRole("button", { name: "End session" })).toBeVisible();
+    await expect(
+      await strip.findByText("Technical support session in Northgate Group"),
+    ).toBeVisible();
+    await expect(await strip.findByRole("button", { name: "End session" })).toBeVisible();
     await page.findByRole("table", {}, soon);
   },
 };
@@ -79,7 +83,7 @@ export const Used: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText(used, {}, soon)).toBeVisible();
-    await userEvent.click(page.getByRole("link", { name: "Sign in" }));
+    await userEvent.click(await page.findByRole("link", { name: "Sign in" }));
     await expect(await page.findByRole("heading", { name: "Sign in" }, soon)).toBeVisible();
   },
 };
@@ -89,7 +93,7 @@ export const UsedWhileSignedIn: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText(used, {}, soon)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Go to jobs" })).toBeVisible();
+    await expect(await page.findByRole("link", { name: "Go to jobs" })).toBeVisible();
   },
 };
 
@@ -118,6 +122,6 @@ export const Failed: Story = {
     const page = within(canvasElement);
     const heading = { name: "You could not be signed in" };
     await expect(await page.findByRole("heading", heading, soon)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(await page.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };

@@ -14,8 +14,8 @@ const soon = { timeout: 15_000 };
 async function write(canvas: HTMLElement, text: string) {
   const page = within(canvas);
   await userEvent.type(await page.findByLabelText("Message", {}, soon), text);
-  await userEvent.click(page.getByText("Show the announcement"));
-  await userEvent.click(page.getByRole("button", { name: "Save announcement" }));
+  await userEvent.click(await page.findByText("Show the announcement"));
+  await userEvent.click(await page.findByRole("button", { name: "Save announcement" }));
   return page;
 }
 
@@ -37,7 +37,7 @@ export const Missing: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
     const page = await write(canvasElement, " ");
-    await expect(page.getByText("Enter the announcement before you show it.")).toBeVisible();
+    await expect(await page.findByText("Enter the announcement before you show it.")).toBeVisible();
   },
 };
 

@@ -20,19 +20,24 @@ export const Default: Story = {
   ...onBrowserApi({ as: "admin@northgate.example", path }),
   play: async ({ canvasElement }) => {
     const embedding = await card(canvasElement);
-    await userEvent.click(embedding.getByRole("switch", { name: /Let a partner embed our pages/ }));
-    await userEvent.click(embedding.getByRole("button", { name: "Save" }));
+    await userEvent.click(
+      await embedding.findByRole("switch", { name: /Let a partner embed our pages/ }),
+    );
+    await userEvent.click(await embedding.findByRole("button", { name: "Save" }));
     await embedding.findByRole("link", {
       name: "Enter the address of the page that embeds the product.",
     });
-    await userEvent.type(embedding.getByLabelText(address), "http://portal.example");
-    await userEvent.click(embedding.getByRole("button", { name: "Save" }));
+    await userEvent.type(await embedding.findByLabelText(address), "http://portal.example");
+    await userEvent.click(await embedding.findByRole("button", { name: "Save" }));
     await embedding.findByRole("link", {
       name: "Enter an address that begins with https:// and contains no user name.",
     });
-    await userEvent.clear(embedding.getByLabelText(address));
-    await userEvent.type(embedding.getByLabelText(address), "https://portal.example/recruitment");
-    await userEvent.click(embedding.getByRole("button", { name: "Save" }));
+    await userEvent.clear(await embedding.findByLabelText(address));
+    await userEvent.type(
+      await embedding.findByLabelText(address),
+      "https://portal.example/recruitment",
+    );
+    await userEvent.click(await embedding.findByRole("button", { name: "Save" }));
     await screen.findByText("Embedding saved", {}, soon);
     await expect(embedding.getByLabelText(address)).toHaveValue(
       "https://portal.example/recruitment",
@@ -45,8 +50,8 @@ export const Failed: Story = {
   ...onBrowserApi({ as: "admin@northgate.example", path, fail: { saveSpecificSetting: 500 } }),
   play: async ({ canvasElement }) => {
     const embedding = await card(canvasElement);
-    await userEvent.type(embedding.getByLabelText(address), "https://portal.example");
-    await userEvent.click(embedding.getByRole("button", { name: "Save" }));
+    await userEvent.type(await embedding.findByLabelText(address), "https://portal.example");
+    await userEvent.click(await embedding.findByRole("button", { name: "Save" }));
     await embedding.findByText("Not saved", {}, soon);
     await expect(embedding.getByLabelText(address)).toHaveValue("https://portal.example");
   },

@@ -33,7 +33,7 @@ export const Details: Story = {
     const first = details.getByLabelText("First name");
     await userEvent.clear(first);
     await userEvent.type(first, "Thomas");
-    await userEvent.click(details.getByRole("button", { name: "Save details" }));
+    await userEvent.click(await details.findByRole("button", { name: "Save details" }));
     await expect(await screen.findByText("Details saved", {}, soon)).toBeVisible();
     await within(canvasElement).findByRole("button", { name: "hello, Thomas Ashdown" }, soon);
   },
@@ -43,9 +43,9 @@ export const DetailsMissing: Story = {
   ...onBrowserApi({ as, path: to.Settings() }),
   play: async ({ canvasElement }) => {
     const details = await card(canvasElement, "Details");
-    await userEvent.clear(details.getByLabelText("Last name"));
-    await userEvent.click(details.getByRole("button", { name: "Save details" }));
-    await userEvent.click(details.getByRole("link", { name: "Enter your last name." }));
+    await userEvent.clear(await details.findByLabelText("Last name"));
+    await userEvent.click(await details.findByRole("button", { name: "Save details" }));
+    await userEvent.click(await details.findByRole("link", { name: "Enter your last name." }));
     await expect(details.getByLabelText("Last name")).toHaveFocus();
   },
 };
@@ -70,7 +70,7 @@ export const DetailsRestored: Story = {
   play: async ({ canvasElement }) => {
     const details = await card(canvasElement, "Details");
     await expect(details.getByLabelText("First name")).toHaveValue("Thom");
-    await userEvent.click(details.getByRole("button", { name: "Discard" }));
+    await userEvent.click(await details.findByRole("button", { name: "Discard" }));
     await expect(details.getByLabelText("First name")).toHaveValue("Tom");
     await expect(draftsIn(kept)).toEqual([]);
   },
@@ -94,11 +94,11 @@ export const DetailsStale: Story = {
       body: { first_name, last_name: "Ashdown-Reed", telephone },
       version,
     });
-    await userEvent.type(details.getByLabelText("First name"), "my");
-    await userEvent.click(details.getByRole("button", { name: "Save details" }));
+    await userEvent.type(await details.findByLabelText("First name"), "my");
+    await userEvent.click(await details.findByRole("button", { name: "Save details" }));
     await expect(await details.findByText("Saved: Ashdown-Reed", {}, soon)).toBeVisible();
-    await expect(details.getByText("Yours: Tommy")).toBeVisible();
-    await userEvent.click(details.getByRole("button", { name: "Use the saved version" }));
+    await expect(await details.findByText("Yours: Tommy")).toBeVisible();
+    await userEvent.click(await details.findByRole("button", { name: "Use the saved version" }));
     await expect(details.getByLabelText("Last name")).toHaveValue("Ashdown-Reed");
   },
 };
@@ -151,9 +151,9 @@ export const PhotoRefused: Story = {
 
 async function change(canvasElement: HTMLElement, before: string, after: string) {
   const section = await card(canvasElement, "Password");
-  await userEvent.type(section.getByLabelText("Old password"), before);
-  await userEvent.type(section.getByLabelText("New password"), after);
-  await userEvent.click(section.getByRole("button", { name: "Save password" }));
+  await userEvent.type(await section.findByLabelText("Old password"), before);
+  await userEvent.type(await section.findByLabelText("New password"), after);
+  await userEvent.click(await section.findByRole("button", { name: "Save password" }));
   return section;
 }
 
@@ -188,13 +188,13 @@ export const VerificationOff: Story = {
   ...onBrowserApi({ as, path: at("verification") }),
   play: async ({ canvasElement }) => {
     const section = await card(canvasElement, "Two-step verification");
-    await expect(section.getByText("Off")).toBeVisible();
+    await expect(await section.findByText("Off")).toBeVisible();
   },
 };
 
 async function enrol(canvasElement: HTMLElement) {
   const section = await card(canvasElement, "Two-step verification");
-  await userEvent.click(section.getByRole("button", { name: "Turn on" }));
+  await userEvent.click(await section.findByRole("button", { name: "Turn on" }));
   const field = await screen.findByLabelText("Your password", {}, soon);
   await waitFor(() => expect(field).toHaveFocus());
   await userEvent.type(field, `${password}{Enter}`);
@@ -207,7 +207,7 @@ export const VerificationEnrolling: Story = {
   ...onBrowserApi({ as, path: at("verification") }),
   play: async ({ canvasElement }) => {
     const dialog = await enrol(canvasElement);
-    await expect(dialog.getByText(/^([A-Z2-7]{4} ?){8}$/)).toBeVisible();
+    await expect(await dialog.findByText(/^([A-Z2-7]{4} ?){8}$/)).toBeVisible();
     await waitFor(() => expect(dialog.getByLabelText("Code from the app")).toHaveFocus());
   },
 };
@@ -216,7 +216,7 @@ export const VerificationWrongCode: Story = {
   ...onBrowserApi({ as, path: at("verification") }),
   play: async ({ canvasElement }) => {
     const dialog = await enrol(canvasElement);
-    await userEvent.type(dialog.getByLabelText("Code from the app"), "000000");
+    await userEvent.type(await dialog.findByLabelText("Code from the app"), "000000");
     await dialog.findByText(/^The code is not correct/, {}, soon);
   },
 };
@@ -227,7 +227,10 @@ export const VerificationCodes: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await enrol(canvasElement);
     const secret = dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent?.replaceAll(" ", "") ?? "";
-    await userEvent.type(dialog.getByLabelText("Code from the app"), codeAt(secret, new Date()));
+    await userEvent.type(
+      await dialog.findByLabelText("Code from the app"),
+      codeAt(secret, new Date()),
+    );
     const codes = await screen.findByRole("list", { name: "Recovery codes" }, soon);
     await expect(within(codes).getAllByRole("listitem")).toHaveLength(10);
   },
@@ -243,8 +246,8 @@ export const VerificationOn: Story = {
   ...isOn,
   play: async ({ canvasElement }) => {
     const section = await card(canvasElement, "Two-step verification");
-    await expect(section.getByText("Recovery codes left")).toBeVisible();
-    await expect(section.getByText("10")).toBeVisible();
+    await expect(await section.findByText("Recovery codes left")).toBeVisible();
+    await expect(await section.findByText("10")).toBeVisible();
   },
 };
 
@@ -254,7 +257,7 @@ export const VerificationTurnedOff: Story = {
   ...isOn,
   play: async ({ canvasElement }) => {
     const section = await card(canvasElement, "Two-step verification");
-    await userEvent.click(section.getByRole("button", { name: "Turn off" }));
+    await userEvent.click(await section.findByRole("button", { name: "Turn off" }));
     const field = await screen.findByLabelText("Your password", {}, soon);
     await userEvent.type(field, "a guess{Enter}");
     await screen.findByText(/^The password is not correct/, {}, soon);
@@ -269,7 +272,7 @@ export const VerificationRenewed: Story = {
   ...isOn,
   play: async ({ canvasElement }) => {
     const section = await card(canvasElement, "Two-step verification");
-    await userEvent.click(section.getByRole("button", { name: "New recovery codes" }));
+    await userEvent.click(await section.findByRole("button", { name: "New recovery codes" }));
     await userEvent.type(
       await screen.findByLabelText("Your password", {}, soon),
       `${password}{Enter}`,
@@ -292,8 +295,8 @@ export const Sessions: Story = {
   ...onBrowserApi({ as, path: at("sessions") }),
   play: async ({ canvasElement }) => {
     const section = await card(canvasElement, "Signed in now");
-    await expect(section.getByText("This session")).toBeVisible();
-    await expect(section.getByText(/^From browser, signed in/)).toBeVisible();
+    await expect(await section.findByText("This session")).toBeVisible();
+    await expect(await section.findByText(/^From browser, signed in/)).toBeVisible();
   },
 };
 
@@ -313,7 +316,7 @@ export const Notifications: Story = {
     await expect(sound).toBeChecked();
     await userEvent.click(sound);
     await waitFor(() => expect(sound).not.toBeChecked(), soon);
-    await userEvent.click(section.getByRole("switch", { name: "Notify me" }));
+    await userEvent.click(await section.findByRole("switch", { name: "Notify me" }));
     await waitFor(() => expect(sound).toBeDisabled(), soon);
     await expect(section.getByRole("switch", { name: "Notify me" })).not.toBeChecked();
     const { client } = await storyApi();
@@ -333,7 +336,7 @@ export const NotificationsFailed: Story = {
   }),
   play: async ({ canvasElement }) => {
     const section = await card(canvasElement, "Notifications");
-    await userEvent.click(section.getByRole("switch", { name: "Notify me" }));
+    await userEvent.click(await section.findByRole("switch", { name: "Notify me" }));
     await section.findByText(/could not be reached/, {}, soon);
     await expect(section.getByRole("switch", { name: "Notify me" })).toBeChecked();
   },
@@ -354,14 +357,14 @@ export const Appearance: Story = {
     const section = await card(canvasElement, "Appearance");
     await expect(section.getByRole("radio", { name: "Dark" })).toBeChecked();
     await expect(document.documentElement.dataset.theme).toBe("dark");
-    await userEvent.click(section.getByRole("radio", { name: "Light" }));
-    await userEvent.click(section.getByRole("radio", { name: "Compact" }));
+    await userEvent.click(await section.findByRole("radio", { name: "Light" }));
+    await userEvent.click(await section.findByRole("radio", { name: "Compact" }));
     await expect(document.documentElement.dataset).toMatchObject({
       theme: "light",
       density: "compact",
     });
     await expect(device.getItem(appearance)).toBe(`{"theme":"light","density":"compact"}`);
-    await userEvent.click(section.getByRole("radio", { name: "Comfortable" }));
+    await userEvent.click(await section.findByRole("radio", { name: "Comfortable" }));
   },
 };
 

@@ -98,7 +98,7 @@ export const RestoredAfterReload: Story = {
   play: async ({ canvasElement }) => {
     const { dialog, text } = await open(canvasElement);
     await expect(text).toHaveTextContent("Half a note");
-    await userEvent.click(dialog.getByRole("button", { name: "Discard changes" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Discard changes" }));
     await expect(text).not.toHaveTextContent("Half a note");
   },
 };

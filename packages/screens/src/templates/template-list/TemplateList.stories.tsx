@@ -36,9 +36,9 @@ export const Default: Story = {
     const table = within(await page.findByRole("table", { name: "Templates" }, soon));
     await table.findByRole("link", { name: "Not this time" }, soon);
     await expect(
-      table.getByText("When an application moves to Rejected, after two days"),
+      await table.findByText("When an application moves to Rejected, after two days"),
     ).toBeVisible();
-    await expect(table.getByText("3 notes")).toBeVisible();
+    await expect(await table.findByText("3 notes")).toBeVisible();
   },
 };
 
@@ -65,7 +65,7 @@ export const PagedAndSearched: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("radio", { name: "Email 33" }, soon);
-    await userEvent.click(page.getByRole("button", { name: "Next page" }));
+    await userEvent.click(await page.findByRole("button", { name: "Next page" }));
     const second = { name: "Not this time" };
     await userEvent.click(await page.findByRole("link", second, soon));
     await userEvent.click(await page.findByRole("button", { name: "Close" }, soon));
@@ -73,7 +73,7 @@ export const PagedAndSearched: Story = {
     await userEvent.type(await page.findByLabelText("Contains"), "letter 1{Enter}");
     await page.findByRole("radio", { name: "Email 10" }, soon);
     await waitFor(() => expect(page.getAllByRole("rowheader")).toHaveLength(10));
-    await userEvent.click(page.getByRole("button", { name: "Template" }));
+    await userEvent.click(await page.findByRole("button", { name: "Template" }));
     await waitFor(() => expect(page.getAllByRole("rowheader")[0]).toHaveTextContent("Letter 19"));
   },
 };
@@ -84,7 +84,7 @@ export const FilteredEmpty: Story = {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText("Contains", {}, soon), "zebra{Enter}");
     await page.findByText("No templates match your search", {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "Clear the search" }));
+    await userEvent.click(await page.findByRole("button", { name: "Clear the search" }));
     await expect(await page.findByRole("link", { name: "Not this time" }, soon)).toBeVisible();
   },
 };
@@ -103,7 +103,9 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText("No document templates yet", {}, soon)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Add a document template" })).toBeVisible();
+    await expect(
+      await page.findByRole("button", { name: "Add a document template" }),
+    ).toBeVisible();
   },
 };
 
@@ -114,17 +116,17 @@ export const Adding: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const form = within(await page.findByRole("form", { name: "Template" }, soon));
-    await userEvent.type(form.getByRole("textbox", { name: /^Name/ }), "Thanks");
+    await userEvent.type(await form.findByRole("textbox", { name: /^Name/ }), "Thanks");
     const text = form.getByRole("textbox", { name: /^Text/ });
     await userEvent.type(text, "Thank you, {{{{candidate.first_name}}!");
     const preview = within(page.getByRole("region", { name: "Preview" }));
-    await expect(preview.getByText("Thank you, Amelia!")).toBeVisible();
+    await expect(await preview.findByText("Thank you, Amelia!")).toBeVisible();
     await userEvent.type(text, " {{{{name}}");
-    await userEvent.click(form.getByRole("button", { name: "Save template" }));
+    await userEvent.click(await form.findByRole("button", { name: "Save template" }));
     await form.findAllByText(/\{\{name\}\} is not a merge tag/);
     await userEvent.clear(text);
     await userEvent.type(text, "Thank you.");
-    await userEvent.click(form.getByRole("button", { name: "Save template" }));
+    await userEvent.click(await form.findByRole("button", { name: "Save template" }));
     await page.findByRole("link", { name: "Thanks" }, soon);
   },
 };
@@ -136,7 +138,7 @@ export const AddingWithoutText: Story = {
     const page = within(canvasElement);
     const form = within(await page.findByRole("form", { name: "Template" }, soon));
     const text = await form.findByRole("textbox", { name: /^Text/ }, soon);
-    await userEvent.click(form.getByRole("button", { name: "Save template" }));
+    await userEvent.click(await form.findByRole("button", { name: "Save template" }));
     await form.findByRole("link", { name: "This field is required" });
     await expect(text).toHaveAccessibleDescription(/This field is required/);
   },
@@ -165,7 +167,7 @@ export const Usage: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole("link", { name: "Not this time" }, soon));
     await page.findByText("All except jobs at Northgate Care and Northgate Homes", {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "Close" }));
+    await userEvent.click(await page.findByRole("button", { name: "Close" }));
     await userEvent.click(await page.findByRole("link", { name: "After a talk" }, soon));
     await page.findByText("All except jobs at Northgate Care", {}, soon);
   },
@@ -177,12 +179,12 @@ export const AddingAPdf: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const form = within(await page.findByRole("form", { name: "Template" }, soon));
-    await userEvent.type(form.getByRole("textbox", { name: /^Name/ }), "Handbook");
+    await userEvent.type(await form.findByRole("textbox", { name: /^Name/ }), "Handbook");
     await form.findByRole("textbox", { name: /^Text/ }, soon);
     const chooser = canvasElement.querySelector<HTMLInputElement>("input[type=file]");
     await userEvent.upload(chooser as HTMLInputElement, testCv("Welcome"));
     await waitFor(() => expect(form.queryByRole("textbox", { name: /^Text/ })).toBeNull(), soon);
-    await userEvent.click(form.getByRole("button", { name: "Save template" }));
+    await userEvent.click(await form.findByRole("button", { name: "Save template" }));
     await userEvent.click(await page.findByRole("link", { name: "Handbook" }, soon));
     await expect(await page.findByText("Use", {}, soon)).toBeVisible();
   },
@@ -205,18 +207,18 @@ export const Uploading: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const dialog = await openUpload(canvasElement);
-    await userEvent.click(dialog.getByRole("button", { name: "Add template" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Add template" }));
     await dialog.findByRole("link", { name: "Choose the PDF." });
     await chooseInDialog(testCv("Welcome"));
     const name = dialog.getByRole("textbox", { name: /^Name/ });
     await waitFor(() => expect(name).toHaveValue("cv"));
     await userEvent.clear(name);
     await userEvent.type(name, "Handbook");
-    await userEvent.click(dialog.getByRole("button", { name: "Add template" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Add template" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     const row = await page.findByRole("rowheader", { name: /^Handbook/ }, soon);
     await expect(row).toHaveTextContent("cv.pdf");
-    await userEvent.click(within(row).getByRole("link", { name: "Handbook" }));
+    await userEvent.click(await within(row).findByRole("link", { name: "Handbook" }));
     await page.findByRole("region", { name: "cv.pdf" }, soon);
   },
 };
@@ -226,11 +228,11 @@ export const UploadRefused: Story = {
   ...onBrowserApi({ as, path: documents }),
   play: async ({ canvasElement }) => {
     const dialog = await openUpload(canvasElement);
-    await userEvent.type(dialog.getByRole("textbox", { name: /^Name/ }), "Handbook");
+    await userEvent.type(await dialog.findByRole("textbox", { name: /^Name/ }), "Handbook");
     await chooseInDialog(new File(["%PDF-1.7"], "damaged.pdf", { type: "application/pdf" }));
-    await userEvent.click(dialog.getByRole("button", { name: "Add template" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Add template" }));
     await dialog.findByText(/^This PDF is damaged/, {}, soon);
-    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     const again = await openUpload(canvasElement);
     await expect(again.getByRole("textbox", { name: /^Name/ })).toHaveValue("Handbook");
@@ -243,7 +245,7 @@ export const UploadFailed: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openUpload(canvasElement);
     await chooseInDialog(testCv("Welcome"));
-    await userEvent.click(dialog.getByRole("button", { name: "Add template" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Add template" }));
     await dialog.findByText("Not added", {}, soon);
     await expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveValue("cv");
   },
@@ -256,13 +258,13 @@ export const Replacing: Story = {
     const page = within(canvasElement);
     const dialog = await openUpload(canvasElement);
     await chooseInDialog(testCv("Welcome"));
-    await userEvent.click(dialog.getByRole("button", { name: "Add template" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Add template" }));
     await userEvent.click(await page.findByRole("link", { name: "cv" }, soon));
     await userEvent.click(await page.findByRole("button", { name: "Remove cv.pdf" }, soon));
     const chooser = canvasElement.querySelector("input[type=file]") as HTMLInputElement;
     await userEvent.upload(chooser, new File([testCv("Hello")], "handbook-2027.pdf"));
     await page.findByText("With handbook-2027.pdf", {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "Save template" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save template" }));
     await userEvent.click(await page.findByRole("link", { name: "cv" }, soon));
     await page.findByRole("region", { name: "handbook-2027.pdf" }, soon);
   },
@@ -285,7 +287,7 @@ export const CustomStage: Story = {
     await userEvent.click(await page.findByRole("button", { name: trigger }, soon));
     const stage = "Moved to Task and panel (Office and technology)";
     await userEvent.click(await screen.findByRole("option", { name: stage }, soon));
-    await userEvent.click(page.getByRole("button", { name: "Save template" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save template" }));
     const table = within(await page.findByRole("table", { name: "Templates" }, soon));
     await table.findByText(
       "When an application moves to Task and panel (Office and technology), after two days",
@@ -328,14 +330,14 @@ export const RemovedStage: Story = {
     const page = within(canvasElement);
     const table = within(await page.findByRole("table", { name: "Templates" }, soon));
     await table.findByText("Sent manually: the stage Talk was deleted", {}, soon);
-    await userEvent.click(table.getByRole("link", { name: "Not this time" }));
+    await userEvent.click(await table.findByRole("link", { name: "Not this time" }));
     const gone =
       /^It was sent automatically in Talk, a stage that no longer exists\. Choose another/;
     await page.findByText(gone, {}, soon);
-    await userEvent.click(page.getByRole("button", { name: /Send automatically/ }));
+    await userEvent.click(await page.findByRole("button", { name: /Send automatically/ }));
     await userEvent.click(await screen.findByRole("option", { name: "Moved to Rejected" }, soon));
     await expect(page.queryByText(gone)).toBeNull();
-    await userEvent.click(page.getByRole("button", { name: "Save template" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save template" }));
     await page.findByText("When an application moves to Rejected, after two days", {}, soon);
   },
 };
@@ -357,9 +359,9 @@ export const ChangedElsewhere: Story = {
       ...body
     } = template;
     await client.call(updateTemplate, { params: { id }, version, body: { ...body, name: "No" } });
-    await userEvent.click(page.getByRole("button", { name: "Save template" }));
+    await userEvent.click(await page.findByRole("button", { name: "Save template" }));
     await expect(await page.findByText("Saved: No", {}, soon)).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: "Use the saved version" }));
+    await userEvent.click(await page.findByRole("button", { name: "Use the saved version" }));
     await waitFor(() => expect(name).toHaveValue("No"), soon);
   },
 };
@@ -372,7 +374,7 @@ export const ReadOnly: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const preview = within(await page.findByRole("region", { name: "Preview" }, soon));
-    await expect(preview.getByText(/^Dear Amelia/)).toBeVisible();
+    await expect(await preview.findByText(/^Dear Amelia/)).toBeVisible();
     await expect(page.queryByRole("button", { name: "Save template" })).toBeNull();
   },
 };
