@@ -5,9 +5,11 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, onTestFinished, test } from "vitest";
 import { lockFolder } from "./data-folder/lock.ts";
+import { openServer } from "./database/postgres.ts";
 import { readSettings } from "./settings.ts";
+import { StartError } from "./start-error.ts";
 import { emptyFolder, northgateFolder } from "./testing/northgate.ts";
-import { runMain, startProcess, visit } from "./testing/process.ts";
+import { runToEnd, startProcess, visit } from "./testing/process.ts";
 
 async function folder(): Promise<string> {
   const path = await emptyFolder();
@@ -28,7 +30,7 @@ test("a port in use is reported in one sentence", async () => {
   await once(other, "listening");
   onTestFinished(() => void other.close());
   const { port } = other.address() as { port: number };
-  expect(await runMain({ PORT: String(port), ATS_DATA_DIR: await folder() })).toEqual({
+  expect(await runToEnd({ PORT: String(port), ATS_DATA_DIR: await folder() }, "main.ts")).toEqual({
     code: 1,
     said: `Port ${port} of 127.0.0.1 is taken by another program: stop that one, or set PORT to another port.`,
   });
@@ -37,7 +39,7 @@ test("a port in use is reported in one sentence", async () => {
 test("a data folder that cannot be created is reported in one sentence", async () => {
   const file = join(await folder(), "file");
   await writeFile(file, "");
-  const { code, said } = await runMain({ ATS_DATA_DIR: join(file, "data") });
+  const { code, said } = await runToEnd({ ATS_DATA_DIR: join(file, "data") });
   expect(code).toBe(1);
   expect(said).toMatch(
     /^The data folder .+ cannot be written \(ENOTDIR\): give this user write access/,
@@ -46,7 +48,7 @@ test("a data folder that cannot be created is reported in one sentence", async (
 
 test("so is one that may not be written", async () => {
   const ATS_DATA_DIR = await forbiddenFolder();
-  const { code, said } = await runMain({ ATS_DATA_DIR });
+  const { code, said } = await runToEnd({ ATS_DATA_DIR });
   expect(code).toBe(1);
   expect(said).toMatch(/cannot be written/);
 });
@@ -54,7 +56,7 @@ test("so is one that may not be written", async () => {
 test("a folder held by another process is refused, naming the process", async () => {
   const ATS_DATA_DIR = await folder();
   const unlock = await lockFolder(ATS_DATA_DIR);
-  const { code, said } = await runMain({ ATS_DATA_DIR });
+  const { code, said } = await runToEnd({ ATS_DATA_DIR });
   expect(code).toBe(1);
   expect(said).toContain(`is in use by process ${process.pid} since`);
   await unlock();
@@ -81,7 +83,7 @@ test("a damaged database is reported in one sentence", { timeout: 60_000 }, asyn
   await mkdir(join(database, "base"), { recursive: true });
   await writeFile(join(database, "PG_VERSION"), "18\n");
   await writeFile(join(database, "postgresql.conf"), "not a setting at all");
-  const { code, said } = await runMain({ ATS_DATA_DIR });
+  const { code, said } = await runToEnd({ ATS_DATA_DIR });
   expect(code).toBe(1);
   expect(said).toMatch(/^The database in .+ is damaged and cannot be opened: move the folder away/);
 });
@@ -93,7 +95,7 @@ test("a database with overwritten pages is reported in one sentence", {
   onTestFinished(() => rm(ATS_DATA_DIR, { recursive: true, force: true }));
   const control = join(ATS_DATA_DIR, "database/global/pg_control");
   await writeFile(control, new Uint8Array((await readFile(control)).length).fill(7));
-  const { code, said } = await runMain({ ATS_DATA_DIR });
+  const { code, said } = await runToEnd({ ATS_DATA_DIR });
   expect(code).toBe(1);
   expect(said).toContain("is damaged and cannot be opened");
 });
@@ -106,14 +108,14 @@ test("a database of a newer version is left unchanged and reported as such", {
   const pglite = await PGlite.create({ dataDir: join(ATS_DATA_DIR, "database") });
   await pglite.exec("insert into kysely_migration values ('0999_of_tomorrow', '2099-01-01')");
   await pglite.close();
-  expect(await runMain({ ATS_DATA_DIR })).toEqual({
+  expect(await runToEnd({ ATS_DATA_DIR })).toEqual({
     code: 1,
     said: "The database was made by a newer version of this program. Start that version, or set another database.",
   });
 });
 
 test("an unreachable PostgreSQL server is reported in one sentence, without the password", async () => {
-  const { code, said } = await runMain({
+  const { code, said } = await runToEnd({
     ATS_DATA_DIR: await folder(),
     DATABASE_URL: "postgres://ats:secret@127.0.0.1:1/ats",
   });
@@ -156,11 +158,12 @@ test.each([
 
 test.each(["not an address", "mysql://db.example/ats", "postgres://"])(
   "an address that is not a PostgreSQL server's is reported in one sentence: %s",
-  async (DATABASE_URL) => {
-    expect(await runMain({ ATS_DATA_DIR: await folder(), DATABASE_URL })).toEqual({
-      code: 1,
-      said: "DATABASE_URL is not an address: write it as postgres://user:password@host:5432/database.",
-    });
+  async (address) => {
+    await expect(openServer(address)).rejects.toThrow(
+      new StartError(
+        "DATABASE_URL is not an address: write it as postgres://user:password@host:5432/database.",
+      ),
+    );
   },
 );
 

@@ -8,11 +8,11 @@ import { testPassword } from "@ats/api/internal/testing/records";
 
 const server = join(import.meta.dirname, "..");
 
+/** Runs the server as `npm start` does, without building the web app. */
+const withoutWeb = "testing/server-without-web.ts";
+
 /** Starts the server in its own process, by default without a web app. */
-export async function startProcess(
-  env: Record<string, string>,
-  program = "testing/server-without-web.ts",
-) {
+export async function startProcess(env: Record<string, string>, program = withoutWeb) {
   const child = run([join(server, program)], env);
   let output = "";
   const ready = Promise.withResolvers<string>();
@@ -37,9 +37,9 @@ export async function startProcess(
   };
 }
 
-/** Runs the program of `npm start` until it ends. */
-export async function runMain(env: Record<string, string>) {
-  const child = run([join(server, "main.ts")], env);
+/** Runs the server until it ends. */
+export async function runToEnd(env: Record<string, string>, program = withoutWeb) {
+  const child = run([join(server, program)], env);
   let said = "";
   child.stderr.on("data", (text) => (said += text));
   const [code] = (await once(child, "exit")) as [number];
