@@ -63,6 +63,7 @@ export default defineConfig({
             "apps/web/*.test.ts",
             ".ci/*.test.ts",
           ],
+          isolate: false,
           ...patience,
         },
       },

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, sql } from "kysely";
 import { expect, inject, test } from "vitest";
-import { emptyDatabase, testDatabase, testPool } from "../testing/database.ts";
+import { emptyDatabase, freshDatabase, testPool } from "../testing/database.ts";
 import { migrate, migrations } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
 import type { Tables } from "./tables.ts";
@@ -23,8 +23,9 @@ test.each(readdirSync(releases))(
       select name from kysely_migration order by timestamp, name`.execute(db);
     expect(done.map((each) => each.name)).toEqual(Object.keys(migrations));
     // A difference where no migration is new: the schema of a release has been edited.
-    expect(await schemaOf(db)).toEqual(await schemaOf(await testDatabase()));
-    await db.destroy();
+    const fresh = await freshDatabase();
+    expect(await schemaOf(db)).toEqual(await schemaOf(fresh));
+    await Promise.all([db.destroy(), fresh.destroy()]);
   },
 );
 
