@@ -92,9 +92,8 @@ test("a candidate who was not invited by mail is not reminded, until they are", 
       .where("id", "=", id)
       .execute();
     await remindOfInterviews(services);
-    return (await db.deleteFrom("outgoing_mail").returning("to_address").execute()).map(
-      ({ to_address }) => to_address,
-    );
+    const sent = await db.deleteFrom("outgoing_mail").returning("to_address").execute();
+    return sent.map(({ to_address }) => to_address).toSorted();
   };
   expect(await remindedOnes()).toEqual(["manager@northgate.example"]);
   await recruiter.call(contract.updateInterview, {
