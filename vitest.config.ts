@@ -75,6 +75,7 @@ export default defineConfig({
           // It counts what a module of npm does, which takes modules of its own.
           exclude: ["**/equal-work.test.ts"],
           isolate: false,
+          setupFiles: "packages/api/src/testing/cheap-hashes.ts",
           env: { ATS_TEST_DATABASE: "postgres" },
           globalSetup: "packages/api/src/testing/postgres-server.ts",
           ...patience,
