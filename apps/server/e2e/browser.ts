@@ -1,54 +1,82 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
+import { expect, inject, onTestFinished } from "vitest";
 import { chromium as installed } from "../../../.ci/chromium.ts";
 
 export const password = "Welcome-to-the-ATS-2026";
 
-/** Cookies and local storage of the signed-in users, by email. */
-const sessions = new Map<string, Awaited<ReturnType<BrowserContext["storageState"]>>>();
+type Options = Parameters<Browser["newContext"]>[0];
 
-/** Creates users of one running product, each with their own browser. */
+/** Starts with the first file and ends with the process of the tests. */
+let browser: Promise<Browser> | undefined;
+
+/** Windows of the signed-in users, by email: they stay signed in, and their code is compiled. */
+const windows = new Map<string, BrowserContext>();
+
+/** Creates users of one running product. */
 export function people() {
   const url = inject("url");
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await chromium.launch(await installed());
-  });
-  afterAll(() => browser.close());
 
-  /** Opens a page of a signed-out visitor; errors on it fail the test. */
-  async function visitor(options: Parameters<Browser["newContext"]>[0] = {}): Promise<Page> {
-    const context = await browser.newContext({
+  async function openWindow(options: Options = {}): Promise<BrowserContext> {
+    browser ??= installed().then((options) => chromium.launch(options));
+    const context = await (await browser).newContext({
       baseURL: url,
       viewport: { width: 1440, height: 900 },
       reducedMotion: "reduce",
+      timezoneId: "Europe/London",
       ...options,
     });
-    onTestFinished(() => context.close());
     await context.addInitScript(reportRefusals);
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    page.on("pageerror", (error) => expect.soft(error.message, "an error on the page").toBe(""));
-    page.on("console", (message) => {
-      if (/content security policy/i.test(message.text()))
-        expect.soft(message.text(), "against the content security policy").toBe("");
-    });
-    page.on("response", (response) => {
-      if (response.status() >= 500) expect.soft(response.url(), "a server error").toBe("");
-    });
-    return page;
+    return context;
   }
 
-  /** Opens the jobs of a signed-in user. Signing in anew would end the user's other pages. */
-  async function signedIn(email: string, options?: Parameters<typeof visitor>[0]): Promise<Page> {
-    const page = await visitor({ storageState: sessions.get(email), ...options });
-    await page.goto("/job");
+  /** Opens a page of a signed-out visitor in a window of their own. */
+  async function visitor(options?: Options): Promise<Page> {
+    const context = await openWindow(options);
+    onTestFinished(() => context.close());
+    return openPage(context);
+  }
+
+  /**
+   * Opens a page of a signed-in user, with the lists and the appearance of a new user. Signing in
+   * again would end the user's other pages.
+   */
+  async function signedIn(email: string, path = "/job"): Promise<Page> {
+    const context = windows.get(email) ?? (await openWindow());
+    windows.set(email, context);
+    const page = await openPage(context);
+    onTestFinished(async () => {
+      await Promise.all(context.pages().map((each) => each.close()));
+    });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Storage.clearDataForOrigin", {
+      origin: url,
+      storageTypes: "local_storage",
+    });
+    await page.goto(path);
     const address = page.getByLabel("Email");
     await address.or(page.getByRole("button", { name: /^hello, / })).waitFor();
-    if (await address.isVisible()) await signIn(page, email);
+    if (await address.isVisible()) {
+      await signIn(page, email);
+      if (path !== "/job") await page.goto(path);
+    }
     return page;
   }
   return { url, visitor, signedIn };
+}
+
+/** Opens a page whose errors fail the test. */
+async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on("pageerror", (error) => expect.soft(error.message, "an error on the page").toBe(""));
+  page.on("console", (message) => {
+    if (/content security policy/i.test(message.text()))
+      expect.soft(message.text(), "against the content security policy").toBe("");
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 500) expect.soft(response.url(), "a server error").toBe("");
+  });
+  return page;
 }
 
 /** Signs a visitor in. */
@@ -59,7 +87,6 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/job");
-  sessions.set(email, await page.context().storageState());
 }
 
 /** Logs policy refusals, because a page that works without the refused request stays silent. */

@@ -1,19 +1,36 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 
-export const isFocused = (target: Locator) =>
-  target
-    .first()
-    .evaluate(
-      (element) =>
-        element.matches(":focus") || element.contains(element.ownerDocument.activeElement),
-    );
+/** What is used here of the DOM's element. */
+interface Element {
+  isConnected: boolean;
+  matches(selector: string): boolean;
+  contains(other: unknown): boolean;
+  ownerDocument: { activeElement: unknown };
+}
+
+const placeOfFocus = (element: Element) => {
+  if (!element.isConnected) return "gone";
+  const focused =
+    element.matches(":focus") || element.contains(element.ownerDocument.activeElement);
+  return focused ? "here" : "elsewhere";
+};
+
+export const isFocused = async (target: Locator) =>
+  (await target.first().evaluate(placeOfFocus)) === "here";
 
 /** Presses a key until the target has focus, and checks that it is visible. */
 export async function reach(page: Page, target: Locator, key = "Tab"): Promise<void> {
   await target.first().waitFor();
+  let element = await target.first().elementHandle();
   for (let presses = 0; presses < 300; presses++) {
-    if (await isFocused(target)) return focusIsSeen(page);
+    // Finding an element by its role reads the whole page: once is enough while it is there.
+    let place = await element?.evaluate(placeOfFocus);
+    if (place === "gone" || presses % 20 === 19) {
+      element = await target.first().elementHandle();
+      place = await element?.evaluate(placeOfFocus);
+    }
+    if (place === "here") return focusIsSeen(page);
     await page.keyboard.press(key);
   }
   throw new Error(`${target} cannot be reached by ${key}.`);

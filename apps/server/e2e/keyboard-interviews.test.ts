@@ -18,9 +18,11 @@ const dialog = (page: Page, name: string | RegExp) =>
   page.getByRole("dialog", { name, includeHidden: true });
 
 it("Quality U2: a user arranges and moves an interview by keyboard only, and returns to the starting point", async () => {
-  const page = await signedIn("recruiter@northgate.example", { timezoneId: "Europe/London" });
+  const page = await signedIn(
+    "recruiter@northgate.example",
+    `/user/calendar?view=agenda&date=${day}`,
+  );
   const press = (key: string) => page.keyboard.press(key);
-  await page.goto(`/user/calendar?view=agenda&date=${day}`);
   await page.getByText("Nothing planned").waitFor();
 
   await reach(page, within(page).button(/^New$/));

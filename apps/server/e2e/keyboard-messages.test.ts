@@ -55,9 +55,8 @@ async function write(page: Page, subject: string) {
 
 describe("Quality U2: by keyboard only, with the focus never lost or hidden, a user", () => {
   it("adds a template with merge tags, sees what is wrong with it, and returns to the list", async () => {
-    const page = await signedIn("admin@northgate.example");
+    const page = await signedIn("admin@northgate.example", "/emailtemplates");
     const name = `After the call ${crypto.randomUUID().slice(0, 4)}`;
-    await page.goto("/emailtemplates");
     await reach(page, button(page, "Add an email template"));
     await press(page);
     await page.getByRole("heading", { name: "New email template" }).waitFor();
@@ -118,8 +117,7 @@ describe("Quality U2: by keyboard only, with the focus never lost or hidden, a u
   });
 
   it("opens a new template before the page's code has loaded, and gets there", async () => {
-    const page = await signedIn("admin@northgate.example");
-    await page.goto("/emailtemplates");
+    const page = await signedIn("admin@northgate.example", "/emailtemplates");
     await button(page, "Add an email template").waitFor();
     await page.waitForLoadState("networkidle");
     await page.route("**/*.js", async (route) => {

@@ -51,8 +51,7 @@ describe("Quality U2: by keyboard only, with the focus never lost or hidden, a u
   });
 
   it("merges two records field by field, undoes that, and marks them as different people", async () => {
-    const page = await signedIn("recruiter@northgate.example");
-    await page.goto("/candidate");
+    const page = await signedIn("recruiter@northgate.example", "/candidate");
     await page.getByRole("row").nth(5).waitFor();
     await reach(page, button(page, "More"));
     await press(page);

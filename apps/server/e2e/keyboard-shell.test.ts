@@ -26,7 +26,6 @@ async function menu(page: Page, item: string) {
 }
 
 async function section(page: Page, name: string) {
-  await page.goto("/settings");
   await reach(page, page.getByRole("tab", { name: "Details" }));
   await reach(page, page.getByRole("tab", { name }), "ArrowDown");
   return page.getByRole("tabpanel", { name });
@@ -34,7 +33,6 @@ async function section(page: Page, name: string) {
 
 /** Turns the announcement on or off, and sets its message. */
 async function announce(page: Page, message: string) {
-  await page.goto("/global/settings");
   await reach(page, page.getByRole("textbox", { name: /^Message/ }));
   await press(page, "ControlOrMeta+a");
   await page.keyboard.type(message);
@@ -115,7 +113,7 @@ describe("Quality U2: by keyboard only, with the focus never lost or hidden, a u
   });
 
   it("publishes, reads and dismisses an announcement", async () => {
-    const service = await signedIn("service@ats.example");
+    const service = await signedIn("service@ats.example", "/global/settings");
     await announce(service, "Closed on Sunday.");
     const page = await signedIn("recruiter@northgate.example");
     const bar = page.getByRole("complementary", { name: "Announcement" });
@@ -123,13 +121,14 @@ describe("Quality U2: by keyboard only, with the focus never lost or hidden, a u
     await press(page);
     await bar.waitFor({ state: "detached" });
     await focusIsSeen(page);
+    await service.reload();
     await announce(service, "Closed on Sunday.");
   });
 });
 
 describe("Quality U2: in the settings, by keyboard only, a user", () => {
   it("saves their details", async () => {
-    const page = await signedIn("manager@northgate.example");
+    const page = await signedIn("manager@northgate.example", "/settings");
     const panel = await section(page, "Details");
     await reach(page, panel.getByLabel("Last name"));
     await press(page, "End");
@@ -146,7 +145,7 @@ describe("Quality U2: in the settings, by keyboard only, a user", () => {
   });
 
   it("changes the password, and sees errors at their fields", async () => {
-    const page = await signedIn("manager@northgate.example");
+    const page = await signedIn("manager@northgate.example", "/settings");
     const panel = await section(page, "Password");
     const change = async (before: string, after: string) => {
       await reach(page, panel.getByLabel("Old password"), "Shift+Tab");
@@ -172,7 +171,7 @@ describe("Quality U2: in the settings, by keyboard only, a user", () => {
   });
 
   it("turns two-step verification on and off", async () => {
-    const page = await signedIn("admin@riverside.example");
+    const page = await signedIn("admin@riverside.example", "/settings");
     const panel = await section(page, "Two-step verification");
     await reach(page, panel.getByRole("button", { name: "Turn on" }));
     await press(page);
@@ -197,14 +196,14 @@ describe("Quality U2: in the settings, by keyboard only, a user", () => {
   });
 
   it("reviews the list of sessions", async () => {
-    const page = await signedIn("recruiter@northgate.example");
+    const page = await signedIn("recruiter@northgate.example", "/settings");
     const panel = await section(page, "Sessions");
     await panel.getByText("This session").waitFor();
     await focusIsSeen(page);
   });
 
   it("chooses notifications", async () => {
-    const page = await signedIn("recruiter@northgate.example");
+    const page = await signedIn("recruiter@northgate.example", "/settings");
     const panel = await section(page, "Notifications");
     const sound = panel.getByRole("switch", { name: "Play a sound" });
     await reach(page, sound);
@@ -216,7 +215,7 @@ describe("Quality U2: in the settings, by keyboard only, a user", () => {
   });
 
   it("chooses the appearance of pages", async () => {
-    const page = await signedIn("recruiter@northgate.example");
+    const page = await signedIn("recruiter@northgate.example", "/settings");
     const panel = await section(page, "Appearance");
     await reach(page, panel.getByRole("radio", { name: "Comfortable" }));
     await press(page, "ArrowRight");

@@ -14,10 +14,7 @@ const rows = (page: Page) => page.getByRole("rowheader").allTextContents();
 const chip = (page: Page, { field, value }: { field: string; value: string }) =>
   page.getByRole("button", { name: `Remove ${field}: ${value}`, exact: true });
 
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await page.getByRole("rowheader").first().waitFor();
-}
+const listed = (page: Page) => page.getByRole("rowheader").first().waitFor();
 
 async function search(page: Page, field: string, text: string) {
   await page.getByLabel("Filter by").selectOption(field);
@@ -29,8 +26,8 @@ async function search(page: Page, field: string, text: string) {
 it.each(lists)(
   "Quality U7: the address of $path shows a colleague the same list, and Back returns to the previous one",
   async ({ path, field, value, sort }) => {
-    const recruiter = await signedIn("recruiter@northgate.example");
-    await open(recruiter, path);
+    const recruiter = await signedIn("recruiter@northgate.example", path);
+    await listed(recruiter);
     const everyone = await rows(recruiter);
     await recruiter.getByLabel("Filter by").selectOption(field);
     await recruiter.getByLabel("Contains").selectOption(value);
@@ -46,11 +43,12 @@ it.each(lists)(
     expect(chosen).not.toEqual(everyone);
     const address = recruiter.url();
 
-    const admin = await signedIn("admin@northgate.example");
-    await open(admin, path);
+    const admin = await signedIn("admin@northgate.example", path);
+    await listed(admin);
     await search(admin, path === "/job" ? "Title" : "Candidate number", "1020");
     expect(admin.url()).not.toContain("1020");
-    await open(admin, address);
+    await admin.goto(address);
+    await listed(admin);
     await chip(admin, { field, value }).waitFor();
     await expect.poll(() => rows(admin)).toEqual(chosen);
     expect(await admin.getByRole("button", { name: /^Remove / }).count()).toBe(1);

@@ -43,7 +43,6 @@ describe("Specification §1: a recruiter's first five minutes", () => {
 
   it("end with a rejection and its reason", async () => {
     const page = await signedIn("recruiter@northgate.example");
-    await page.goto("/job");
     await page.getByRole("link", { name: "Homecare Worker" }).first().click();
     const move = page.getByRole("button", { name: /^Move / }).first();
     const name = ((await move.getAttribute("aria-label")) ?? "").replace(/^Move /, "");
@@ -59,7 +58,6 @@ describe("Specification §1: a recruiter's first five minutes", () => {
 describe("Specification §2, application list: the board", () => {
   it("moves an applicant by keyboard only", async () => {
     const page = await signedIn("recruiter@northgate.example");
-    await page.goto("/job");
     await page.getByRole("link", { name: "Activities Coordinator" }).first().click();
     await page.getByRole("radio", { name: "Kanban" }).check({ force: true });
     const applied = page.getByRole("grid", { name: "Applied" });
@@ -77,7 +75,6 @@ describe("Specification §2, application list: the board", () => {
 
   it("moves an applicant by dragging", async () => {
     const page = await signedIn("recruiter@northgate.example");
-    await page.goto("/job");
     await page.getByRole("link", { name: "Service Desk Analyst" }).first().click();
     await page.getByRole("radio", { name: "Kanban" }).check({ force: true });
     const card = page
