@@ -26,6 +26,15 @@ export const format = check("format", "biome", "format");
 /** Files, exports and dependencies that nothing uses. */
 export const knip = check("knip", "knip", "--no-progress", "--treat-config-hints-as-errors");
 
+/** One program checks the packages of the browser, whose settings are the same. */
+const inBrowser = new Set(["packages/ui", "packages/screens", "apps/web"]);
+const together = [
+  "tsconfig.web.json",
+  ...Object.values(types)
+    .flat()
+    .filter((path) => !inBrowser.has(path)),
+];
+
 /** All checks, longest first, so that two running at a time end together. */
 export const everything: Step[] = [
   tests("stories", "packages/screens"),
@@ -38,7 +47,7 @@ export const everything: Step[] = [
   tests("screenshots"),
   tests("conformance"),
   tests("package"),
-  ...Object.values(types).flat().map(typesOf),
+  ...together.map(typesOf),
   lint,
   format,
   knip,
