@@ -36,7 +36,12 @@ const fromSource = {
 const maxWorkers = "100%";
 
 /** A hundred passwords at once take half a minute on a busy machine: only what hangs is cut off. */
-const patience = { maxWorkers, testTimeout: 120_000, hookTimeout: 120_000 };
+const patience = {
+  maxWorkers,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 
 /** One page for all stories, as Storybook has: their code and the API in it start once. */
 const onOnePage = { isolate: false };
@@ -164,6 +169,7 @@ export default defineConfig({
           globalSetup: "apps/server/e2e/global-setup.ts",
           testTimeout: 240_000,
           hookTimeout: 240_000,
+          expect: patience.expect,
           fileParallelism: false,
           // The users whom one file signs in are so in the next.
           isolate: false,

@@ -44,7 +44,7 @@ export async function comesBack(page: Page, target: Locator): Promise<void> {
 
 /** True when the focused element is within the window and not covered. */
 export const focusIsSeen = (page: Page) =>
-  expect.poll(() => page.evaluate(whereFocusIs), { timeout: 5_000 }).toBe("seen");
+  expect.poll(() => page.evaluate(whereFocusIs)).toBe("seen");
 
 // A control may be drawn by its label.
 const whereFocusIs = `(() => {

@@ -26,7 +26,7 @@ describe("Specification §4, Application status notifications: two users at one 
     await move.click();
     await recruiter.getByRole("menuitem", { name: /^Shortlist/ }).click();
     await recruiter.getByText(/has been updated to Shortlist/).waitFor();
-    await expect.poll(applied, { timeout: 10_000 }).toBe(before - 1);
+    await expect.poll(applied).toBe(before - 1);
   });
 
   it("are notified of each other's changes, but not of their own", async () => {
@@ -51,7 +51,7 @@ describe("Specification §4, Application status notifications: two users at one 
       .click();
     await admin.getByRole("menuitem", { name: /^Shortlist/ }).click();
     await admin.getByText(/has been updated to Shortlist/).waitFor();
-    await expect.poll(unread, { timeout: 10_000 }).toBe(before + 1);
+    await expect.poll(unread).toBe(before + 1);
 
     await recruiter.getByRole("button", { name: /^Notifications/ }).click();
     const panel = recruiter
@@ -62,7 +62,7 @@ describe("Specification §4, Application status notifications: two users at one 
       .first()
       .waitFor();
     await recruiter.keyboard.press("Escape");
-    await expect.poll(unread, { timeout: 10_000 }).toBeLessThan(before + 1);
+    await expect.poll(unread).toBeLessThan(before + 1);
   });
 });
 
