@@ -43,8 +43,11 @@ const patience = {
   expect: { poll: { timeout: 15_000 } },
 };
 
-/** One page for all stories, as Storybook has: their code and the API in it start once. */
-const onOnePage = { isolate: false };
+/**
+ * One page for all stories, as Storybook has: their code and the API in it start once. A page works
+ * nearly all the time, and another check runs beside it.
+ */
+const onOnePage = { isolate: false, maxWorkers: 1 };
 
 /** Storybook's plugin brings its settings, and takes the stories for the tests. */
 const conformance = {
@@ -103,7 +106,6 @@ export default defineConfig({
           name: "stories",
           setupFiles: [".storybook/quick-react.ts"],
           ...onOnePage,
-          maxWorkers: 3,
           testTimeout: 30_000,
           browser: {
             enabled: true,
@@ -141,7 +143,7 @@ export default defineConfig({
         test: {
           name: "screenshots",
           ...onOnePage,
-          maxWorkers: 4,
+          maxWorkers: 2,
           exclude: ["packages/screens/**"],
           setupFiles: ["packages/ui/screenshots/screenshots.tsx"],
           testTimeout: 30_000,

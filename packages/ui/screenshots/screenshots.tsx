@@ -15,9 +15,13 @@ vi.useFakeTimers({
 type Look = { theme?: "dark"; direction?: "rtl"; width?: number };
 
 /** Looks that every story is pictured in. */
-const looks: Record<string, Look> = { light: {}, dark: { theme: "dark" } };
+const looks: Record<string, Look> = { light: {} };
 /** Additional looks of Default stories and the manual. */
-const moreLooks: Record<string, Look> = { rtl: { direction: "rtl" }, narrow: { width: 390 } };
+const moreLooks: Record<string, Look> = {
+  dark: { theme: "dark" },
+  rtl: { direction: "rtl" },
+  narrow: { width: 390 },
+};
 
 const height = 720;
 
