@@ -44,10 +44,10 @@ const patience = {
 };
 
 /**
- * One page for all stories, as Storybook has: their code and the API in it start once. A page works
- * nearly all the time, and another check runs beside it.
+ * A page for many stories, as Storybook has: their code and the API in it start once. Two of them
+ * and the check beside them keep two cores busy; each more starts its own.
  */
-const onOnePage = { isolate: false, maxWorkers: 1 };
+const onTwoPages = { isolate: false, maxWorkers: 2 };
 
 /** Storybook's plugin brings its settings, and takes the stories for the tests. */
 const conformance = {
@@ -105,7 +105,7 @@ export default defineConfig({
         test: {
           name: "stories",
           setupFiles: [".storybook/quick-react.ts"],
-          ...onOnePage,
+          ...onTwoPages,
           testTimeout: 30_000,
           browser: {
             enabled: true,
@@ -142,8 +142,7 @@ export default defineConfig({
         plugins: [storybook],
         test: {
           name: "screenshots",
-          ...onOnePage,
-          maxWorkers: 2,
+          ...onTwoPages,
           exclude: ["packages/screens/**"],
           setupFiles: ["packages/ui/screenshots/screenshots.tsx"],
           testTimeout: 30_000,
