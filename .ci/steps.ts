@@ -35,17 +35,20 @@ const together = [
     .filter((path) => !inBrowser.has(path)),
 ];
 
-/** All checks, longest first, so that two running at a time end together. */
+/**
+ * All checks. Two run at a time: those that often wait beside the longest, which never does, and at
+ * last the shortest, so that both end together.
+ */
 export const everything: Step[] = [
   tests("stories", "packages/screens"),
   tests("e2e"),
+  tests("conformance"),
   tests("postgres"),
   // The API's tests run on PostgreSQL, except the one that `postgres` leaves out. The embedded
   // database has its own tests here, and all stories and end-to-end tests run on it.
   tests("unit", "--exclude=packages/api/src/!(database)/!(equal-work).test.ts"),
   // Component stories, with pictures.
   tests("screenshots"),
-  tests("conformance"),
   tests("package"),
   ...together.map(typesOf),
   lint,
