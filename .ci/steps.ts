@@ -44,11 +44,11 @@ export const everything: Step[] = [
   tests("e2e"),
   tests("conformance"),
   tests("postgres"),
+  // Component stories, with pictures.
+  tests("screenshots"),
   // The API's tests run on PostgreSQL, except the one that `postgres` leaves out. The embedded
   // database has its own tests here, and all stories and end-to-end tests run on it.
   tests("unit", "--exclude=packages/api/src/!(database)/!(equal-work).test.ts"),
-  // Component stories, with pictures.
-  tests("screenshots"),
   tests("package"),
   ...together.map(typesOf),
   lint,
