@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
+import { addFilter } from "../../lists/story-filter.ts";
 
 const meta: Meta = { title: "Candidates/Candidate list" };
 export default meta;
@@ -136,21 +137,13 @@ export const Narrowed: Story = {
   }),
   play: async ({ canvasElement }) => {
     const { page } = await candidates(canvasElement);
-    const narrow = async (field: string, value: string) => {
-      await userEvent.selectOptions(
-        await page.findByRole("combobox", { name: "Filter by" }, soon),
-        await page.findByRole("option", { name: field }, soon),
-      );
-      await userEvent.selectOptions(await page.findByRole("combobox", { name: "Contains" }), value);
-      await userEvent.click(await page.findByRole("button", { name: "Add filter" }));
-    };
-    await narrow("Tag", "Forklift");
+    await addFilter(page, "Tag", "Forklift");
     await waitFor(() => expect(page.getAllByRole("rowheader")).toHaveLength(1), soon);
     await expect(await page.findByRole("rowheader", { name: /Uma Vance/ })).toBeVisible();
-    await narrow("Consent", "Given");
+    await addFilter(page, "Consent", "Given");
     await page.findByRole("heading", { name: "No candidates match your search" }, soon);
     await userEvent.click(await page.findByRole("button", { name: "Remove Consent: Given" }));
-    await narrow("Retention", "To be erased");
+    await addFilter(page, "Retention", "To be erased");
     await page.findByRole("heading", { name: "No candidates match your search" }, soon);
   },
 };

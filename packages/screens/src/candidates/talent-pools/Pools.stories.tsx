@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { recruiter } from "../../applications/story-places.ts";
+import { addFilter } from "../../lists/story-filter.ts";
 
 const meta: Meta = { title: "Candidates/Talent pools" };
 export default meta;
@@ -106,15 +107,7 @@ export const ChosenInTheList: Story = {
     await userEvent.type(await dialog.findByRole("textbox", {}, soon), "Drivers");
     await userEvent.click(await dialog.findByRole("button", { name: "Add" }));
     await screen.findByText("2 candidates added to Drivers", {}, soon);
-    await userEvent.selectOptions(
-      await page.findByRole("combobox", { name: "Filter by" }),
-      await page.findByRole("option", { name: "Talent pool" }, soon),
-    );
-    await userEvent.selectOptions(
-      await page.findByRole("combobox", { name: "Contains" }),
-      "Drivers",
-    );
-    await userEvent.click(await page.findByRole("button", { name: "Add filter" }));
+    await addFilter(page, "Talent pool", "Drivers");
     await waitFor(() => expect(page.getAllByRole("rowheader")).toHaveLength(2), soon);
     await expect(
       await page.findByRole("button", { name: "Remove Talent pool: Drivers" }),

@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
+import { addFilter } from "../../lists/story-filter.ts";
 
 const meta: Meta = { title: "Jobs/Job list" };
 export default meta;
@@ -58,15 +59,7 @@ export const FoundBySeveralFields: Story = {
     await expect(
       await page.findByRole("button", { name: "Remove Title: care assistant" }),
     ).toBeVisible();
-    await userEvent.selectOptions(
-      await page.findByRole("combobox", { name: "Filter by" }),
-      "Status",
-    );
-    await userEvent.selectOptions(
-      await page.findByRole("combobox", { name: "Contains" }),
-      "Active",
-    );
-    await userEvent.click(await page.findByRole("button", { name: "Add filter" }));
+    await addFilter(page, "Status", "Active");
     await expect(await page.findByRole("button", { name: "Remove Status: Active" })).toBeVisible();
     await waitFor(() =>
       expect(
@@ -228,15 +221,7 @@ export const AttentionView: Story = {
   play: async ({ canvasElement }) => {
     const { page } = await jobs(canvasElement);
     const body = within(document.body);
-    await userEvent.selectOptions(
-      await page.findByRole("combobox", { name: "Filter by" }),
-      "Needs attention",
-    );
-    await userEvent.selectOptions(
-      await page.findByRole("combobox", { name: "Contains" }),
-      "For any reason",
-    );
-    await userEvent.click(await page.findByRole("button", { name: "Add filter" }));
+    await addFilter(page, "Needs attention", "For any reason");
     await page.findByRole("button", { name: "Remove Needs attention: For any reason" });
     await userEvent.click(await page.findByRole("button", { name: "View" }));
     const view = within(await body.findByRole("dialog", { name: "View options" }, soon));
