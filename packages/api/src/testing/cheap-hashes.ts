@@ -7,7 +7,7 @@ import { vi } from "vitest";
  */
 vi.mock("hash-wasm", async (original) => {
   const real = await original<{ argon2id: typeof argon2id }>();
-  const cheap: typeof argon2id = (options) =>
-    real.argon2id({ ...options, memorySize: 8, iterations: 1 });
-  return { ...real, argon2id: cheap };
+  const { cheapCost } = await import("./cheap-cost.ts");
+  const cheaply: typeof argon2id = (options) => real.argon2id({ ...options, ...cheapCost });
+  return { ...real, argon2id: cheaply };
 });
