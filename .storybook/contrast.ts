@@ -3,33 +3,30 @@ import axe from "axe-core";
 
 type Theme = "light" | "dark";
 type Ended = {
-  canvasElement: HTMLElement;
   globals: { theme?: Theme; a11y?: { manual?: boolean } };
   parameters: { a11y?: { test?: string } };
 };
 
 /**
- * In tests, checks contrast in both themes, once for each look: a hundred cells of a table, or the
+ * After a story, checks contrast in both themes, once for each look: a hundred cells of a table, or the
  * sidebar of every screen, have the colours of the first.
  */
-export async function contrastInBothThemes({ canvasElement, globals, parameters }: Ended) {
-  if (!("__vitest_browser__" in globalThis)) return;
+export async function contrastInBothThemes({ globals, parameters }: Ended) {
   if (parameters.a11y?.test !== "error" || globals.a11y?.manual) return;
   const { theme = "light" } = globals;
-  const root = canvasElement.ownerDocument.documentElement;
-  if (!(await checkNewLooks(root))) return;
+  if (!(await checkNewLooks())) return;
   setTheme({ theme: theme === "dark" ? "light" : "dark" });
   try {
-    await checkNewLooks(root);
+    await checkNewLooks();
   } finally {
     setTheme({ theme });
   }
 }
 
 /** Checks the looks that are new in the current theme; false if there is none. */
-async function checkNewLooks(root: HTMLElement): Promise<boolean> {
+async function checkNewLooks(): Promise<boolean> {
   await coloursAreStill();
-  const looks = newLooks(root);
+  const looks = newLooks();
   if (looks.size === 0) return false;
   const { violations, incomplete } = await axe.run(
     { include: [...looks.values()] },
@@ -42,7 +39,7 @@ async function checkNewLooks(root: HTMLElement): Promise<boolean> {
   const faults = violations.flatMap(({ nodes }) => nodes);
   if (faults.length > 0)
     throw new Error(
-      `In the ${root.dataset.theme} theme: ${faults.map((n) => `${n.html}\n${n.failureSummary}`).join("\n\n")}`,
+      `In the ${document.documentElement.dataset.theme} theme: ${faults.map((n) => `${n.html}\n${n.failureSummary}`).join("\n\n")}`,
     );
   // Something may lie over an element now, and not in the next story.
   const unsure = new Set(incomplete.flatMap(({ nodes }) => nodes.map((node) => node.element)));
@@ -75,18 +72,18 @@ const numberOf = (...parts: unknown[]) => {
  * The first element of each look that has not been checked. A look is the size of the text and its
  * ground: the elements around it that set a colour, with their classes and states.
  */
-function newLooks(root: Element): Map<number, Element> {
+function newLooks(): Map<number, Element> {
   const found = new Map<number, Element>();
   const visit = (element: Element, around: number, inherited: string) => {
     const style = getComputedStyle(element);
     if (style.display === "none" || element.matches("[inert]")) return;
-    const ground = setsColour(style, inherited) ? numberOf(around, describe(element)) : around;
+    const ground = setsColour(style, inherited) ? numberOf(around, descriptionOf(element)) : around;
     const look = numberOf(ground, style.fontSize, style.fontWeight);
     if (!checked.has(look) && !found.has(look) && hasText(element) && element.checkVisibility())
       found.set(look, element);
     for (const child of element.children) visit(child, ground, style.color);
   };
-  visit(root, -1, "");
+  visit(document.documentElement, -1, "");
   return found;
 }
 
@@ -103,7 +100,7 @@ const hasText = ({ childNodes, localName }: Element) =>
 const states =
   /^(class|disabled|data-(?!key).+|aria-(checked|current|disabled|invalid|pressed|selected))$/;
 
-const describe = (element: Element) =>
+const descriptionOf = (element: Element) =>
   [
     element.localName,
     ...[...element.attributes]

@@ -154,5 +154,5 @@ export default definePreview({
       );
     },
   ],
-  afterEach: contrastInBothThemes,
+  ...(isTest && { afterEach: contrastInBothThemes }),
 });
