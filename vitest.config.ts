@@ -45,7 +45,7 @@ const patience = {
 
 /**
  * A page for many stories, as Storybook has: their code and the API in it start once. Two of them
- * and the check beside them keep two cores busy; each more starts its own.
+ * and the check beside them keep two cores busy; a third would only start all of it once more.
  */
 const onTwoPages = { isolate: false, maxWorkers: 2 };
 

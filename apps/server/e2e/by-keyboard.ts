@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
 
-/** What is used here of the DOM's element. */
+/** The part of the DOM's Element that is used here. */
 interface Element {
   isConnected: boolean;
   matches(selector: string): boolean;
