@@ -49,6 +49,8 @@ const patience = {
  */
 const onTwoPages = { isolate: false, maxWorkers: 2 };
 
+const quickReact = ".storybook/quick-react.ts";
+
 /** Storybook's plugin brings its settings, and takes the stories for the tests. */
 const conformance = {
   name: "conformance",
@@ -104,7 +106,7 @@ export default defineConfig({
         plugins: [storybook],
         test: {
           name: "stories",
-          setupFiles: [".storybook/quick-react.ts"],
+          setupFiles: [quickReact],
           ...onTwoPages,
           testTimeout: 30_000,
           browser: {
@@ -123,6 +125,7 @@ export default defineConfig({
         plugins: [storybook, conformance],
         test: {
           name: "conformance",
+          setupFiles: [quickReact],
           exclude: ["**/*.stories.tsx"],
           testTimeout: 30_000,
           browser: {
@@ -144,7 +147,7 @@ export default defineConfig({
           name: "screenshots",
           ...onTwoPages,
           exclude: ["packages/screens/**"],
-          setupFiles: ["packages/ui/screenshots/screenshots.tsx"],
+          setupFiles: [quickReact, "packages/ui/screenshots/screenshots.tsx"],
           testTimeout: 30_000,
           browser: {
             enabled: true,

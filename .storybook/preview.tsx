@@ -98,7 +98,7 @@ export default definePreview({
       test: "error",
       // React Aria announces a description after the name, not as part of it.
       config: { rules: [{ id: "label-content-name-mismatch", enabled: false }] },
-      // React Aria's announcements ignoreLink in the page after the element they name has gone.
+      // React Aria's announcements stay in the page after the element they name has gone.
       context: { exclude: ["[data-live-announcer]"] },
       options: {
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],

@@ -97,21 +97,15 @@ const isSettled = (width: number) =>
   window.innerWidth === width && !document.querySelector("[data-entering], [data-exiting]");
 
 /** Includes floating elements, and leaves out what only screen readers get. */
-const bottomOfAll = () =>
-  Math.ceil(
-    Math.max(
-      ...[...document.body.querySelectorAll("*")]
-        .filter((element) => !isUnseen(element))
-        .map((element) => element.getBoundingClientRect().bottom),
-    ),
-  );
+const bottomOfAll = () => Math.ceil(Math.max(...[...document.body.children].map(bottomOf)));
 
-function isUnseen(element: Element | null): boolean {
-  if (!element || element === document.body) return false;
+function bottomOf(element: Element): number {
   const boxes = [...element.getClientRects()];
-  const isClipped =
-    boxes.length > 0 && boxes.every(({ width, height }) => width <= 1 && height <= 1);
-  return isClipped || isUnseen(element.parentElement);
+  if (boxes.length > 0 && boxes.every(({ width, height }) => width <= 1 && height <= 1)) return 0;
+  return [...element.children].reduce(
+    (bottom, child) => Math.max(bottom, bottomOf(child)),
+    element.getBoundingClientRect().bottom,
+  );
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -7,6 +7,8 @@ import { captchaToken } from "@ats/api/internal/testing/captcha";
 import { testPassword } from "@ats/api/internal/testing/records";
 
 const server = join(import.meta.dirname, "..");
+/** The second process starts in three quarters of the time. */
+const NODE_COMPILE_CACHE = join(server, "../../../.cache/compiled");
 
 /** Runs the server as `npm start` does, without building the web app. */
 const withoutWeb = "testing/server-without-web.ts";
@@ -50,7 +52,7 @@ function run(args: string[], env: Record<string, string>) {
   const { PATH, HOME, SystemRoot } = process.env;
   return spawn(process.execPath, ["--conditions=@ats/source", ...args], {
     cwd: server,
-    env: { PATH, HOME, SystemRoot, PORT: "0", ATS_DEMO: "none", ...env },
+    env: { PATH, HOME, SystemRoot, NODE_COMPILE_CACHE, PORT: "0", ATS_DEMO: "none", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
 }

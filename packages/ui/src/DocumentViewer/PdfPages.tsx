@@ -1,4 +1,4 @@
-import { getDocument, GlobalWorkerOptions, type PDFPageProxy } from "pdfjs-dist";
+import { getDocument, GlobalWorkerOptions, type PDFPageProxy, PDFWorker } from "pdfjs-dist";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Loader } from "../Loader/Loader.tsx";
 import { useMessages } from "../messages/messages.tsx";
@@ -14,6 +14,10 @@ GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).href;
 
+let started: PDFWorker | undefined;
+/** One worker reads all documents: starting one takes longer than reading a CV. */
+const worker = () => (started ??= PDFWorker.create({ name: "pdf" }));
+
 /** Shows the pages of a PDF in a column. Only pages near the viewport are drawn. */
 export default function PdfPages({ content, title, onFail }: ReaderProps) {
   const say = useMessages();
@@ -23,7 +27,7 @@ export default function PdfPages({ content, title, onFail }: ReaderProps) {
   );
   useEffect(() => {
     let isCurrent = true;
-    const task = getDocument({ data: content.slice(0) });
+    const task = getDocument({ data: content.slice(0), worker: worker() });
     task.promise
       .then((pdf) =>
         Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1))),
