@@ -9,7 +9,7 @@ type Ended = {
 
 /**
  * After a story, checks contrast in both themes, once for each look: a hundred cells of a table, or the
- * sidebar of every screen, have the colours of the first.
+ * sidebar of every screen, have the colours of the first. Axe sees each combination of colours once.
  */
 export async function contrastInBothThemes({ globals, parameters }: Ended) {
   if (parameters.a11y?.test !== "error" || globals.a11y?.manual) return;
@@ -28,8 +28,20 @@ async function checkNewLooks(): Promise<boolean> {
   await coloursAreStill();
   const looks = newLooks();
   if (looks.size === 0) return false;
+  const unjudged = new Map(
+    [...looks.values()]
+      .filter(({ paint }) => !judged.has(paint))
+      .map(({ paint, element }) => [paint, element]),
+  );
+  if (unjudged.size > 0) await judge(unjudged);
+  for (const [look, { paint }] of looks) if (judged.has(paint)) checked.add(look);
+  return true;
+}
+
+/** Checks one element of each paint. */
+async function judge(elements: Map<number, Element>) {
   const { violations, incomplete } = await axe.run(
-    { include: [...looks.values()] },
+    { include: [...elements.values()] },
     {
       runOnly: ["color-contrast"],
       resultTypes: ["violations", "incomplete"],
@@ -43,8 +55,8 @@ async function checkNewLooks(): Promise<boolean> {
     );
   // Something may lie over an element now, and not in the next story.
   const unsure = new Set(incomplete.flatMap(({ nodes }) => nodes.map((node) => node.element)));
-  for (const [look, element] of looks) if (!unsure.has(element as HTMLElement)) checked.add(look);
-  return true;
+  for (const [paint, element] of elements)
+    if (!unsure.has(element as HTMLElement)) judged.add(paint);
 }
 
 /** Waits until the colours have faded from one theme to the other. */
@@ -57,9 +69,12 @@ async function coloursAreStill() {
   ]);
 }
 
-/** Numbers of grounds and looks, by what they are made of. */
+/** Numbers of grounds, looks and paints, by what they are made of. */
 const numbers = new Map<string, number>();
+/** Looks that have been checked. */
 const checked = new Set<number>();
+/** Paints that axe has judged. */
+const judged = new Set<number>();
 
 const numberOf = (...parts: unknown[]) => {
   const key = parts.join(" ");
@@ -69,36 +84,71 @@ const numberOf = (...parts: unknown[]) => {
 };
 
 /**
- * The first element of each look that has not been checked. A look is the size of the text and its
- * ground: the elements around it that set a colour, with their classes and states.
+ * An element with text. Its look is the size of the text and its ground: the elements around it that
+ * set a colour, with their classes and states, which have a look in the other theme too. Its paint
+ * are the colours themselves, on which its contrast depends.
  */
-function newLooks(): Map<number, Element> {
-  const found = new Map<number, Element>();
-  const visit = (element: Element, around: number, inherited: string) => {
+interface Look {
+  element: Element;
+  paint: number;
+}
+
+/** The first element of each look that has not been checked, by the look. */
+function newLooks(): Map<number, Look> {
+  const found = new Map<number, Look>();
+  const visit = (element: Element, around: Ground, inherited: string) => {
     const style = getComputedStyle(element);
     if (style.display === "none" || element.matches("[inert]")) return;
-    const ground = setsColour(style, inherited) ? numberOf(around, descriptionOf(element)) : around;
-    const look = numberOf(ground, style.fontSize, style.fontWeight);
+    const ground = setsColour(style, inherited) ? groundOf(element, style, around) : around;
+    const { fontSize, fontWeight, color } = style;
+    const look = numberOf(ground.look, fontSize, fontWeight);
     if (!checked.has(look) && !found.has(look) && hasText(element) && element.checkVisibility())
-      found.set(look, element);
-    for (const child of element.children) visit(child, ground, style.color);
+      found.set(look, { element, paint: numberOf(ground.paint, fontSize, fontWeight, color) });
+    for (const child of element.children) visit(child, ground, color);
   };
-  visit(document.documentElement, -1, "");
+  visit(document.documentElement, { look: -1, paint: -1, opacity: 1 }, "");
   return found;
 }
 
+interface Ground {
+  look: number;
+  paint: number;
+  opacity: number;
+}
+
+function groundOf(element: Element, style: CSSStyleDeclaration, around: Ground): Ground {
+  const { backgroundColor, backgroundImage, position } = style;
+  const described = descriptionOf(element);
+  const opacity = around.opacity * Number(style.opacity);
+  // It may lie over others than those around it.
+  const isLifted = /absolute|fixed|sticky/.test(position);
+  const paints = [opacity, backgroundColor, backgroundImage, isLifted ? described : ""];
+  const adds = isLifted || !isClear(style) || opacity !== around.opacity;
+  return {
+    look: numberOf(around.look, described),
+    paint: adds ? numberOf(isOpaque(backgroundColor) ? "" : around.paint, ...paints) : around.paint,
+    opacity,
+  };
+}
+
+const clear = "rgba(0, 0, 0, 0)";
+const isClear = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
+  backgroundColor === clear && backgroundImage === "none";
+const isOpaque = (colour: string) => colour.startsWith("rgb(");
+
 const setsColour = (style: CSSStyleDeclaration, inherited: string) =>
-  style.color !== inherited ||
-  style.backgroundColor !== "rgba(0, 0, 0, 0)" ||
-  style.backgroundImage !== "none" ||
-  style.opacity !== "1";
+  style.color !== inherited || !isClear(style) || style.opacity !== "1";
 
 const hasText = ({ childNodes, localName }: Element) =>
   /^(input|select|textarea)$/.test(localName) ||
   [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim());
 
+/** A key and the number of a collection are new in every story. */
 const states =
-  /^(class|disabled|data-(?!key).+|aria-(checked|current|disabled|invalid|pressed|selected))$/;
+  /^(class|disabled|data-(?!key|collection).+|aria-(checked|current|disabled|invalid|pressed|selected))$/;
+
+/** Declarations of a colour. A variable with a length is a position, new in every story. */
+const colours = /[\w-]*(?:color|background|opacity)[^;]*|--[\w-]+:(?![^;]*\d(?:px|r?em))[^;]*/g;
 
 const descriptionOf = (element: Element) =>
   [
@@ -106,5 +156,5 @@ const descriptionOf = (element: Element) =>
     ...[...element.attributes]
       .filter(({ name }) => states.test(name))
       .map(({ name, value }) => `${name}=${value}`),
-    ...(element.getAttribute("style")?.match(/[^;]*(color|background|opacity|--)[^;]*/g) ?? []),
+    ...(element.getAttribute("style")?.match(colours) ?? []),
   ].join(" ");
