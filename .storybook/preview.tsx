@@ -6,7 +6,7 @@ import { UiProvider } from "@ats/ui/UiProvider";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { configure, getConfig } from "storybook/test";
 import { contrastInBothThemes } from "./contrast.ts";
-import "./visible.ts";
+import "./waiting-matchers.ts";
 import { type Globals, initialGlobals, localeOf } from "../packages/ui/manual/globals.ts";
 
 configure({

@@ -14,9 +14,29 @@ GlobalWorkerOptions.workerSrc = new URL(
   import.meta.url,
 ).href;
 
-let started: PDFWorker | undefined;
-/** One worker reads all documents: starting one takes longer than reading a CV. */
-const worker = () => (started ??= PDFWorker.create({ name: "pdf" }));
+/** A worker kept for the next document: starting one takes longer than reading a CV. */
+let idle: PDFWorker | undefined;
+
+/** A worker that has not let go of its document by then hangs in it. */
+const hungAfterMs = 5_000;
+
+/** Opens a document; `close` ends all work on it. */
+function openDocument(content: ArrayBuffer) {
+  const worker = idle ?? PDFWorker.create({});
+  idle = undefined;
+  const task = getDocument({ data: content.slice(0), worker });
+  return {
+    opened: task.promise,
+    close() {
+      const end = setTimeout(() => worker.destroy(), hungAfterMs);
+      void task.destroy().then(() => {
+        clearTimeout(end);
+        if (idle || worker.destroyed) worker.destroy();
+        else idle = worker;
+      });
+    },
+  };
+}
 
 /** Shows the pages of a PDF in a column. Only pages near the viewport are drawn. */
 export default function PdfPages({ content, title, onFail }: ReaderProps) {
@@ -27,8 +47,8 @@ export default function PdfPages({ content, title, onFail }: ReaderProps) {
   );
   useEffect(() => {
     let isCurrent = true;
-    const task = getDocument({ data: content.slice(0), worker: worker() });
-    task.promise
+    const { opened, close } = openDocument(content);
+    opened
       .then((pdf) =>
         Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1))),
       )
@@ -38,7 +58,7 @@ export default function PdfPages({ content, title, onFail }: ReaderProps) {
       );
     return () => {
       isCurrent = false;
-      void task.destroy();
+      close();
     };
   }, [content]);
   if (sheets.length === 0)
