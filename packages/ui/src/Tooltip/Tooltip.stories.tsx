@@ -18,6 +18,22 @@ export const Default: Story = {
   },
 };
 
+/** Stays below its element when the page above grows. */
+export const FollowsItsElement: Story = {
+  args: { ...(Default.args as Story["args"] & object), placement: "bottom" },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const button = canvas.getByRole("button", { name: "Search" });
+    await userEvent.tab();
+    const placed = (await body.findByRole("tooltip")).getBoundingClientRect().top;
+    canvasElement.style.paddingTop = "60px";
+    await waitFor(() =>
+      expect(body.getByRole("tooltip").getBoundingClientRect().top).toBe(placed + 60),
+    );
+    await expect(button).toHaveFocus();
+  },
+};
+
 /** Escape closes the tooltip and keeps the focus. */
 export const ClosesByEscape: Story = {
   args: Default.args as Story["args"] & object,

@@ -137,6 +137,13 @@ export function ApplicationListView(props: ApplicationListViewProps) {
   );
 }
 
+/** Keeps the list in its place, also below a narrow header, until the count has loaded. */
+const roomForCount = (
+  <span aria-hidden="true" style={{ visibility: "hidden" }}>
+    {" · "}10 not yet viewed by you
+  </span>
+);
+
 /** `isReady` is true once the list has loaded, so that nothing else delays the list. */
 function Facts({ job, isReady }: { job: JobDetails; isReady: boolean }) {
   const team = job.team.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
@@ -144,10 +151,12 @@ function Facts({ job, isReady }: { job: JobDetails; isReady: boolean }) {
     <Text size="sm">
       Job {job.job_number} · {job.location} · <JobClosing job={job} /> · Hiring team:{" "}
       {team.join(", ")}
-      {isReady && (
-        <Suspense>
-          <UnviewedCount jobId={job.id} />
+      {isReady ? (
+        <Suspense fallback={roomForCount}>
+          <UnviewedCount jobId={job.id} room={roomForCount} />
         </Suspense>
+      ) : (
+        roomForCount
       )}
     </Text>
   );
