@@ -137,11 +137,9 @@ export function ApplicationListView(props: ApplicationListViewProps) {
   );
 }
 
-/** Keeps the list in its place, also below a narrow header, until the count has loaded. */
+/** As wide as the count, so that the list keeps its place, also below a narrow header. */
 const roomForCount = (
-  <span aria-hidden="true" style={{ visibility: "hidden" }}>
-    {" · "}10 not yet viewed by you
-  </span>
+  <span aria-hidden="true" style={{ display: "inline-block", inlineSize: "13em" }} />
 );
 
 /** `isReady` is true once the list has loaded, so that nothing else delays the list. */
