@@ -85,8 +85,8 @@ const numberOf = (...parts: unknown[]) => {
 
 /**
  * An element with text. Its look is the size of the text and its ground: the elements around it that
- * set a colour, with their classes and states, which have a look in the other theme too. Its paint
- * are the colours themselves, on which its contrast depends.
+ * set a colour, with their classes and states. They decide its colours in both themes. Its paint is
+ * the colours that it has now, which decide its contrast.
  */
 interface Look {
   element: Element;
@@ -123,10 +123,11 @@ function groundOf(element: Element, style: CSSStyleDeclaration, around: Ground):
   // It may lie over others than those around it.
   const isLifted = /absolute|fixed|sticky/.test(position);
   const paints = [opacity, backgroundColor, backgroundImage, isLifted ? described : ""];
+  const hides = opacity === 1 && backgroundColor.startsWith("rgb(");
   const adds = isLifted || !isClear(style) || opacity !== around.opacity;
   return {
     look: numberOf(around.look, described),
-    paint: adds ? numberOf(isOpaque(backgroundColor) ? "" : around.paint, ...paints) : around.paint,
+    paint: adds ? numberOf(hides ? "" : around.paint, ...paints) : around.paint,
     opacity,
   };
 }
@@ -134,7 +135,6 @@ function groundOf(element: Element, style: CSSStyleDeclaration, around: Ground):
 const clear = "rgba(0, 0, 0, 0)";
 const isClear = ({ backgroundColor, backgroundImage }: CSSStyleDeclaration) =>
   backgroundColor === clear && backgroundImage === "none";
-const isOpaque = (colour: string) => colour.startsWith("rgb(");
 
 const setsColour = (style: CSSStyleDeclaration, inherited: string) =>
   style.color !== inherited || !isClear(style) || style.opacity !== "1";

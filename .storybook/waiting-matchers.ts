@@ -6,7 +6,7 @@ import { expect, waitFor } from "storybook/test";
  */
 const timeout = 2_500;
 
-/** A matcher that waits: what a story has just done is not to be seen, or focused, at once. */
+/** A matcher that waits, because what a story has just done may take a moment to show. */
 const waiting = (is: (element: Element) => boolean, said: string) =>
   async function (this: { isNot: boolean }, element: Element | null) {
     if (!element) throw new Error("There is no element to look at.");
