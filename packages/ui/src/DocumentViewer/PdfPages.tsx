@@ -1,42 +1,14 @@
-import { getDocument, GlobalWorkerOptions, type PDFPageProxy, PDFWorker } from "pdfjs-dist";
+import type { PDFPageProxy } from "pdfjs-dist";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Loader } from "../Loader/Loader.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import * as css from "./DocumentViewer.css.ts";
 import type { ReaderProps } from "./DocumentViewer.tsx";
+import { openPdf } from "./openPdf.ts";
 import { PdfPage, viewportOf } from "./PdfPage.tsx";
 import { ReaderFrame } from "./ReaderFrame.tsx";
 import { usePdfSearch } from "./usePdfSearch.ts";
 import { useZoom } from "./useZoom.ts";
-
-GlobalWorkerOptions.workerSrc = new URL(
-  "pdfjs-dist/build/pdf.worker.min.mjs",
-  import.meta.url,
-).href;
-
-/** A worker kept for the next document: starting one takes longer than reading a CV. */
-let idle: PDFWorker | undefined;
-
-/** A worker that has not let go of its document by then hangs in it. */
-const hungAfterMs = 5_000;
-
-/** Opens a document; `close` ends all work on it. */
-function openDocument(content: ArrayBuffer) {
-  const worker = idle ?? PDFWorker.create({});
-  idle = undefined;
-  const task = getDocument({ data: content.slice(0), worker });
-  return {
-    opened: task.promise,
-    close() {
-      const end = setTimeout(() => worker.destroy(), hungAfterMs);
-      void task.destroy().then(() => {
-        clearTimeout(end);
-        if (idle || worker.destroyed) worker.destroy();
-        else idle = worker;
-      });
-    },
-  };
-}
 
 /** Shows the pages of a PDF in a column. Only pages near the viewport are drawn. */
 export default function PdfPages({ content, title, onFail }: ReaderProps) {
@@ -47,7 +19,7 @@ export default function PdfPages({ content, title, onFail }: ReaderProps) {
   );
   useEffect(() => {
     let isCurrent = true;
-    const { opened, close } = openDocument(content);
+    const { opened, close } = openPdf(content);
     opened
       .then((pdf) =>
         Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1))),
