@@ -86,4 +86,11 @@ export const tests = (project: string, ...paths: string[]): Step => ({
   },
 });
 
-const beginning = (message: string) => message.split("\n").slice(0, 12).join("\n").slice(0, 1500);
+/** Without the lines of packages, which hide the test's own. */
+const beginning = (message: string) =>
+  message
+    .split("\n")
+    .filter((line) => !/^\s*at .*node_modules/.test(line))
+    .slice(0, 12)
+    .join("\n")
+    .slice(0, 1500);

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { ListBox, type ListBoxProps } from "react-aria-components";
+import { useMessages } from "../messages/messages.tsx";
 import { type OptionItem, optionItem } from "./Option.tsx";
 import { empty, longList, shortList } from "./Select.css.ts";
 
@@ -28,6 +29,7 @@ export function LongList({
   | "onSelectionChange"
   | "escapeKeyBehavior"
 >) {
+  const say = useMessages();
   const isLong = total > fewEnough;
   const list = (
     <ListBox
@@ -40,7 +42,7 @@ export function LongList({
   );
   if (!isLong) return list;
   return (
-    <Suspense fallback={list}>
+    <Suspense fallback={<div className={empty}>{say("loading")}</div>}>
       <VisibleOptions>{list}</VisibleOptions>
     </Suspense>
   );

@@ -4,13 +4,10 @@ import { TableRow } from "./TableRow.tsx";
 import { rowsInSight, useNearRows } from "./useNearRows.ts";
 import type { TableModel } from "./useTable.ts";
 
-/**
- * All rows, or the first `count`. With fixed column widths, rows out of sight render a moment
- * later.
- */
-export function Rows<Row>({ table, count }: { table: TableModel<Row>; count?: number }) {
+/** All rows. With fixed column widths, those out of sight render a moment later. */
+export function Rows<Row>({ table }: { table: TableModel<Row> }) {
   const id = useId();
-  const all = count ?? table.rows.length;
+  const all = table.rows.length;
   const shown = useDeferredValue(all, table.isFixed ? rowsInSight : all);
   const { body, farHeight } = useNearRows(table, shown);
   return (

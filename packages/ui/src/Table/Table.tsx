@@ -53,7 +53,7 @@ export function Table<Row>(props: TableProps<Row>) {
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <TableHead table={table} />
           {isVirtual ? (
-            <Suspense fallback={<Rows table={table} count={skeletonRows} />}>
+            <Suspense fallback={<SkeletonRows table={table} count={skeletonRows} />}>
               <VirtualRows table={table} region={region} />
             </Suspense>
           ) : isWaiting ? (
