@@ -1,19 +1,14 @@
 import { setTheme } from "@ats/ui/theme";
 import axe from "axe-core";
+import { numbering } from "./numbering.ts";
 
 type Theme = "light" | "dark";
-type Ended = {
-  globals: { theme?: Theme; a11y?: { manual?: boolean } };
-  parameters: { a11y?: { test?: string } };
-};
 
 /**
- * After a story, checks contrast in both themes, once for each look: a hundred cells of a table, or the
+ * Checks contrast in both themes, once for each look: a hundred cells of a table, or the
  * sidebar of every screen, have the colours of the first. Axe sees each combination of colours once.
  */
-export async function contrastInBothThemes({ globals, parameters }: Ended) {
-  if (parameters.a11y?.test !== "error" || globals.a11y?.manual) return;
-  const { theme = "light" } = globals;
+export async function contrastInBothThemes(theme: Theme = "light") {
   if (!(await checkNewLooks())) return;
   setTheme({ theme: theme === "dark" ? "light" : "dark" });
   try {
@@ -69,19 +64,13 @@ async function coloursAreStill() {
   ]);
 }
 
-/** Numbers of grounds, looks and paints, by what they are made of. */
-const numbers = new Map<string, number>();
 /** Looks that have been checked. */
 const checked = new Set<number>();
 /** Paints that axe has judged. */
 const judged = new Set<number>();
 
-const numberOf = (...parts: unknown[]) => {
-  const key = parts.join(" ");
-  const number = numbers.get(key) ?? numbers.size;
-  numbers.set(key, number);
-  return number;
-};
+/** Numbers of grounds, looks and paints. */
+const numberOf = numbering();
 
 /**
  * An element with text. Its look is the size of the text and its ground: the elements around it that

@@ -6,6 +6,7 @@ import { UiProvider } from "@ats/ui/UiProvider";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { configure, getConfig } from "storybook/test";
 import { contrastInBothThemes } from "./contrast.ts";
+import { announcements, markupFollowsRules, rules } from "./markup.ts";
 import "./waiting-matchers.ts";
 import { type Globals, initialGlobals, localeOf } from "../packages/ui/manual/globals.ts";
 
@@ -46,6 +47,15 @@ function actOnceAtATime() {
     eventWrapper: (dispatch) =>
       window.event?.type === "blur" ? dispatch() : eventWrapper(dispatch),
   });
+}
+
+type Ended = { globals: { theme?: "light" | "dark"; a11y?: { manual?: boolean } } };
+
+async function isAccessible({ globals }: Ended) {
+  if (globals.a11y?.manual) return;
+
+  await markupFollowsRules();
+  await contrastInBothThemes(globals.theme);
 }
 
 const isTest = "__vitest_browser__" in globalThis;
@@ -95,19 +105,11 @@ export default definePreview({
   initialGlobals,
   parameters: {
     a11y: {
-      test: "error",
-      // React Aria announces a description after the name, not as part of it.
-      config: { rules: [{ id: "label-content-name-mismatch", enabled: false }] },
-      // React Aria's announcements stay in the page after the element they name has gone.
-      context: { exclude: ["[data-live-announcer]"] },
-      options: {
-        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-        // A test asks what is wrong; the panel in Storybook says what is right as well.
-        ...(isTest && {
-          resultTypes: ["violations"],
-          rules: { "color-contrast": { enabled: false } },
-        }),
-      },
+      // For Storybook's panel. Tests check only what is new in a story.
+
+      disable: isTest,
+      context: { exclude: [announcements] },
+      options: rules,
     },
     controls: { expanded: true },
     layout: "padded",
@@ -154,5 +156,5 @@ export default definePreview({
       );
     },
   ],
-  ...(isTest && { afterEach: contrastInBothThemes }),
+  ...(isTest && { afterEach: isAccessible }),
 });
