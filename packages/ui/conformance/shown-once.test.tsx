@@ -1,36 +1,55 @@
-import { expect, it } from "vitest";
-import { ComboBox } from "../src/ComboBox/ComboBox.tsx";
-import * as table from "../src/Table/TenThousand.stories.tsx";
-import { type StoryFile, showStory } from "./show.tsx";
+import type { ReactNode } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, it, onTestFinished } from "vitest";
+import type * as longList from "../src/Select/LongList.tsx";
+import type * as table from "../src/Table/Table.tsx";
+import { UiProvider } from "../src/UiProvider/UiProvider.tsx";
 
-const options = Array.from({ length: 1000 }, (_, at) => ({ id: `${at}`, label: `Job ${at}` }));
-const longList: StoryFile = {
-  default: { component: ComboBox },
-  Default: { args: { label: "Job", options, autoFocus: true } },
-};
-const longTable = table as unknown as StoryFile;
+const lines = Array.from({ length: 1000 }, (_, at) => ({ id: `${at}`, label: `Line ${at}` }));
 
-/** Lines shown and then replaced by others: a press that begins on one of them ends on nothing. */
-async function replaced(file: StoryFile, lines: string, whenLoaded: string) {
+/** Imports a module as a page that has not yet loaded what it loads on demand. */
+const fresh = <Module,>(path: string) =>
+  import(/* @vite-ignore */ `${path}?fresh`) as Promise<Module>;
+
+/** Counts lines that others replace: a press that begins on one of them ends on nothing. */
+async function replaced(content: ReactNode, line: string, whenLoaded: string) {
   const gone: Element[] = [];
   const watch = new MutationObserver((changes) => {
     for (const { removedNodes } of changes)
       for (const node of removedNodes)
-        if (node instanceof Element) gone.push(...node.querySelectorAll(lines));
+        if (node instanceof Element) gone.push(...node.querySelectorAll(line));
   });
-  watch.observe(document, { childList: true, subtree: true });
-  await showStory(file, { isUntouched: true });
-  await expect.poll(() => document.querySelector(whenLoaded)).not.toBeNull();
-  await expect.poll(() => document.querySelectorAll(lines).length).toBeLessThan(60);
+  const page = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(page);
+  onTestFinished(() => {
+    root.unmount();
+    page.remove();
+  });
+  watch.observe(page, { childList: true, subtree: true });
+  root.render(<UiProvider>{content}</UiProvider>);
+  await expect.poll(() => page.querySelector(whenLoaded)).not.toBeNull();
+  await expect.poll(() => page.querySelectorAll(line).length).toBeLessThan(60);
   watch.disconnect();
-  const shown = new Set([...document.querySelectorAll(lines)].map((line) => line.textContent));
-  return gone.filter((line) => shown.has(line.textContent)).length;
+  const shown = new Set([...page.querySelectorAll(line)].map(({ textContent }) => textContent));
+  return gone.filter(({ textContent }) => shown.has(textContent)).length;
 }
 
 it("rows of a long table stay when its code has loaded", async () => {
-  expect(await replaced(longTable, "th[scope=row]", "tbody [aria-rowindex]")).toBe(0);
+  const { Table } = await fresh<typeof table>("../src/Table/Table.tsx");
+  const content = (
+    <Table
+      caption="Lines"
+      rows={lines}
+      getKey={({ id }) => id}
+      columns={[{ id: "line", header: "Line", cell: ({ label }) => label, isRowHeader: true }]}
+      maxHeight="20rem"
+    />
+  );
+  expect(await replaced(content, "th[scope=row]", "tbody [aria-rowindex]")).toBe(0);
 });
 
 it("options of a long list stay when its code has loaded", async () => {
-  expect(await replaced(longList, "[role=option]", "[data-layout] [role=option]")).toBe(0);
+  const { LongList } = await fresh<typeof longList>("../src/Select/LongList.tsx");
+  const content = <LongList aria-label="Lines" items={lines} total={1000} emptyText="None" />;
+  expect(await replaced(content, "[role=option]", "[data-layout] [role=option]")).toBe(0);
 });
