@@ -3,7 +3,7 @@ import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { memoryStorage } from "../lists/memory-storage.ts";
-import { memoryCookies } from "../session/cookies.ts";
+import { forgetSession, memoryCookies, rememberSession } from "../session/cookies.ts";
 import { beginVisit } from "./visit.ts";
 
 beforeEach(() => {
@@ -49,5 +49,15 @@ describe("Specification §4, Responses", () => {
       await expect(refused()).resolves.toBe(401);
       expect(wentTo()).toEqual([]);
     }
+  });
+
+  test("a page that tells of another login stays when another tab signs out", () => {
+    const { visitor, concurrentLogin, host } = visitAt(to.jobList(), 401);
+    rememberSession(host.cookies, 7);
+    concurrentLogin.tell();
+    forgetSession(host.cookies);
+    expect(visitor().isLoggedIn).toBe(true);
+    concurrentLogin.answer();
+    expect(visitor().isLoggedIn).toBe(false);
   });
 });

@@ -77,7 +77,8 @@ export function beginVisit(options: VisitOptions = {}): Visit {
     concurrentLogin,
     flags,
     visitor: () => ({
-      isLoggedIn: isLoggedIn(host.cookies),
+      // Another tab may be the first to sign out. This one still says why.
+      isLoggedIn: concurrentLogin.isTold() || isLoggedIn(host.cookies),
       approvals: flags.isOn(approvalProcess),
     }),
   };

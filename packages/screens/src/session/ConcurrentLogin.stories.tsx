@@ -5,7 +5,8 @@ import { cookies, sessionTexts } from "@ats/core/session/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
-import { memoryCookies } from "./cookies.ts";
+import type { Visit } from "../app/visit.ts";
+import { forgetSession, memoryCookies } from "./cookies.ts";
 
 /** Specification §4, Concurrent session, with the text of §8. */
 const meta: Meta = { title: "Session/Concurrent login" };
@@ -14,6 +15,9 @@ type Story = StoryObj;
 
 const recruiter = "recruiter@northgate.example";
 const soon = { timeout: 15_000 };
+const why = "You were logged out because someone logged in to this account elsewhere.";
+/** Cookies are shared: another tab may sign in or out. */
+const jar = memoryCookies();
 
 const dialog = () => screen.findByRole("alertdialog", { name: sessionTexts.concurrentTitle }, soon);
 
@@ -42,14 +46,23 @@ export const LoggedOut: Story = {
   play: async (context) => {
     await Announced.play?.(context);
     await userEvent.click(await screen.findByRole("button", { name: "Close" }));
-    const why = "You were logged out because someone logged in to this account elsewhere.";
     await expect(await screen.findByText(why, {}, soon)).toBeVisible();
     await expect(screen.queryByRole("alertdialog")).toBeNull();
   },
 };
 
-/** Cookies are shared: another tab may sign in. */
-const jar = memoryCookies();
+/** Tabs share their cookies: the first that is answered signs out, and the others still say why. */
+export const AnsweredInAnotherTab: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList(), host: { cookies: jar } }),
+  play: async (context) => {
+    await Announced.play?.(context);
+    forgetSession(jar);
+    // For example, because the tab comes to the front.
+    await (context.loaded.visit as Visit).queries.invalidateQueries();
+    await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+    await expect(await screen.findByText(why, {}, soon)).toBeVisible();
+  },
+};
 
 /**
  * "If you have only just logged into this account": if the session can be extended, the page stays.
@@ -76,7 +89,6 @@ export const DiscoveredLater: Story = {
     await (await storyApi()).visitor().signIn(recruiter);
     await userEvent.click(await page.findByRole("link", { name: "Jobs" }));
     await userEvent.click(await page.findByRole("radio", { name: /^Draft/ }));
-    const why = "You were logged out because someone logged in to this account elsewhere.";
     await expect(await page.findByText(why, {}, soon)).toBeVisible();
   },
 };

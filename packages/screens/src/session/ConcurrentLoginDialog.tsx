@@ -12,8 +12,8 @@ import { logoutPath } from "./logout-path.ts";
 export default function ConcurrentLoginDialog() {
   const { concurrentLogin, navigate } = useAts();
   const { mutate, isPending } = useCall(extendSession, {
+    onSuccess: () => concurrentLogin.answer(),
     onError: () => navigate(logoutPath("", "CONCURRENT_SESSION")),
-    onSettled: () => concurrentLogin.answer(),
   });
   return (
     <ConfirmDialog

@@ -1,12 +1,14 @@
 import type { User } from "@ats/core/users/user";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import { signedInUser } from "./signed-in-user.ts";
 
+/** The user who had signed in when the component appeared, whatever other tabs do to the cookie. */
 export function useSignedInUser() {
   const { client, host } = useAts();
-  return useQuery(signedInUser(client, host.cookies));
+  const [user] = useState(() => signedInUser(client, host.cookies));
+  return useQuery(user);
 }
 
 /** Updates or refetches the cached user. */

@@ -16,7 +16,7 @@ import type { LoginSearch } from "../login/route.ts";
  * §4.
  */
 export function Logout({ search }: ScreenProps<"Logout", LoginSearch>) {
-  const { client, host, navigate } = useAts();
+  const { client, host, navigate, concurrentLogin } = useAts();
   const queries = useQueryClient();
   const hasBegun = useRef(false);
   useEffect(() => {
@@ -28,6 +28,7 @@ export function Logout({ search }: ScreenProps<"Logout", LoginSearch>) {
       : undefined;
     void Promise.resolve(loggedOut).then(() => {
       forgetSession(host.cookies);
+      concurrentLogin.answer();
       queries.clear();
       if (search.reason === "DISABLED_COMPANY")
         return navigate(to.disabledAts(), { replace: true });
@@ -35,6 +36,6 @@ export function Logout({ search }: ScreenProps<"Logout", LoginSearch>) {
       const query = toSearch({ reason: search.reason, callbackUrl });
       navigate(query ? `${to.Login()}?${query}` : to.Login(), { replace: true });
     });
-  }, [client, host, navigate, queries, search]);
+  }, [client, host, navigate, concurrentLogin, queries, search]);
   return <Loader label="Logging out" isFullPage />;
 }
