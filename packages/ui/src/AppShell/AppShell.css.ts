@@ -19,8 +19,8 @@ export const sidebar = style({
 });
 export const toolbar = style({ gridArea: "toolbar", minInlineSize: 0, zIndex: vars.layer.shell });
 export const banner = style({ gridArea: "banner", minInlineSize: 0 });
-/** Banners in the shell run edge to edge. */
-globalStyle(`${banner} > *`, { borderRadius: 0, borderInline: 0, borderBlockStart: 0 });
+/** Banners in the shell run edge to edge, in whatever order the style sheets have come. */
+globalStyle(`${shell} > ${banner} > *`, { borderRadius: 0, borderInline: 0, borderBlockStart: 0 });
 export const main = style({
   gridArea: "main",
   position: "relative",
