@@ -40,10 +40,12 @@ const together = [
  * last the shortest, so that both end together.
  */
 export const everything: Step[] = [
-  // All stories, the components' with pictures, and the rules that all components keep.
-  tests("stories"),
+  tests("stories", "packages/screens"),
   tests("e2e"),
+  tests("conformance"),
   tests("postgres"),
+  // Component stories, with pictures.
+  tests("screenshots"),
   // The API's tests run on PostgreSQL, except the one that `postgres` leaves out. The embedded
   // database has its own tests here, and all stories and end-to-end tests run on it.
   tests("unit", "--exclude=packages/api/src/!(database)/!(equal-work).test.ts"),
