@@ -105,7 +105,9 @@ export const MovesByItsMenu: Story = {
   },
 };
 
+// Where the board has scrolled to depends on the frame in which the card was dropped.
 export const MovesByKeyboard: Story = {
+  tags: ["no-picture"],
   play: async ({ canvas, userEvent, args }) => {
     const status = canvas.getByRole("status");
     await userEvent.tab();
@@ -140,7 +142,9 @@ export const PutsBackWithEscape: Story = {
   },
 };
 
+// Where the board has scrolled to depends on the frame in which the card was dropped.
 export const MovesToWhereItMay: Story = {
+  tags: ["no-picture"],
   args: { getMoveTargets: ({ id }) => (id === "1" ? ["HIRE"] : []) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole("button", { name: "Drag Tom Ellis" })).toBeNull();
