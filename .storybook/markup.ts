@@ -128,7 +128,7 @@ function stateOf(element: Element): string {
   return [
     element.checkVisibility(),
     scrollWidth > clientWidth || scrollHeight > clientHeight,
-    element.matches(named) && Math.min(element.clientWidth, element.clientHeight) < 24,
+    element.matches(named) && Math.min(clientWidth, clientHeight) < 24,
   ].join(" ");
 }
 

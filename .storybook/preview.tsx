@@ -53,7 +53,6 @@ type Ended = { globals: { theme?: "light" | "dark"; a11y?: { manual?: boolean } 
 
 async function isAccessible({ globals }: Ended) {
   if (globals.a11y?.manual) return;
-
   await markupFollowsRules();
   await contrastInBothThemes(globals.theme);
 }
@@ -106,7 +105,6 @@ export default definePreview({
   parameters: {
     a11y: {
       // For Storybook's panel. Tests check only what is new in a story.
-
       disable: isTest,
       context: { exclude: [announcements] },
       options: rules,
