@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { chromium, chromiumOfPictures } from "./.ci/chromium.ts";
+import { chromiumOfPictures } from "./.ci/chromium.ts";
 import { emulate } from "./packages/ui/conformance/emulate.ts";
 import { comparePicture } from "./packages/ui/screenshots/compare-picture.ts";
 import { evenly } from "./packages/ui/screenshots/settings.ts";
@@ -15,10 +15,8 @@ const { project: asked = [] } = parseArgs({
 const isAsked = (name: string) =>
   asked.length === 0 || asked.includes(name) || asked.some((one) => /\W/.test(String(one)));
 
-/** Read once for the three that run stories: it takes seconds, which others do without. */
-const storybook =
-  ["stories", "conformance", "screenshots"].some(isAsked) &&
-  (await storybookTest({ configDir: ".storybook" }));
+/** It takes seconds, which other projects do without. */
+const storybook = isAsked("stories") && (await storybookTest({ configDir: ".storybook" }));
 
 const source = ["@ats/source", "module", "node", "development|production"];
 
@@ -51,7 +49,7 @@ const onTwoPages = { isolate: false, maxWorkers: 2 };
 
 const quickReact = ".storybook/quick-react.ts";
 
-/** Storybook's plugin brings its settings, and takes the stories for the tests. */
+/** Storybook's plugin takes only stories for tests. */
 const conformance = {
   name: "conformance",
   config: () => ({ test: { include: ["packages/ui/conformance/*.test.tsx"] } }),
@@ -103,57 +101,17 @@ export default defineConfig({
       },
       {
         ...fromSource,
-        plugins: [storybook],
-        test: {
-          name: "stories",
-          setupFiles: [quickReact],
-          ...onTwoPages,
-          testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            instances: [{ browser: "chromium" }],
-            provider: playwright({
-              launchOptions: await chromium(),
-              contextOptions: { reducedMotion: "reduce" },
-            }),
-          },
-        },
-      },
-      {
-        ...fromSource,
         plugins: [storybook, conformance],
         test: {
-          name: "conformance",
-          setupFiles: [quickReact],
-          exclude: ["**/*.stories.tsx"],
-          testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            instances: [{ browser: "chromium" }],
-            commands: { emulate },
-            provider: playwright({
-              launchOptions: await chromium(),
-              contextOptions: { reducedMotion: "reduce" },
-            }),
-          },
-        },
-      },
-      {
-        ...fromSource,
-        plugins: [storybook],
-        test: {
-          name: "screenshots",
-          ...onTwoPages,
-          exclude: ["packages/screens/**"],
+          name: "stories",
           setupFiles: [quickReact, "packages/ui/screenshots/screenshots.tsx"],
+          ...onTwoPages,
           testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,
             instances: [{ browser: "chromium" }],
-            commands: { comparePicture },
+            commands: { comparePicture, emulate },
             provider: playwright({
               launchOptions: await chromiumOfPictures(evenly),
               contextOptions: {

@@ -78,13 +78,9 @@ export const storiesOf = (files: string[]): string[] => [
 export function touchedBy(files: string[]): Step[] {
   const folders = foldersOfTests(files);
   const stories = storiesOf(files);
-  const [ui, screens] = ["packages/ui/", "packages/screens/"].map((path) =>
-    stories.filter((story) => story.startsWith(path)),
-  );
   return [
     ...(folders.length > 0 ? [tests("unit", ...folders, "--passWithNoTests")] : []),
-    ...(screens?.length ? [tests("stories", ...screens)] : []),
-    ...(ui?.length ? [tests("screenshots", ...ui)] : []),
+    ...(stories.length > 0 ? [tests("stories", ...stories)] : []),
     ...packagesOf(files)
       .flatMap((path) => types[path] ?? [])
       .map(typesOf),

@@ -40,12 +40,10 @@ const together = [
  * last the shortest, so that both end together.
  */
 export const everything: Step[] = [
-  tests("stories", "packages/screens"),
+  // All stories, the components' with pictures, and the rules that all components keep.
+  tests("stories"),
   tests("e2e"),
-  tests("conformance"),
   tests("postgres"),
-  // Component stories, with pictures.
-  tests("screenshots"),
   // The API's tests run on PostgreSQL, except the one that `postgres` leaves out. The embedded
   // database has its own tests here, and all stories and end-to-end tests run on it.
   tests("unit", "--exclude=packages/api/src/!(database)/!(equal-work).test.ts"),

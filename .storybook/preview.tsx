@@ -2,6 +2,7 @@ import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
 import { definePreview } from "@storybook/react-vite";
 import { brands, setTheme } from "@ats/ui/theme";
+import { clearToasts } from "@ats/ui/Toast";
 import { UiProvider } from "@ats/ui/UiProvider";
 import { type ComponentProps, lazy, Suspense } from "react";
 import { configure, getConfig } from "storybook/test";
@@ -61,6 +62,8 @@ const isTest = "__vitest_browser__" in globalThis;
 
 export default definePreview({
   beforeAll: actOnceAtATime,
+  // Toasts outlive their story.
+  beforeEach: clearToasts,
   addons: [addonA11y(), addonDocs()],
   globalTypes: {
     brand: { toolbar: { title: "Brand", icon: "paintbrush", items: items(brandNames) } },

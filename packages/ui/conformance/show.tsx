@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components";
 import { composeStory } from "storybook/preview-api";
-import { queue } from "../src/Toast/toastQueue.ts";
 
 export type StoryFile = { default: Meta; Default?: StoryObj };
 
@@ -43,7 +42,6 @@ export async function showStory(
     globalProjectAnnotations,
     "Default",
   );
-  queue.clear(); // toasts outlive their story
   await composed.run();
   await document.fonts.ready;
   await settled();

@@ -2,15 +2,8 @@ import { setTheme } from "@ats/ui/theme";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { I18nProvider } from "react-aria-components";
-import { afterEach, beforeAll, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, onTestFinished, type RunnerTestCase, vi } from "vitest";
 import { commands, page } from "vitest/browser";
-
-// The clock stands still, so that relative dates look the same in every picture.
-vi.useFakeTimers({
-  toFake: ["Date"],
-  now: Date.parse("2026-03-11T10:00:00Z"),
-  shouldAdvanceTime: true,
-});
 
 type Look = { theme?: "dark"; direction?: "rtl"; width?: number };
 
@@ -25,9 +18,20 @@ const moreLooks: Record<string, Look> = {
 
 const height = 720;
 
+const isComponent = ({ file }: RunnerTestCase) => file.filepath.includes("/packages/ui/");
+
+// The clock stands still, so that relative dates look the same in every picture.
+beforeEach(({ task }) => {
+  if (!isComponent(task)) return;
+  const now = Date.parse("2026-03-11T10:00:00Z");
+  vi.useFakeTimers({ toFake: ["Date"], now, shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+/** Takes the pictures of a component's story. */
 afterEach(async ({ task }) => {
   const { storyId } = task.meta as { storyId?: string };
-  if (!storyId || !isPictured || task.result?.state === "fail") return;
+  if (!storyId || !isComponent(task) || !isPictured || task.result?.state === "fail") return;
   const [, story = ""] = storyId.split("--");
   const isWhole = story === "default" || task.file.filepath.includes("/manual/");
   // Room for a focus ring and a shadow.
@@ -134,14 +138,18 @@ function InDirection({ children }: { children: ReactNode }) {
 /** False for a story with the tag `no-picture`, because it keeps moving. */
 let isPictured = true;
 
-type Decorator = (Story: () => ReactNode, context: { tags: string[] }) => ReactNode;
+type Decorator = (
+  Story: () => ReactNode,
+  context: { tags: string[]; parameters: { isApplication?: boolean } },
+) => ReactNode;
 
 beforeAll(() => {
   const { globalProjectAnnotations } = globalThis as unknown as {
     globalProjectAnnotations: { decorators: Decorator[] };
   };
-  globalProjectAnnotations.decorators.unshift((Story, { tags }) => {
+  globalProjectAnnotations.decorators.unshift((Story, { tags, parameters }) => {
     isPictured = !tags.includes("no-picture");
+    if (parameters.isApplication) return <Story />;
     return (
       <InDirection>
         <Story />

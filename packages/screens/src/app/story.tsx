@@ -1,7 +1,6 @@
 import { type BrowserApi, startBrowserApi } from "@ats/demo/browser/browser-api";
 import type { EndpointName } from "@ats/core/app/contract";
 import { cookies } from "@ats/core/session/session";
-import { clearToasts } from "@ats/ui/Toast";
 import { memoryStorage } from "../lists/memory-storage.ts";
 import { memoryCookies, rememberSession } from "../session/cookies.ts";
 import { Ats } from "./Ats.tsx";
@@ -37,7 +36,6 @@ export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrows
         const api = await storyApi();
         await api.reset();
         api.setEnvironment(globals.environment ?? "demo");
-        clearToasts();
         const jar = host.cookies ?? memoryCookies();
         const user = as ? await api.signIn(as) : undefined;
         if (user) {
