@@ -3,15 +3,25 @@ import { join } from "node:path";
 import ts from "typescript";
 
 /** Packages published to npm. */
-export const published = ["ui", "core", "screens", "api"];
+export const published = ["core", "api", "ui", "screens"];
 
 const root = join(import.meta.dirname, "..");
 export const reportOf = (name: string) => join(root, "packages", name, "surface.md");
 
+/** Files that it has read need not be read again. */
+let before: ts.Program | undefined;
+
 /** All exports of a package by door: a change to one of them may break its users. */
 export function surface(name: string): string {
-  const doors = doorsOf(name);
-  const program = programOf(name);
+  const home = join(root, "packages", name);
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(join(home, "tsconfig.json"), ts.sys.readFile).config,
+    ts.sys,
+    home,
+  );
+  const doors = doorsOf(home);
+  const program = ts.createProgram([...doors.values()], options, undefined, before);
+  before = program;
   const checker = program.getTypeChecker();
   const sections = [...doors].map(([door, path]) => {
     const module = checker.getSymbolAtLocation(program.getSourceFile(path)!);
@@ -26,37 +36,8 @@ Made by \`npm run docs:update\`; a test fails when it is stale. A line that chan
   return [intro, ...sections.filter(Boolean)].join("\n");
 }
 
-const optionsOf = (name: string) => {
-  const home = join(root, "packages", name);
-  const { config } = ts.readConfigFile(join(home, "tsconfig.json"), ts.sys.readFile);
-  const { configFilePath: _, ...options } = ts.parseJsonConfigFileContent(
-    config,
-    ts.sys,
-    home,
-  ).options;
-  return options;
-};
-
-const programs = new Map<string, ts.Program>();
-
-/** A program of all packages with the same options: half of what they read is the same. */
-function programOf(name: string): ts.Program {
-  const options = optionsOf(name);
-  const key = JSON.stringify(options);
-  const alike = published.filter((each) => JSON.stringify(optionsOf(each)) === key);
-  const program =
-    programs.get(key) ??
-    ts.createProgram(
-      alike.flatMap((each) => [...doorsOf(each).values()]),
-      options,
-    );
-  programs.set(key, program);
-  return program;
-}
-
 /** Each published door with its source file. */
-function doorsOf(packageName: string): Map<string, string> {
-  const home = join(root, "packages", packageName);
+function doorsOf(home: string): Map<string, string> {
   const { name, exports } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as {
     name: string;
     exports: Record<string, { "@ats/source"?: string; import?: string }>;
