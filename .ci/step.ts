@@ -1,7 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { relative } from "node:path";
+
+const { PRIORITY_LOW } = constants.priority;
 
 /** Folder of the test reports, one per step. */
 export const reports = ".cache/test";
@@ -17,6 +20,8 @@ export interface Result {
 
 export interface Step {
   name: string;
+  /** True if it runs in the time that others leave. */
+  isPatient?: boolean;
   run(): Promise<Result>;
 }
 
@@ -29,8 +34,9 @@ interface Report {
   }[];
 }
 
-async function run(command: string, args: string[]) {
+async function run(command: string, args: string[], { isPatient = false } = {}) {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  if (isPatient && child.pid) setPriority(child.pid, PRIORITY_LOW);
   let output = `> ${command} ${args.join(" ")}\n`;
   child.stdout.on("data", (text) => (output += text));
   child.stderr.on("data", (text) => (output += text));
@@ -38,11 +44,12 @@ async function run(command: string, args: string[]) {
   return { passes: code === 0, output };
 }
 
-/** A command that passes or fails as a whole. */
+/** A command that passes or fails as a whole, and gives way to tests. */
 export const check = (name: string, command: string, ...args: string[]): Step => ({
   name,
+  isPatient: true,
   async run() {
-    const { passes, output } = await run(command, args);
+    const { passes, output } = await run(command, args, { isPatient: true });
     return { passed: Number(passes), failed: Number(!passes), output };
   },
 });

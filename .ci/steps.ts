@@ -36,18 +36,18 @@ const together = [
 ];
 
 /**
- * All checks. Two run at a time: those that often wait beside the longest, which never does, and at
- * last the shortest, so that both end together.
+ * All checks. Tests run two at a time: those that often wait beside the longest, which never does,
+ * and at last those that keep two cores busy by themselves.
  */
 export const everything: Step[] = [
   // All stories, the components' with pictures, and the rules that all components keep.
   tests("stories"),
   tests("e2e"),
+  tests("package"),
   tests("postgres"),
   // The API's tests run on PostgreSQL, except the one that `postgres` leaves out. The embedded
   // database has its own tests here, and all stories and end-to-end tests run on it.
   tests("unit", "--exclude=packages/api/src/!(database)/!(equal-work).test.ts"),
-  tests("package"),
   ...together.map(typesOf),
   lint,
   format,
