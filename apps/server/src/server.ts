@@ -36,6 +36,7 @@ import { serveLive } from "./live/websocket.ts";
 import { smsGateway } from "./mail/sms-gateway.ts";
 import { smtpMailer } from "./mail/smtp-mailer.ts";
 import { during } from "./progress.ts";
+import { hashTurns } from "./session/hash-turns.ts";
 import type { Settings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
 import { builtWeb } from "./web-build/web-build.ts";
@@ -71,6 +72,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
     clock,
     files: folderFiles(join(dataDir, "files")),
     readCv: cvReader(),
+    hashTurn: hashTurns(),
     fonts: packageFonts,
     live: postgres || localChannel(),
     mailer,

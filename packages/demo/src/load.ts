@@ -61,7 +61,7 @@ async function insertAll(
   const insert = (table: keyof Tables, rows: readonly object[], step?: string) =>
     insertRows(db, table, rows, step ? progress(step) : undefined);
   const writingCvs = writeCvs(files, data, cvs, progress("CVs"));
-  const password_hash = await hashPassword(demoPassword);
+  const password_hash = await hashPassword({}, demoPassword);
   await insert("companies", data.companies);
   await insert(
     "users",

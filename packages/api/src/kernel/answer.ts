@@ -34,11 +34,14 @@ export function refuseWith(
     status,
     message,
     reason,
-  }: Pick<HttpError, "message"> & Partial<Pick<HttpError, "reason">> & { status: number },
+    retryAfter,
+  }: Pick<HttpError, "message"> &
+    Partial<Pick<HttpError, "reason" | "retryAfter">> & { status: number },
   headers: Headers,
 ) {
   headers.set(messageHeader, ascii(message));
   if (reason) headers.set(logoutReasonHeader, reason);
+  if (retryAfter) headers.set("retry-after", String(retryAfter));
   return Response.json({ message }, { status, headers });
 }
 

@@ -4,6 +4,7 @@ import type { Captcha } from "./ports/captcha.ts";
 import type { CvReader } from "./ports/cv-reader.ts";
 import type { FileStore } from "./ports/file-store.ts";
 import type { Fonts } from "./ports/fonts.ts";
+import type { HashTurn } from "./ports/hash-turn.ts";
 import type { IdentityProvider } from "./ports/identity-provider.ts";
 import type { LiveChannel } from "./ports/live-channel.ts";
 import type { Mailer, TextSender } from "./ports/mailer.ts";
@@ -25,6 +26,11 @@ export interface Services {
   files: FileStore;
   /** Reads CVs outside the thread that answers calls, within limits; by default in that thread. */
   readCv?: CvReader;
+  /**
+   * Hashes passwords outside the thread that answers calls, a few at a time; by default in that
+   * thread.
+   */
+  hashTurn?: HashTurn;
   /** Typefaces of documents to sign. */
   fonts: Fonts;
   live: LiveChannel;

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const elsewhere = await addUser(system, closed, "Sophie Marchetti", "Recruiter user", email);
   await system
     .updateTable("users")
-    .set({ password_hash: await hashPassword("Another-password-elsewhere") })
+    .set({ password_hash: await hashPassword({}, "Another-password-elsewhere") })
     .where("id", "=", elsewhere.id)
     .execute();
 });

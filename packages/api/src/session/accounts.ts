@@ -28,14 +28,15 @@ export const accountsOf = (db: Kysely<Tables>, account: string) =>
 
 /** The accounts that email and password open: none, one, or one in each of several companies. */
 export async function accountsOpenedBy(
-  { system }: Pick<Services, "system">,
+  services: Pick<Services, "system" | "hashTurn">,
   { account, password }: TypedCredentials,
 ) {
-  const users = await accountsOf(system, account)
+  const users = await accountsOf(services.system, account)
     .select(["u.user_type", "u.password_hash", "u.password_by_mail", "u.totp_secret"])
     .orderBy("u.company_id")
     .execute();
   const opened = await hashesOf(
+    services,
     password,
     users.map((user) => user.password_hash),
   );
@@ -46,7 +47,7 @@ export async function accountsOpenedBy(
  * The accounts that email and password open. Unknown email and wrong password get the same refusal.
  */
 export async function verifyPassword(
-  services: Pick<Services, "system">,
+  services: Pick<Services, "system" | "hashTurn">,
   credentials: TypedCredentials,
 ): Promise<Account[]> {
   const accounts = await accountsOpenedBy(services, credentials);

@@ -18,7 +18,9 @@ export const builtInIdentity = (services: IdentityServices): IdentityProvider =>
     const { system, clock, live } = services;
     const account = email.toLowerCase();
     const attempt = await attemptSignIn(services, account, request.address);
-    const users = await accountsOpenedBy(services, { account, password: old_password });
+    const users = await attempt.check(() =>
+      accountsOpenedBy(services, { account, password: old_password }),
+    );
     if (users.length === 0)
       throw new HttpError(
         401,

@@ -20,7 +20,7 @@ export interface SignInCall {
 export async function checkPassword({ body, services, request }: SignInCall) {
   const account = body.email.toLowerCase();
   const attempt = await attemptSignIn(services, account, request.address);
-  const accounts = await verifyPassword(services, { ...body, account });
+  const accounts = await attempt.check(() => verifyPassword(services, { ...body, account }));
   if (body.company === undefined && accounts.length > 1) await attempt.passed("checked");
   const user = chooseAccount(accounts, body.company);
   if (user.disabled) throw disabledCompany(user.company_name);
@@ -35,7 +35,7 @@ export async function signIn(
   proveMore: (user: Account, attempt: Attempt) => Promise<void>,
 ): Promise<{ id: number }> {
   const { user, accounts, attempt } = await checkPassword(call);
-  await proveMore(user, attempt);
+  await attempt.check(() => proveMore(user, attempt));
   await attempt.passed("signed in");
   const { publishEnded } = await openSession(call.services, call.request, {
     ...user,

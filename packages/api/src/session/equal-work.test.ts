@@ -38,7 +38,7 @@ beforeAll(async () => {
   await services.system
     .updateTable("users")
     .where("email", "=", email)
-    .set({ password_hash: await hashPassword(testPassword) })
+    .set({ password_hash: await hashPassword(services, testPassword) })
     .execute();
   const [, second] = accounts;
   await reset(second as TestUser, atRiverside);

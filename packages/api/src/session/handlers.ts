@@ -30,7 +30,7 @@ const validateCredentials = implementPublic(
   async ({ body, services, request }) => {
     const account = body.email.toLowerCase();
     const attempt = await attemptSignIn(services, account, request.address);
-    const accounts = await verifyPassword(services, { ...body, account });
+    const accounts = await attempt.check(() => verifyPassword(services, { ...body, account }));
     await attempt.passed("checked");
     if (body.company === undefined && accounts.length > 1)
       return { has_multiple_profiles: true, mfa: false, disabled: false };

@@ -17,4 +17,7 @@ export function confirmedEmail({ email, email_verified }: Claims): string {
   );
 }
 
-export type IdentityServices = Pick<Services, "system" | "clock" | "live" | "signInLimits">;
+export type IdentityServices = Pick<
+  Services,
+  "system" | "clock" | "live" | "signInLimits" | "hashTurn"
+>;

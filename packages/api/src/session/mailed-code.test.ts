@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { type TestApi, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { busy, noTurn } from "../testing/hash-turns.ts";
 import { testPassword } from "../testing/records.ts";
 import { mailedCodeMs, mailedCodeTries } from "./mailed-code.ts";
 
@@ -100,4 +101,13 @@ test("Specification §7, POST /users/otp: the database keeps no code that could 
 test("Specification §7, POST /users/otp: whom the password alone signs in is sent nothing", async () => {
   await send({ email: "recruiter@northgate.example", password: testPassword });
   expect(await mails()).toEqual([]);
+});
+
+test("Quality S4: a code stays good, with all its tries, while the server is too busy to check it", async () => {
+  const otp = await mailedCode();
+  const own = app;
+  app = testApi({ ...services, hashTurn: noTurn });
+  for (let i = 0; i <= mailedCodeTries; i++) await expect(verify(otp)).rejects.toMatchObject(busy);
+  app = own;
+  await expect(verify(otp)).resolves.toMatchObject({ id: people.mfa.id });
 });

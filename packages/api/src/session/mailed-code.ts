@@ -4,7 +4,7 @@ import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { AccountUser } from "./account-event.ts";
-import { hashPassword, isPassword } from "./password.ts";
+import { hashPassword, inHashTurn, isPassword } from "./password.ts";
 import { after, before } from "../kernel/time.ts";
 
 const minute = 60_000;
@@ -24,13 +24,11 @@ const ofUser = (db: Kysely<Tables>, { company_id, id }: Pick<AccountUser, "compa
   db.selectFrom("mailed_codes").where("company_id", "=", company_id).where("user_id", "=", id);
 
 /** Mails a user a code; the database stores only its hash. Never inside a transaction. */
-export async function sendCode(
-  { system, clock }: Pick<Services, "system" | "clock">,
-  user: AccountUser,
-): Promise<void> {
+export async function sendCode(services: CodeServices, user: AccountUser): Promise<void> {
+  const { system, clock } = services;
   const now = clock();
   const code = newCode();
-  const code_hash = await hashPassword(code);
+  const code_hash = await hashPassword(services, code);
   await system.transaction().execute(async (db) => {
     // One at a time, so that concurrent requests are counted too.
     await db.selectFrom("users").where("id", "=", user.id).select("id").forUpdate().execute();
@@ -64,12 +62,22 @@ If you are not signing in, someone else knows your password. Change it at once a
   });
 }
 
-/** Checks a mailed code and deletes all of the user's. Never inside a transaction. */
-export async function redeemCode(
-  { system, clock }: Pick<Services, "system" | "clock">,
-  user: Pick<AccountUser, "company_id" | "id">,
+/**
+ * Checks a mailed code and deletes all of the user's. The try counts only once its turn to hash has
+ * come. Never inside a transaction.
+ */
+export const redeemCode = (services: CodeServices, user: CodeOwner, code: string) =>
+  inHashTurn(services, (held) => redeemInTurn(held, user, code));
+
+type CodeServices = Pick<Services, "system" | "clock" | "hashTurn">;
+type CodeOwner = Pick<AccountUser, "company_id" | "id">;
+
+async function redeemInTurn(
+  services: CodeServices,
+  user: CodeOwner,
   code: string,
 ): Promise<boolean> {
+  const { system, clock } = services;
   const now = clock();
   const live = await system
     .updateTable("mailed_codes")
@@ -82,7 +90,7 @@ export async function redeemCode(
     .returning(["id", "code_hash"])
     .execute();
   for (const { id, code_hash } of live) {
-    if (!(await isPassword(code, code_hash))) continue;
+    if (!(await isPassword(services, code, code_hash))) continue;
     const unused = system
       .updateTable("mailed_codes")
       .set({ used_date_time: now })

@@ -7,7 +7,7 @@ import { attemptSignIn } from "./sign-in-limits.ts";
 import { identityOf } from "./built-in-identity.ts";
 import { endSessions, publishEnded } from "./end-sessions.ts";
 import { findToken, redeemToken } from "./one-time-token.ts";
-import { isPassword } from "./password.ts";
+import { inHashTurn, isPassword } from "./password.ts";
 import { requestPassword } from "./password-requests.ts";
 import { notePasswordByMail } from "./password-by-mail.ts";
 import { hashNewPassword, setPassword } from "./set-password.ts";
@@ -29,9 +29,12 @@ const resetPassword = implementPublic(contract.resetPassword, async ({ body, ser
   const holder = await holderOf(services, body.token);
   const problem = newPasswordProblem(body.password, holder);
   if (problem) throw new HttpError(400, problem);
-  const hash = await hashNewPassword(services, [holder], body.password);
+  // A link is used up before its one hash, and not while no hash can be had.
+  const hash = await inHashTurn(services, async (held) => {
+    await redeemToken(system, "reset password", body.token, clock());
+    return hashNewPassword(held, [holder], body.password);
+  });
   const ended = await system.transaction().execute(async (db) => {
-    await redeemToken(db, "reset password", body.token, clock());
     await setPassword(db, holder, hash, clock());
     await notePasswordByMail(db, holder);
     return endSessions(db, holder, "PASSWORD_CHANGED", clock());
@@ -84,7 +87,7 @@ export async function isOwnPassword(
     .select(["email", "password_hash"])
     .executeTakeFirstOrThrow();
   const attempt = await attemptSignIn(services, email.toLowerCase(), from);
-  const valid = await isPassword(password, password_hash);
+  const valid = await attempt.check(() => isPassword(services, password, password_hash));
   if (valid) await attempt.passed("checked");
   return valid;
 }

@@ -13,6 +13,7 @@ import { sendMail } from "../mail/schedule.ts";
 import { signIn, type TestApi, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { busy, fewTurns, noTurn } from "../testing/hash-turns.ts";
 import { testPassword } from "../testing/records.ts";
 
 const minute = 60_000;
@@ -156,6 +157,27 @@ describe("Specification §7, resetpasswordlink and resetpassword: a link to choo
     const refused = tries.filter((each) => each.status === "rejected");
     for (const { reason } of refused) expect(reason).toMatchObject(notGood);
     await expect(enter(`harbour teaspoon gravel ${won[0]}`)).resolves.toBeDefined();
+  });
+
+  test("is taken once while few may wait for a hash: nobody hangs, and a refusal uses nothing up", async () => {
+    const token = await tokenFor(email);
+    const turns = fewTurns(10);
+    app = testApi({ ...services, hashTurn: turns.take });
+    const all = Array.from({ length: 100 }, (_, i) => reset(token, `harbour teaspoon gravel ${i}`));
+    const tries = await Promise.allSettled(all);
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const answers = tries.flatMap((each) => (each.status === "rejected" ? each.reason.status : []));
+    expect(answers).toHaveLength(99);
+    expect(new Set(answers)).toEqual(new Set([400, 503]));
+    expect(turns.count()).toBe(1);
+  });
+
+  test("stays good when the server is too busy to hash", async () => {
+    const token = await tokenFor(email);
+    app = testApi({ ...services, hashTurn: noTurn });
+    await expect(reset(token)).rejects.toMatchObject(busy);
+    app = testApi(services);
+    await expect(reset(token)).resolves.toEqual({});
   });
 
   test("ends after an hour", async () => {

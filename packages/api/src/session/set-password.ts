@@ -17,11 +17,11 @@ export interface PasswordUser {
  * accounts, so that sign-in takes the same time however many there are. Never inside a transaction.
  */
 export async function hashNewPassword(
-  { system }: Pick<Services, "system">,
+  services: Pick<Services, "system" | "hashTurn">,
   users: readonly PasswordUser[],
   password: string,
 ): Promise<string> {
-  const other = await system
+  const other = await services.system
     .selectFrom("users")
     .where(sql`lower(email)`, "in", [...new Set(users.map(({ email }) => email.toLowerCase()))])
     .where("password_hash", "!=", "")
@@ -33,7 +33,7 @@ export async function hashNewPassword(
     .orderBy("id")
     .select("password_hash")
     .executeTakeFirst();
-  return hashPassword(password, other?.password_hash);
+  return hashPassword(services, password, other?.password_hash);
 }
 
 /**

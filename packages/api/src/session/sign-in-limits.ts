@@ -20,6 +20,8 @@ const failuresKeptMs = dayMs;
 const addressKnownMs = 30 * dayMs;
 
 export interface Attempt {
+  /** Does the check. Stops counting the attempt when the server is too busy for it. */
+  check<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Stops counting the attempt as a failure. A completed sign-in also clears the account's failures
    * here.
@@ -74,6 +76,11 @@ export async function attemptSignIn(
     );
   }
   return {
+    check: (work) =>
+      work().catch(async (error) => {
+        if (error instanceof HttpError && error.status === 503) await remove();
+        throw error;
+      }),
     async passed(outcome) {
       if (outcome === "checked") return void (await remove());
       await sql`delete from sign_in_attempts where id <> ${id} and (

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { signIn, type TestApi, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { busy, noTurn } from "../testing/hash-turns.ts";
 import { testPassword, testTotpSecret } from "../testing/records.ts";
 
 const minute = 60_000;
@@ -217,6 +218,23 @@ test("Quality S3: one address does not try its way through the accounts", async 
     await expect(guess(i, "192.0.2.1")).rejects.toMatchObject({ status: 401 });
   await expect(guess(4, "192.0.2.1")).rejects.toMatchObject({ status: 429 });
   await expect(guess(4, "192.0.2.2")).rejects.toMatchObject({ status: 401 });
+});
+
+test("Quality S3: a sign-in that the server was too busy to check counts as no failure", async () => {
+  const { email } = people.recruiter;
+  const crowded = testApi({ ...services, hashTurn: noTurn });
+  for (let i = 0; i < 11; i++)
+    await expect(
+      testBrowser(crowded, "192.0.2.77").call(login, { body: { email, password: testPassword } }),
+    ).rejects.toMatchObject(busy);
+  await expect(attempt(email, testPassword, "192.0.2.77")).resolves.toBeDefined();
+});
+
+test("a refusal for now says in its header when to try again", async () => {
+  const crowded = testApi({ ...services, hashTurn: noTurn });
+  const body = JSON.stringify({ email: people.recruiter.email, password: testPassword });
+  const answer = await testBrowser(crowded).send(login.path, { method: "POST", body });
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
 });
 
 test("Quality S3: a network of IPv6 counts as one address", async () => {

@@ -24,7 +24,7 @@ const listAccessibleClients = implementPublic(
     const account = email.toLowerCase();
     if (password === undefined) return ofSession(services, request, account);
     const attempt = await attemptSignIn(services, account, request.address);
-    const accounts = await verifyPassword(services, { account, password });
+    const accounts = await attempt.check(() => verifyPassword(services, { account, password }));
     await attempt.passed("checked");
     const ids = accounts.map(({ id }) => id);
     return {
