@@ -28,6 +28,7 @@ export async function startProcess(env: Record<string, string>, program = withou
   const url = await ready.promise;
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => output,
     async kill(signal: "SIGKILL" | "SIGTERM") {
       child.kill(signal);

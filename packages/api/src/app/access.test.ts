@@ -5,7 +5,7 @@ import { messageHeader } from "@ats/core/session/session";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
-import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { type TestCompanies, testCompanies, testFileKeys } from "../testing/companies.ts";
 import { testDocument } from "../testing/companies/documents.ts";
 import { testDatabase } from "../testing/database.ts";
 import { testOrganisation } from "../testing/organisation.ts";
@@ -30,15 +30,7 @@ beforeAll(async () => {
     email: companies.users.recruiter.email,
     email_verified: true,
   });
-  for (const key of [
-    "1/cv/ann.pdf",
-    "1/cv/ann-2.pdf",
-    "1/cv/ann-letter.pdf",
-    "1/documents/offer.pdf",
-    "1/documents/permit.pdf",
-    "1/messages/benefits.pdf",
-  ])
-    await services.files.put(key, testDocument);
+  for (const key of testFileKeys) await services.files.put(key, testDocument);
   const { northgate, closed } = companies.ids;
   await addUser(services.system, northgate, "Viv Hall", nobodysRole, "visitor@northgate.example");
   app = testApi(services);

@@ -12,6 +12,16 @@ import { outlivesTest } from "./database.ts";
 import { addApplication, addCandidate, addJob, testNow } from "./records.ts";
 import { vacancy } from "./vacancy.ts";
 
+/** Keys of the files that the companies' records name. */
+export const testFileKeys = [
+  "1/cv/ann.pdf",
+  "1/cv/ann-2.pdf",
+  "1/cv/ann-letter.pdf",
+  "1/documents/offer.pdf",
+  "1/documents/permit.pdf",
+  "1/messages/benefits.pdf",
+];
+
 /**
  * The companies that tests are about: Northgate Group with a job whose applicants are named and
  * one whose are anonymised, Riverside Council beside it, the agency Brightstaff, and Closed Ltd,
