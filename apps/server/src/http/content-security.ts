@@ -21,12 +21,12 @@ const trustedTypes = [
  * `ancestor` may frame them.
  */
 export function contentSecurity(
-  host: string,
+  host: string | undefined,
   nonce: string,
   { recaptcha, ancestor }: { recaptcha?: string | undefined; ancestor?: string | undefined } = {},
 ): string {
   const { script, frame, connect } = recaptcha ? google(recaptcha) : nobody;
-  const own = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : "";
+  const own = host ? ` ws://${host} wss://${host}` : "";
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${script}`,

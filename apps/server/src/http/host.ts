@@ -8,7 +8,7 @@ import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import { contentSecurity } from "./content-security.ts";
 import { docsPage } from "./docs-page.ts";
-import { pathOf } from "./request.ts";
+import { hostOf, pathOf } from "./request.ts";
 import { type StaticFiles, staticAnswer } from "./static-files.ts";
 
 export interface HostOptions {
@@ -40,6 +40,13 @@ export function createHost(options: HostOptions) {
     await next();
     context.res.headers.set("x-content-type-options", "nosniff");
     context.res.headers.set("referrer-policy", "no-referrer");
+  });
+  host.use(async (context, next) => {
+    if (hostOf(context.req.raw)) return next();
+    return context.text(
+      "The Host header is not an address. Check the link and open it again.",
+      400,
+    );
   });
   host.use("/api/*", compress());
   host.get("/api/openapi.json", (context) => context.json(description));
@@ -98,12 +105,11 @@ function page(
   permissions?: Parameters<typeof contentSecurity>[2],
 ): Response {
   const nonce = randomBytes(16).toString("base64url");
-  const host = request.headers.get("host") ?? new URL(request.url).host;
   return new Response(render(nonce), {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-cache",
-      "content-security-policy": contentSecurity(host, nonce, permissions),
+      "content-security-policy": contentSecurity(hostOf(request), nonce, permissions),
     },
   });
 }

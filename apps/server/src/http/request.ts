@@ -1,16 +1,26 @@
 import type { IncomingMessage } from "node:http";
 
-/** Converts a websocket's upgrade request to a Request; undefined for an invalid address. */
-export function requestOf({ url, headers }: IncomingMessage): Request | undefined {
-  const address = URL.parse(`http://${headers.host}${url}`);
-  if (!address || !url?.startsWith("/")) return undefined;
+/** Converts a websocket's upgrade request to a Request; undefined for an invalid address or host. */
+export function requestOf({ url, headersDistinct }: IncomingMessage): Request | undefined {
   const plain = new Headers();
-  for (const name of ["cookie", "origin", "host", "x-forwarded-proto"] as const) {
-    const value = headers[name];
-    if (typeof value === "string") plain.set(name, value);
+  for (const name of ["cookie", "origin", "host", "x-forwarded-proto"]) {
+    const value = headersDistinct[name]?.join(", ");
+    if (value) plain.set(name, value);
   }
-  return new Request(address, { headers: plain });
+  const host = plain.get("host") ?? "";
+  const address = isHost(host) && url?.startsWith("/") && URL.parse(`http://${host}${url}`);
+  return address ? new Request(address, { headers: plain }) : undefined;
 }
+
+/** Returns the host that a request names, with its port; undefined for a malformed one. */
+export function hostOf(request: Request): string | undefined {
+  const host = request.headers.get("host") ?? URL.parse(request.url)?.host ?? "";
+  return isHost(host) ? host : undefined;
+}
+
+/** Two Host headers arrive as one with a comma. */
+const isHost = (text: string): boolean =>
+  /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(text) && URL.canParse(`http://${text}`);
 
 /** Returns a request's path with its query. */
 export function pathOf(request: Request): string {
@@ -24,7 +34,5 @@ export function pathOf(request: Request): string {
  */
 export function isOwnOrigin(request: Request): boolean {
   const origin = URL.parse(request.headers.get("origin") ?? "");
-  return (
-    origin !== null && origin.host === (request.headers.get("host") ?? new URL(request.url).host)
-  );
+  return origin !== null && origin.host === hostOf(request);
 }

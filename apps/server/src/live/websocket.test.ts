@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { connect as openTcp } from "node:net";
+import { text } from "node:stream/consumers";
 import { createApi } from "@ats/api/app/app";
 import { handlers } from "@ats/api/app/handlers";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
@@ -8,7 +10,7 @@ import { type TestCompanies, testCompanies } from "@ats/api/internal/testing/com
 import { testDatabase } from "@ats/api/internal/testing/database";
 import { moveAsSeen } from "@ats/api/internal/testing/move-applications";
 import { listNotifications } from "@ats/core/notifications/contract";
-import type { LiveMessage } from "@ats/core/notifications/notification";
+import { liveCloseCodes, type LiveMessage } from "@ats/core/notifications/notification";
 import { logout } from "@ats/core/session/session-times-contract";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -104,6 +106,58 @@ test("Specification §7, live websocket: only a signed-in user's page can connec
   await expect(refused({ cid: "abc" })).resolves.toContain("403");
 });
 
+const malformedHosts = [
+  "Host:",
+  "Host: a b",
+  "Host: [::1",
+  "Host: [::g]",
+  "Host: x:99999",
+  "Host: x:y",
+  "Host: %00",
+  "Host: user:password@x",
+  "Host: x/y",
+  "Host: x?y",
+  "Host: x#y",
+  "Host: x\\y",
+  "Host: x,y",
+  "Host: x;y",
+  "Host: 'x'",
+  "Host: <b>",
+  "Host: é",
+  "Host: 1.2.3.4.5",
+  "Host: one.example\r\nHost: two.example",
+  "X-Other: no host",
+];
+
+/** Sends a request byte by byte; returns the status of the answer. */
+async function statusOf(host: string, upgrade: "websocket" | "none"): Promise<number> {
+  const { port, hostname } = new URL(url);
+  const socket = openTcp(Number(port), hostname);
+  const kind =
+    upgrade === "none"
+      ? "Connection: close"
+      : "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==";
+  socket.write(`GET /notifications?cid=1 HTTP/1.1\r\n${host}\r\n${kind}\r\n\r\n`);
+  const answer = await text(socket);
+  return Number(answer.split(" ", 2)[1]);
+}
+
+test.each(malformedHosts)(
+  "a request whose host is malformed (%s) is refused with 400",
+  async (host) => {
+    expect(await statusOf(host, "none")).toBe(400);
+    expect(await statusOf(host, "websocket")).toBe(400);
+  },
+);
+
+test.each(["localhost", "ats.example", "ATS.example:443", "127.0.0.1:4000", "[::1]:4000", "a_b"])(
+  "a request for the host %s is answered",
+  async (host) => {
+    expect(await statusOf(`Host: ${host}`, "none")).toBe(200);
+    expect(await statusOf(`Host: ${host}`, "websocket")).toBe(403);
+  },
+);
+
 test.each([
   ["not JSON", "hello", "This message is not JSON."],
   ["bytes", Buffer.from([0, 255, 1]), "This message is not JSON."],
@@ -146,6 +200,28 @@ test("Specification §7, live websocket: signing out closes the connection at on
   await opened;
   await browser.call(logout);
   await expect(closed).resolves.toMatchObject({ code: 4401 });
+});
+
+test("a session has at most 20 live connections: one more closes its oldest", async () => {
+  const [recruiter, manager] = [
+    await visit(url, "recruiter@northgate.example"),
+    await visit(url, "manager@northgate.example"),
+  ];
+  const others = connect(manager);
+  await others.opened;
+  const pages = [];
+  for (let i = 0; i < 21; i++) {
+    const page = connect(recruiter);
+    await page.opened;
+    pages.push(page);
+  }
+  await expect(pages[0]?.closed).resolves.toEqual({
+    code: liveCloseCodes.tooManyPages,
+    reason: "Too many pages are open.",
+  });
+  const states = [...pages.slice(1), others].map(({ socket }) => socket.readyState);
+  expect(new Set(states)).toEqual(new Set([WebSocket.OPEN]));
+  for (const { socket } of [...pages, others]) socket.terminate();
 });
 
 test("Specification §4, concurrent session: a sign-in elsewhere is reported before the connection closes", async () => {

@@ -5,15 +5,26 @@ import type { SessionActor } from "@ats/api/kernel/implement";
 import type { Services } from "@ats/api/kernel/services";
 import type { LiveHub } from "@ats/api/notifications/live-hub";
 import { authenticate } from "@ats/api/session/authenticate";
-import { heartbeatMs, type LiveMessage, livePath } from "@ats/core/notifications/notification";
+import {
+  heartbeatMs,
+  liveCloseCodes,
+  type LiveMessage,
+  livePath,
+} from "@ats/core/notifications/notification";
 import { type WebSocket, WebSocketServer } from "ws";
 import { isOwnOrigin, requestOf } from "../http/request.ts";
+import { newestOf } from "./newest.ts";
 
 const heartbeatMessage = JSON.stringify({ type: "HEARTBEAT" } satisfies LiveMessage);
 /** Longest message accepted from a client, in bytes. */
 const maxPayload = 4_096;
 /** Bytes queued for a slow client before it is disconnected; it then reconnects and reads again. */
 const maxWaiting = 1_048_576;
+/** Live connections at this instance. */
+const maxOfSession = 20;
+const maxOfUser = 100;
+/** Time for a client to confirm that its connection is closed. */
+const confirmMs = 2_000;
 
 /**
  * Serves the live websocket: `/notifications?cid&session_id` with the session's cookie and a known
@@ -27,6 +38,8 @@ export function serveLive(
 ) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false });
   const answering = new WeakSet<WebSocket>();
+  const ofSessions = newestOf<string, WebSocket>(maxOfSession, makeRoom);
+  const ofUsers = newestOf<number, WebSocket>(maxOfUser, makeRoom);
 
   server.on("upgrade", async (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => {});
@@ -41,14 +54,21 @@ export function serveLive(
   });
 
   function open(socket: WebSocket, actor: SessionActor): void {
-    const leave = hub.join({
+    const leaveHub = hub.join({
       actor,
       send(message) {
         if (socket.bufferedAmount > maxWaiting) socket.terminate();
         else socket.send(message);
       },
-      close: () => socket.close(4401, "The session has ended."),
+      close: () => socket.close(liveCloseCodes.sessionEnded, "The session has ended."),
     });
+    const leave = () => {
+      leaveHub();
+      ofSessions.remove(actor.session_id, socket);
+      ofUsers.remove(actor.user_id, socket);
+    };
+    ofSessions.add(actor.session_id, socket);
+    ofUsers.add(actor.user_id, socket);
     answering.add(socket);
     socket.on("pong", () => answering.add(socket));
     socket.on("close", leave);
@@ -83,14 +103,20 @@ export function serveLive(
   };
 }
 
+function makeRoom(oldest: WebSocket): void {
+  oldest.close(liveCloseCodes.tooManyPages, "Too many pages are open.");
+  setTimeout(() => oldest.terminate(), confirmMs).unref();
+}
+
 /** Returns the connecting user, or the status line of a refusal. */
 async function admit(
   incoming: IncomingMessage,
   services: Services,
 ): Promise<SessionActor | string> {
   const request = requestOf(incoming);
-  const url = request && new URL(request.url);
-  if (!request || url?.pathname !== livePath) return "404 Not Found";
+  if (!request) return "400 Bad Request";
+  const url = new URL(request.url);
+  if (url.pathname !== livePath) return "404 Not Found";
   if (!isOwnOrigin(request)) return "403 Forbidden";
   const secret = requestContext(request).readSession();
   const token = url.searchParams.get("session_id") ?? undefined;

@@ -121,5 +121,8 @@ export const liveMessageSchema = z.discriminatedUnion("type", [
 ]);
 export type LiveMessage = z.output<typeof liveMessageSchema>;
 
+/** Codes of a closed live websocket after which a page does not simply connect again. */
+export const liveCloseCodes = { sessionEnded: 4401, tooManyPages: 4429 } as const;
+
 /** Path of the live websocket. Specification §7. */
 export const livePath = "/notifications";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
-import type { LiveMessage } from "@ats/core/notifications/notification";
+import { liveCloseCodes, type LiveMessage } from "@ats/core/notifications/notification";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { connectLive } from "./connect.ts";
 
@@ -39,6 +39,9 @@ async function startServer() {
     say(message: LiveMessage | string) {
       const text = Buffer.from(typeof message === "string" ? message : JSON.stringify(message));
       for (const socket of sockets) socket.write(Buffer.from([0x81, text.length, ...text]));
+    },
+    close(code: number) {
+      for (const socket of sockets) socket.write(Buffer.from([0x88, 2, code >> 8, code & 0xff]));
     },
     cut() {
       for (const socket of sockets) socket.destroy();
@@ -97,6 +100,47 @@ test("Quality R5: nothing is refetched until the server is back, and then once",
   server.refuse(false);
   await vi.waitFor(() => expect(resume).toHaveBeenCalledTimes(1), { timeout: 15_000 });
 }, 35_000);
+
+/** A page in a browser's tab, which is in the background until somebody turns to it. */
+function tab({ isSeen }: { isSeen: boolean }) {
+  const page = Object.assign(new EventTarget(), {
+    visibilityState: isSeen ? "visible" : "hidden",
+    hasFocus: () => page.visibilityState === "visible",
+  });
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return {
+    turnTo() {
+      page.visibilityState = "visible";
+      page.dispatchEvent(new Event("visibilitychange"));
+      page.dispatchEvent(new Event("focus"));
+    },
+    comeOnline: () => page.dispatchEvent(new Event("online")),
+  };
+}
+
+test("a page closed because too many are open stays closed until somebody turns to it, and then reads again", async () => {
+  const { turnTo, comeOnline } = tab({ isSeen: false });
+  const { server, resume, refused } = await connected();
+  server.close(liveCloseCodes.tooManyPages);
+  await vi.waitFor(() => expect(server.sockets.size).toBe(0), soon);
+  comeOnline();
+  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  expect(server.addresses).toHaveLength(1);
+  turnTo();
+  await vi.waitFor(() => expect(resume).toHaveBeenCalledTimes(1), soon);
+  expect(server.addresses).toHaveLength(2);
+  expect(refused).not.toHaveBeenCalled();
+}, 15_000);
+
+test("a page in use that is closed because too many are open connects again by itself", async () => {
+  tab({ isSeen: true });
+  const { server, resume } = await connected();
+  server.close(liveCloseCodes.tooManyPages);
+  await vi.waitFor(() => expect(resume).toHaveBeenCalledTimes(1), soon);
+}, 15_000);
 
 test("Specification §7, live websocket: an unknown message is ignored", async () => {
   const { server, heard } = await connected();
