@@ -93,6 +93,7 @@ async function product(origin: string): Promise<string> {
     recaptcha: { origin },
     frameAncestor: async () => undefined,
     structuredData: async () => undefined,
+    report: () => {},
   });
   return listening(getRequestListener(host.fetch));
 }

@@ -6,29 +6,11 @@ import { startPostgres } from "@ats/api/internal/testing/postgres-server";
 import { listApplications } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { readAllNotifications } from "@ats/core/notifications/contract";
-import { liveMessageSchema } from "@ats/core/notifications/notification";
 import { logout } from "@ats/core/session/session-times-contract";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { WebSocket } from "ws";
+import { listenLive } from "./testing/live.ts";
 import { emptyFolder } from "./testing/northgate.ts";
 import { startProcess, visit } from "./testing/process.ts";
-
-type Visitor = Awaited<ReturnType<typeof visit>>;
-
-/** Collects what a page hears from a server, ignoring how long it was quiet. */
-function listen(url: string, visitor: Visitor) {
-  const address = `${url.replace("http", "ws")}/notifications?cid=${visitor.id}&session_id=${visitor.token()}`;
-  const socket = new WebSocket(address, { headers: { cookie: visitor.cookie(), origin: url } });
-  const heard: unknown[] = [];
-  socket.on("message", (data) => {
-    const message = liveMessageSchema.parse(JSON.parse(String(data)));
-    if (message.type !== "HEARTBEAT") heard.push(message);
-  });
-  const opened = new Promise((resolve, reject) => socket.on("open", resolve).on("error", reject));
-  const closed = new Promise((resolve) => socket.on("close", resolve));
-  onTestFinished(() => socket.terminate());
-  return { heard, opened, closed };
-}
 
 test("Specification §4: two instances started together on an empty database serve as one", {
   timeout: 180_000,
@@ -55,7 +37,7 @@ test("Specification §4: two instances started together on an empty database ser
 
   const recruiter = await visit(here.url, "recruiter@northgate.example");
   const colleague = await visit(there.url, "admin@northgate.example");
-  const page = listen(here.url, recruiter);
+  const page = listenLive(here.url, recruiter);
   await page.opened;
   const { records: jobs } = await colleague.call(listJobs);
   const id = jobs.find(({ counts }) => counts.APPLIED > 0)?.id ?? 0;
@@ -92,7 +74,10 @@ test("Specification §4: two instances started together on an empty database ser
   // Specification §4, Concurrent session: the sign-in is at one instance, the open page at the
   // other.
   const earlier = await visit(here.url, "recruiter@northgate.example");
-  const [openPage, colleaguesPage] = [listen(here.url, earlier), listen(here.url, colleague)];
+  const [openPage, colleaguesPage] = [
+    listenLive(here.url, earlier),
+    listenLive(here.url, colleague),
+  ];
   await Promise.all([openPage.opened, colleaguesPage.opened]);
   await visit(there.url, "recruiter@northgate.example");
   await openPage.closed;

@@ -48,7 +48,7 @@ const clock = () => new Date();
  * web app's folder.
  */
 export async function startServer(settings: Settings, web = builtWeb) {
-  const { port, host, dataDir, databaseUrl, demo, smtpUrl, mailFrom } = settings;
+  const { port, host, dataDir, databaseUrl, pool, demo, smtpUrl, mailFrom } = settings;
   const server = createServer();
   // Listens first, so that a taken port is reported before anything is built.
   await listen(server, port, host);
@@ -61,7 +61,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
   const building = during("Building the web app", async () => loadStaticFiles(await web()));
   building.catch(() => {});
   const database = await during("Opening the database", () =>
-    databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir, databaseLost),
+    databaseUrl ? openServer(databaseUrl, pool) : openEmbedded(dataDir, databaseLost),
   );
   const postgres =
     databaseUrl && postgresChannel(database.system, databaseUrl, () => sockets.restart());
@@ -93,13 +93,14 @@ export async function startServer(settings: Settings, web = builtWeb) {
     const redirectUri = new URL(to.Login(), services.publicUrl).href;
     services.identity = openIdIdentity(services, { ...openId, redirectUri });
   }
+  const unhurried = { ...services, system: database.unhurried };
   const hub = createLiveHub(services, (error) => report(failureOf("live", error)));
   const sockets = serveLive(server, services, hub, (error) =>
     report(failureOf("websocket", error)),
   );
   const [files] = await Promise.all([
     building,
-    demo !== "none" && (await isEmpty(services)) && fillWithDemo(services, demo),
+    demo !== "none" && (await isEmpty(unhurried)) && fillWithDemo(unhurried, demo),
   ]);
   const api = createApi(handlers, services, { allowOrigin: isOwnOrigin, report });
   ready.listener = getRequestListener(
@@ -112,6 +113,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
         const address = careersAddress(pathOf(request));
         return address && jobPosting(services, address);
       },
+      report: (error) => report(failureOf("page", error)),
     }).fetch,
   );
   const backups =
@@ -120,7 +122,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
       report(failureOf("backup", error)),
     );
   const stopMail = scheduleMail(services, (error) => report(failureOf("mail", error)));
-  const stopSweep = scheduleSweeps(services, (error) => report(failureOf("sweep", error)));
+  const stopSweep = scheduleSweeps(unhurried, (error) => report(failureOf("sweep", error)));
   const hasAccounts = await hasDemo(services);
   void compressFully(files);
 

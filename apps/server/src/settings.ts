@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { googleOrigin } from "@ats/api/session/google-captcha";
+import type { PoolSettings } from "./database/postgres.ts";
 import type { SmsGateway } from "./mail/sms-gateway.ts";
 import { StartError } from "./start-error.ts";
 
@@ -14,6 +15,7 @@ export interface Settings {
   dataDir: string;
   /** A PostgreSQL server; undefined for the embedded database. */
   databaseUrl: string | undefined;
+  pool: PoolSettings;
   demo: (typeof demoSizes)[number];
   /** Number of proxies in front of this server that report the client's address. */
   trustedProxies: number;
@@ -43,6 +45,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new StartError(
       `ATS_TRUSTED_PROXIES is "${env.ATS_TRUSTED_PROXIES}": set it to the number of proxies in front.`,
     );
+  const positive = (name: string, unless: number, what: string) => {
+    const value = wholeNumber(env[name] || String(unless));
+    if (!value)
+      throw new StartError(`${name} is "${env[name]}": set it to ${what}, such as ${unless}.`);
+    return value;
+  };
+  const connections = positive("ATS_DATABASE_CONNECTIONS", 20, "a number of connections");
+  const statementSeconds = positive("ATS_STATEMENT_SECONDS", 30, "a number of seconds");
+  const idleSeconds = positive("ATS_IDLE_TRANSACTION_SECONDS", 60, "a number of seconds");
   const demo = demoSizes.find((size) => size === (env.ATS_DEMO || "small"));
   if (!demo)
     throw new StartError(`ATS_DEMO is "${env.ATS_DEMO}": set it to ${demoSizes.join(", ")}.`);
@@ -102,6 +113,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     host: env.HOST || "127.0.0.1",
     dataDir: resolve(root, env.ATS_DATA_DIR || ".data"),
     databaseUrl: env.DATABASE_URL || undefined,
+    pool: {
+      connections,
+      statementMs: statementSeconds * 1000,
+      idleTransactionMs: idleSeconds * 1000,
+    },
     demo,
     trustedProxies,
     publicUrl,

@@ -148,6 +148,21 @@ test.each([
     'ATS_RECAPTCHA_ORIGIN is "www.recaptcha.net": set it to https://www.recaptcha.net where Google itself cannot be reached, or leave it out.',
   ],
   [
+    "ATS_DATABASE_CONNECTIONS",
+    "0",
+    'ATS_DATABASE_CONNECTIONS is "0": set it to a number of connections, such as 20.',
+  ],
+  [
+    "ATS_STATEMENT_SECONDS",
+    "30s",
+    'ATS_STATEMENT_SECONDS is "30s": set it to a number of seconds, such as 30.',
+  ],
+  [
+    "ATS_IDLE_TRANSACTION_SECONDS",
+    "-1",
+    'ATS_IDLE_TRANSACTION_SECONDS is "-1": set it to a number of seconds, such as 60.',
+  ],
+  [
     "ATS_TRUSTED_PROXIES",
     "one",
     'ATS_TRUSTED_PROXIES is "one": set it to the number of proxies in front.',
@@ -159,7 +174,7 @@ test.each([
 test.each(["not an address", "mysql://db.example/ats", "postgres://"])(
   "an address that is not a PostgreSQL server's is reported in one sentence: %s",
   async (address) => {
-    await expect(openServer(address)).rejects.toThrow(
+    await expect(openServer(address, readSettings({}).pool)).rejects.toThrow(
       new StartError(
         "DATABASE_URL is not an address: write it as postgres://user:password@host:5432/database.",
       ),

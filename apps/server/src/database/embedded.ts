@@ -9,6 +9,8 @@ import { refuseNewer, StartError } from "../start-error.ts";
 
 export interface ServerDatabase {
   system: Kysely<Tables>;
+  /** The same database without a limit of time: for migrations, demo data and sweeps. */
+  unhurried: Kysely<Tables>;
   /** A gzipped tar of the data at one moment; only for the embedded database. */
   dump?: () => Promise<Blob>;
   close(): Promise<void>;
@@ -45,6 +47,7 @@ export async function openEmbedded(
   const system = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {
     system,
+    unhurried: system,
     // Uses the only connection, so that no transaction is half done in a dump.
     dump: () => system.connection().execute(() => pglite.dump()),
     close: () => pglite.close(),

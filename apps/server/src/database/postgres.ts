@@ -4,25 +4,42 @@ import pg from "pg";
 import { refuseNewer, StartError } from "../start-error.ts";
 import type { ServerDatabase } from "./embedded.ts";
 
+export interface PoolSettings {
+  /** Most connections of this instance for calls. */
+  connections: number;
+  /** Time after which PostgreSQL stops a statement. */
+  statementMs: number;
+  /** Time after which PostgreSQL ends a transaction that waits for its next statement. */
+  idleTransactionMs: number;
+}
+
+/** Time after which a silent connection is checked, so that a server that vanished is noticed. */
+export const keepAliveInitialDelayMillis = 10_000;
+
+/** Connections for work that may take long: migrations, demo data and sweeps, one after another. */
+const unhurriedConnections = 5;
+
 /** Connects to a PostgreSQL server and migrates it. */
-export async function openServer(url: string): Promise<ServerDatabase> {
+export async function openServer(
+  url: string,
+  { connections, statementMs, idleTransactionMs }: PoolSettings,
+): Promise<ServerDatabase> {
   const address = URL.parse(url);
   const where = address?.host;
   if (!where || !/^postgres(ql)?:$/.test(address.protocol))
     throw new StartError(
       "DATABASE_URL is not an address: write it as postgres://user:password@host:5432/database.",
     );
-  const pool = new pg.Pool({
+  const pool = poolOf({
     connectionString: url,
-    types: numberTypes(pg.types),
-    max: 20,
-    connectionTimeoutMillis: 10_000,
+    max: connections,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: idleTransactionMs,
   });
-  // The next query replaces an idle connection that broke.
-  pool.on("error", () => {});
-  const system = openPostgres(pool);
+  const unhurriedPool = poolOf({ connectionString: url, max: unhurriedConnections });
+  const unhurried = openPostgres(unhurriedPool);
   try {
-    await pool.query("select 1");
+    await unhurriedPool.query("select 1");
   } catch (error) {
     const { code, message } = error as { code?: string; message?: string };
     throw new StartError(
@@ -31,7 +48,7 @@ export async function openServer(url: string): Promise<ServerDatabase> {
       { cause: error },
     );
   }
-  await migrate(system).catch((error: { code?: string; message?: string }) => {
+  await migrate(unhurried).catch((error: { code?: string; message?: string }) => {
     refuseNewer(error);
     throw new StartError(
       `The database of DATABASE_URL on ${where} cannot be brought to this version (${error.code}: ${error.message}): ` +
@@ -39,5 +56,24 @@ export async function openServer(url: string): Promise<ServerDatabase> {
       { cause: error },
     );
   });
-  return { system, close: () => system.destroy() };
+  const system = openPostgres(pool);
+  return {
+    system,
+    unhurried,
+    close: async () => void (await Promise.all([system.destroy(), unhurried.destroy()])),
+  };
+}
+
+function poolOf(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    types: numberTypes(pg.types),
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis,
+    ...config,
+  });
+  // The next query replaces a connection that broke. Its own query fails too, if it had one.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => void client.on("error", () => {}));
+  return pool;
 }

@@ -32,12 +32,16 @@ beforeAll(async () => {
     api: createApi(handlers, services),
     files: await loadStaticFiles(folder),
     trustedProxies: 0,
-    frameAncestor: async ({ headers }) =>
-      headers.get("cookie") ? "https://portal.example" : undefined,
+    frameAncestor: async ({ headers, url }) => {
+      if (url.endsWith("?outage")) throw Object.assign(new Error("Stopping."), { code: "57P01" });
+      if (url.endsWith("?failure")) throw new Error("A secret.");
+      return headers.get("cookie") ? "https://portal.example" : undefined;
+    },
     structuredData: async ({ url }) =>
       url.endsWith("/careers/northgate-group/1001")
         ? { title: "</script><script>alert(1)</script> $& CSP_NONCE" }
         : undefined,
+    report: () => {},
   });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -52,6 +56,20 @@ test("Quality S5: a page may be framed by its own host and by its company's part
   expect(page.headers.get("content-security-policy")).toContain(
     "frame-ancestors 'self' https://portal.example;",
   );
+});
+
+test("a page says in words that the database cannot be reached", async () => {
+  const page = await ask("/job?outage");
+  expect(page.status).toBe(503);
+  expect(page.headers.get("retry-after")).toBe("2");
+  expect(page.headers.get("x-content-type-options")).toBe("nosniff");
+  expect(await page.text()).toMatch(/^The database cannot be reached/);
+});
+
+test("a page that fails tells nothing of the failure", async () => {
+  const page = await ask("/job?failure");
+  expect(page.status).toBe(500);
+  expect(await page.text()).toBe("Something went wrong on the server. Load the page again.");
 });
 
 test.each(["/", "/job", "/job/7/application", "/nothing/here", "/%", "/%00"])(

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { createApi } from "@ats/api/app/app";
+import { outageOf } from "@ats/api/kernel/failure";
 import { careersAddress } from "@ats/core/careers/address";
 import { contract } from "@ats/core/app/contract";
 import { openapi } from "@ats/core/contract/openapi";
@@ -22,6 +23,8 @@ export interface HostOptions {
   frameAncestor(request: Request): Promise<string | undefined>;
   /** Returns a page's structured data for search engines (schema.org). */
   structuredData(request: Request): Promise<object | undefined>;
+  /** Receives the failure of a page. */
+  report(error: unknown): void;
 }
 
 /** Calls that the specification puts outside /api; their method distinguishes them from pages. */
@@ -31,7 +34,7 @@ const outsideApi = Object.values(contract)
 
 /** Serves the API, its documentation and the web app at one address. */
 export function createHost(options: HostOptions) {
-  const { api, files, trustedProxies, recaptcha, frameAncestor, structuredData } = options;
+  const { api, files, trustedProxies, recaptcha, frameAncestor, structuredData, report } = options;
   const host = new Hono<{ Bindings: HttpBindings }>();
   const index = new TextDecoder().decode(files.get("/index.html")?.identity);
   const description = openapi();
@@ -47,6 +50,12 @@ export function createHost(options: HostOptions) {
       "The Host header is not an address. Check the link and open it again.",
       400,
     );
+  });
+  host.onError((error, context) => {
+    report(error);
+    const { status = 500, message = unexpected, retryAfter } = outageOf(error) ?? {};
+    if (retryAfter) context.header("retry-after", String(retryAfter));
+    return context.text(message, status);
   });
   host.use("/api/*", compress());
   host.get("/api/openapi.json", (context) => context.json(description));
@@ -84,6 +93,8 @@ export function createHost(options: HostOptions) {
   }
   return host;
 }
+
+const unexpected = "Something went wrong on the server. Load the page again.";
 
 /** Embeds data in a page so that no text of it can end its element. */
 const scriptOf = (data: object, nonce: string): string =>

@@ -2,11 +2,14 @@ import type { Tables } from "@ats/api/database/tables";
 import type { LiveChannel, LiveEvent } from "@ats/api/kernel/ports/live-channel";
 import { type Kysely, sql } from "kysely";
 import pg from "pg";
+import { keepAliveInitialDelayMillis } from "../database/postgres.ts";
 
 const channel = "ats_live";
 /** Keeps a payload below PostgreSQL's limit of 8,000 bytes. */
 const idsPerMessage = 250;
 const reconnectMs = 1_000;
+/** Tells every instance that an event could not be sent. */
+const gap = "gap";
 
 /**
  * Carries events between instances on one PostgreSQL server. Calls `onGap` when events may have
@@ -21,12 +24,19 @@ export function postgresChannel(
   let client: pg.Client | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
+  let gapTimer: NodeJS.Timeout | undefined;
 
   async function listen(again: boolean): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis,
+    });
     next.on("error", () => {});
     next.on("end", retry);
     next.on("notification", ({ payload }) => {
+      if (payload === gap) return onGap();
       const event = JSON.parse(payload ?? "") as LiveEvent;
       for (const receive of receivers) receive(event);
     });
@@ -47,10 +57,21 @@ export function postgresChannel(
   }
   void listen(false);
 
+  const notify = (payload: string) => sql`select pg_notify(${channel}, ${payload})`.execute(system);
+  function tellOfGap(): void {
+    if (stopped) return;
+    clearTimeout(gapTimer);
+    gapTimer = setTimeout(() => void notify(gap).catch(tellOfGap), reconnectMs);
+  }
+
   return {
     async publish(event) {
-      for (const part of parts(event))
-        await sql`select pg_notify(${channel}, ${JSON.stringify(part)})`.execute(system);
+      try {
+        for (const part of parts(event)) await notify(JSON.stringify(part));
+      } catch (error) {
+        tellOfGap();
+        throw error;
+      }
     },
     subscribe(receive) {
       receivers.add(receive);
@@ -59,6 +80,7 @@ export function postgresChannel(
     async stop() {
       stopped = true;
       clearTimeout(timer);
+      clearTimeout(gapTimer);
       await client?.end().catch(() => {});
     },
   };

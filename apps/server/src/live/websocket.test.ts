@@ -42,6 +42,7 @@ beforeAll(async () => {
         trustedProxies: 0,
         frameAncestor: async () => undefined,
         structuredData: async () => undefined,
+        report,
       }).fetch,
     ),
   );

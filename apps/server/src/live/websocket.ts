@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
+import { outageOf } from "@ats/api/kernel/failure";
 import { requestContext } from "@ats/api/kernel/transport";
 import type { SessionActor } from "@ats/api/kernel/implement";
 import type { Services } from "@ats/api/kernel/services";
@@ -49,7 +50,7 @@ export function serveLive(
       sockets.handleUpgrade(incoming, socket, head, (live) => open(live, admitted));
     } catch (error) {
       report(error);
-      refuse(socket, "500 Internal Server Error");
+      refuse(socket, outageOf(error) ? "503 Service Unavailable" : "500 Internal Server Error");
     }
   });
 

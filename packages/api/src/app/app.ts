@@ -12,6 +12,7 @@ import {
   isConflict,
   isDataException,
   isRetryable,
+  outageOf,
 } from "../kernel/failure.ts";
 import { type Transport, requestContext } from "../kernel/transport.ts";
 import type { Call, Implementation, OutsideCall } from "../kernel/implement.ts";
@@ -53,6 +54,8 @@ export function createApi(
         if (isDataException(error)) return refuseWith(outOfRange(), request.answer);
         report(failureOf(name, error));
         if (isConflict(error)) return refuseWith(conflict(), request.answer);
+        const outage = outageOf(error);
+        if (outage) return refuseWith(outage, request.answer);
         return refuseWith({ status: 500, message: unexpected }, request.answer);
       }
     });

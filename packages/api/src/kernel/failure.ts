@@ -1,3 +1,5 @@
+import { HttpError } from "./http-error.ts";
+
 /**
  * An unexpected error as it may be logged. Messages stay out, because they can quote what people
  * typed.
@@ -41,3 +43,34 @@ export const isRetryable = (error: unknown): boolean =>
 
 /** True for a value that its column cannot hold. */
 export const isDataException = (error: unknown): boolean => /^22[0-9A-Z]{3}$/.test(sqlState(error));
+
+/**
+ * True when the database cannot be reached: it stops, starts, has moved, or has no connection left.
+ * Errors of pg without a code have only their text.
+ */
+const isUnreachable = (error: unknown): boolean =>
+  /^(08...|57P0[1-5]|25P03|53300|ECONN.*|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(
+    sqlState(error),
+  ) ||
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout e(xpired|xceeded when trying to connect))/.test(
+    String((error as Error | null)?.message),
+  );
+
+const isTooSlow = (error: unknown): boolean => sqlState(error) === "57014";
+
+/** Returns the refusal for an error that will pass without a change to the request. */
+export function outageOf(error: unknown): HttpError | undefined {
+  if (isUnreachable(error))
+    return new HttpError(
+      503,
+      "The database cannot be reached at the moment. Wait a few seconds, then try again.",
+      { cause: error, retryAfter: 2 },
+    );
+  if (isTooSlow(error))
+    return new HttpError(
+      503,
+      "This took too long, so the server stopped it. Try again in a minute, or ask for less, such as a narrower search.",
+      { cause: error, retryAfter: 60 },
+    );
+  return undefined;
+}

