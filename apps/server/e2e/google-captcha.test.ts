@@ -89,7 +89,8 @@ async function product(origin: string): Promise<string> {
   const host = createHost({
     api,
     files,
-    trustedProxies: 0,
+    trustedProxies: () => false,
+    publicUrl: undefined,
     recaptcha: { origin },
     frameAncestor: async () => undefined,
     structuredData: async () => undefined,

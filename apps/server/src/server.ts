@@ -95,7 +95,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
   }
   const unhurried = { ...services, system: database.unhurried };
   const hub = createLiveHub(services, (error) => report(failureOf("live", error)));
-  const sockets = serveLive(server, services, hub, (error) =>
+  const sockets = serveLive(server, services, settings, hub, (error) =>
     report(failureOf("websocket", error)),
   );
   const [files] = await Promise.all([
@@ -108,7 +108,8 @@ export async function startServer(settings: Settings, web = builtWeb) {
       api,
       files,
       ...settings,
-      frameAncestor: (request) => frameAncestor(services, requestContext(request)),
+      frameAncestor: (request, transport) =>
+        frameAncestor(services, requestContext(request, transport)),
       structuredData: async (request) => {
         const address = careersAddress(pathOf(request));
         return address && jobPosting(services, address);

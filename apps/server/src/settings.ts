@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { googleOrigin } from "@ats/api/session/google-captcha";
+import proxyaddr from "proxy-addr";
 import type { PoolSettings } from "./database/postgres.ts";
 import type { SmsGateway } from "./mail/sms-gateway.ts";
 import { StartError } from "./start-error.ts";
@@ -17,8 +18,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   pool: PoolSettings;
   demo: (typeof demoSizes)[number];
-  /** Number of proxies in front of this server that report the client's address. */
-  trustedProxies: number;
+  /** True for the address of a proxy whose X-Forwarded headers count. */
+  trustedProxies: (address: string, hop: number) => boolean;
   /** Public address of the web app for links in mail; by default the listening address. */
   publicUrl: string | undefined;
   /** OpenID provider, and its name on the sign-in page. */
@@ -40,11 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     throw new StartError(
       `PORT is "${env.PORT}", which is not a port: set it to a number up to 65535.`,
     );
-  const trustedProxies = wholeNumber(env.ATS_TRUSTED_PROXIES || "0");
-  if (trustedProxies === undefined)
-    throw new StartError(
-      `ATS_TRUSTED_PROXIES is "${env.ATS_TRUSTED_PROXIES}": set it to the number of proxies in front.`,
-    );
+  const trustedProxies = proxiesOf(env.ATS_TRUSTED_PROXIES ?? "");
   const positive = (name: string, unless: number, what: string) => {
     const value = wholeNumber(env[name] || String(unless));
     if (!value)
@@ -133,6 +130,16 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
         : undefined,
     mailFrom: env.ATS_MAIL_FROM || "ATS <no-reply@localhost>",
   };
+}
+
+function proxiesOf(list: string): Settings["trustedProxies"] {
+  try {
+    return proxyaddr.compile(list.split(/[\s,]+/).filter(Boolean));
+  } catch {
+    throw new StartError(
+      `ATS_TRUSTED_PROXIES is "${list}": set it to the addresses of the proxies in front, such as 10.0.0.5, 10.1.0.0/16 or loopback.`,
+    );
+  }
 }
 
 const wholeNumber = (text: string): number | undefined =>

@@ -165,7 +165,7 @@ test.each([
   [
     "ATS_TRUSTED_PROXIES",
     "one",
-    'ATS_TRUSTED_PROXIES is "one": set it to the number of proxies in front.',
+    'ATS_TRUSTED_PROXIES is "one": set it to the addresses of the proxies in front, such as 10.0.0.5, 10.1.0.0/16 or loopback.',
   ],
 ])("an invalid setting is reported in one sentence: %s=%s", (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(sentence);

@@ -3,11 +3,14 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { createApi } from "@ats/api/app/app";
 import { handlers } from "@ats/api/app/handlers";
-import { testServices } from "@ats/api/internal/testing/app";
+import { signIn, type TestApi, testServices } from "@ats/api/internal/testing/app";
 import { testCompanies } from "@ats/api/internal/testing/companies";
 import { testDatabase } from "@ats/api/internal/testing/database";
+import { createCalendarFeed } from "@ats/core/interviews/feed-contract";
+import proxyaddr from "proxy-addr";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emptyFolder } from "../testing/northgate.ts";
+import { type AnswerKind, answerHeaders } from "./answer-headers.ts";
 import { contentSecurity } from "./content-security.ts";
 import { createHost } from "./host.ts";
 import { loadStaticFiles } from "./static-files.ts";
@@ -18,6 +21,8 @@ const script = "console.log('hello');";
 
 let folder: string;
 let host: ReturnType<typeof createHost>;
+/** Path of a user's calendar feed. */
+let calendar: string;
 beforeAll(async () => {
   folder = await emptyFolder();
   await mkdir(join(folder, "assets"));
@@ -31,7 +36,8 @@ beforeAll(async () => {
   host = createHost({
     api: createApi(handlers, services),
     files: await loadStaticFiles(folder),
-    trustedProxies: 0,
+    trustedProxies: proxyaddr.compile("loopback"),
+    publicUrl: "https://jobs.example",
     frameAncestor: async ({ headers, url }) => {
       if (url.endsWith("?outage")) throw Object.assign(new Error("Stopping."), { code: "57P01" });
       if (url.endsWith("?failure")) throw new Error("A secret.");
@@ -43,13 +49,75 @@ beforeAll(async () => {
         : undefined,
     report: () => {},
   });
+  const app = { fetch: (request: Request) => send(request) } as TestApi;
+  const { call } = await signIn(app, "admin@northgate.example");
+  calendar = new URL((await call(createCalendarFeed)).url).pathname;
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const ask = async (path: string, init: RequestInit = {}) =>
-  host.fetch(new Request(new URL(path, "http://ats.example"), init), {
-    incoming: { socket: { remoteAddress: "203.0.113.7" } },
+const send = async (request: Request, remoteAddress = "203.0.113.7") =>
+  host.fetch(request, {
+    incoming: {
+      headers: { host: new URL(request.url).host, ...Object.fromEntries(request.headers) },
+      socket: { remoteAddress },
+    },
   } as never);
+
+const ask = (path: string, init: RequestInit = {}, remoteAddress?: string) =>
+  send(new Request(new URL(path, "http://ats.example"), init), remoteAddress);
+
+/** Headers that protect the reader of an answer. */
+const protective =
+  /^(cache-control|content-(security-policy|disposition)|cross-origin-.*|permissions-policy|referrer-policy|x-content-type-options|x-frame-options|strict-transport-security)$/;
+
+const answers: [string, AnswerKind, (calendar: string) => string, string?][] = [
+  ["a page", "page", () => "/job"],
+  ["the API's documentation", "page", () => "/api/docs"],
+  ["a built file", "asset", () => "/assets/app-a1b2.js"],
+  ["an icon", "asset", () => "/icon.svg"],
+  ["the API's description", "api", () => "/api/openapi.json"],
+  ["an answer of the API", "api", () => "/api/auth/captcha"],
+  ["a refusal of the API", "api", () => "/api/companies/users"],
+  ["an unknown address of the API", "api", () => "/api/nothing"],
+  ["a downloaded file", "file", (calendar) => calendar],
+  ["a job feed", "feed", () => "/careers/northgate-group/feed.xml"],
+  ["a missing file", "refusal", () => "/assets/gone.js"],
+  ["a malformed host", "refusal", () => "/job", "a,b"],
+];
+
+test.each(answers)(
+  "the headers of %s are those of the table, no more and no fewer",
+  async (_, kind, path, malformed) => {
+    const answer = await ask(path(calendar), malformed ? { headers: { host: malformed } } : {});
+    const table: Record<string, string | RegExp> = answerHeaders[kind];
+    const found = [...answer.headers]
+      .filter(([name]) => protective.test(name))
+      .map(([name, value]) => {
+        const expected = table[name];
+        return [name, expected instanceof RegExp && expected.test(value) ? expected : value];
+      });
+    expect(Object.fromEntries(found)).toEqual(table);
+  },
+);
+
+test.each([
+  ["a proxy that is trusted says https", "http://ats.example", "https", "127.0.0.1", true],
+  ["the outermost proxy reads https", "http://ats.example", "https, http", "127.0.0.1", true],
+  ["a proxy that is trusted says http", "http://ats.example", "http", "127.0.0.1", false],
+  ["a stranger says https", "http://ats.example", "https", "203.0.113.7", false],
+  ["the public address is https", "http://jobs.example", "", "203.0.113.7", true],
+])(
+  "when %s, browsers are told accordingly to use https alone",
+  async (_, origin, proto, peer, isSecure) => {
+    const headers = { "x-forwarded-proto": proto };
+    for (const path of ["/job", "/api/nothing", "/assets/app-a1b2.js", "/assets/gone.js"]) {
+      const answer = await send(new Request(new URL(path, origin), { headers }), peer);
+      expect(answer.headers.get("strict-transport-security")).toBe(
+        isSecure ? "max-age=31536000; includeSubDomains" : null,
+      );
+    }
+  },
+);
 
 test("Quality S5: a page may be framed by its own host and by its company's partner", async () => {
   const page = await ask("/job", { headers: { cookie: "ats_session=1" } });

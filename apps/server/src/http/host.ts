@@ -7,24 +7,30 @@ import { openapi } from "@ats/core/contract/openapi";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
+import type { Transport } from "@ats/api/kernel/transport";
+import { headersOf, kindOf } from "./answer-headers.ts";
 import { contentSecurity } from "./content-security.ts";
 import { docsPage } from "./docs-page.ts";
 import { hostOf, pathOf } from "./request.ts";
+import { type Reach, transportOf } from "./transport.ts";
 import { type StaticFiles, staticAnswer } from "./static-files.ts";
 
-export interface HostOptions {
+export interface HostOptions extends Reach {
   api: ReturnType<typeof createApi>;
   files: StaticFiles;
-  /** Number of proxies in front of this server that report the client's address. */
-  trustedProxies: number;
   /** Origin of Google reCAPTCHA, whose script may load; undefined when not configured. */
   recaptcha?: { origin: string } | undefined;
   /** Returns the origin, besides the host's own, whose pages may frame the answer. */
-  frameAncestor(request: Request): Promise<string | undefined>;
+  frameAncestor(request: Request, transport: Transport): Promise<string | undefined>;
   /** Returns a page's structured data for search engines (schema.org). */
   structuredData(request: Request): Promise<object | undefined>;
   /** Receives the failure of a page. */
   report(error: unknown): void;
+}
+
+interface Environment {
+  Bindings: HttpBindings;
+  Variables: { transport: ReturnType<typeof transportOf> };
 }
 
 /** Calls that the specification puts outside /api; their method distinguishes them from pages. */
@@ -34,15 +40,17 @@ const outsideApi = Object.values(contract)
 
 /** Serves the API, its documentation and the web app at one address. */
 export function createHost(options: HostOptions) {
-  const { api, files, trustedProxies, recaptcha, frameAncestor, structuredData, report } = options;
-  const host = new Hono<{ Bindings: HttpBindings }>();
+  const { api, files, recaptcha, frameAncestor, structuredData, report } = options;
+  const host = new Hono<Environment>();
   const index = new TextDecoder().decode(files.get("/index.html")?.identity);
   const description = openapi();
 
   host.use(async (context, next) => {
+    context.set("transport", transportOf(context.env.incoming, options));
     await next();
-    context.res.headers.set("x-content-type-options", "nosniff");
-    context.res.headers.set("referrer-policy", "no-referrer");
+    const kind = kindOf(context.res);
+    for (const [name, value] of headersOf(kind, context.var.transport.isSecure))
+      context.res.headers.set(name, value);
   });
   host.use(async (context, next) => {
     if (hostOf(context.req.raw)) return next();
@@ -62,8 +70,8 @@ export function createHost(options: HostOptions) {
   host.get("/api/docs", (context) =>
     page(context.req.raw, (nonce) => docsPage(description, nonce)),
   );
-  const answer = (context: Context<{ Bindings: HttpBindings }>) =>
-    api.fetch(context.req.raw, { address: addressOf(context.env, context.req.raw) });
+  const answer = (context: Context<Environment>) =>
+    api.fetch(context.req.raw, context.var.transport);
   host.all("/api/*", answer);
   for (const { method, path } of outsideApi) host.on(method, path, compress(), answer);
   host.get("*", async (context) => {
@@ -78,19 +86,12 @@ export function createHost(options: HostOptions) {
     };
     const answer = page(request, render, {
       recaptcha: recaptcha?.origin,
-      ancestor: await frameAncestor(request),
+      ancestor: await frameAncestor(request, context.var.transport),
     });
     // Internal vacancies are reached by link, and must not appear in search engines.
     if (careersAddress(pathOf(request))?.internal) answer.headers.set("x-robots-tag", "noindex");
     return answer;
   });
-
-  function addressOf({ incoming }: HttpBindings, request: Request): string | undefined {
-    const forwarded = request.headers.get("x-forwarded-for")?.split(",") ?? [];
-    return (
-      forwarded.at(-trustedProxies || forwarded.length)?.trim() ?? incoming.socket.remoteAddress
-    );
-  }
   return host;
 }
 
@@ -119,7 +120,6 @@ function page(
   return new Response(render(nonce), {
     headers: {
       "content-type": "text/html; charset=utf-8",
-      "cache-control": "no-cache",
       "content-security-policy": contentSecurity(hostOf(request), nonce, permissions),
     },
   });

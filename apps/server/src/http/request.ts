@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 /** Converts a websocket's upgrade request to a Request; undefined for an invalid address or host. */
 export function requestOf({ url, headersDistinct }: IncomingMessage): Request | undefined {
   const plain = new Headers();
-  for (const name of ["cookie", "origin", "host", "x-forwarded-proto"]) {
+  for (const name of ["cookie", "origin", "host"]) {
     const value = headersDistinct[name]?.join(", ");
     if (value) plain.set(name, value);
   }

@@ -15,6 +15,7 @@ import { logout } from "@ats/core/session/session-times-contract";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { WebSocket } from "ws";
+import { answerHeaders } from "../http/answer-headers.ts";
 import { createHost } from "../http/host.ts";
 import { isOwnOrigin } from "../http/request.ts";
 import { visit } from "../testing/process.ts";
@@ -22,6 +23,7 @@ import { serveLive } from "./websocket.ts";
 
 const server = createServer();
 const problems: unknown[] = [];
+const reach = { trustedProxies: () => false, publicUrl: undefined };
 let url: string;
 let companies: TestCompanies;
 let stop: () => void;
@@ -31,7 +33,7 @@ beforeAll(async () => {
   companies = await testCompanies(services.system);
   const report = (problem: unknown) => void problems.push(problem);
   const hub = createLiveHub(services, report);
-  stop = serveLive(server, services, hub, report).stop;
+  stop = serveLive(server, services, reach, hub, report).stop;
   const api = createApi(handlers, services, { allowOrigin: isOwnOrigin, report });
   server.on(
     "request",
@@ -39,7 +41,7 @@ beforeAll(async () => {
       createHost({
         api,
         files: new Map(),
-        trustedProxies: 0,
+        ...reach,
         frameAncestor: async () => undefined,
         structuredData: async () => undefined,
         report,
@@ -131,7 +133,7 @@ const malformedHosts = [
 ];
 
 /** Sends a request byte by byte; returns the status of the answer. */
-async function statusOf(host: string, upgrade: "websocket" | "none"): Promise<number> {
+async function rawAnswer(host: string, upgrade: "websocket" | "none"): Promise<string> {
   const { port, hostname } = new URL(url);
   const socket = openTcp(Number(port), hostname);
   const kind =
@@ -139,9 +141,23 @@ async function statusOf(host: string, upgrade: "websocket" | "none"): Promise<nu
       ? "Connection: close"
       : "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==";
   socket.write(`GET /notifications?cid=1 HTTP/1.1\r\n${host}\r\n${kind}\r\n\r\n`);
-  const answer = await text(socket);
-  return Number(answer.split(" ", 2)[1]);
+  return text(socket);
 }
+
+const statusOf = async (...request: Parameters<typeof rawAnswer>) =>
+  Number((await rawAnswer(...request)).split(" ", 2)[1]);
+
+test("a refused connection has the headers of a refusal", async () => {
+  const lines = (await rawAnswer("Host: localhost", "websocket")).split("\r\n");
+  expect(lines).toEqual([
+    "HTTP/1.1 403 Forbidden",
+    ...Object.entries(answerHeaders.refusal).map(([name, value]) => `${name}: ${value}`),
+    "connection: close",
+    "content-length: 0",
+    "",
+    "",
+  ]);
+});
 
 test.each(malformedHosts)(
   "a request whose host is malformed (%s) is refused with 400",

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { outageOf } from "@ats/api/kernel/failure";
-import { requestContext } from "@ats/api/kernel/transport";
+import { requestContext, type Transport } from "@ats/api/kernel/transport";
 import type { SessionActor } from "@ats/api/kernel/implement";
 import type { Services } from "@ats/api/kernel/services";
 import type { LiveHub } from "@ats/api/notifications/live-hub";
@@ -13,7 +13,9 @@ import {
   livePath,
 } from "@ats/core/notifications/notification";
 import { type WebSocket, WebSocketServer } from "ws";
+import { headersOf } from "../http/answer-headers.ts";
 import { isOwnOrigin, requestOf } from "../http/request.ts";
+import { type Reach, transportOf } from "../http/transport.ts";
 import { newestOf } from "./newest.ts";
 
 const heartbeatMessage = JSON.stringify({ type: "HEARTBEAT" } satisfies LiveMessage);
@@ -34,6 +36,7 @@ const confirmMs = 2_000;
 export function serveLive(
   server: Server,
   services: Services,
+  reach: Reach,
   hub: LiveHub,
   report: (error: unknown) => void,
 ) {
@@ -45,12 +48,14 @@ export function serveLive(
   server.on("upgrade", async (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => {});
     try {
-      const admitted = await admit(incoming, services);
-      if (typeof admitted === "string") return refuse(socket, admitted);
+      const transport = transportOf(incoming, reach);
+      const admitted = await admit(incoming, services, transport);
+      if (typeof admitted === "string") return refuse(socket, admitted, transport);
       sockets.handleUpgrade(incoming, socket, head, (live) => open(live, admitted));
     } catch (error) {
       report(error);
-      refuse(socket, outageOf(error) ? "503 Service Unavailable" : "500 Internal Server Error");
+      const status = outageOf(error) ? "503 Service Unavailable" : "500 Internal Server Error";
+      refuse(socket, status, { isSecure: false });
     }
   });
 
@@ -113,13 +118,14 @@ function makeRoom(oldest: WebSocket): void {
 async function admit(
   incoming: IncomingMessage,
   services: Services,
+  transport: Transport,
 ): Promise<SessionActor | string> {
   const request = requestOf(incoming);
   if (!request) return "400 Bad Request";
   const url = new URL(request.url);
   if (url.pathname !== livePath) return "404 Not Found";
   if (!isOwnOrigin(request)) return "403 Forbidden";
-  const secret = requestContext(request).readSession();
+  const secret = requestContext(request, transport).readSession();
   const token = url.searchParams.get("session_id") ?? undefined;
   const session = await authenticate(services, { secret, token }).catch((error: unknown) => {
     if ((error as { status?: number }).status === 401) return undefined;
@@ -130,8 +136,15 @@ async function admit(
   return isOwnChannel && !session.company.disabled ? session.actor : "403 Forbidden";
 }
 
-const refuse = (socket: Duplex, status: string): void =>
-  void socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function refuse(socket: Duplex, status: string, { isSecure }: { isSecure: boolean }): void {
+  const headers = [
+    ...headersOf("refusal", isSecure),
+    ["connection", "close"],
+    ["content-length", 0],
+  ];
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join("")}\r\n`);
+}
 
 function reasonFor(message: string): string {
   try {

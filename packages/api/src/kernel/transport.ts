@@ -6,18 +6,15 @@ import type { RequestContext } from "./request-context.ts";
 export interface Transport {
   /** Client address. */
   address?: string;
+  /** True if the client reads the answer over https; by default as the request's URL says. */
+  isSecure?: boolean;
   /** Carries the session secret inside a browser, where cookie headers are forbidden. */
   session?: { read(): string | undefined; write(secret: string | undefined): void };
 }
 
-/** True when a request came by https, to this process or to the first proxy before it. */
-const isSecure = (request: Request): boolean =>
-  request.url.startsWith("https:") ||
-  /^https\b/.test(request.headers.get("x-forwarded-proto") ?? "");
-
 /** Reads a request for sessions and limits; the session secret is in an HttpOnly cookie. */
 export function requestContext(request: Request, home: Transport = {}): RequestContext {
-  const secure = isSecure(request);
+  const secure = home.isSecure ?? request.url.startsWith("https:");
   const name = secure ? `__Host-${sessionCookie}` : sessionCookie;
   const answer = new Headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
   return {
