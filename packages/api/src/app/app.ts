@@ -20,6 +20,7 @@ import type { RequestContext } from "../kernel/request-context.ts";
 import { nothingHere, readHeaders, readInput, readVersion } from "../kernel/input.ts";
 import { runOnce } from "../kernel/idempotency.ts";
 import { HttpError } from "../kernel/http-error.ts";
+import { addressLimits } from "./address-limits.ts";
 import type { Services } from "../kernel/services.ts";
 
 export interface ApiOptions {
@@ -70,12 +71,20 @@ export function createApi(
     request: RequestContext,
   ) {
     if (endpoint.access === "public") {
-      const input = await readInput(endpoint, context);
+      const limit = endpoint.limit && addressLimits[endpoint.limit];
+      await limit?.check(services, request);
       if (endpoint.captcha) await needCaptcha(services, request);
+      const input = await readInput(endpoint, context);
       const headers = readHeaders(endpoint, request);
-      return again(endpoint, (afterCommit) =>
-        handle({ ...input, headers, services, request, afterCommit }),
-      );
+      try {
+        return await again(endpoint, (afterCommit) =>
+          handle({ ...input, headers, services, request, afterCommit }),
+        );
+      } catch (error) {
+        if (error instanceof HttpError && [400, 404].includes(error.status))
+          await limit?.countRefused?.(services, request);
+        throw error;
+      }
     }
 
     const session = await authenticate(services, {

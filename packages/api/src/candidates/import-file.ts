@@ -1,4 +1,3 @@
-import { importMaxBytes, importTooLarge } from "@ats/core/candidates/import-contract";
 import { type CsvRow, csvRows } from "@ats/core/lists/csv-rows";
 import { HttpError } from "../kernel/http-error.ts";
 
@@ -10,7 +9,7 @@ const mostRows = 50_000;
  */
 export async function* readTable(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   let count = -1;
-  for await (const row of csvRows(decode(limit(bytes)))) {
+  for await (const row of csvRows(decode(bytes))) {
     count++;
     if (count === 0 && row.cells.length < 2)
       throw refused(
@@ -25,15 +24,6 @@ export async function* readTable(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
   if (count < 0) throw refused("This file is empty. Choose the CSV file with your candidates.");
   if (count === 0)
     throw refused("This file has headings but no rows. Choose the file with your candidates.");
-}
-
-async function* limit(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  for await (const chunk of bytes) {
-    size += chunk.byteLength;
-    if (size > importMaxBytes) throw new HttpError(413, importTooLarge);
-    yield chunk;
-  }
 }
 
 /** Node has the class, but no type of this name. */

@@ -21,7 +21,6 @@ import {
 import type { Intake } from "./intake.ts";
 import { countDiversity } from "./diversity.ts";
 import { deleteSavedApplication } from "./saved-applications.ts";
-import { limitPublicWrites } from "../kernel/public-write-limits.ts";
 import { personOf } from "./applicant.ts";
 import { isUuid, lostUpload } from "./uploads.ts";
 
@@ -30,8 +29,7 @@ import { isUuid, lostUpload } from "./uploads.ts";
  * page does not tell whether the person has applied before; a mail does.
  */
 export const apply = implementPublic(contract.apply, async (call) => {
-  const { params, query, body, services, request, afterCommit } = call;
-  await limitPublicWrites(services, request);
+  const { params, query, body, services, afterCommit } = call;
   const company = await careersCompany(services.system, params, query);
   const now = services.clock();
   const source = applicationSource({

@@ -18,7 +18,6 @@ import {
   insertApplication,
 } from "./application-intake.ts";
 import type { Intake } from "./intake.ts";
-import { limitPublicWrites } from "../kernel/public-write-limits.ts";
 import { addPerson, knownPerson } from "./applicant.ts";
 import { isUuid, lostUpload } from "./uploads.ts";
 import { after } from "../kernel/time.ts";
@@ -30,8 +29,7 @@ const savedMs = contract.savedApplicationDays * 24 * 60 * 60_000;
  * another form; it continues by the link that is mailed to the applicant.
  */
 const save = implementPublic(contract.saveApplication, async (call) => {
-  const { params, query, body, services, request, afterCommit } = call;
-  await limitPublicWrites(services, request);
+  const { params, query, body, services, afterCommit } = call;
   const company = await careersCompany(services.system, params, query);
   const now = services.clock();
   const source = applicationSource({
@@ -195,8 +193,7 @@ function mailLink(
 }
 
 const resume = implementPublic(contract.resumeApplication, async (call) => {
-  const { params, query, body, services, request } = call;
-  await limitPublicWrites(services, request);
+  const { params, query, body, services } = call;
   const company = await careersCompany(services.system, params, query);
   const now = services.clock();
   return inCompany(services.system, company.id, async (db) => {

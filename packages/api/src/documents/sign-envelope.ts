@@ -5,7 +5,6 @@ import type { RequestContext } from "../kernel/request-context.ts";
 import { runOnceByLink } from "../kernel/idempotency.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
-import { limitPublicWrites } from "../kernel/public-write-limits.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
@@ -136,7 +135,6 @@ async function runDecision(
   { body, services, request }: DecisionCall,
   action: "sign" | "decline",
 ) {
-  await limitPublicWrites(services, request);
   const envelope = await findByLink(services, body.token);
   const { company_id, id: envelope_id, application_id, job_id, title } = envelope;
   const now = services.clock();

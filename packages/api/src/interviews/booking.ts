@@ -4,7 +4,6 @@ import { implementPublic } from "../kernel/implement.ts";
 import { runOnceByLink } from "../kernel/idempotency.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
-import { limitPublicWrites } from "../kernel/public-write-limits.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { findToken } from "../session/one-time-token.ts";
 import { hashSecret } from "../kernel/secret.ts";
@@ -20,22 +19,16 @@ import { notifyCandidate, notifyTeam } from "./notify.ts";
 import { partiesOf } from "./parties.ts";
 import { insertInterview, needInterview } from "./write-interview.ts";
 
-const read = implementPublic(contract.getBooking, async ({ body, services, request }) => {
+const read = implementPublic(contract.getBooking, async ({ body, services }) => {
   const now = services.clock();
-  try {
-    return (
-      (await withBooking(services, body.token, now, (db, booked) =>
-        presentBooked(db, booked, now),
-      )) ??
-      (await withOpenInvitation(services, body.token, now, (db, invitation, company) =>
-        presentOffer(db, { invitation, company }, now),
-      ))
-    );
-  } catch (error) {
-    // Only failed reads count, so that a valid link can be opened as often as one likes.
-    if (error instanceof HttpError) await limitPublicWrites(services, request, "link");
-    throw error;
-  }
+  return (
+    (await withBooking(services, body.token, now, (db, booked) =>
+      presentBooked(db, booked, now),
+    )) ??
+    (await withOpenInvitation(services, body.token, now, (db, invitation, company) =>
+      presentOffer(db, { invitation, company }, now),
+    ))
+  );
 });
 
 async function presentOffer(
@@ -109,8 +102,7 @@ async function findBooking(intent: Uint8Array, { system }: Services) {
 
 type Booking = Parameters<Parameters<typeof implementPublic<typeof contract.bookInterview>>[1]>[0];
 
-async function runBooking(intent: Uint8Array, { body, services, request }: Booking) {
-  await limitPublicWrites(services, request);
+async function runBooking(intent: Uint8Array, { body, services }: Booking) {
   const now = services.clock();
   const effects: (() => Promise<unknown>)[] = [];
   const afterCommit = (effect: () => Promise<unknown>) => void effects.push(effect);

@@ -9,7 +9,6 @@ import { runOnceByLink } from "../kernel/idempotency.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { publishChange } from "../applications/publish-change.ts";
-import { limitPublicWrites } from "../kernel/public-write-limits.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { hashSecret } from "../kernel/secret.ts";
@@ -32,8 +31,7 @@ export const declineHandler = implementPublic(declineTimes, (call) =>
 
 type DeclineCall = Parameters<Parameters<typeof implementPublic<typeof declineTimes>>[1]>[0];
 
-async function runDecline(intent: Uint8Array, { body, services, request }: DeclineCall) {
-  await limitPublicWrites(services, request);
+async function runDecline(intent: Uint8Array, { body, services }: DeclineCall) {
   const { token, text } = body;
   const now = services.clock();
   const effects: (() => Promise<unknown>)[] = [];

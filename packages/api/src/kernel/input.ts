@@ -4,12 +4,6 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { HttpError } from "./http-error.ts";
 
-/**
- * Most bytes of a call's body: as JSON, as a file (an endpoint may take fewer), and as a form with
- * a file and its fields.
- */
-export const bodyLimit = { json: 1_048_576, file: 10_485_760, form: 10_485_760 + 65_536 } as const;
-
 /** Validates the parameters, query and body of a call. A malformed path is answered with 404. */
 export async function readInput(endpoint: Endpoint, context: Context, streamed = false) {
   const params = endpoint.params.safeParse(context.req.param());
@@ -21,7 +15,9 @@ export async function readInput(endpoint: Endpoint, context: Context, streamed =
   return {
     params: storable(params.data),
     query: parse(endpoint.query, Object.fromEntries(query)),
-    body: streamed ? readChunks(context.req.raw) : await readBody(endpoint, context.req.raw),
+    body: streamed
+      ? readChunks(endpoint, context.req.raw)
+      : await readBody(endpoint, context.req.raw),
   };
 }
 
@@ -40,16 +36,16 @@ export function readVersion({ ifMatch }: Endpoint, { headers }: Pick<Request, "h
   return version;
 }
 
-async function readBody({ body: schema, multipart }: Endpoint, request: Request): Promise<unknown> {
+async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+  const { body: schema, multipart } = endpoint;
   if (schema instanceof z.ZodUndefined) return undefined;
-  if (multipart) return parse(schema, await readForm(request));
-  if (!(schema instanceof z.ZodFile)) return parse(schema, await readJson(request));
-  const file = await readFile(request);
-  const { error } = schema.safeParse(file);
-  // The endpoint's own message says how large its files may be.
-  if (file.size > bodyLimit.file)
-    throw new HttpError(413, error?.issues[0]?.message ?? tooLarge("file"));
-  return parse(schema, file);
+  const bytes = await readBytes(endpoint, request);
+  const type = request.headers.get("content-type") ?? "";
+  if (multipart) return parse(schema, await readForm(bytes, type));
+  return parse(
+    schema,
+    schema instanceof z.ZodFile ? new File([bytes], "upload", { type }) : await readJson(bytes),
+  );
 }
 
 export const nothingHere = () =>
@@ -76,52 +72,56 @@ function storable<T>(value: T): T {
   return value;
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request, "json");
-  if (bytes.size > bodyLimit.json) throw new HttpError(413, tooLarge("json"));
-  const text = await bytes.text();
+async function readJson(bytes: Blob): Promise<unknown> {
   try {
-    return JSON.parse(text);
+    return JSON.parse(await bytes.text());
   } catch {
     throw new HttpError(400, "The request is not valid JSON. Correct it and try again.");
   }
 }
 
-async function readForm(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request, "form");
-  if (bytes.size > bodyLimit.form) throw new HttpError(413, tooLarge("form"));
-  const headers = { "content-type": request.headers.get("content-type") ?? "" };
+async function readForm(bytes: Blob, type: string): Promise<unknown> {
   try {
-    return Object.fromEntries(await new Response(bytes, { headers }).formData());
+    return Object.fromEntries(
+      await new Response(bytes, { headers: { "content-type": type } }).formData(),
+    );
   } catch {
     throw new HttpError(400, "The request is not a valid form. Send it as multipart/form-data.");
   }
 }
 
-async function readFile(request: Request): Promise<File> {
-  const type = request.headers.get("content-type") ?? "";
-  return new File([await readBytes(request, "file")], "upload", { type });
-}
-
-/** Reads the body, and stops once it is larger than its kind may be. */
-async function readBytes(request: Request, kind: keyof typeof bodyLimit): Promise<Blob> {
+async function readBytes(endpoint: Endpoint, request: Request): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for await (const chunk of readChunks(request)) {
-    chunks.push(chunk);
-    size += chunk.byteLength;
-    if (size > bodyLimit[kind]) break;
-  }
+  for await (const chunk of readChunks(endpoint, request)) chunks.push(chunk);
   return new Blob(chunks);
 }
 
-async function* readChunks(request: Request): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+/** Reads a body while it arrives, as far as the endpoint takes it. */
+async function* readChunks(
+  endpoint: Endpoint,
+  request: Request,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let size = Number(request.headers.get("content-length"));
+  if (size > endpoint.maxBytes) throw tooLarge(endpoint, size);
+  size = 0;
   try {
-    yield* (request.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>;
-  } catch {
+    for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
+      size += chunk.byteLength;
+      if (size > endpoint.maxBytes) throw tooLarge(endpoint, size);
+      yield chunk;
+    }
+  } catch (error) {
+    if (error instanceof HttpError) throw error;
     throw new HttpError(400, "The request was interrupted. Try again.");
   }
 }
 
-const tooLarge = (kind: keyof typeof bodyLimit) =>
-  `The request is larger than ${Math.floor(bodyLimit[kind] / 1_048_576)} MB. Shorten it and try again.`;
+function tooLarge({ body, maxBytes }: Endpoint, size: number) {
+  // The endpoint's own message says how large its files may be.
+  const upload = Object.defineProperty(new File([], "upload"), "size", { value: size });
+  const own = body instanceof z.ZodFile && body.safeParse(upload).error?.issues[0]?.message;
+  const most = maxBytes < mega ? `${maxBytes / 1024} kB` : `${Math.floor(maxBytes / mega)} MB`;
+  return new HttpError(413, own || `The request is larger than ${most}. Shorten it and try again.`);
+}
+
+const mega = 1_048_576;

@@ -13,32 +13,59 @@ export const publicWrites = {
   perAddress: { form: 60, file: 300, link: 60 },
   withinMs: 60 * 60_000,
 } as const;
-export type PublicWrite = PublicWriteTable["kind"];
+type PublicWrite = PublicWriteTable["kind"];
+
+type Limiting = Pick<Services, "system" | "clock">;
+type From = Pick<RequestContext, "address">;
 
 /** Counts a visitor's write; refuses it when too many of its kind came from their address. */
 export async function limitPublicWrites(
-  { system, clock }: Pick<Services, "system" | "clock">,
-  request: Pick<RequestContext, "address">,
-  kind: PublicWrite = "form",
+  services: Limiting,
+  request: From,
+  kind: PublicWrite,
 ): Promise<void> {
-  const address = networkOf(request.address);
+  const { id } = await countPublicWrite(services, request, kind);
+  if ((await writesOf(services, request, kind)) <= publicWrites.perAddress[kind]) return;
+  await services.system.deleteFrom("public_writes").where("id", "=", id).execute();
+  throw tooMany();
+}
+
+/** Refuses a visitor's write when as many of its kind as may have come from their address. */
+export async function needRoomForWrite(
+  services: Limiting,
+  request: From,
+  kind: PublicWrite,
+): Promise<void> {
+  if ((await writesOf(services, request, kind)) >= publicWrites.perAddress[kind]) throw tooMany();
+}
+
+export async function countPublicWrite(
+  { system, clock }: Limiting,
+  { address }: From,
+  kind: PublicWrite,
+): Promise<{ id: number }> {
   const now = clock();
-  const since = before(now, publicWrites.withinMs);
-  await system.deleteFrom("public_writes").where("created_date_time", "<", since).execute();
   await system
-    .insertInto("public_writes")
-    .values({ address, kind, created_date_time: now })
+    .deleteFrom("public_writes")
+    .where("created_date_time", "<", before(now, publicWrites.withinMs))
     .execute();
+  return system
+    .insertInto("public_writes")
+    .values({ address: networkOf(address), kind, created_date_time: now })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+}
+
+async function writesOf({ system, clock }: Limiting, { address }: From, kind: PublicWrite) {
   const { count } = await system
     .selectFrom("public_writes")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("address", "=", address)
+    .where("address", "=", networkOf(address))
     .where("kind", "=", kind)
-    .where("created_date_time", ">=", since)
+    .where("created_date_time", ">=", before(clock(), publicWrites.withinMs))
     .executeTakeFirstOrThrow();
-  if (count > publicWrites.perAddress[kind])
-    throw new HttpError(
-      429,
-      "Too many requests came from your network. Wait an hour, then try again.",
-    );
+  return Number(count);
 }
+
+const tooMany = () =>
+  new HttpError(429, "Too many requests came from your network. Wait an hour, then try again.");

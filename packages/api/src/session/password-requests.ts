@@ -1,6 +1,7 @@
 import { to } from "@ats/core/navigation/routes";
 import { sql } from "kysely";
 import { HttpError } from "../kernel/http-error.ts";
+import type { RequestContext } from "../kernel/request-context.ts";
 import type { Services } from "../kernel/services.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { accountsOf } from "./accounts.ts";
@@ -13,6 +14,26 @@ const limits = { perAccount: 5, perAddress: 30 } as const;
 const hourMs = 60 * 60_000;
 /** Requests are kept only to count them. */
 const keptMs = 24 * hourMs;
+
+/** Refuses an address that has requested too many, before anything of its call is read. */
+export async function needRoomForRequest(
+  { system, clock }: Pick<Services, "system" | "clock">,
+  { address }: Pick<RequestContext, "address">,
+): Promise<void> {
+  const { requested } = await system
+    .selectFrom("password_requests")
+    .where("address", "=", networkOf(address))
+    .where("created_date_time", ">", before(clock(), hourMs))
+    .select((row) => row.fn.countAll<number>().as("requested"))
+    .executeTakeFirstOrThrow();
+  if (Number(requested) >= limits.perAddress) throw tooManyRequests();
+}
+
+const tooManyRequests = () =>
+  new HttpError(
+    429,
+    "Too many links were requested. Look for an earlier email, or wait an hour and try again.",
+  );
 
 /**
  * Stores a request for a link. {@link answerPasswordRequests} looks the account up later, so that
@@ -39,10 +60,7 @@ export async function requestPassword(
   const { of_account = 0, of_address = 0 } = rows[0] ?? {};
   if (of_account <= limits.perAccount && of_address <= limits.perAddress) return;
   await system.deleteFrom("password_requests").where("id", "=", id).execute();
-  throw new HttpError(
-    429,
-    "Too many links were requested. Look for an earlier email, or wait an hour and try again.",
-  );
+  throw tooManyRequests();
 }
 
 /** Queues a message for each requested account. Each request is answered once. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { HttpError } from "../kernel/http-error.ts";
 import { networkOf } from "../kernel/network-address.ts";
+import type { RequestContext } from "../kernel/request-context.ts";
 import type { Services, SignInLimits } from "../kernel/services.ts";
 import { before } from "../kernel/time.ts";
 
@@ -29,16 +30,37 @@ export interface Attempt {
   passed(outcome: "checked" | "signed in"): Promise<void>;
 }
 
+/** Refuses an address that has failed too often, before anything of its call is read. */
+export async function needRoomForSignIn(
+  { system, clock, signInLimits = defaultSignInLimits }: LimitServices,
+  { address }: Pick<RequestContext, "address">,
+): Promise<void> {
+  const { failed } = await system
+    .selectFrom("sign_in_attempts")
+    .where("address", "=", networkOf(address))
+    .where("succeeded", "=", false)
+    .where("created_date_time", ">", before(clock(), signInLimits.windowMs))
+    .select((row) => row.fn.countAll<number>().as("failed"))
+    .executeTakeFirstOrThrow();
+  if (Number(failed) >= signInLimits.perAddress) throw tooManyFailed(signInLimits);
+}
+
+type LimitServices = Pick<Services, "system" | "clock" | "signInLimits">;
+
+function tooManyFailed({ windowMs }: SignInLimits) {
+  const minutes = Math.ceil(windowMs / 60_000);
+  return new HttpError(
+    429,
+    `Too many sign-ins have failed. Wait ${minutes} minutes, then try again.`,
+  );
+}
+
 /**
  * Stores a sign-in attempt as failed until it passes, so that parallel attempts count too. Refuses
  * it after too many failures. `account` is the email in lower case.
  */
 export async function attemptSignIn(
-  {
-    system,
-    clock,
-    signInLimits = defaultSignInLimits,
-  }: Pick<Services, "system" | "clock" | "signInLimits">,
+  { system, clock, signInLimits = defaultSignInLimits }: LimitServices,
   account: string,
   from: string,
 ): Promise<Attempt> {
@@ -69,11 +91,7 @@ export async function attemptSignIn(
   const { of_account = 0, of_address = 0 } = rows[0] ?? {};
   if (of_account > signInLimits.perAccount || of_address > signInLimits.perAddress) {
     await remove();
-    const minutes = Math.ceil(signInLimits.windowMs / 60_000);
-    throw new HttpError(
-      429,
-      `Too many sign-ins have failed. Wait ${minutes} minutes, then try again.`,
-    );
+    throw tooManyFailed(signInLimits);
   }
   return {
     check: (work) =>

@@ -110,7 +110,7 @@ test("quality S6: a photo is known by its content, and is at most 5 MB", async (
     message: "Choose a PNG, JPEG or WebP picture.",
   });
   await expect(send(new Uint8Array(photoMaxBytes + 1))).rejects.toMatchObject({
-    status: 400,
+    status: 413,
     message: "The picture is larger than 5 MB. Choose a smaller one.",
   });
   await expect(browser.call(getPhoto, { params })).rejects.toMatchObject({ status: 404 });

@@ -1,4 +1,4 @@
-import { endpoint, idParam } from "../contract/endpoint.ts";
+import { bodyBytes, endpoint, idParam } from "../contract/endpoint.ts";
 import { candidateDetailsSchema } from "./candidate.ts";
 import { candidateInput, duplicateInput, duplicatesFound } from "./candidate-input.ts";
 
@@ -19,6 +19,7 @@ export const addCandidate = endpoint({
   access: "UPDATE_CANDIDATES",
   idempotent: true,
   answers: "are of one candidate",
+  maxBytes: bodyBytes.large,
   body: candidateInput,
   response: candidateDetailsSchema,
 });
@@ -30,6 +31,7 @@ export const updateCandidate = endpoint({
   access: "UPDATE_CANDIDATES",
   ifMatch: true,
   params: idParam,
+  maxBytes: bodyBytes.large,
   body: candidateInput,
   response: candidateDetailsSchema,
 });

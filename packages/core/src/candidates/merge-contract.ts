@@ -58,7 +58,7 @@ export const mergeCandidates = endpoint({
     /** Version of the other record as the reader saw it. */
     other_version: z.number().int(),
     /** Fields to take from the other record. */
-    take: z.array(z.enum(mergeFields)),
+    take: z.array(z.enum(mergeFields)).max(mergeFields.length),
   }),
   response: z.object({ merge_id: z.number().int(), applications: z.number().int() }),
 });

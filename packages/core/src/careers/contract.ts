@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, file } from "../contract/endpoint.ts";
+import { bodyBytes, endpoint, file } from "../contract/endpoint.ts";
 import { jobSchema } from "../jobs/job.ts";
 import { questionSchema } from "../jobs/question.ts";
 import { pageOf } from "../lists/page.ts";
@@ -77,6 +77,7 @@ export const uploadFile = endpoint({
   path: "/api/careers/{company}/{job_number}/files",
   summary: "Uploads a file for an application being written, and returns its id",
   access: "public",
+  limit: "file",
   idempotent: true,
   params: jobParams,
   query: visit,
@@ -122,6 +123,7 @@ export type ApplicationInput = z.input<typeof applicationInput>;
 const sourcedVisit = visit.extend({
   source: z
     .string()
+    .max(500)
     .transform((text) => sanitiseText(text).slice(0, 60))
     .optional(),
 });
@@ -131,9 +133,11 @@ export const apply = endpoint({
   path: "/api/careers/{company}/{job_number}/applications",
   summary: "Applies for an advertised job",
   access: "public",
+  limit: "form",
   captcha: true,
   params: jobParams,
   query: sourcedVisit,
+  maxBytes: bodyBytes.large,
   body: applicationInput,
   response: z.object({ app_uuid: z.string() }),
 });
@@ -150,9 +154,11 @@ export const saveApplication = endpoint({
   path: "/api/careers/{company}/{job_number}/kept-applications",
   summary: "Saves an unfinished application and emails the applicant a link to continue",
   access: "public",
+  limit: "form",
   captcha: true,
   params: jobParams,
   query: sourcedVisit,
+  maxBytes: bodyBytes.large,
   body: savedApplicationInput,
   response: z.object({ expires_date_time: z.string() }),
 });
@@ -162,6 +168,7 @@ export const resumeApplication = endpoint({
   path: "/api/careers/{company}/{job_number}/kept-applications/resume",
   summary: "Returns a saved application by its emailed link, which stays valid",
   access: "public",
+  limit: "link",
   params: jobParams,
   query: visit,
   body: z.object({ token: z.string().max(200) }),

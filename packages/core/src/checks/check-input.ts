@@ -13,11 +13,14 @@ import {
 const day = (missing: string) => z.iso.date(missing);
 
 /** Nine letters and digits, with or without spaces between groups of three. */
+const shareCodeMessage =
+  "A share code has nine letters and digits and begins with W, R or S. Check it.";
 const shareCode = z
   .string()
+  .max(40, { error: shareCodeMessage, abort: true })
   .transform((text) => text.replace(/\s/g, "").toUpperCase())
   .refine((code) => /^[WRS][0-9A-Z]{8}$/.test(code), {
-    message: "A share code has nine letters and digits and begins with W, R or S. Check it.",
+    message: shareCodeMessage,
   });
 
 /** Most copies of one check. */
@@ -28,7 +31,10 @@ export const checkInput = z
   .object({
     route: z.enum(Object.keys(checkRoutes) as [CheckRoute], "Choose how you checked."),
     list: z.enum(Object.keys(documentLists) as [DocumentList], "Choose what the documents prove."),
-    documents: z.array(z.string()).min(1, "Choose the documents that you checked."),
+    documents: z
+      .array(z.string().max(200))
+      .min(1, "Choose the documents that you checked.")
+      .max(20),
     checked_date: day("Enter the date of the check."),
     permission_date: day("Enter the date when the permission ends.").nullable(),
     notice_date: day("Enter the date on the notice.").nullable().default(null),

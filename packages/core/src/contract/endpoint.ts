@@ -8,6 +8,20 @@ type Fields = z.ZodObject;
 /** Marks an endpoint that answers with a file's bytes instead of JSON. */
 export const file = Symbol("file");
 
+/** Most bytes of a body, by its kind; `large` is for rich text and for many records. */
+export const bodyBytes = {
+  json: 65_536,
+  large: 1_048_576,
+  file: 10_485_760,
+  form: 10_485_760 + 65_536,
+} as const;
+
+/**
+ * What the limit of an address counts: forms, files, invalid links, failed sign-ins, or requests for
+ * a password link.
+ */
+export type AddressLimit = "form" | "file" | "link" | "sign in" | "password link";
+
 /** Everything that defines an endpoint; client, server and documentation derive from it. */
 export interface Endpoint<
   Params extends Fields = Fields,
@@ -29,6 +43,11 @@ export interface Endpoint<
   company: CompanyType | "any";
   /** True when users of a disabled company may call it too. */
   allowsDisabled: boolean;
+  /**
+   * Limit of calls from one address, checked before the captcha and before the body is read. Every
+   * public write has one.
+   */
+  limit: AddressLimit | undefined;
   /** Requires a captcha proof in the header `recaptcha-token`, which the client adds. */
   captcha: boolean;
   /** An edit: `If-Match` names the starting version; a stale one is refused with 412. */
@@ -39,6 +58,8 @@ export interface Endpoint<
   idempotent: boolean;
   /** Candidates named in a stored answer. An erasure deletes the answers that name them. */
   answers: "name nobody" | "name people" | "are of one candidate";
+  /** Most bytes of the body. */
+  maxBytes: number;
   /** The body travels as a form because one of its fields is a file. */
   multipart: boolean;
   /** Headers that it reads, in lower case. */
@@ -70,11 +91,13 @@ export function endpoint<
   access?: Endpoint["access"];
   company?: CompanyType | "any";
   allowsDisabled?: boolean;
+  limit?: AddressLimit;
   captcha?: boolean;
   ifMatch?: boolean;
   versionOf?: (answer: AnswerOf<Response>) => number | undefined;
   idempotent?: boolean;
   answers?: Endpoint["answers"];
+  maxBytes?: number;
   multipart?: boolean;
   headers?: Headers;
   params?: Params;
@@ -87,11 +110,13 @@ export function endpoint<
   return {
     company: needsRight ? "ATS" : "any",
     allowsDisabled: false,
+    limit: undefined,
     captcha: false,
     ifMatch: false,
     versionOf: ({ version }: { version?: number }) => version,
     idempotent: false,
     answers: "name nobody",
+    maxBytes: bodyBytes[definition.multipart ? "form" : kindOf(definition.body)],
     multipart: false,
     headers: nothing as unknown as Headers,
     params: nothing as unknown as Params,
@@ -102,6 +127,8 @@ export function endpoint<
     access,
   };
 }
+
+const kindOf = (body?: z.ZodType) => (body instanceof z.ZodFile ? "file" : "json");
 
 /** The input of `z.object({})` has every string as a key, each of type never. */
 type DeclaresNothing<S extends Fields> = string extends keyof z.input<S> ? true : false;

@@ -87,6 +87,10 @@ function operation(area: string, name: string, e: Endpoint) {
         ? {}
         : { 401: refusal("No valid session"), 403: refusal("The right is missing") }),
       404: refusal("Not found, or it belongs to another company"),
+      ...(e.body instanceof z.ZodUndefined
+        ? {}
+        : { 413: refusal(`The body is larger than ${e.maxBytes} bytes`) }),
+      ...(e.limit && { 429: refusal("Too many calls came from this address") }),
       ...(e.idempotent && { 409: refusal("The key was used for another request") }),
       ...(e.ifMatch && {
         412: refusal("The record has changed since this edit began"),

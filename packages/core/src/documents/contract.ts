@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, file, idParam } from "../contract/endpoint.ts";
+import { bodyBytes, endpoint, file, idParam } from "../contract/endpoint.ts";
 import { cleanRichText, editorRequired } from "../validation/rich-text.ts";
 import { plainText } from "../validation/text.ts";
 import {
@@ -48,6 +48,7 @@ export const writeEnvelope = endpoint({
   idempotent: true,
   answers: "name people",
   params: idParam,
+  maxBytes: bodyBytes.large,
   body: writtenDocument.extend({ template_id: template_id.nullable().default(null) }),
   response: envelopeSchema,
 });
@@ -72,6 +73,7 @@ export const updateEnvelope = endpoint({
   access: "SEND_DOCUMENTS",
   ifMatch: true,
   params: idParam,
+  maxBytes: bodyBytes.large,
   body: writtenDocument,
   response: envelopeSchema,
 });

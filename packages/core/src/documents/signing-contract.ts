@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, file } from "../contract/endpoint.ts";
+import { bodyBytes, endpoint, file } from "../contract/endpoint.ts";
 import { plainText } from "../validation/text.ts";
 import { signatureSchema } from "./signature.ts";
 
@@ -11,6 +11,7 @@ export const openSigning = endpoint({
   summary:
     "Returns the document to sign by its link, which stays valid; an invalid link is refused",
   access: "public",
+  limit: "link",
   body: z.object({ token }),
   response: z.object({
     company_name: z.string(),
@@ -28,6 +29,7 @@ export const getSigningDocument = endpoint({
   path: "/api/signing/document",
   summary: "Returns the document to sign, or the signed document with its evidence",
   access: "public",
+  limit: "link",
   body: z.object({ token }),
   response: file,
 });
@@ -37,7 +39,9 @@ export const signDocument = endpoint({
   path: "/api/signing/signature",
   summary: "Signs, once",
   access: "public",
+  limit: "link",
   idempotent: true,
+  maxBytes: bodyBytes.large,
   body: z.object({
     token,
     signature: signatureSchema,
@@ -50,6 +54,7 @@ export const declineDocument = endpoint({
   path: "/api/signing/refusal",
   summary: "Declines to sign, with the reason, and ends the link",
   access: "public",
+  limit: "link",
   idempotent: true,
   body: z.object({ token, reason: plainText(500, "Tell us why you are not signing.") }),
 });

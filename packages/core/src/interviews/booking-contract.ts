@@ -100,6 +100,7 @@ export const getBooking = endpoint({
   path: "/api/interviews/booking/slots",
   summary: "Returns the invitation and free times, or the booked interview; the link stays valid",
   access: "public",
+  limit: "link",
   body: z.object({ token }),
   response: z.object({
     company: z.string(),
@@ -122,6 +123,7 @@ export const bookInterview = endpoint({
   path: "/api/interviews/booking",
   summary: "Books one of the times; the link shows the booking until the interview is over",
   access: "public",
+  limit: "link",
   idempotent: true,
   body: z.object({
     token,
@@ -137,6 +139,7 @@ export const declineTimes = endpoint({
   path: "/api/interviews/booking/none-suits",
   summary: "Tells the organiser that no time, or the booked time, suits; the link stays valid",
   access: "public",
+  limit: "form",
   idempotent: true,
   body: z.object({
     token,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, idParam } from "../contract/endpoint.ts";
+import { bodyBytes, endpoint, idParam } from "../contract/endpoint.ts";
 import { plainText } from "../validation/text.ts";
 import { jobInput } from "./job-input.ts";
 
@@ -29,6 +29,7 @@ export const createJobTemplate = endpoint({
   summary: "Saves a vacancy as a template",
   access: "PUBLISH_JOBS",
   idempotent: true,
+  maxBytes: bodyBytes.large,
   body,
   response: jobTemplateSchema,
 });
@@ -40,6 +41,7 @@ export const updateJobTemplate = endpoint({
   access: "PUBLISH_JOBS",
   ifMatch: true,
   params: idParam,
+  maxBytes: bodyBytes.large,
   body,
   response: jobTemplateSchema,
 });

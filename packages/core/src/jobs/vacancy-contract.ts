@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, idParam } from "../contract/endpoint.ts";
+import { bodyBytes, endpoint, idParam } from "../contract/endpoint.ts";
 import { jobDetailsSchema } from "./job-details.ts";
 import { jobInput } from "./job-input.ts";
 import { workflowInput, workflowSchema } from "./workflow.ts";
@@ -10,6 +10,7 @@ export const createJob = endpoint({
   summary: "Creates a vacancy as a draft, which may be incomplete",
   access: "UPDATE_JOBS",
   idempotent: true,
+  maxBytes: bodyBytes.large,
   body: jobInput,
   response: jobDetailsSchema,
 });
@@ -21,6 +22,7 @@ export const updateJob = endpoint({
   access: "UPDATE_JOBS",
   ifMatch: true,
   params: idParam,
+  maxBytes: bodyBytes.large,
   body: jobInput,
   response: jobDetailsSchema,
 });

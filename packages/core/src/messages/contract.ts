@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { applicationIds, versionsRefusal, seenVersions } from "../applications/application.ts";
-import { endpoint, file, idParam } from "../contract/endpoint.ts";
+import { bodyBytes, endpoint, file, idParam } from "../contract/endpoint.ts";
 import { mergeTags } from "../templates/merge-tags.ts";
 import { bodyMax } from "../templates/template.ts";
 import { email } from "../validation/email.ts";
@@ -110,6 +110,7 @@ export const sendEmails = endpoint({
   idempotent: true,
   answers: "name people",
   // Specification §3, Email payload.
+  maxBytes: bodyBytes.large,
   body: z
     .object({
       ...sending,

@@ -20,6 +20,7 @@ export const validateEmail = endpoint({
   path: "/api/auth/validate/email",
   summary: "Checks the format of an email address before asking for the password",
   access: "public",
+  limit: "sign in",
   body: z.object({ email }),
   response: z.object({ email: z.string() }),
 });
@@ -29,6 +30,7 @@ export const validateCredentials = endpoint({
   path: "/api/auth/validate/credentials",
   summary: "Checks email and password; says whether a company must be chosen or a code is needed",
   access: "public",
+  limit: "sign in",
   captcha: true,
   body: credentials,
   response: z.object({
@@ -47,6 +49,7 @@ export const login = endpoint({
   path: "/api/auth/loginv2",
   summary: "Opens a session: API token in the answer's header, session in an HttpOnly cookie",
   access: "public",
+  limit: "sign in",
   captcha: true,
   body: credentials.extend({
     /** For users with multi-factor authentication: a code from the app, or a recovery code. */

@@ -10,6 +10,7 @@ export const sendMailedCode = endpoint({
   path: "/users/otp",
   summary: "Emails a one-time code to a user who knows the password but has no authenticator app",
   access: "public",
+  limit: "sign in",
   captcha: true,
   body: credentials,
 });
@@ -19,6 +20,7 @@ export const verifyMailedCode = endpoint({
   path: "/users/otp/verify",
   summary: "Opens a session with an emailed code instead of one from the app",
   access: "public",
+  limit: "sign in",
   captcha: true,
   body: credentials.extend({ otp: oneTimeCode }),
   response: z.object({ id: z.number().int() }),

@@ -14,6 +14,7 @@ export const beginOrganisationSignIn = endpoint({
   path: "/api/auth/organisation",
   summary: "The address where the organisation signs its people in, and what the way back needs",
   access: "public",
+  limit: "sign in",
   response: signInStateSchema.extend({ url: z.string() }),
 });
 
@@ -22,6 +23,7 @@ export const finishOrganisationSignIn = endpoint({
   path: "/api/auth/organisation/finish",
   summary: "Opens a session for a user signed in at the identity provider",
   access: "public",
+  limit: "link",
   body: signInStateSchema.extend({
     code: z.string().min(1).max(4000),
     /** Issuer, when the provider names itself. */

@@ -13,6 +13,7 @@ export const forgotPassword = endpoint({
   path: "/api/forgotpassword",
   summary: "Emails a link to choose a new password",
   access: "public",
+  limit: "password link",
   captcha: true,
   body: z.object({ email }),
 });
@@ -23,6 +24,7 @@ export const resetPasswordLink = endpoint({
   path: "/api/resetpasswordlink",
   summary: "Returns the user of a password link; an invalid link is refused",
   access: "public",
+  limit: "link",
   body: z.object({ token }),
   response: z.object({ email: z.string(), company_name: z.string() }),
 });
@@ -32,6 +34,7 @@ export const resetPassword = endpoint({
   path: "/api/resetpassword",
   summary: "Uses a link to set a new password, and ends the user's sessions and other links",
   access: "public",
+  limit: "link",
   body: z.object({ token, password: newPassword }),
 });
 
@@ -41,6 +44,7 @@ export const changePassword = endpoint({
   path: "/api/auth/password",
   summary: "Sets a new password given the old one, and ends the user's other sessions",
   access: "public",
+  limit: "sign in",
   captcha: true,
   body: z
     .object({ email, old_password: typedPassword, new_password: newPassword })

@@ -31,6 +31,7 @@ export const listAccessibleClients = endpoint({
   summary:
     "Lists companies an email may work in: its accounts with the password, otherwise those of the session",
   access: "public",
+  limit: "sign in",
   captcha: true,
   body: z.object({ email, password: typedPassword.optional() }),
   response: z.object({
@@ -47,6 +48,7 @@ export const loginWithToken = endpoint({
   path: "/api/auth/loginv2/token",
   summary: "Opens a session with a one-time token",
   access: "public",
+  limit: "link",
   body: z.object({ token: z.string().min(1).max(200) }),
   response: z.object({ id }),
 });

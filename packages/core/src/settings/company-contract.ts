@@ -1,4 +1,4 @@
-import { endpoint } from "../contract/endpoint.ts";
+import { bodyBytes, endpoint } from "../contract/endpoint.ts";
 import { specificSetting } from "./specific-settings.ts";
 
 export const saveSpecificSetting = endpoint({
@@ -6,6 +6,7 @@ export const saveSpecificSetting = endpoint({
   path: "/api/companies/settings/specific",
   summary: "Saves one company setting by field and property; read the user again afterwards",
   company: "ATS",
+  maxBytes: bodyBytes.large,
   body: specificSetting,
 });
 

@@ -63,6 +63,7 @@ function setting<Property extends string, Field extends string, Value extends z.
 function json<T extends z.ZodType>(schema: T) {
   return z
     .string()
+    .max(50_000, "Shorten this to 50,000 characters or fewer.")
     .transform((text, context): unknown => {
       try {
         return JSON.parse(text);

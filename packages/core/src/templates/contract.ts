@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { applicationStatuses } from "../applications/status.ts";
-import { endpoint, file, idParam } from "../contract/endpoint.ts";
+import { bodyBytes, endpoint, file, idParam } from "../contract/endpoint.ts";
 import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
 import { fileOfParams } from "../messages/attachment.ts";
 import { templateKinds } from "./kinds.ts";
@@ -71,6 +71,7 @@ export const createTemplate = endpoint({
   summary: "Adds a template",
   access: "UPDATE_TEMPLATES",
   idempotent: true,
+  maxBytes: bodyBytes.large,
   body: templateInput,
   response: templateSchema,
 });
@@ -82,6 +83,7 @@ export const updateTemplate = endpoint({
   access: "UPDATE_TEMPLATES",
   ifMatch: true,
   params: idParam,
+  maxBytes: bodyBytes.large,
   body: templateInput,
   response: templateSchema,
 });

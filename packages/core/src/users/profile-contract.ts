@@ -34,6 +34,7 @@ export const savePhoto = endpoint({
   access: "UPDATE_PROFILE",
   company: "any",
   params: idParam,
+  maxBytes: photoMaxBytes,
   body: z
     .file()
     .max(photoMaxBytes, "The picture is larger than 5 MB. Choose a smaller one.")

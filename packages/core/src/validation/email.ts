@@ -1,5 +1,7 @@
 import { z } from "zod";
 
+const emailMaxLength = 254;
+
 /** Specification §5. */
 export const emailMessage = "E-mail must be valid.";
 
@@ -15,6 +17,11 @@ const pattern = new RegExp(
  * No leading dot, no consecutive dots, international letters, top-level domain of 2 to 63 letters.
  * Specification §5.
  */
-export const isEmail = (text: string): boolean => text.length <= 254 && pattern.test(text);
+export const isEmail = (text: string): boolean =>
+  text.length <= emailMaxLength && pattern.test(text);
 
-export const email = z.string().trim().refine(isEmail, emailMessage);
+export const email = z
+  .string()
+  .trim()
+  .max(emailMaxLength, { error: emailMessage, abort: true })
+  .refine(isEmail, emailMessage);

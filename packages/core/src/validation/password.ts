@@ -21,6 +21,8 @@ export const typedPassword = z
 /** Checks a new password's length; {@link newPasswordProblem} also compares it with its owner. */
 export const newPassword = z
   .string()
+  // A character takes two units at most.
+  .max(2 * passwordLength.max, { error: passwordMessages.long, abort: true })
   .refine((password) => lengthOf(password) >= passwordLength.min, passwordMessages.short)
   .refine((password) => lengthOf(password) <= passwordLength.max, passwordMessages.long);
 
