@@ -1,10 +1,18 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { openPglite } from "@ats/api/database/embedded";
-import { type Request, serve } from "@ats/api/database/remote-pglite";
+
+/** Bytes of PostgreSQL's protocol, or another request by name. */
+export type Request = Uint8Array<ArrayBuffer> | { id: number; call: "dump" | "close" };
+export type Reply = Uint8Array<ArrayBuffer> | { id: number; result: unknown } | "open";
 
 /** The embedded database runs in this thread, so that it never blocks the server's event loop. */
 const pglite = await openPglite({ dataDir: workerData.dataDir });
+const reply = (message: Reply) => parentPort?.postMessage(message);
+
 parentPort?.on("message", async (request: Request) => {
-  parentPort?.postMessage(await serve(pglite, request));
+  if (request instanceof Uint8Array)
+    return reply((await pglite.execProtocolRaw(request)) as Uint8Array<ArrayBuffer>);
+  const { id, call } = request;
+  reply({ id, result: await (call === "dump" ? pglite.dumpDataDir("gzip") : pglite.close()) });
 });
-parentPort?.postMessage("open");
+reply("open");

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
-import { type RemotePglite, type Reply, remotePglite } from "@ats/api/database/remote-pglite";
+import { numberTypes, openPostgres } from "@ats/api/database/postgres";
 import type { Tables } from "@ats/api/database/tables";
-import { Kysely, PGliteDialect } from "kysely";
+import type { Kysely } from "kysely";
+import pg from "pg";
 import { refuseNewer, StartError } from "../start-error.ts";
+import { type EmbeddedThread, startThread } from "./embedded-thread.ts";
 
 export interface ServerDatabase {
   system: Kysely<Tables>;
@@ -15,9 +16,6 @@ export interface ServerDatabase {
   dump?: () => Promise<Blob>;
   close(): Promise<void>;
 }
-
-/** Opening takes seconds; after this time it has hung. */
-const openMs = 120_000;
 
 /**
  * Opens the embedded database in `dataDir`/database, creating it if missing. Calls `onLost` when
@@ -32,9 +30,9 @@ export async function openEmbedded(
   const unfinished = `${folder}.unfinished`;
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true });
   if (!existsSync(folder)) await writeFile(unfinished, "");
-  let pglite: RemotePglite;
+  let thread: EmbeddedThread;
   try {
-    pglite = await start(folder, onLost);
+    thread = await startThread(folder, onLost);
     await rm(unfinished, { force: true });
   } catch (error) {
     refuseNewer(error);
@@ -44,46 +42,23 @@ export async function openEmbedded(
       { cause: error },
     );
   }
-  const system = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    types: numberTypes(pg.types),
+    stream: thread.connect,
+  });
+  // The thread reports itself when it ends.
+  pool.on("error", () => {});
+  const system = openPostgres(pool);
   return {
     system,
     unhurried: system,
     // Uses the only connection, so that no transaction is half done in a dump.
-    dump: () => system.connection().execute(() => pglite.dump()),
-    close: () => pglite.close(),
+    dump: () => system.connection().execute(() => thread.dump()),
+    async close() {
+      await system.destroy();
+      await thread.close();
+    },
   };
-}
-
-function start(dataDir: string, onLost: (error: Error) => void): Promise<RemotePglite> {
-  const { promise, resolve, reject } = Promise.withResolvers<RemotePglite>();
-  const worker = new Worker(new URL("embedded-worker.ts", import.meta.url), {
-    workerData: { dataDir },
-    // Keeps PostgreSQL's error output off the terminal.
-    stdout: true,
-    stderr: true,
-  });
-  const pglite = remotePglite((request) => worker.postMessage(request));
-  const { close } = pglite;
-  pglite.close = async () => {
-    await close();
-    await worker.terminate();
-  };
-  let isOpen = false;
-  const timer = setTimeout(() => lost(new Error("The database did not open in time.")), openMs);
-  function lost(error: Error) {
-    clearTimeout(timer);
-    reject(error);
-    pglite.fail(error);
-    if (isOpen && !pglite.closed) onLost(error);
-    void worker.terminate();
-  }
-  worker.on("message", (message: "open" | Reply) => {
-    if (message !== "open") return pglite.receive(message);
-    isOpen = true;
-    clearTimeout(timer);
-    resolve(pglite);
-  });
-  worker.on("error", lost);
-  worker.on("exit", () => lost(new Error("The thread of the database has ended.")));
-  return promise;
 }
