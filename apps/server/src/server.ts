@@ -28,6 +28,7 @@ import { openEmbedded } from "./database/embedded.ts";
 import { openServer } from "./database/postgres.ts";
 import { folderFiles } from "./files/folder-files.ts";
 import { packageFonts } from "./files/package-fonts.ts";
+import { closesGently } from "./http/close-gently.ts";
 import { createHost } from "./http/host.ts";
 import { isOwnOrigin, pathOf } from "./http/request.ts";
 import { compressFully, loadStaticFiles } from "./http/static-files.ts";
@@ -50,6 +51,7 @@ const clock = () => new Date();
 export async function startServer(settings: Settings, web = builtWeb) {
   const { port, host, dataDir, databaseUrl, pool, demo, smtpUrl, mailFrom } = settings;
   const server = createServer();
+  const closeServer = closesGently(server);
   // Listens first, so that a taken port is reported before anything is built.
   await listen(server, port, host);
   const ready = { listener: notReady };
@@ -133,18 +135,14 @@ export async function startServer(settings: Settings, web = builtWeb) {
     hasAccounts,
     async stop() {
       sockets.stop();
-      hub.stop();
-      server.close();
-      server.closeIdleConnections();
       backups?.stop();
-      await stopMail();
-      await stopSweep();
+      await Promise.all([closeServer(), stopMail(), stopSweep()]);
+      hub.stop();
       mailer?.close();
       if (postgres) await postgres.stop();
       await backups?.write().catch((error) => report(failureOf("backup", error)));
       await database.close();
       await unlock?.();
-      server.closeAllConnections();
     },
   };
 }

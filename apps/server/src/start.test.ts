@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { Agent, get } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
@@ -193,7 +194,7 @@ test("production refuses the embedded database unless it is explicitly allowed",
   });
 });
 
-test("a clean stop leaves a backup and no lock, and the next start finds all data", {
+test("Quality R10: a clean stop answers what has arrived, leaves a backup and no lock, and the next start finds all data", {
   timeout: 120_000,
 }, async () => {
   const ATS_DATA_DIR = await northgateFolder();
@@ -201,11 +202,38 @@ test("a clean stop leaves a backup and no lock, and the next start finds all dat
   for (let i = 0; i < 2; i++) {
     const server = await startProcess({ ATS_DATA_DIR });
     await expect(visit(server.url, "recruiter@northgate.example")).resolves.toBeDefined();
-    await server.kill("SIGTERM");
+    const load = [1, 2, 3, 4, 5, 6, 7, 8].map(() => askUntilRefused(server.url));
+    await Promise.all(load.map(({ first }) => first));
+    expect(await server.kill("SIGTERM")).toBe(0);
+    expect(await Promise.all(load.map(({ end }) => end))).toEqual(load.map(() => "ECONNREFUSED"));
   }
   expect(await readdir(ATS_DATA_DIR)).not.toContain("lock");
   expect(await readdir(join(ATS_DATA_DIR, "backups"))).toHaveLength(2);
 });
+
+/** Asks one thing after another over a kept connection; `end` tells how that ended. */
+function askUntilRefused(url: string) {
+  const agent = new Agent({ keepAlive: true });
+  const ask = () =>
+    new Promise<number | undefined>((resolve, reject) => {
+      get(`${url}/api/health`, { agent }, (response) => {
+        response.resume().on("end", () => resolve(response.statusCode));
+        response.on("error", reject);
+      }).on("error", reject);
+    });
+  const first = ask();
+  const end = (async () => {
+    for (let status = await first; ; ) {
+      if (status !== 200) return status;
+      try {
+        status = await ask();
+      } catch (error) {
+        return (error as NodeJS.ErrnoException).code;
+      }
+    }
+  })();
+  return { first, end };
+}
 
 test("a server whose output is no longer read still stops cleanly", {
   timeout: 60_000,

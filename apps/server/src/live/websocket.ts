@@ -101,6 +101,8 @@ export function serveLive(
     restart: () => closeAll(1012, "Messages may have been missed."),
     stop() {
       clearInterval(heartbeat);
+      // Refuses later ones with 503.
+      sockets.close();
       closeAll(1001, "The server stops.");
       setTimeout(() => {
         for (const socket of sockets.clients) socket.terminate();
