@@ -7,6 +7,9 @@ export const newSecret = (): string =>
     .replaceAll("/", "_")
     .replace("=", "");
 
+/** True for a text with an address that ends in a secret. */
+export const holdsSecret = (text: string): boolean => /[/=#][\w-]{43}(?![\w-])/.test(text);
+
 // Every call hashes two secrets, and WebCrypto would use its thread pool for each.
 const sha256 = await createSHA256();
 

@@ -4,7 +4,6 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { recordActivities } from "../applications/activity.ts";
 import { type Call, implement, type SessionActor } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
-import type { Services } from "../kernel/services.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { namesOfFiles } from "../messages/attachments.ts";
 import { matches } from "./search.ts";
@@ -29,11 +28,8 @@ export const visibleTo = (actor: Pick<SessionActor, "rights" | "user_id">) => {
   return can(actor, "VIEW_ANONYMISED") ? open : sql<boolean>`${open} and not ${isHidden(actor)}`;
 };
 
-/**
- * Links that are as good as a password are shown in the outbox only when no mail server is set up.
- */
-const visibleText = ({ mailer }: Services) =>
-  mailer ? sql<string>`case when confidential then '' else text end` : sql<string>`text`;
+/** Only the recipient reads a link that is as good as a password. */
+const visibleText = sql<string>`case when confidential then '' else text end`;
 
 const listOutgoingMail = implement(
   contract.listOutgoingMail,
@@ -55,7 +51,7 @@ const listOutgoingMail = implement(
       .executeTakeFirstOrThrow();
     const records = await mail
       .select(["id", "channel", "to_address", "cc", "bcc", "subject", "error", "application_id"])
-      .select(visibleText(services).as("text"))
+      .select(visibleText.as("text"))
       .select([deliveryStatus(now).as("status"), sql<boolean>`attempts > 0`.as("tried")])
       .select(["next_attempt_date_time as due_date_time", "created_date_time", "sent_date_time"])
       .select(namesOfFiles.as("files"))

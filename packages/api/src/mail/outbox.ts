@@ -15,6 +15,7 @@ import {
   RefusedForGood,
   RefusedInPart,
 } from "../kernel/ports/mailer.ts";
+import { holdsSecret } from "../kernel/secret.ts";
 import type { OutgoingMailTable } from "./tables.ts";
 import { notifyFailure } from "./notify-failure.ts";
 import { before } from "../kernel/time.ts";
@@ -30,7 +31,7 @@ const claimMs = 15 * 60_000;
 const batch = 50;
 
 export interface QueueOptions {
-  /** Deletes the text once sent. */
+  /** Hides the text from everyone but the recipient, and deletes it once sent. A secret in it does too. */
   confidential?: boolean;
   /** Holds the message until then, so that it can be cancelled; default at once. */
   sendAt?: Date;
@@ -55,6 +56,7 @@ export async function queueMail(
     {
       ...mail,
       ...about,
+      ...(holdsSecret(`${mail.text} ${mail.html ?? ""}`) && { confidential: true }),
       company_id,
       to_address: to,
       sender: sender ? JSON.stringify(sender) : null,

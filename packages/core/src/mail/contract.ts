@@ -15,7 +15,7 @@ export const outgoingMailSchema = z.object({
   cc: z.array(z.string()),
   bcc: z.array(z.string()),
   subject: z.string(),
-  /** Empty once a confidential message was sent. */
+  /** Empty for a confidential message, which only its recipient reads. */
   text: z.string(),
   /** Names of the attached files. */
   files: z.array(z.string()),

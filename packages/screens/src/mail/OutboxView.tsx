@@ -134,7 +134,7 @@ interface MailTextProps extends Pick<OutboxViewProps, "onCancel" | "onRetry"> {
   message: OutgoingMail;
 }
 
-/** The text of a message. That of a sent confidential one is deleted. */
+/** The text of a message. Only the recipient reads a confidential one. */
 function MailText({ message, onCancel, onRetry }: MailTextProps) {
   const { id, cc, bcc, text, error, status, tried, due_date_time, application_id, files } = message;
   return (

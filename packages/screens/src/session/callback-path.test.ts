@@ -7,12 +7,69 @@ test("Specification §4, Responses: a path on this host is accepted with its que
   expect(callbackPath("/job/7/application?page=2", origin)).toBe("/job/7/application?page=2");
 });
 
-test.each([
-  "https://evil.example/",
-  "//evil.example",
-  "/\\evil.example",
-  "javascript:alert(1)",
+const hostile = [
   "",
-])("Specification §4, Responses: an address on another host is ignored: %s", (url) =>
-  expect(callbackPath(url, origin)).toBeUndefined(),
+  "https://evil.example/",
+  "https:evil.example",
+  "https:/evil.example",
+  "https:\\\\evil.example",
+  "//evil.example",
+  "///evil.example",
+  "////evil.example",
+  "//ats.example@evil.example",
+  "//ats.example:444/job",
+  "//ats.example.evil.example",
+  "/\\evil.example",
+  "/\\/evil.example",
+  "\\\\evil.example",
+  "\\/evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/\r\n/evil.example",
+  "\t//evil.example",
+  " //evil.example",
+  "\u0000//evil.example",
+  "java\nscript:alert(1)",
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "\u0001javascript:alert(1)",
+  "javascript://ats.example/%0aalert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "blob:https://ats.example/1",
+  "vbscript:msgbox(1)",
+  "file:///etc/passwd",
+  "ats.example",
+  "@evil.example",
+  "?next=//evil.example",
+  "/./\\evil.example/..//evil.example",
+  "/.//evil.example",
+  "/..//evil.example",
+  "/%2e//evil.example",
+  "/job/..//evil.example",
+];
+
+test.each(hostile)(
+  "Specification §4, Responses: an address on another host is ignored: %j",
+  (url) => expect(callbackPath(url, origin)).toBeUndefined(),
+);
+
+test.each([
+  "//evil.example@ats.example",
+  "/[::1",
+  "/%2F%2Fevil.example",
+  "/%5Cevil.example",
+  "/@evil.example",
+  "/\u2215\u2215evil.example",
+  "/\uFF0F\uFF0Fevil.example",
+  "/https://evil.example",
+  "/job?next=//evil.example",
+  "/job#//evil.example",
+  "/javascript:alert(1)",
+])(
+  "Specification §4, Responses: a path that only looks like an address stays on this host: %j",
+  (url) => {
+    const path = callbackPath(url, origin) ?? "";
+    expect(path).toMatch(/^\/(?![/\\])/);
+    expect(new URL(path, origin).origin).toBe(origin);
+  },
 );

@@ -2,5 +2,7 @@
 export function callbackPath(url: string | undefined, origin: string): string | undefined {
   if (!url?.startsWith("/") || !URL.canParse(url, origin)) return undefined;
   const target = new URL(url, origin);
-  return target.origin === origin ? target.pathname + target.search : undefined;
+  const path = target.pathname + target.search;
+  // "/.//host" is a path, which would itself be read as an address.
+  return target.origin === origin && !path.startsWith("//") ? path : undefined;
 }
