@@ -38,7 +38,7 @@ const document = new Uint8Array(await testCv().arrayBuffer());
 const server = await startProcess({
   DATABASE_URL: postgres.url,
   ATS_DATA_DIR,
-  ATS_TRUSTED_PROXIES: "1",
+  ATS_TRUSTED_PROXIES: "loopback",
 });
 const { call, signOut } = callers(server.url, companies);
 
