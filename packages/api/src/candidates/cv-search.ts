@@ -54,17 +54,14 @@ export async function excerptsOf(
 }
 
 /** Removes the marks, and returns the ranges that they enclosed. */
-function excerptOf(marked: string): NonNullable<Candidate["cv_excerpt"]> {
+export function excerptOf(marked: string): NonNullable<Candidate["cv_excerpt"]> {
   const [text = "", ...found] = marked.replace(/\s+/g, " ").split(start);
-  return found.reduce<NonNullable<Candidate["cv_excerpt"]>>(
-    (before, part) => {
-      const [match = "", rest = ""] = part.split(end);
-      const at = before.text.length;
-      return {
-        text: before.text + match + rest,
-        ranges: [...before.ranges, [at, at + match.length]],
-      };
-    },
-    { text, ranges: [] },
-  );
+  const excerpt: NonNullable<Candidate["cv_excerpt"]> = { text, ranges: [] };
+  for (const part of found) {
+    const [match = "", rest = ""] = part.split(end);
+    const at = excerpt.text.length;
+    excerpt.text += match + rest;
+    excerpt.ranges.push([at, at + match.length]);
+  }
+  return excerpt;
 }

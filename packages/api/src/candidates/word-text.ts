@@ -22,7 +22,7 @@ const once = (xml: string) =>
     .map((part) => part.split("</mc:Fallback>").at(-1))
     .join("");
 
-const textIn = (xml: string) =>
+export const textIn = (xml: string) =>
   [...once(xml).matchAll(piece)]
     .map(([, text, tab]) => (text === undefined ? (tab ? "\t" : "\n") : decoded(text)))
     .join("")

@@ -1,3 +1,4 @@
+import { showsAddress } from "@ats/core/templates/plain-text";
 import { newTable } from "./table-rows.ts";
 import type { Column, Look, ParagraphStyle } from "./typeset.ts";
 
@@ -64,7 +65,7 @@ export function blocksOf(html: string): Block[] {
     open?.runs.push({ text, ...Object.fromEntries(look.map(([name]) => [name, true])) });
   };
   for (const [whole, slash, written = ""] of html.matchAll(
-    /<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+/gi,
+    /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>|[^<]+/gi,
   )) {
     const name = written.toLowerCase();
     const by = slash ? -1 : 1;
@@ -126,7 +127,7 @@ const attributeOf = (tag: string, name: string) =>
 
 /** True when a link's text does not contain its address: nobody can follow a link on paper. */
 const isAddressHidden = ({ address, text }: { address: string; text: string }): boolean =>
-  address !== "" && !address.startsWith("#") && !bare(text).includes(bare(address));
+  address !== "" && !address.startsWith("#") && !showsAddress(bare(text), bare(address));
 
 const bare = (address: string): string =>
   address

@@ -23,10 +23,9 @@ function rangesIn(value: string, prefixes: string[], compact: string): Range[] {
   if (whole.length > 0) return whole;
   const { folded, at } = fold(value);
   const starts = [...folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index);
+  const longestFirst = prefixes.toSorted((a, b) => b.length - a.length);
   return starts.flatMap((start) => {
-    const prefix = prefixes
-      .filter((word) => folded.startsWith(word, start))
-      .toSorted((a, b) => b.length - a.length)[0];
+    const prefix = longestFirst.find((word) => folded.startsWith(word, start));
     return prefix ? [rangeOf(at, start, start + prefix.length)] : [];
   });
 }
@@ -34,9 +33,8 @@ function rangesIn(value: string, prefixes: string[], compact: string): Range[] {
 /** A postcode or phone number, typed with or without spaces, in national or international form. */
 function compactRange(value: string, compact: string): Range[] {
   if (!/\d/.test(compact) || !/^[+\w\s]+$/.test(value)) return [];
-  const units = [...value].map((unit, index) => ({ unit: normalise(unit), index }));
-  const solid = units.filter(({ unit }) => /[a-z0-9]/.test(unit));
-  const text = solid.map(({ unit }) => unit).join("");
+  const solid = [...value.toLowerCase().matchAll(/[a-z0-9]/g)];
+  const text = solid.join("");
   const national = text.startsWith("44") && compact.startsWith("0");
   const wanted = national ? `44${compact.slice(1)}` : compact;
   if (!text.startsWith(wanted)) return [];
@@ -53,10 +51,12 @@ function fold(value: string): { folded: string; at: number[] } {
       at: Array.from({ length: value.length + 1 }, (_, i) => i),
     };
   const at: number[] = [];
+  const known = new Map<string, string>();
   let folded = "";
   let place = 0;
   for (const character of value) {
-    const plain = normalise(character);
+    const plain = known.get(character) ?? normalise(character);
+    known.set(character, plain);
     folded += plain;
     for (let unit = 0; unit < plain.length; unit++) at.push(place);
     place += character.length;

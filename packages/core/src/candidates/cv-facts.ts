@@ -27,6 +27,8 @@ function nameIn(lines: readonly string[]): string[] | undefined {
     );
 }
 
+const address = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,63}/u;
+
 const inCase = (word: string) =>
   word === word.toUpperCase() ? word.charAt(0) + word.slice(1).toLowerCase() : word;
 
@@ -42,7 +44,7 @@ export function cvFacts(text: string, fileName: string): CvFacts {
     .replace(/\b(cv|r[eé]sum[eé]|final|copy|v?\d+)\b/gi, " ")
     .trim();
   const [first = "", ...rest] = (nameIn(lines.slice(0, 8)) ?? nameIn([file]) ?? []).map(inCase);
-  const email = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,63}/u.exec(text)?.[0] ?? "";
+  const email = address.exec(text)?.[0] ?? "";
   const phone = /(?:\+|\b0)[\d\s().-]{8,18}\d/.exec(text)?.[0] ?? "";
   return {
     first_name: first,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bodyBytes, endpoint, file, idParam } from "../contract/endpoint.ts";
+import { withoutTags } from "../validation/markup.ts";
 import { cleanRichText, editorRequired } from "../validation/rich-text.ts";
 import { plainText } from "../validation/text.ts";
 import {
@@ -23,8 +24,8 @@ const text = z
   .string()
   .max(documentTextMax, `Shorten the text to ${documentTextMax} characters or fewer.`)
   .transform(cleanRichText)
-  .refine((html) => html.replace(/<[^>]*>|&nbsp;|\s/g, "") !== "", editorRequired)
-  .refine((html) => !hasTag(html) && !hasTag(html.replace(/<[^>]*>/g, "")), openTag);
+  .refine((html) => withoutTags(html).replace(/&nbsp;|\s/g, "") !== "", editorRequired)
+  .refine((html) => !hasTag(html) && !hasTag(withoutTags(html)), openTag);
 
 export const writtenDocument = z.object({ kind, title, text });
 

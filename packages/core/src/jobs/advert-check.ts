@@ -1,3 +1,4 @@
+import { withoutTags } from "../validation/markup.ts";
 import type { JobInput } from "./job-input.ts";
 
 /**
@@ -55,7 +56,7 @@ export function readingAge(html: string): number {
   const text = plain(html);
   const words = wordsOf(text);
   if (words.length === 0) return 0;
-  const sentences = text.split(/[.!?:]+\s|\n+/).filter((each) => /\p{L}/u.test(each)).length || 1;
+  const sentences = text.split(/[.!?:](?=\s)|\n/).filter((each) => /\p{L}/u.test(each)).length || 1;
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
   const grade = 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
   return Math.max(5, Math.round(grade + 5));
@@ -67,15 +68,12 @@ function syllablesOf(word: string): number {
   return Math.max(1, groups?.length ?? 0);
 }
 
-const coded = (words: readonly string[], beginnings: readonly string[]): string[] => [
-  ...new Set(words.filter((word) => beginnings.some((beginning) => word.startsWith(beginning)))),
-];
+const coded = (words: readonly string[], beginnings: readonly string[]): string[] =>
+  [...new Set(words)].filter((word) => beginnings.some((beginning) => word.startsWith(beginning)));
 
 /** Ends a sentence after each block. */
 const plain = (html: string): string =>
-  html
-    .replace(/<\/(p|li|h\d|div|td|blockquote)>|<br[^>]*>/gi, "\n")
-    .replace(/<[^>]*>/g, "")
+  withoutTags(html.replace(/<\/(p|li|h\d|div|td|blockquote)>|<br[^<>]*>/gi, "\n"))
     .replace(/&nbsp;/g, " ")
     .replace(/&amp;/g, "&")
     .trim();

@@ -1,4 +1,5 @@
 import { localTimeOf } from "../interviews/zoned-time.ts";
+import { withoutTags } from "../validation/markup.ts";
 import type { FieldChange } from "./activity-contract.ts";
 import { type Channel, channels } from "./channel.ts";
 import type { JobDetails } from "./job-details.ts";
@@ -39,8 +40,7 @@ const people = ({ team }: NamedJob, ids: readonly number[]) =>
       .map(({ first_name, last_name }) => `${first_name} ${last_name}`),
   );
 
-const words = (html: string) =>
-  html.replace(/<\/(p|li|h\d)>|<br>|&nbsp;/g, " ").replace(/<[^>]*>/g, "");
+const words = (html: string) => withoutTags(html.replace(/<\/(p|li|h\d)>|<br>|&nbsp;/g, " "));
 
 /** Text of each field for the activity record, which stays readable when names change later. */
 const written: Record<string, (job: NamedJob) => string | undefined> = {

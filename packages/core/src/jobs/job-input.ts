@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutTags } from "../validation/markup.ts";
 import { cleanRichText } from "../validation/rich-text.ts";
 import { sanitiseText } from "../validation/text.ts";
 import { channelNames } from "./channel.ts";
@@ -87,7 +88,7 @@ export const inputProblems = (input: JobInput): VacancyProblem[] =>
   }));
 
 /** Text without its markup. */
-const words = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, " ").trim();
+const words = (html: string) => withoutTags(html, " ").replaceAll("&nbsp;", " ").trim();
 
 /** The saved job, which may excuse a closing date that has passed. */
 interface Saved {

@@ -40,11 +40,18 @@ export async function* csvRows(
   yield* rowsIn({ text, line }, rowAt ?? rowReader(delimiterOf(text)), true);
 }
 
-/** Splits large chunks, so that little more than the longest row is held in memory. */
+/**
+ * Splits large chunks, so that little more than the longest row is held in memory; joins small
+ * ones, so that an incomplete row is rarely read again.
+ */
 async function* partsOf(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
   const size = 65_536;
-  for await (const chunk of chunks)
-    for (let at = 0; at < chunk.length; at += size) yield chunk.slice(at, at + size);
+  let rest = "";
+  for await (const chunk of chunks) {
+    rest += chunk;
+    for (; rest.length >= size; rest = rest.slice(size)) yield rest.slice(0, size);
+  }
+  yield rest;
 }
 
 /** Unread text, and its line in the file. */

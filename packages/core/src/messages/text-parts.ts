@@ -1,7 +1,8 @@
 /** The characters of GSM 03.38; those in the second group count as two. */
-const basic =
-  "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà";
-const extended = "^{}\\[~]|€\f";
+const basic = new Set(
+  "@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !\"#¤%&'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà",
+);
+const extended = new Set("^{}\\[~]|€\f");
 
 /** Most parts of one text, which a telephone shows as a single message. */
 export const textPartsMax = 6;
@@ -21,10 +22,13 @@ export interface TextParts {
 
 /** Counts the network messages that a text needs. */
 export function textParts(text: string): TextParts {
-  const letters = [...text];
-  const costly = letters.find((letter) => !basic.includes(letter) && !extended.includes(letter));
-  const doubled = letters.filter((letter) => extended.includes(letter)).length;
-  const used = costly ? text.length : letters.length + doubled;
+  let costly: string | undefined;
+  let places = 0;
+  for (const letter of text) {
+    places += extended.has(letter) ? 2 : 1;
+    if (!basic.has(letter) && !extended.has(letter)) costly ??= letter;
+  }
+  const used = costly ? text.length : places;
   const [alone, joined] = costly ? [70, 67] : [160, 153];
   if (used <= alone) return { parts: 1, used, room: alone, costly };
   const parts = Math.ceil(used / joined);

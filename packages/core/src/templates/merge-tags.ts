@@ -114,15 +114,13 @@ const braces = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
 export const mergeMarkup = (template: string, values: MergeValues): Merged =>
   merge(template, values, escapeMarkup);
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
 export const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
 
 /** Explains why a text with gaps is not sent; undefined without gaps. */
 export const gapMessage = (gaps: readonly string[]): string | undefined =>

@@ -1,3 +1,5 @@
+import { withoutTags } from "./markup.ts";
+
 /** An address in a list; it counts only with status true. Specification §3, Email payload. */
 export interface Recipient {
   email: string;
@@ -57,4 +59,7 @@ const share = (some: Set<string>, others: Set<string>): boolean =>
 
 /** True when markup shows nothing: no word, picture or line. */
 export const isBlankMarkup = (markup: string): boolean =>
-  !/<(img|hr|table)\b/i.test(markup) && markup.replace(/<[^>]*>|&nbsp;|&#160;/gi, "").trim() === "";
+  !/<(img|hr|table)\b/i.test(markup) &&
+  withoutTags(markup)
+    .replace(/&nbsp;|&#160;/gi, "")
+    .trim() === "";

@@ -43,9 +43,9 @@ const address = {
 };
 const styleValue = /^([\w#.%-]+|rgba?\([\d\s,.%]+\))$/i;
 
-const token =
-  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|[^<]+|</gi;
-const attribute = /([a-z][a-z0-9-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+const tag =
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/gi;
+const attribute = /(?<![a-z0-9-])([a-z][a-z0-9-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 /**
  * Reduces rich text to what the editor can write: allowed tags and attributes, well nested; the
@@ -53,27 +53,39 @@ const attribute = /([a-z][a-z0-9-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
  */
 export function cleanRichText(html: string): string {
   const open: string[] = [];
+  const openByName = new Map<string, number>();
   let skipping = "";
   let clean = "";
-  for (const [whole, slash, written, attributes = ""] of html.matchAll(token)) {
+  let at = 0;
+  const count = (name: string, by: 1 | -1) =>
+    openByName.set(name, (openByName.get(name) ?? 0) + by);
+  for (const { 0: whole, 1: slash, 2: written, 3: attributes = "", index } of html.matchAll(tag)) {
+    if (!skipping && at < index) clean += escape(html.slice(at, index));
+    at = index + whole.length;
     const name = written?.toLowerCase();
     if (skipping) {
       if (slash && name === skipping) skipping = "";
     } else if (!name) {
-      if (!whole.startsWith("<!--")) clean += escape(whole);
+      // A comment is removed.
     } else if (dropped.has(name)) {
       if (!slash) skipping = name;
     } else if (!Object.hasOwn(tags, name)) {
       // Text inside an unknown tag is kept.
     } else if (!slash) {
       clean += `<${name}${attributesOf(name, attributes)}>`;
-      if (!empty.has(name)) open.push(name);
-    } else if (open.includes(name)) {
-      let last: string | undefined;
-      do clean += `</${(last = open.pop())}>`;
-      while (last !== name);
+      if (empty.has(name)) continue;
+      open.push(name);
+      count(name, 1);
+    } else if (openByName.get(name)) {
+      let last = "";
+      do {
+        last = open.pop() ?? name;
+        count(last, -1);
+        clean += `</${last}>`;
+      } while (last !== name);
     }
   }
+  if (!skipping) clean += escape(html.slice(at));
   return (
     clean +
     open
@@ -85,6 +97,7 @@ export function cleanRichText(html: string): string {
 
 function attributesOf(tag: string, text: string): string {
   let kept = "";
+  if (!text) return kept;
   for (const [, written = "", double, single, bare] of text.matchAll(attribute)) {
     const name = written.toLowerCase();
     const value = valueOf(name, (double ?? single ?? bare ?? "").trim());

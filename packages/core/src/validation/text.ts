@@ -1,16 +1,37 @@
 import { z } from "zod";
 
+const script = /<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/iy;
+const words = /[^<]+/y;
+/** The rest of a tag or comment, after its "<" or "</". */
+const afterOpen = /!--[\s\S]*?(?:-->|$)|\/?[a-z!?][^<>]*>?/iy;
+const afterSlash = /[a-z!?][^<>]*>?/iy;
+
 /**
  * Removes markup and scripts from typed text, turns `&amp;` into `&` and trims. Specification §5.
+ *
+ * Reads the text once. A "<" is kept until something that makes it a tag follows, also when the
+ * markup between the two has been removed.
  */
 export function sanitiseText(text: string): string {
-  let before: string;
-  let after = text.replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, "");
-  do {
-    before = after;
-    after = before.replace(/<!--[\s\S]*?(-->|$)|<\/?[a-z!?][^<>]*>?/gi, "");
-  } while (after !== before);
-  return after.replace(/&amp;/g, "&").trim();
+  const kept: string[] = [];
+  let at = 0;
+  const follows = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    if (!pattern.test(text)) return false;
+    at = pattern.lastIndex;
+    return true;
+  };
+  while (at < text.length) {
+    const start = at;
+    if (kept.at(-1) === "<" && follows(afterOpen)) kept.pop();
+    else if (kept.at(-1) === "/" && kept.at(-2) === "<" && follows(afterSlash)) kept.length -= 2;
+    else if (follows(words)) kept.push(text.slice(start, at));
+    else if (!follows(script)) {
+      kept.push("<");
+      at++;
+    }
+  }
+  return kept.join("").replace(/&amp;/g, "&").trim();
 }
 
 /** A required text of at most `max` characters, sanitised when parsed. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type RootProps, rootProps } from "../root/root.ts";
 import { mark } from "./Highlight.css.ts";
+import { wordsIn } from "./wordsIn.ts";
 
 export type HighlightProps = RootProps<HTMLSpanElement> & {
   text: string;
@@ -13,7 +14,7 @@ export type HighlightProps = RootProps<HTMLSpanElement> & {
 /** Shows a text with the search matches marked. */
 export function Highlight(props: HighlightProps) {
   const { text, query, ref } = props;
-  const { ranges = query ? found(text, query) : [] } = props;
+  const { ranges = query ? wordsIn(text, query) : [] } = props;
   const parts: ReactNode[] = [];
   let at = 0;
   for (const [start, end] of ranges) {
@@ -32,16 +33,4 @@ export function Highlight(props: HighlightProps) {
       {text.slice(at)}
     </span>
   );
-}
-
-function found(text: string, query: string): [number, number][] {
-  const words = query
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  if (words.length === 0) return [];
-  return [...text.matchAll(new RegExp(words.join("|"), "giu"))].map((match) => [
-    match.index,
-    match.index + match[0].length,
-  ]);
 }

@@ -30,7 +30,7 @@ export function isHotkey(event: KeyboardEvent, keys: string): boolean {
   if (event.key.toLowerCase() !== key.toLowerCase()) return false;
   if (event.altKey !== has("Alt")) return false;
   // Some keyboards need Shift for characters such as "?".
-  const isLetterOrName = /^[a-z]|.{2,}$/i.test(key);
+  const isLetterOrName = key.length > 1 || /[a-z]/i.test(key);
   if (isLetterOrName && event.shiftKey !== has("Shift")) return false;
   const isCommand = event.ctrlKey || event.metaKey;
   return isCommand === (has("Mod") || has("Ctrl"));

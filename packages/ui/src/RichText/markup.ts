@@ -26,7 +26,8 @@ export function cleanMarkup(html: string): DocumentFragment {
   return fragment;
 }
 
-const tag = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+/** A tag, or the beginning of one that never ends. */
+const tag = /<[a-z](?:[^>"']|"[^"]*(?:"|$)|'[^']*(?:'|$))*(?:>|$)/gi;
 const quotedOrStyle = /"[^"]*"|'[^']*'|\sstyle(?=\s*=)/gi;
 
 /** Renames inline styles to `data-css`: a content security policy refuses to parse them. */

@@ -7,7 +7,7 @@ const schemes = /^(?:https?:\/\/|mailto:|tel:)/i;
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
   if (schemes.test(text) || /^(?:\/(?!\/)|#|\{\{)/.test(text)) return text;
-  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`;
+  if (/^[^\s@:/]+@[^\s@:/.]+(?:\.[^\s@:/.]+)+$/.test(text)) return `mailto:${text}`;
   if (/^\+?[\d\s()-]{6,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, "")}`;
   if (/^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:[/?#]\S*)?$/.test(text)) return `https://${text}`;
   return undefined;

@@ -9,12 +9,12 @@ export const isFromWord = (html: string): boolean =>
  */
 export function cleanWord(html: string): string {
   const body = html
-    .replace(/<(style|script|xml|head|title)\b[\s\S]*?<\/\1>/gi, "")
-    .replace(/<(?:meta|link)\b[^>]*>/gi, "");
+    .replace(/<(style|script|xml|head|title)\b[\s\S]*?(?:<\/\1>|$)/gi, "")
+    .replace(/<(?:meta|link)\b[^<>]*>/gi, "");
   return convertLists(body)
-    .replace(/<!--[\s\S]*?-->|<!\[[\s\S]*?\]>/g, "")
-    .replace(/<\/?[a-z]\w*:[^>]*>/gi, "")
-    .replace(/<img\b[^>]*\ssrc="?file:[^>]*>/gi, "")
+    .replace(/<!--[\s\S]*?(?:-->|$)|<!\[[^<>]*>/g, "")
+    .replace(/<\/?[a-z]\w*:[^<>]*>/gi, "")
+    .replace(/<img\b[^<>]*>/gi, (image) => (/\ssrc="?file:/i.test(image) ? "" : image))
     .replace(
       /\s(?:class|lang|id|width|height|valign|border|cellspacing|cellpadding)=(?:"[^"]*"|'[^']*'|[^\s>]+)/gi,
       "",
@@ -22,8 +22,8 @@ export function cleanWord(html: string): string {
     .replace(/\sstyle=(?:"([^"]*)"|'([^']*)')/gi, (_, a?: string, b?: string) =>
       alignmentOnly(a ?? b ?? ""),
     )
-    .replace(/<p[^>]*>(?:\s|&nbsp;|<\/?span[^>]*>)*<\/p>/gi, "")
-    .replace(/<\/?span\b[^>]*>/gi, "")
+    .replace(/<p[^<>]*>(?:\s|&nbsp;|<\/?span[^<>]*>)*<\/p>/gi, "")
+    .replace(/<\/?span\b[^<>]*>/gi, "")
     .trim();
 }
 
@@ -35,9 +35,10 @@ function alignmentOnly(style: string): string {
 
 type Item = { level: number; tag: "ul" | "ol"; text: string };
 
-const paragraph = /<p\b([^>]*)>([\s\S]*?)<\/p>/gi;
+const paragraph = /<p\b([^<>]*)>((?:[^<]|<(?!p\b|\/p>))*)<\/p>/gi;
 /** The bullet or number that Word writes before a list item. */
-const listMarker = /<!(?:--)?\[if !supportLists\](?:--)?>([\s\S]*?)<!(?:--)?\[endif\](?:--)?>/i;
+const listMarker =
+  /<!(?:--)?\[if !supportLists\](?:--)?>((?:[^<]|<(?!!))*)<!(?:--)?\[endif\](?:--)?>/i;
 
 /** Makes lists of Word's paragraphs that carry a list level. */
 function convertLists(html: string): string {
@@ -64,7 +65,7 @@ function convertLists(html: string): string {
 function itemOf(attributes: string, content: string): Item | undefined {
   const level = /mso-list:\s*l\d+\s+level(\d)/i.exec(attributes)?.[1];
   if (!level) return undefined;
-  const written = listMarker.exec(content)?.[1]?.replace(/<[^>]*>|&nbsp;|\s/g, "") ?? "";
+  const written = listMarker.exec(content)?.[1]?.replace(/<[^<>]*>|&nbsp;|\s/g, "") ?? "";
   return {
     level: Number(level),
     tag: /^[\da-z]+[.)]$/i.test(written) && written !== "o" ? "ol" : "ul",
