@@ -38,7 +38,7 @@ const argon2id: Argon2id = async (password, salt, { memorySize, iterations, para
     tagLength: 32,
   });
   const [salted, hashed] = [salt, tag].map((bytes) =>
-    Buffer.from(bytes).toString("base64").replace(/=+$/, ""),
+    Buffer.from(bytes).toString("base64").replaceAll("=", ""),
   );
   return `$argon2id$v=19$m=${memorySize},t=${iterations},p=${parallelism}$${salted}$${hashed}`;
 };
