@@ -22,6 +22,7 @@ import { runOnce } from "../kernel/idempotency.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { addressLimits } from "./address-limits.ts";
 import type { Services } from "../kernel/services.ts";
+import { type Meter, workBudget } from "../kernel/work-budget.ts";
 
 export interface ApiOptions {
   /**
@@ -31,14 +32,17 @@ export interface ApiOptions {
   allowOrigin?: (request: Request) => boolean;
   /** Receives unexpected failures, free of personal data. */
   report?: (failure: Failure) => void;
+  /** Milliseconds by which the work of strangers is measured; by default those that pass. */
+  workClock?: () => number;
 }
 
 /** Builds the API as a function from Request to Response: `app.fetch(request, home)`. */
 export function createApi(
   implementations: readonly Implementation[],
   services: Services,
-  { allowOrigin = isOwnOrigin, report = toConsole }: ApiOptions = {},
+  { allowOrigin = isOwnOrigin, report = toConsole, workClock }: ApiOptions = {},
 ) {
+  const measure = workBudget(workClock);
   const app = new Hono<{ Bindings: Transport }>({ strict: false });
 
   for (const { endpoint, handle, outside, streamed } of implementations) {
@@ -46,10 +50,12 @@ export function createApi(
     app.on(endpoint.method, route(endpoint.path), async (context) => {
       const request = requestContext(context.req.raw, context.env);
       try {
-        if (endpoint.method !== "GET" && !allowOrigin(context.req.raw)) throw foreignOrigin();
-        const runnable = { endpoint, handle: handle as Handle, outside, streamed };
-        const result = await run(runnable, context, request);
-        return await answerWith(endpoint, result, request);
+        return await measure(request, async (meter) => {
+          if (endpoint.method !== "GET" && !allowOrigin(context.req.raw)) throw foreignOrigin();
+          const runnable = { endpoint, handle: handle as Handle, outside, streamed };
+          const result = await run(runnable, context, request, meter);
+          return answerWith(endpoint, result, request);
+        });
       } catch (error) {
         if (error instanceof HttpError) return refuseWith(error, request.answer);
         if (isDataException(error)) return refuseWith(outOfRange(), request.answer);
@@ -69,12 +75,13 @@ export function createApi(
     { endpoint, handle, outside, streamed }: Runnable,
     context: Context,
     request: RequestContext,
+    meter: Meter,
   ) {
     if (endpoint.access === "public") {
       const limit = endpoint.limit && addressLimits[endpoint.limit];
       await limit?.check(services, request);
       if (endpoint.captcha) await needCaptcha(services, request);
-      const input = await readInput(endpoint, context);
+      const input = await readInput(endpoint, context, meter);
       const headers = readHeaders(endpoint, request);
       try {
         return await again(endpoint, (afterCommit) =>
@@ -91,11 +98,12 @@ export function createApi(
       secret: request.readSession(),
       token: request.headers.get(apiTokenHeader) ?? undefined,
     });
+    meter.recognise();
     authorise(session, endpoint);
     const { actor } = session;
     const version = readVersion(endpoint, request);
     const headers = readHeaders(endpoint, request);
-    const input = { ...(await readInput(endpoint, context, streamed)), version };
+    const input = { ...(await readInput(endpoint, context, meter, streamed)), version };
     if (outside) {
       const doOnce: OutsideCall["once"] = (work, what) =>
         inCompany(services.system, actor.company_id, (db) =>

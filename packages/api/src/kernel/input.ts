@@ -3,9 +3,15 @@ import { ifMatchHeader, versionIn } from "@ats/core/contract/write-headers";
 import type { Context } from "hono";
 import { z } from "zod";
 import { HttpError } from "./http-error.ts";
+import type { Meter } from "./work-budget.ts";
 
 /** Validates the parameters, query and body of a call. A malformed path is answered with 404. */
-export async function readInput(endpoint: Endpoint, context: Context, streamed = false) {
+export async function readInput(
+  endpoint: Endpoint,
+  context: Context,
+  meter: Meter,
+  streamed = false,
+) {
   const params = endpoint.params.safeParse(context.req.param());
   if (!params.success) throw nothingHere();
   const query = Object.entries(context.req.queries()).map(([name, values]) => [
@@ -16,8 +22,8 @@ export async function readInput(endpoint: Endpoint, context: Context, streamed =
     params: storable(params.data),
     query: parse(endpoint.query, Object.fromEntries(query)),
     body: streamed
-      ? readChunks(endpoint, context.req.raw)
-      : await readBody(endpoint, context.req.raw),
+      ? readChunks(endpoint, context.req.raw, meter)
+      : await readBody(endpoint, context.req.raw, meter),
   };
 }
 
@@ -36,10 +42,10 @@ export function readVersion({ ifMatch }: Endpoint, { headers }: Pick<Request, "h
   return version;
 }
 
-async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
+async function readBody(endpoint: Endpoint, request: Request, meter: Meter): Promise<unknown> {
   const { body: schema, multipart } = endpoint;
   if (schema instanceof z.ZodUndefined) return undefined;
-  const bytes = await readBytes(endpoint, request);
+  const bytes = await readBytes(endpoint, request, meter);
   const type = request.headers.get("content-type") ?? "";
   if (multipart) return parse(schema, await readForm(bytes, type));
   return parse(
@@ -90,9 +96,9 @@ async function readForm(bytes: Blob, type: string): Promise<unknown> {
   }
 }
 
-async function readBytes(endpoint: Endpoint, request: Request): Promise<Blob> {
+async function readBytes(endpoint: Endpoint, request: Request, meter: Meter): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  for await (const chunk of readChunks(endpoint, request)) chunks.push(chunk);
+  for await (const chunk of readChunks(endpoint, request, meter)) chunks.push(chunk);
   return new Blob(chunks);
 }
 
@@ -100,19 +106,26 @@ async function readBytes(endpoint: Endpoint, request: Request): Promise<Blob> {
 async function* readChunks(
   endpoint: Endpoint,
   request: Request,
+  { idle }: Meter,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let size = Number(request.headers.get("content-length"));
   if (size > endpoint.maxBytes) throw tooLarge(endpoint, size);
   size = 0;
+  const reader = request.body?.getReader();
+  if (!reader) return;
   try {
-    for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array<ArrayBuffer>>) {
-      size += chunk.byteLength;
+    for (;;) {
+      const { done, value } = await idle(() => reader.read());
+      if (done) return;
+      size += value.byteLength;
       if (size > endpoint.maxBytes) throw tooLarge(endpoint, size);
-      yield chunk;
+      yield value;
     }
   } catch (error) {
     if (error instanceof HttpError) throw error;
     throw new HttpError(400, "The request was interrupted. Try again.");
+  } finally {
+    await reader.cancel().catch(() => {});
   }
 }
 
