@@ -31,6 +31,7 @@ export const googleCaptcha = ({
     const request = new Request(`${origin}/recaptcha/api/siteverify`, {
       method: "POST",
       body: new URLSearchParams({ secret, response: token, remoteip: address }),
+      redirect: "error",
     });
     const response = await send(request).then(
       (response) => response.json(),

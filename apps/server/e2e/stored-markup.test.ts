@@ -1,0 +1,148 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { signIn, testApi, testServices } from "@ats/api/internal/testing/app";
+import { testCompanies } from "@ats/api/internal/testing/companies";
+import { testDatabase } from "@ats/api/internal/testing/database";
+import {
+  callerOf,
+  endpointNames,
+  endpointOf,
+  requestFor,
+  sampleCalls,
+} from "@ats/api/internal/testing/sample-calls";
+import { sessionCalls } from "@ats/api/internal/testing/sample-calls/session";
+import { testPassword } from "@ats/api/internal/testing/records";
+import { to } from "@ats/core/navigation/routes";
+import type { Endpoint } from "@ats/core/contract/endpoint";
+import { getRequestListener } from "@hono/node-server";
+import { expect, onTestFinished, test } from "vitest";
+import { createHost } from "../src/http/host.ts";
+import { isOwnOrigin } from "../src/http/request.ts";
+import { loadStaticFiles } from "../src/http/static-files.ts";
+import { builtWeb } from "../src/web-build/web-build.ts";
+import { people } from "./browser.ts";
+
+const { visitor } = people();
+
+/** The longest that a field takes is stored. */
+const attacks = [
+  `Zq9<img src=x onerror=ran()><script>ran()</script><svg onload=ran()></svg><iframe srcdoc="<script>parent.ran()</script>"></iframe><a href="javascript:ran()">on</a><math><mtext></p><style><img src onerror=ran()></style>{{constructor.constructor('ran()')()}}`,
+  `Zq9<img src=x onerror=ran()>`,
+  `Zq9"'<b>`,
+];
+
+/** These would take the candidate off the pages. */
+const leftOut = new Set<string>(["mergeCandidates", "eraseCandidate"]);
+
+/** Adds an attack to each text of a call's body that its schema allows. Counts them. */
+function attack(
+  body: unknown,
+  schema: NonNullable<Endpoint["body"]>,
+): { body: unknown; count: number } {
+  let [current, count] = [structuredClone(body), 0];
+  const visit = (value: unknown, put: (value: unknown) => void): void => {
+    if (typeof value === "string") {
+      const stored = attacks.find((each) => {
+        put(value + each);
+        return schema.safeParse(current).success;
+      });
+      if (stored) count += 1;
+      else put(value);
+    } else if (value && typeof value === "object")
+      for (const [key, inner] of Object.entries(value))
+        visit(inner, (next) => ((value as Record<string, unknown>)[key] = next));
+  };
+  visit(current, (next) => (current = next));
+  return { body: current, count };
+}
+
+test("stored markup in any field of the contract does not run in any page, nor break its policy", async () => {
+  const database = await testDatabase();
+  const companies = await testCompanies(database);
+  const services = testServices(database);
+  const api = testApi(services);
+
+  const callers = new Map<string, Awaited<ReturnType<typeof signIn>>>();
+  const fields: string[] = [];
+  for (const name of endpointNames) {
+    const { method, body: schema, access } = endpointOf(name);
+    const sample = sampleCalls(companies)[name];
+    const isStored = method !== "GET" && access !== "public" && !leftOut.has(name);
+    if (
+      !isStored ||
+      name in sessionCalls(companies) ||
+      sample.body === undefined ||
+      sample.body instanceof File ||
+      !schema
+    )
+      continue;
+    if (Object.values(sample.body as object).some((each) => each instanceof File)) continue;
+    const email = callerOf(name, companies);
+    const caller = callers.get(email) ?? (await signIn(api, email));
+    callers.set(email, caller);
+    const hostile = attack(sample.body, schema);
+    const answer = await caller.send(...requestFor(name, { ...sample, body: hostile.body }));
+    if (answer.ok && hostile.count > 0) fields.push(name);
+    else await caller.send(...requestFor(name, sample));
+  }
+  expect(api.failures).toEqual([]);
+  expect(fields.length, "calls that stored an attack").toBeGreaterThan(20);
+
+  const host = createHost({
+    api: testApi(services, { allowOrigin: isOwnOrigin }) as never,
+    files: await loadStaticFiles(await builtWeb()),
+    trustedProxies: () => false,
+    publicUrl: undefined,
+    frameAncestor: async () => undefined,
+    structuredData: async () => undefined,
+    report: () => {},
+  });
+  const server = createServer(getRequestListener(host.fetch));
+  onTestFinished(() => void server.close().closeAllConnections());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const page = await visitor({ baseURL });
+  await page.addInitScript("globalThis.ran = () => { top.document.title = 'It ran'; }");
+  await page.goto("/login");
+  await page.getByLabel("Email").fill("admin@northgate.example");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Password", { exact: true }).fill(testPassword);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: /^hello, / }).waitFor();
+
+  const { jobs, candidates, applications } = companies;
+  const paths = [
+    to.jobList(),
+    to.jobEdit({ id: jobs.nurse.id }),
+    to.applicationList({ id: jobs.nurse.id }),
+    to.applicationDetails({ id: applications.annAsNurse.id }),
+    `${to.applicationDetails({ id: applications.annAsNurse.id })}?tab=activity`,
+    to.candidateList(),
+    to.candidateEdit({ id: candidates.ann.id }),
+    to.calendar(),
+    to.emailTemplates(),
+    `${to.Settings()}?section=outbox`,
+    "/careers/northgate-group",
+  ];
+  let shown = 0;
+  for (const path of paths) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    const found = await page.evaluate<{ title: string; live: number; isShown: boolean }>(`({
+      title: document.title,
+      live: document.querySelectorAll(
+        "[onerror],[onload],[srcdoc],[href^='javascript:' i],img[src='x'],body script:not([src]):not([nonce])",
+      ).length,
+      isShown: [...document.querySelectorAll("body, input, textarea")].some((each) =>
+        (each.value ?? each.innerText).includes("Zq9"),
+      ),
+    })`);
+    expect.soft(found.title, path).not.toBe("It ran");
+    expect.soft(found.live, `${path} has live markup`).toBe(0);
+    shown += Number(found.isShown);
+  }
+  expect(shown, "pages that show an attack").toBeGreaterThan(4);
+});
