@@ -32,7 +32,13 @@ export async function accountsOpenedBy(
   { account, password }: TypedCredentials,
 ) {
   const users = await accountsOf(services.system, account)
-    .select(["u.user_type", "u.password_hash", "u.password_by_mail", "u.totp_secret"])
+    .select([
+      "u.last_name",
+      "u.user_type",
+      "u.password_hash",
+      "u.password_by_mail",
+      "u.totp_secret",
+    ])
     .orderBy("u.company_id")
     .execute();
   const opened = await hashesOf(

@@ -1,10 +1,10 @@
-import { newPasswordProblem } from "@ats/core/validation/password";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import { accountsOpenedBy } from "./accounts.ts";
 import { attemptSignIn } from "./sign-in-limits.ts";
 import { endSessions, publishEnded } from "./end-sessions.ts";
 import type { IdentityServices } from "./identity-provider.ts";
+import { passwordProblem } from "./password-problem.ts";
 import { hashNewPassword, setPassword } from "./set-password.ts";
 import type { IdentityProvider } from "../kernel/ports/identity-provider.ts";
 
@@ -28,7 +28,8 @@ export const builtInIdentity = (services: IdentityServices): IdentityProvider =>
       );
     await attempt.passed("checked");
     for (const user of users) {
-      const problem = newPasswordProblem(new_password, user);
+      const name = `${user.first_name} ${user.last_name}`;
+      const problem = await passwordProblem(new_password, { ...user, name });
       if (problem) throw new HttpError(400, problem);
     }
 

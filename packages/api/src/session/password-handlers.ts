@@ -1,5 +1,4 @@
 import * as contract from "@ats/core/session/password-contract";
-import { newPasswordProblem } from "@ats/core/validation/password";
 import { implementOutside, implementPublic } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
@@ -8,6 +7,7 @@ import { identityOf } from "./built-in-identity.ts";
 import { endSessions, publishEnded } from "./end-sessions.ts";
 import { findToken, redeemToken } from "./one-time-token.ts";
 import { inHashTurn, isPassword } from "./password.ts";
+import { passwordProblem } from "./password-problem.ts";
 import { requestPassword } from "./password-requests.ts";
 import { notePasswordByMail } from "./password-by-mail.ts";
 import { hashNewPassword, setPassword } from "./set-password.ts";
@@ -27,7 +27,8 @@ const resetPasswordLink = implementPublic(contract.resetPasswordLink, async ({ b
 const resetPassword = implementPublic(contract.resetPassword, async ({ body, services }) => {
   const { system, clock, live } = services;
   const holder = await holderOf(services, body.token);
-  const problem = newPasswordProblem(body.password, holder);
+  const name = `${holder.first_name} ${holder.last_name}`;
+  const problem = await passwordProblem(body.password, { ...holder, name });
   if (problem) throw new HttpError(400, problem);
   // A link is used up before its one hash, and not while no hash can be had.
   const hash = await inHashTurn(services, async (held) => {
@@ -51,7 +52,14 @@ async function holderOf({ system, clock }: Services, token: string) {
     .innerJoin("companies as c", "c.id", "u.company_id")
     .where("u.company_id", "=", company_id)
     .where("u.id", "=", user_id)
-    .select(["u.company_id", "u.id", "u.email", "u.first_name", "c.name as company_name"])
+    .select([
+      "u.company_id",
+      "u.id",
+      "u.email",
+      "u.first_name",
+      "u.last_name",
+      "c.name as company_name",
+    ])
     .executeTakeFirstOrThrow();
 }
 

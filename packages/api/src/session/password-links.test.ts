@@ -195,6 +195,7 @@ describe("Specification §7, resetpasswordlink and resetpassword: a link to choo
       ["x".repeat(129), passwordMessages.long],
       ["Northgate Group Northgate", passwordMessages.personal],
       [email, passwordMessages.personal],
+      ["passwordpassword1", passwordMessages.guessable],
     ] as const)
       await expect(reset(token, password)).rejects.toMatchObject({ status: 400, message });
     await expect(reset(token)).resolves.toEqual({});
@@ -262,13 +263,16 @@ describe("Specification §5, Change password: changing the password", () => {
     await expect(visitor().call(changePassword, { body })).rejects.toMatchObject(wrong);
   });
 
-  test("refuses a new password that is short, personal or the old one", async () => {
+  test("refuses a new password that is short, personal, easy to guess or the old one", async () => {
     const refused = (message: string) => ({ status: 400, message });
     await expect(change(testPassword, "short")).rejects.toMatchObject(
       refused(passwordMessages.short),
     );
     await expect(change(testPassword, "Northgate Group Northgate")).rejects.toMatchObject(
       refused(passwordMessages.personal),
+    );
+    await expect(change(testPassword, "qwertyuiopasdfg")).rejects.toMatchObject(
+      refused(passwordMessages.guessable),
     );
     await expect(change(testPassword, testPassword)).rejects.toMatchObject(
       refused(passwordMessages.same),

@@ -8,7 +8,10 @@ export const passwordMessages = {
   missing: "Enter your password.",
   short: `Use ${passwordLength.min} characters or more.`,
   long: `Use ${passwordLength.max} characters or fewer.`,
-  personal: "Use more than your email address or company name, because others know both.",
+  personal:
+    "Use more than your name, email address or company name, because others know them. Add words that have nothing to do with you.",
+  guessable:
+    "This password is too easy to guess: it is made of common passwords, rows of keys or repetitions. Use four words that have nothing to do with each other.",
   same: "Choose a password different from the old one.",
 } as const;
 
@@ -28,33 +31,40 @@ export const newPassword = z
 
 export interface PasswordOwner {
   email: string;
+  name?: string | undefined;
   company_name?: string | undefined;
 }
 
-/** Explains why a new password is refused; undefined for a good one. */
+/** Words that others know of a person, the longest first. */
+export function personalWords({ email, name = "", company_name = "" }: PasswordOwner): string[] {
+  const [local = "", domain = ""] = email.split("@");
+  const wholes = [email, local, domain, name, company_name];
+  const parts = wholes.flatMap((words) => words.split(/[^\p{L}\p{N}]+/u));
+  return [...new Set([...wholes, ...parts])]
+    .filter((word) => word.length >= 3)
+    .toSorted((a, b) => b.length - a.length);
+}
+
+/**
+ * Explains why a new password is refused; undefined for a good one. The server also refuses what is
+ * easy to guess.
+ */
 export function newPasswordProblem(password: string, owner: PasswordOwner): string | undefined {
   const { error } = newPassword.safeParse(password);
   if (error) return error.issues[0]?.message;
   return isPersonalAlone(password, owner) ? passwordMessages.personal : undefined;
 }
 
-/** True when only punctuation is left after removing the owner's email address and company. */
-function isPersonalAlone(password: string, { email, company_name = "" }: PasswordOwner): boolean {
-  const [name = "", domain = ""] = email.split("@");
-  const words = [
-    email,
-    company_name,
-    domain,
-    name,
-    ...domain.split("."),
-    ...company_name.split(" "),
-  ]
-    .map(plain)
-    .filter((word) => word.length >= 3);
-  let rest = plain(password);
-  if (rest === "") return false;
-  for (const word of words) rest = rest.replaceAll(word, "");
-  return rest === "";
+/** Letters beside the personal words that make a password more than personal. */
+const ownLetters = 6;
+
+/** True when few letters are left after removing the words that others know of the owner. */
+function isPersonalAlone(password: string, owner: PasswordOwner): boolean {
+  const whole = plain(password);
+  let rest = whole;
+  for (const word of personalWords(owner).map(plain))
+    if (word.length >= 3) rest = rest.replaceAll(word, " ");
+  return rest !== whole && rest.replace(/\P{L}/gu, "").length < ownLetters;
 }
 
 /** Keeps letters and digits only, in lower case. */

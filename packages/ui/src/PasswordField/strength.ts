@@ -8,6 +8,7 @@ type Advice = Extract<keyof Messages, `password${string}`>;
 const checker = new ZxcvbnFactory({
   dictionary: { ...common, ...english },
   graphs: adjacencyGraphs,
+  l33tMaxSubstitutions: 10,
 });
 
 /** The checker, given no texts, returns the names of its warnings. */
@@ -28,9 +29,13 @@ const adviceByWarning: Record<string, Advice> = {
   userInputs: "passwordPersonal",
 };
 
-/** Returns a score from 0 (guessed at once) to 4, and advice to improve the password. */
+/**
+ * Returns a score from 0 (guessed at once) to 4, and advice to improve the password. To judge a
+ * long password whole would hold up typing; one with a good beginning is good.
+ */
 export function strengthOf(password: string, personalWords: string[]) {
-  const { score, feedback, sequence } = checker.check(password, personalWords);
+  const beginning = [...password].slice(0, 40).join("");
+  const { score, feedback, sequence } = checker.check(beginning, personalWords);
   const isPersonal = sequence.some(
     (match) => "dictionaryName" in match && match.dictionaryName === "userInputs",
   );

@@ -1,4 +1,5 @@
 import { to } from "@ats/core/navigation/routes";
+import { personalWords } from "@ats/core/validation/password";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Form, type FormError } from "@ats/ui/Form";
@@ -47,7 +48,7 @@ export function ChangePasswordView({ email, isPending, error, submit }: ChangePa
           label="New password"
           description="At least 15 characters. A few words in a row are easy to remember."
           showsStrength
-          personalWords={typed.email.split(/[@.]/)}
+          personalWords={personalWords(typed)}
           {...field("new_password")}
         />
         <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>

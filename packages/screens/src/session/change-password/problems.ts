@@ -1,15 +1,12 @@
 import { changePassword } from "@ats/core/session/password-contract";
-import { newPasswordProblem } from "@ats/core/validation/password";
+import { newPasswordProblem, type PasswordOwner } from "@ats/core/validation/password";
 import type { FormError } from "@ats/ui/Form";
 import type { z } from "zod";
 
 export type PasswordChange = z.input<typeof changePassword.body>;
 
 /** The first problem of each field. Specification §5. */
-export function problemsOf(
-  typed: PasswordChange,
-  owner: { email: string; company_name?: string },
-): FormError[] {
+export function problemsOf(typed: PasswordChange, owner: PasswordOwner): FormError[] {
   const issues = changePassword.body.safeParse(typed).error?.issues ?? [];
   const problem = newPasswordProblem(typed.new_password, owner);
   const found = [

@@ -1,6 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
 import { passwordTexts } from "@ats/core/session/session";
-import { newPasswordProblem } from "@ats/core/validation/password";
+import { newPasswordProblem, personalWords } from "@ats/core/validation/password";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { ErrorState } from "@ats/ui/ErrorState";
@@ -50,7 +50,7 @@ export function ResetPasswordView({ owner, isPending, error, submit }: ResetPass
           name="password"
           description="At least 15 characters. A few words in a row are easy to remember."
           showsStrength
-          personalWords={[...owner.email.split(/[@.]/), ...owner.company_name.split(" ")]}
+          personalWords={personalWords(owner)}
           autoFocus
           value={password}
           onChange={(text) => {

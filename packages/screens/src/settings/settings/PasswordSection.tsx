@@ -1,6 +1,7 @@
 import { changePassword } from "@ats/core/session/password-contract";
 import { listSessions } from "@ats/core/session/sessions-contract";
 import { passwordTexts } from "@ats/core/session/session";
+import { personalWords } from "@ats/core/validation/password";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -20,7 +21,8 @@ type Typed = typeof nothing;
  * Changes the password with the call that the page without a session uses. Specification §5, §8.
  */
 export default function PasswordSection() {
-  const { email, company_name, name } = useUser();
+  const owner = useUser();
+  const { email } = owner;
   const [typed, setTyped] = useState(nothing);
   const [errors, setErrors] = useState<FormError[]>([]);
   const refresh = useRefresh();
@@ -41,7 +43,7 @@ export default function PasswordSection() {
   });
   const submit = () => {
     const body = { email, ...typed };
-    const wrong = problemsOf(body, { email, company_name });
+    const wrong = problemsOf(body, owner);
     setErrors(wrong);
     if (wrong.length === 0 && !change.isPending) change.mutate({ body });
   };
@@ -60,7 +62,7 @@ export default function PasswordSection() {
           label="New password"
           description="At least 15 characters. A few words in a row are easy to remember. Saving logs you out everywhere else."
           showsStrength
-          personalWords={[...name.split(" "), ...email.split(/[@.]/), company_name]}
+          personalWords={personalWords(owner)}
           {...field("new_password")}
         />
         <Inline>
