@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { createApi } from "@ats/api/app/app";
-import { failureOf } from "@ats/api/kernel/failure";
+import { failureOf, noteOutage } from "@ats/api/kernel/failure";
 import { handlers } from "@ats/api/app/handlers";
 import { scheduleSweeps } from "@ats/api/app/schedule-sweeps";
 import { requestContext } from "@ats/api/kernel/transport";
@@ -23,6 +23,7 @@ import { getRequestListener } from "@hono/node-server";
 import { cvReader } from "./candidates/cv-reader.ts";
 import { openDataFolder } from "./data-folder/data-folder.ts";
 import { lockFolder } from "./data-folder/lock.ts";
+import { hasRoom, needRoom } from "./data-folder/room.ts";
 import { scheduleBackups } from "./database/backups.ts";
 import { openEmbedded } from "./database/embedded.ts";
 import { openServer } from "./database/postgres.ts";
@@ -58,6 +59,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
   server.on("request", (request, response) => ready.listener(request, response));
 
   await openDataFolder(dataDir);
+  if (!databaseUrl) await needRoom(dataDir);
   const unlock = databaseUrl ? undefined : await lockFolder(dataDir);
   // Built by a process of its own while this one opens and fills the database.
   const building = during("Building the web app", async () => loadStaticFiles(await web()));
@@ -82,7 +84,9 @@ export async function startServer(settings: Settings, web = builtWeb) {
     captcha: settings.recaptcha
       ? googleCaptcha(settings.recaptcha)
       : proofOfWork({ system: database.system, clock }),
+    hasRoom: databaseUrl ? undefined : () => hasRoom(dataDir),
     publicUrl: settings.publicUrl ?? address.origin,
+    fullDisks: new Map(),
     environment: {
       [environmentKeys.socketServer]: address.host,
       [environmentKeys.apiServer]: address.host,
@@ -95,11 +99,13 @@ export async function startServer(settings: Settings, web = builtWeb) {
     const redirectUri = new URL(to.Login(), services.publicUrl).href;
     services.identity = openIdIdentity(services, { ...openId, redirectUri });
   }
+  const failed = (where: string) => (error: unknown) => {
+    noteOutage(services, error);
+    report(failureOf(where, error));
+  };
   const unhurried = { ...services, system: database.unhurried };
-  const hub = createLiveHub(services, (error) => report(failureOf("live", error)));
-  const sockets = serveLive(server, services, settings, hub, (error) =>
-    report(failureOf("websocket", error)),
-  );
+  const hub = createLiveHub(services, failed("live"));
+  const sockets = serveLive(server, services, settings, hub, failed("websocket"));
   const [files] = await Promise.all([
     building,
     demo !== "none" && (await isEmpty(unhurried)) && fillWithDemo(unhurried, demo),
@@ -116,16 +122,13 @@ export async function startServer(settings: Settings, web = builtWeb) {
         const address = careersAddress(pathOf(request));
         return address && jobPosting(services, address);
       },
-      report: (error) => report(failureOf("page", error)),
+      report: failed("page"),
     }).fetch,
   );
   const backups =
-    database.dump &&
-    scheduleBackups(join(dataDir, "backups"), database.dump, (error) =>
-      report(failureOf("backup", error)),
-    );
-  const stopMail = scheduleMail(services, (error) => report(failureOf("mail", error)));
-  const stopSweep = scheduleSweeps(unhurried, (error) => report(failureOf("sweep", error)));
+    database.dump && scheduleBackups(join(dataDir, "backups"), database.dump, failed("backup"));
+  const stopMail = scheduleMail(services, failed("mail"));
+  const stopSweep = scheduleSweeps(unhurried, failed("sweep"));
   const hasAccounts = await hasDemo(services);
   void compressFully(files);
 
@@ -140,7 +143,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
       hub.stop();
       mailer?.close();
       if (postgres) await postgres.stop();
-      await backups?.write().catch((error) => report(failureOf("backup", error)));
+      await backups?.write().catch(failed("backup"));
       await database.close();
       await unlock?.();
     },

@@ -6,6 +6,7 @@ import type { Tables } from "@ats/api/database/tables";
 import type { Kysely } from "kysely";
 import pg from "pg";
 import { refuseNewer, StartError } from "../start-error.ts";
+import { ignoreConnectionErrors } from "./connection-errors.ts";
 import { type EmbeddedThread, startThread } from "./embedded-thread.ts";
 
 export interface ServerDatabase {
@@ -42,14 +43,15 @@ export async function openEmbedded(
       { cause: error },
     );
   }
-  const pool = new pg.Pool({
-    max: 1,
-    idleTimeoutMillis: 0,
-    types: numberTypes(pg.types),
-    stream: thread.connect,
-  });
   // The thread reports itself when it ends.
-  pool.on("error", () => {});
+  const pool = ignoreConnectionErrors(
+    new pg.Pool({
+      max: 1,
+      idleTimeoutMillis: 0,
+      types: numberTypes(pg.types),
+      stream: thread.connect,
+    }),
+  );
   const system = openPostgres(pool);
   return {
     system,

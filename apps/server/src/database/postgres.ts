@@ -1,6 +1,7 @@
 import { migrate } from "@ats/api/database/migrate";
 import { numberTypes, openPostgres } from "@ats/api/database/postgres";
 import pg from "pg";
+import { ignoreConnectionErrors } from "./connection-errors.ts";
 import { refuseNewer, StartError } from "../start-error.ts";
 import type { ServerDatabase } from "./embedded.ts";
 
@@ -65,15 +66,13 @@ export async function openServer(
 }
 
 function poolOf(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
-    types: numberTypes(pg.types),
-    connectionTimeoutMillis: 10_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis,
-    ...config,
-  });
-  // The next query replaces a connection that broke. Its own query fails too, if it had one.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => void client.on("error", () => {}));
-  return pool;
+  return ignoreConnectionErrors(
+    new pg.Pool({
+      types: numberTypes(pg.types),
+      connectionTimeoutMillis: 10_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis,
+      ...config,
+    }),
+  );
 }

@@ -7,12 +7,13 @@ import { needCaptcha } from "../session/captcha.ts";
 import { answerWith, refuseWith } from "../kernel/answer.ts";
 import { authorise } from "../kernel/authorise.ts";
 import {
+  diskFull,
   type Failure,
   failureOf,
   isConflict,
   isDataException,
   isRetryable,
-  outageOf,
+  noteOutage,
 } from "../kernel/failure.ts";
 import { type Transport, requestContext } from "../kernel/transport.ts";
 import type { Call, Implementation, OutsideCall } from "../kernel/implement.ts";
@@ -44,6 +45,7 @@ export function createApi(
 ) {
   const measure = workBudget(workClock);
   const app = new Hono<{ Bindings: Transport }>({ strict: false });
+  services.fullDisks ??= new Map();
 
   for (const { endpoint, handle, outside, streamed } of implementations) {
     const name = `${endpoint.method} ${endpoint.path}`;
@@ -51,7 +53,10 @@ export function createApi(
       const request = requestContext(context.req.raw, context.env);
       try {
         return await measure(request, async (meter) => {
-          if (endpoint.method !== "GET" && !allowOrigin(context.req.raw)) throw foreignOrigin();
+          if (endpoint.method !== "GET") {
+            if (!allowOrigin(context.req.raw)) throw foreignOrigin();
+            if (services.hasRoom && !(await services.hasRoom())) throw diskFull("database");
+          }
           const runnable = { endpoint, handle: handle as Handle, outside, streamed };
           const result = await run(runnable, context, request, meter);
           return answerWith(endpoint, result, request);
@@ -61,7 +66,7 @@ export function createApi(
         if (isDataException(error)) return refuseWith(outOfRange(), request.answer);
         report(failureOf(name, error));
         if (isConflict(error)) return refuseWith(conflict(), request.answer);
-        const outage = outageOf(error);
+        const outage = noteOutage(services, error);
         if (outage) return refuseWith(outage, request.answer);
         return refuseWith({ status: 500, message: unexpected }, request.answer);
       }

@@ -58,6 +58,20 @@ const isUnreachable = (error: unknown): boolean =>
 
 const isTooSlow = (error: unknown): boolean => sqlState(error) === "57014";
 
+/** Returns what the full disk holds, when the error came from a full disk. */
+const fullDiskOf = (error: unknown): FullDisk | undefined => {
+  if (["ENOSPC", "EDQUOT"].includes(sqlState(error))) return "files";
+  return sqlState(error) === "53100" ? "database" : undefined;
+};
+export type FullDisk = "files" | "database";
+
+export const diskFull = (disk: FullDisk, options?: ErrorOptions): HttpError =>
+  new HttpError(
+    507,
+    `The disk that holds the ${disk} is full, so this was not saved. Ask your administrator to free space on it, then try again.`,
+    options,
+  );
+
 /** Returns the refusal for an error that will pass without a change to the request. */
 export function outageOf(error: unknown): HttpError | undefined {
   if (isUnreachable(error))
@@ -72,5 +86,17 @@ export function outageOf(error: unknown): HttpError | undefined {
       "This took too long, so the server stopped it. Try again in a minute, or ask for less, such as a narrower search.",
       { cause: error, retryAfter: 60 },
     );
+  const disk = fullDiskOf(error);
+  if (disk) return diskFull(disk, { cause: error });
   return undefined;
+}
+
+/** Returns the same as {@link outageOf}, and notes a full disk for the health answer. */
+export function noteOutage(
+  { fullDisks, clock }: { fullDisks?: Map<FullDisk, Date> | undefined; clock: () => Date },
+  error: unknown,
+): HttpError | undefined {
+  const disk = fullDiskOf(error);
+  if (disk) fullDisks?.set(disk, clock());
+  return outageOf(error);
 }

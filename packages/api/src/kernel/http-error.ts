@@ -2,7 +2,7 @@ import type { LogoutReason } from "@ats/core/session/session";
 
 /** A call refused with an HTTP status and a sentence for the user, sent as `x-message`. Specification §8. */
 export class HttpError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 428 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 428 | 429 | 503 | 507;
   /** Why the caller's session has ended, when it has and that is known. */
   readonly reason: LogoutReason | undefined;
   /** Seconds after which the call may succeed, sent as `Retry-After`. */

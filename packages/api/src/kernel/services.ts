@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../database/tables.ts";
+import type { FullDisk } from "./failure.ts";
 import type { Captcha } from "./ports/captcha.ts";
 import type { CvReader } from "./ports/cv-reader.ts";
 import type { FileStore } from "./ports/file-store.ts";
@@ -47,4 +48,8 @@ export interface Services {
   /** The answer of GET /api/get/environment/. */
   environment: Record<string, string>;
   signInLimits?: SignInLimits;
+  /** Time of the newest write that found the disk full; the API adds to it. */
+  fullDisks?: Map<FullDisk, Date>;
+  /** False when the database's disk has no room for a write; by default nobody looks. */
+  hasRoom?: (() => Promise<boolean>) | undefined;
 }

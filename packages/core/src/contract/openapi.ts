@@ -96,6 +96,7 @@ function operation(area: string, name: string, e: Endpoint) {
         412: refusal("The record has changed since this edit began"),
         428: refusal("The edit names no starting version"),
       }),
+      ...(e.method !== "GET" && { 507: refusal("The disk of the files or the database is full") }),
       503: {
         description: "The database cannot be reached, or the call took too long",
         headers: {

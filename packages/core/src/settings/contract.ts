@@ -25,9 +25,13 @@ export const getEnvironment = endpoint({
 export const health = endpoint({
   method: "GET",
   path: "/api/health",
-  summary: "Answers once the server is ready",
+  summary: "Answers once the server is ready; degraded while an administrator must act",
   access: "public",
-  response: z.object({ status: z.literal("ok") }),
+  response: z.object({
+    status: z.enum(["ok", "degraded"]),
+    /** Sentences for an administrator. */
+    problems: z.array(z.string()),
+  }),
 });
 
 export const settingsContract = { getEnvironment, health };
