@@ -3,7 +3,7 @@ import type { PublicWriteTable } from "./tables.ts";
 import { HttpError } from "./http-error.ts";
 import type { Services } from "./services.ts";
 import { networkOf } from "./network-address.ts";
-import { before } from "./time.ts";
+import { before, latest } from "./time.ts";
 
 /**
  * Requests that one address may send within an hour. An application can have many files; `link`
@@ -63,6 +63,7 @@ async function writesOf({ system, clock }: Limiting, { address }: From, kind: Pu
     .where("address", "=", networkOf(address))
     .where("kind", "=", kind)
     .where("created_date_time", ">=", before(clock(), publicWrites.withinMs))
+    .where("created_date_time", "<=", latest(clock()))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

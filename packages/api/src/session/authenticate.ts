@@ -37,6 +37,8 @@ export async function authenticate(
   const { rows } = await sql<SessionRow>`select * from open_session(
     ${hashSecret(secret)}, ${now}, ${before(now, sessionIdleMs)})`.execute(system);
   const row = rows[0];
+  // A session that began under a wrong clock would last until the right one is there.
+  if (row && row.token_date_time > after(now, sessionIdleMs)) throw new SessionOver(ended);
   if (!row) throw new SessionOver(ended, await reasonOf(system, hashSecret(secret)));
   const isToken =
     sameHash(tokenHash, row.token_hash) ||

@@ -5,7 +5,7 @@ import type { Tables } from "../database/tables.ts";
 import { queueMail } from "../mail/outbox.ts";
 import type { AccountUser } from "./account-event.ts";
 import { hashPassword, inHashTurn, isPassword } from "./password.ts";
-import { after, before } from "../kernel/time.ts";
+import { after, before, latest } from "../kernel/time.ts";
 
 const minute = 60_000;
 /** A code is valid once, for this long and this many tries. */
@@ -34,6 +34,7 @@ export async function sendCode(services: CodeServices, user: AccountUser): Promi
     await db.selectFrom("users").where("id", "=", user.id).select("id").forUpdate().execute();
     const { sent } = await ofUser(db, user)
       .where("created_date_time", ">", before(now, mailedCodesSent.withinMs))
+      .where("created_date_time", "<=", latest(now))
       .select((row) => row.fn.countAll<number>().as("sent"))
       .executeTakeFirstOrThrow();
     if (sent >= mailedCodesSent.most)
@@ -86,6 +87,7 @@ async function redeemInTurn(
     .where("user_id", "=", user.id)
     .where("used_date_time", "is", null)
     .where("expires_date_time", ">", now)
+    .where("created_date_time", "<=", latest(now))
     .where("tries", "<", mailedCodeTries)
     .returning(["id", "code_hash"])
     .execute();

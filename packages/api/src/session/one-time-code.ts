@@ -11,6 +11,9 @@ export function stepOfCode(totp_secret: string, code: string, now: Date): number
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
+/** A code that was used later than this was used under a wrong clock. */
+const stepsAhead = 10;
+
 /**
  * Checks a code of the user's authenticator, up to one step early or late. Each code works once.
  */
@@ -28,7 +31,11 @@ export async function redeemOneTimeCode(
     .where("company_id", "=", user.company_id)
     .where("id", "=", user.id)
     .where((row) =>
-      row.or([row("totp_last_counter", "is", null), row("totp_last_counter", "<", counter)]),
+      row.or([
+        row("totp_last_counter", "is", null),
+        row("totp_last_counter", "<", counter),
+        row("totp_last_counter", ">", counter + stepsAhead),
+      ]),
     )
     .executeTakeFirst();
   return numUpdatedRows === 1n;

@@ -3,7 +3,7 @@ import { HttpError } from "../kernel/http-error.ts";
 import type { Tables } from "../database/tables.ts";
 import type { TokenPurpose } from "./tables.ts";
 import { hashSecret, newSecret } from "../kernel/secret.ts";
-import { after } from "../kernel/time.ts";
+import { after, latest } from "../kernel/time.ts";
 
 const minute = 60_000;
 
@@ -61,6 +61,7 @@ const isValid =
       row("purpose", "=", purpose),
       row("redeemed_date_time", "is", null),
       row("expires_date_time", ">", now),
+      row("created_date_time", "<=", latest(now)),
     ]);
 const holderColumns = ["company_id", "user_id", "meta"] as const;
 

@@ -7,7 +7,7 @@ import { queueMail } from "../mail/outbox.ts";
 import { accountsOf } from "./accounts.ts";
 import { issueToken, tokenLifetimes } from "./one-time-token.ts";
 import { networkOf } from "../kernel/network-address.ts";
-import { before } from "../kernel/time.ts";
+import { before, latest } from "../kernel/time.ts";
 
 /** Links that may be requested per hour. */
 const limits = { perAccount: 5, perAddress: 30 } as const;
@@ -24,6 +24,7 @@ export async function needRoomForRequest(
     .selectFrom("password_requests")
     .where("address", "=", networkOf(address))
     .where("created_date_time", ">", before(clock(), hourMs))
+    .where("created_date_time", "<=", latest(clock()))
     .select((row) => row.fn.countAll<number>().as("requested"))
     .executeTakeFirstOrThrow();
   if (Number(requested) >= limits.perAddress) throw tooManyRequests();
@@ -56,7 +57,8 @@ export async function requestPassword(
     select count(*) filter (where email = ${account})::int as of_account,
       count(*) filter (where address = ${address})::int as of_address
     from password_requests where (email = ${account} or address = ${address})
-      and created_date_time > ${before(now, hourMs)}`.execute(system);
+      and created_date_time > ${before(now, hourMs)}
+      and created_date_time <= ${latest(now)}`.execute(system);
   const { of_account = 0, of_address = 0 } = rows[0] ?? {};
   if (of_account <= limits.perAccount && of_address <= limits.perAddress) return;
   await system.deleteFrom("password_requests").where("id", "=", id).execute();

@@ -3,7 +3,7 @@ import { HttpError } from "../kernel/http-error.ts";
 import { networkOf } from "../kernel/network-address.ts";
 import type { RequestContext } from "../kernel/request-context.ts";
 import type { Services, SignInLimits } from "../kernel/services.ts";
-import { before } from "../kernel/time.ts";
+import { before, latest } from "../kernel/time.ts";
 
 const defaultSignInLimits: SignInLimits = {
   perAccount: 10,
@@ -40,6 +40,7 @@ export async function needRoomForSignIn(
     .where("address", "=", networkOf(address))
     .where("succeeded", "=", false)
     .where("created_date_time", ">", before(clock(), signInLimits.windowMs))
+    .where("created_date_time", "<=", latest(clock()))
     .select((row) => row.fn.countAll<number>().as("failed"))
     .executeTakeFirstOrThrow();
   if (Number(failed) >= signInLimits.perAddress) throw tooManyFailed(signInLimits);
@@ -79,6 +80,7 @@ export async function attemptSignIn(
       select email, address from sign_in_attempts
       where (email = ${account} or address = ${address})
         and not succeeded and created_date_time > ${since}
+        and created_date_time <= ${latest(now)}
     ), known as (
       select from sign_in_attempts where email = ${account} and address = ${address}
         and succeeded and created_date_time > ${before(now, addressKnownMs)}
