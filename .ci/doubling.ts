@@ -54,20 +54,22 @@ const framed = (piece: string, at: number): Shape => {
   const [start, end] = frames[at % frames.length] ?? frames[0];
   return { start, piece, end };
 };
-const shapes: Shape[] = [
+export const shapes: Shape[] = [
   ...pieces.flatMap((piece, at) => [0, 1 + (at % 6)].map((frame) => framed(piece, frame))),
   ...pairs(40).map(framed),
   ...nests.map(([piece, closing]) => ({ start: "", piece, closing, end: "" })),
 ];
 
-const fill = (length: number) =>
-  shapes.map(({ start, piece, closing = "", end }) => {
-    const times = Math.ceil(length / (piece + closing).length);
-    return start + piece.repeat(times) + closing.repeat(times) + end;
-  });
+/** A text of one shape. */
+export const textOf = ({ start, piece, closing = "", end }: Shape, length: number): string => {
+  const times = Math.ceil(length / (piece + closing).length);
+  return start + piece.repeat(times) + closing.repeat(times) + end;
+};
 
 const growth = 8;
-const [short, long] = [fill(2000), fill(2000 * growth)];
+const [short, long] = [2000, 2000 * growth].map((length) =>
+  shapes.map((shape) => textOf(shape, length)),
+) as [string[], string[]];
 
 /** The same characters as one long text or as short ones: quadratic work differs by `growth`. */
 const steepest = growth / 2;

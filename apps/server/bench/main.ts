@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: measures the API against its bare SQL on the large demo in a temporary embedded
- * database, and the size of the first screen. It only prints and never fails.
+ * `npm run bench`: measures how long hostile texts take to read, the API against its bare SQL on the
+ * large demo in a temporary embedded database, and the size of the first screen. It only prints and
+ * never fails.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,8 +17,11 @@ import { packageFonts } from "../src/files/package-fonts.ts";
 import { during, print } from "../src/progress.ts";
 import { bareSql, busiestJob } from "./bare-sql.ts";
 import { firstScreenJs } from "./first-screen.ts";
+import { printHostileText } from "./hostile-text.ts";
 import { compare } from "./measure.ts";
 import { signedIn } from "./signed-in.ts";
+
+await printHostileText();
 
 const search = (q: string) => `/api/search?m=APPLICATIONS&q=${encodeURIComponent(q)}`;
 const folder = await mkdtemp(join(tmpdir(), "ats-bench-"));

@@ -38,7 +38,7 @@ export function checkAdvert(
     find("masculine", "More words read as masculine than feminine. Replace some.", male);
   if (female.length > male.length * 2 && female.length > 3)
     find("feminine", "Many words read as feminine. Replace some, or balance them.", female);
-  const age = readingAge(job.description);
+  const age = ageOf(text, words);
   if (age > 14)
     find("reading_age", `The reading age is ${age}. Shorten sentences to bring it down to 14.`);
   if (words.length < 80)
@@ -54,7 +54,10 @@ export function checkAdvert(
 /** Age at which the text is easy to read: the Flesch-Kincaid grade plus five. */
 export function readingAge(html: string): number {
   const text = plain(html);
-  const words = wordsOf(text);
+  return ageOf(text, wordsOf(text));
+}
+
+function ageOf(text: string, words: readonly string[]): number {
   if (words.length === 0) return 0;
   const sentences = text.split(/[.!?:](?=\s)|\n/).filter((each) => /\p{L}/u.test(each)).length || 1;
   const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);

@@ -83,8 +83,14 @@ function rowReader(delimiter: string) {
     `(?:"([^"]*(?:""[^"]*)*)"|([^${delimiter}\\r\\n]*))(${delimiter}|\\r?\\n|\\r|$)`,
     "y",
   );
+  const rowWithoutQuotes = /([^"\r\n]*)(?:\r?\n|\r|$)/y;
   return (text: string, start: number, isEnd: boolean) => {
     if (start >= text.length) return undefined;
+    rowWithoutQuotes.lastIndex = start;
+    const cells = rowWithoutQuotes.exec(text)?.[1]?.split(delimiter);
+    if (cells && (isEnd || rowWithoutQuotes.lastIndex < text.length))
+      return { row: cells.map((cell) => cell.trim()), end: rowWithoutQuotes.lastIndex };
+    if (cells) return undefined;
     const row: string[] = [];
     field.lastIndex = start;
     for (;;) {

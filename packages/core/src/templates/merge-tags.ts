@@ -116,11 +116,11 @@ export const mergeMarkup = (template: string, values: MergeValues): Merged =>
 
 export const escapeMarkup = (text: string): string =>
   text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;")
+    .replace(/"/g, "&quot;")
+    .replace(/'/g, "&#39;");
 
 /** Explains why a text with gaps is not sent; undefined without gaps. */
 export const gapMessage = (gaps: readonly string[]): string | undefined =>
@@ -137,7 +137,10 @@ export interface Finding {
 /** Lists problems with the tags of a text, and tags that may have no value. */
 export function lintTags(text: string): Finding[] {
   const findings = new Map<string, Finding>();
+  const seen = new Set<string>();
   for (const [whole, between] of text.matchAll(braces)) {
+    if (seen.has(whole)) continue;
+    seen.add(whole);
     const tag = byId.get(between?.trim() ?? "");
     const finding = tag ? missingValueWarning(tag) : unknownTagError(whole, between);
     if (finding) findings.set(finding.message, finding);

@@ -1,9 +1,8 @@
 import { z } from "zod";
 
-const script = /<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/iy;
-const words = /[^<]+/y;
-/** The rest of a tag or comment, after its "<" or "</". */
-const afterOpen = /!--[\s\S]*?(?:-->|$)|\/?[a-z!?][^<>]*>?/iy;
+/** A whole script, a comment, or the rest of a tag, after its "<". */
+const afterOpen =
+  /(?<=<)(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|!--[\s\S]*?(?:-->|$)|\/?[a-z!?][^<>]*>?/iy;
 const afterSlash = /[a-z!?][^<>]*>?/iy;
 
 /**
@@ -22,13 +21,17 @@ export function sanitiseText(text: string): string {
     return true;
   };
   while (at < text.length) {
-    const start = at;
-    if (kept.at(-1) === "<" && follows(afterOpen)) kept.pop();
-    else if (kept.at(-1) === "/" && kept.at(-2) === "<" && follows(afterSlash)) kept.length -= 2;
-    else if (follows(words)) kept.push(text.slice(start, at));
-    else if (!follows(script)) {
+    const before = kept.at(-1);
+    if (text[at] === "<") {
       kept.push("<");
       at++;
+    } else if (before === "<" && follows(afterOpen)) kept.pop();
+    else if (before === "/" && kept.at(-2) === "<" && follows(afterSlash)) kept.length -= 2;
+    else {
+      const start = at;
+      const next = text.indexOf("<", at);
+      at = next < 0 ? text.length : next;
+      kept.push(text.slice(start, at));
     }
   }
   return kept.join("").replace(/&amp;/g, "&").trim();
