@@ -4,7 +4,6 @@ import { HttpError } from "../kernel/http-error.ts";
 import { isOpen } from "../applications/open-application.ts";
 import type { ApplicationTable } from "../applications/tables.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { queueMail } from "../mail/outbox.ts";
 import { normalise } from "../search/normalise.ts";
 import type { Intake } from "./intake.ts";
 import type { addPerson } from "./applicant.ts";
@@ -56,7 +55,7 @@ export const reapplyMs = 10 * 60_000;
  */
 export async function hasApplied(
   db: CompanyDb,
-  { company, job, body, now }: Intake,
+  { company, job, body, now, mail }: Intake,
 ): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
     select a.id from applications a join candidates c
@@ -73,8 +72,7 @@ export async function hasApplied(
     select from outgoing_mail where company_id = ${company.id} and application_id = ${before.id}
       and subject = ${subject} and to_address = ${to}
       and created_date_time > ${earlier(now, reapplyMs)}`.execute(db);
-  if (told.length === 0)
-    await queueMail(db, company.id, { to, subject, text }, now, { application_id: before.id });
+  if (told.length === 0) await mail(db, { subject, text }, { application_id: before.id });
   return true;
 }
 

@@ -7,7 +7,6 @@ import { implementPublic } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { storeCv } from "../candidates/cvs.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
-import { queueMail } from "../mail/outbox.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 import {
@@ -21,6 +20,7 @@ import {
 import type { Intake } from "./intake.ts";
 import { countDiversity } from "./diversity.ts";
 import { deleteSavedApplication } from "./saved-applications.ts";
+import { applicantMail } from "./applicant-mail.ts";
 import { personOf } from "./applicant.ts";
 import { isUuid, lostUpload } from "./uploads.ts";
 
@@ -36,9 +36,10 @@ export const apply = implementPublic(contract.apply, async (call) => {
     isInternal: query.internal !== undefined,
     named: query.source,
   });
+  const { mail } = await applicantMail(call, { company_id: company.id, email: body.email });
   const made = await inCompany(services.system, company.id, async (db) => {
     const job = await advertisedJob(db, company, params.job_number, now);
-    const applying = { company, job, body, source, now };
+    const applying = { company, job, body, source, now, mail };
     await lockPerson(db, applying);
     if (await isSubmitted(db, applying)) return undefined;
     // Before `hasApplied`: a faulty form gets the same answer whether or not the person has
@@ -105,15 +106,12 @@ async function submit(
   const activity_ids = [activity.id];
   await notifyFollowers(db, { activity_ids, job_id: job.id, initiator_id: null, silent: false });
   await countDiversity(db, { company_id, job_id: job.id }, diversity);
-  await queueMail(
+  await applying.mail(
     db,
-    company_id,
     {
-      to: body.email,
       subject: `Your application for ${job.title}`,
       text: `Hello ${body.first_name},\n\nthank you for applying for ${job.title} (job ${job.job_number}). We have your application and will be in touch.\n\nYou agreed that we may keep your details to consider you. Contact us if you want to see, correct or withdraw them.\n\n${job.brand_name}`,
     },
-    now,
     { application_id: id },
   );
   return { id, job_id: job.id, activity_id: activity.id };

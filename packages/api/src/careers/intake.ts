@@ -1,5 +1,6 @@
 import type { SavedApplication } from "@ats/core/careers/contract";
 import type { advertisedJob } from "./adverts.ts";
+import type { ApplicantMail } from "./applicant-mail.ts";
 
 /** An application form that has arrived, to submit or to save for later. */
 export interface Intake {
@@ -8,4 +9,5 @@ export interface Intake {
   body: SavedApplication;
   source: string;
   now: Date;
+  mail: ApplicantMail;
 }

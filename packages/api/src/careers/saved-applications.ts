@@ -6,7 +6,6 @@ import { implementPublic } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
-import { queueMail } from "../mail/outbox.ts";
 import { hashSecret, newSecret } from "../kernel/secret.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 import {
@@ -18,6 +17,7 @@ import {
   insertApplication,
 } from "./application-intake.ts";
 import type { Intake } from "./intake.ts";
+import { applicantMail } from "./applicant-mail.ts";
 import { addPerson, knownPerson } from "./applicant.ts";
 import { isUuid, lostUpload } from "./uploads.ts";
 import { after } from "../kernel/time.ts";
@@ -37,9 +37,14 @@ const save = implementPublic(contract.saveApplication, async (call) => {
     named: query.source,
   });
   const expires_date_time = after(now, savedMs);
+  const { isMailed, mail } = await applicantMail(call, {
+    company_id: company.id,
+    email: body.email,
+  });
+  if (!isMailed) throw tooManyMails();
   const saved = await inCompany(services.system, company.id, async (db) => {
     const job = await advertisedJob(db, company, params.job_number, now);
-    const applying = { company, job, body, source, now };
+    const applying = { company, job, body, source, now, mail };
     await lockPerson(db, applying);
     if ((await isSubmitted(db, applying)) || (await hasApplied(db, applying))) return undefined;
     if (await wasJustSaved(db, applying)) return undefined;
@@ -72,6 +77,12 @@ const save = implementPublic(contract.saveApplication, async (call) => {
     );
   return { expires_date_time };
 });
+
+const tooManyMails = () =>
+  new HttpError(
+    429,
+    "Too many emails were sent to this address. Look for an earlier one, or wait an hour and try again.",
+  );
 
 /** True when this very form was saved a moment ago. */
 async function wasJustSaved(db: CompanyDb, { company, job, body, now }: Intake): Promise<boolean> {
@@ -176,7 +187,7 @@ interface Link {
 
 function mailLink(
   db: CompanyDb,
-  { company, job, body, now }: Intake,
+  { job, body, mail }: Intake,
   { application_id, is_another, link, expires_date_time }: Link,
 ) {
   const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(expires_date_time);
@@ -186,10 +197,7 @@ function mailLink(
     ? `you saved an ${about} earlier and have not sent it, so the form that you have just filled in was not saved. Send that form, or continue your saved application here, on any device:`
     : `your ${about} is saved but not sent yet. Continue here, on any device:`;
   const text = `Hello ${body.first_name},\n\n${news}\n${link}\n\nThe link is for you alone, replaces any earlier link, and works until ${until}.\n\nYou agreed that we may keep your details to consider you. Contact us if you want to see, correct or withdraw them.\n\n${job.brand_name}`;
-  return queueMail(db, company.id, { to: body.email, subject, text }, now, {
-    confidential: true,
-    application_id,
-  });
+  return mail(db, { subject, text }, { confidential: true, application_id });
 }
 
 const resume = implementPublic(contract.resumeApplication, async (call) => {

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import type { Services } from "../kernel/services.ts";
 import { implementPublic } from "../kernel/implement.ts";
 import { runOnceByLink } from "../kernel/idempotency.ts";
+import { countMail, mayMail } from "../kernel/public-write-limits.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { publishChange } from "../applications/publish-change.ts";
@@ -33,6 +34,12 @@ type DeclineCall = Parameters<Parameters<typeof implementPublic<typeof declineTi
 
 async function runDecline(intent: Uint8Array, { body, services }: DeclineCall) {
   const { token, text } = body;
+  // The organiser gets a mail for each message of a link.
+  if (!(await mayMail(services, token)))
+    throw new HttpError(
+      429,
+      "You have sent the organiser many messages. Wait an hour, then try again.",
+    );
   const now = services.clock();
   const effects: (() => Promise<unknown>)[] = [];
   const storeMessage = async (db: CompanyDb, invitation: Invitation, interview?: InterviewRow) => {
@@ -51,6 +58,7 @@ async function runDecline(intent: Uint8Array, { body, services }: DeclineCall) {
     if (!activity) return;
     await notifyPeople(db, { activity_id: activity.id, people: [organiser_id] });
     const { job_id } = await mailOrganiser(db, services, invitation, interview);
+    call.afterCommit(() => countMail(services, token));
     publishChange(call, [{ id: application_id, job_id }], [activity.id]);
   };
   const isAboutBooked = await withBooking(

@@ -3,14 +3,15 @@ import type { PublicWriteTable } from "./tables.ts";
 import { HttpError } from "./http-error.ts";
 import type { Services } from "./services.ts";
 import { networkOf } from "./network-address.ts";
+import { sha256 } from "./sha256.ts";
 import { before, latest } from "./time.ts";
 
 /**
- * Requests that one address may send within an hour. An application can have many files; `link`
- * counts invalid links.
+ * Requests that one address may send within an hour, and messages that strangers may have sent to
+ * one recipient. An application can have many files; `link` counts invalid links.
  */
 export const publicWrites = {
-  perAddress: { form: 60, file: 300, link: 60 },
+  perAddress: { form: 60, file: 300, link: 60, mail: 20 },
   withinMs: 60 * 60_000,
 } as const;
 type PublicWrite = PublicWriteTable["kind"];
@@ -29,6 +30,20 @@ export async function limitPublicWrites(
   await services.system.deleteFrom("public_writes").where("id", "=", id).execute();
   throw tooMany();
 }
+
+/**
+ * False when strangers have had so many messages sent to a recipient that no further one must go
+ * out. Known and unknown recipients count alike. Password links and mailed codes have stricter
+ * limits of their own. Never inside a transaction.
+ */
+export const mayMail = async (services: Limiting, recipient: string): Promise<boolean> =>
+  (await writesOf(services, recipientOf(recipient), "mail")) < publicWrites.perAddress.mail;
+
+/** Counts a message that a stranger has had sent. Never inside a transaction. */
+export const countMail = (services: Limiting, recipient: string) =>
+  countPublicWrite(services, recipientOf(recipient), "mail");
+
+const recipientOf = (recipient: string): From => ({ address: sha256(recipient.toLowerCase()) });
 
 /** Refuses a visitor's write when as many of its kind as may have come from their address. */
 export async function needRoomForWrite(

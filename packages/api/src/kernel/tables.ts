@@ -15,8 +15,9 @@ interface IdempotencyKeyTable {
 /** Writes without a session, counted only for limits. */
 export interface PublicWriteTable {
   id: Generated<number>;
+  /** The network that they come from, or the hash of whom a message is for. */
   address: string;
-  kind: "form" | "file" | "link";
+  kind: "form" | "file" | "link" | "mail";
   created_date_time: Time;
 }
 

@@ -4,6 +4,7 @@ import { jobSchema } from "../jobs/job.ts";
 import { questionSchema } from "../jobs/question.ts";
 import { pageOf } from "../lists/page.ts";
 import { email } from "../validation/email.ts";
+import { greetedName } from "../validation/greeted-name.ts";
 import { telephone } from "../validation/telephone.ts";
 import { plainText, sanitiseText } from "../validation/text.ts";
 import { diversityInput } from "./diversity.ts";
@@ -93,8 +94,8 @@ const upload = z.object({ upload: z.uuid(), name: plainText(200, "Give the file 
 export const applicationInput = z.object({
   /** Made by the form, so that sending it twice creates one application. */
   app_uuid: z.uuid(),
-  first_name: plainText(100, "Enter your first name."),
-  last_name: plainText(100, "Enter your last name."),
+  first_name: greetedName("Enter your first name."),
+  last_name: greetedName("Enter your last name."),
   email,
   contact_mobile_number: telephone.nullable(),
   city: z.string().max(100).transform(sanitiseText),
