@@ -106,7 +106,8 @@ export default defineConfig({
           name: "stories",
           setupFiles: [quickReact, "packages/ui/screenshots/screenshots.tsx"],
           ...onTwoPages,
-          testTimeout: 30_000,
+          // The first story of a page waits until the application's code has been read.
+          testTimeout: 90_000,
           browser: {
             enabled: true,
             headless: true,
