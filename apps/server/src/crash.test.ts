@@ -1,13 +1,9 @@
 import { rm } from "node:fs/promises";
 import { addNote, listApplications, listNotes } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
-import { openPostgres } from "@ats/api/database/postgres";
-import { migrate } from "@ats/api/database/migrate";
-import { testCompanies } from "@ats/api/internal/testing/companies";
-import { testPool } from "@ats/api/internal/testing/database";
-import { startPostgres } from "@ats/api/internal/testing/postgres-server";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyFolder, northgateFolder } from "./testing/northgate.ts";
+import { addCompanies, postgresFor } from "./testing/postgres.ts";
 import { startProcess, visit } from "./testing/process.ts";
 
 const email = "recruiter@northgate.example";
@@ -24,12 +20,8 @@ test("no acknowledged note is lost or duplicated when the embedded server is kil
 test("no acknowledged note is lost or duplicated when a server on PostgreSQL is killed", {
   timeout: 180_000,
 }, async (context) => {
-  const postgres = await startPostgres().catch(() => undefined);
-  if (!postgres) return context.skip("No PostgreSQL server could be started.");
-  onTestFinished(postgres.stop);
-  const db = openPostgres(testPool(postgres.url));
-  await migrate(db);
-  await testCompanies(db);
+  const postgres = await postgresFor(context);
+  const { db } = await addCompanies(postgres.url);
   await db.destroy();
   const ATS_DATA_DIR = await emptyFolder();
   onTestFinished(() => rm(ATS_DATA_DIR, { recursive: true, force: true }));

@@ -1,14 +1,10 @@
 import { rm } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
-import { openPostgres } from "@ats/api/database/postgres";
-import { migrate } from "@ats/api/database/migrate";
-import { testCompanies } from "@ats/api/internal/testing/companies";
-import { testPool } from "@ats/api/internal/testing/database";
-import { startPostgres } from "@ats/api/internal/testing/postgres-server";
 import { addNote } from "@ats/core/applications/contract";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { listenLive } from "./testing/live.ts";
 import { emptyFolder } from "./testing/northgate.ts";
+import { addCompanies, postgresFor } from "./testing/postgres.ts";
 import { startProcess, visit } from "./testing/process.ts";
 
 const restarts = 20;
@@ -17,12 +13,8 @@ const writers = 8;
 test("Quality R9: the server goes on through restarts of PostgreSQL, and loses no acknowledged note", {
   timeout: 180_000,
 }, async (context) => {
-  const postgres = await startPostgres().catch(() => undefined);
-  if (!postgres) return context.skip("No PostgreSQL server could be started.");
-  onTestFinished(postgres.stop);
-  const db = openPostgres(testPool(postgres.url));
-  await migrate(db);
-  const { applications } = await testCompanies(db);
+  const postgres = await postgresFor(context);
+  const { db, applications } = await addCompanies(postgres.url);
   const ATS_DATA_DIR = await emptyFolder();
   onTestFinished(() => rm(ATS_DATA_DIR, { recursive: true, force: true }));
   const server = await startProcess({ ATS_DATA_DIR, DATABASE_URL: postgres.url });

@@ -2,7 +2,6 @@ import { rm } from "node:fs/promises";
 import { openPostgres } from "@ats/api/database/postgres";
 import { testPool } from "@ats/api/internal/testing/database";
 import { moveAsSeen } from "@ats/api/internal/testing/move-applications";
-import { startPostgres } from "@ats/api/internal/testing/postgres-server";
 import { listApplications } from "@ats/core/applications/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { readAllNotifications } from "@ats/core/notifications/contract";
@@ -10,14 +9,13 @@ import { logout } from "@ats/core/session/session-times-contract";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { listenLive } from "./testing/live.ts";
 import { emptyFolder } from "./testing/northgate.ts";
+import { postgresFor } from "./testing/postgres.ts";
 import { startProcess, visit } from "./testing/process.ts";
 
 test("Specification §4: two instances started together on an empty database serve as one", {
   timeout: 180_000,
 }, async (context) => {
-  const postgres = await startPostgres().catch(() => undefined);
-  if (!postgres) return context.skip("No PostgreSQL server could be started.");
-  onTestFinished(postgres.stop);
+  const postgres = await postgresFor(context);
   const ATS_DATA_DIR = await emptyFolder();
   onTestFinished(() => rm(ATS_DATA_DIR, { recursive: true, force: true }));
   const env = { DATABASE_URL: postgres.url, ATS_DATA_DIR, ATS_DEMO: "small" };
