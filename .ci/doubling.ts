@@ -19,7 +19,7 @@ const frames = [
   ["=", '%@a.example "'],
 ] as const;
 
-/** What opens, and what then closes as often. */
+/** Openings, and closings that follow as often. */
 const nests = [
   ["<", "b>"],
   ["</", "b>"],

@@ -19,7 +19,7 @@ interface AddressLimit {
   countRefused?(services: Services, request: From): Promise<unknown>;
 }
 
-/** What counts for each kind; sign-ins and password links are counted where they are made. */
+/** The limit of each kind. Sign-ins and password links are counted where they are made. */
 export const addressLimits: Record<Kind, AddressLimit> = {
   form: { check: (services, request) => limitPublicWrites(services, request, "form") },
   file: { check: (services, request) => limitPublicWrites(services, request, "file") },

@@ -3,7 +3,7 @@ import { networkOf } from "./network-address.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /**
- * What visitors of one address may take: a tenth of a core, up to ten seconds of it saved up. Each
+ * Most work for visitors of one address: a tenth of a core, up to ten seconds of it saved up. Each
  * of their requests takes 50 ms at least while it runs, so that they cannot all come at once.
  * Quality S8.
  */

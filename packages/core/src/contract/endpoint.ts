@@ -17,8 +17,8 @@ export const bodyBytes = {
 } as const;
 
 /**
- * What the limit of an address counts: forms, files, invalid links, failed sign-ins, or requests for
- * a password link.
+ * Things that are counted for an address: forms, files, invalid links, failed sign-ins, or requests
+ * for a password link.
  */
 export type AddressLimit = "form" | "file" | "link" | "sign in" | "password link";
 
