@@ -21,7 +21,12 @@ export function scheduleBackups(
     const name = `${new Date().toISOString().replaceAll(":", "-")}.tar.gz`;
     await writeDurably(join(folder, name), await (await dump()).bytes());
     const dumps = (await readdir(folder)).filter((file) => file.endsWith(".tar.gz")).toSorted();
-    for (const file of dumps.slice(0, -kept)) await rm(join(folder, file), { force: true });
+    // A later name is from a clock that was ahead. It goes first, not the one just written.
+    const oldestFirst = [
+      ...dumps.filter((file) => file > name),
+      ...dumps.filter((file) => file <= name),
+    ];
+    for (const file of oldestFirst.slice(0, -kept)) await rm(join(folder, file), { force: true });
   }
   const timer = setInterval(() => void write().catch(report), hourMs).unref();
   return { write, stop: () => clearInterval(timer) };

@@ -7,6 +7,7 @@ import { messageHeader } from "@ats/core/session/session";
 import { savePhoto } from "@ats/core/users/profile-contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openPostgres } from "../database/postgres.ts";
+import { after } from "../kernel/time.ts";
 import { signIn, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -95,6 +96,11 @@ describe("a full disk", () => {
       expect(await askApi()).toEqual({ status: "ok", problems: [] });
     },
   );
+
+  test("that was found under a clock ahead is forgotten when the clock is right", async () => {
+    services.fullDisks = new Map([["files", after(services.clock(), 24 * 60 * 60_000)]]);
+    expect(await askApi()).toEqual({ status: "ok", problems: [] });
+  });
 
   test("of the embedded database refuses writes before they stop it, and goes on reading", async () => {
     const browser = await signIn(api, "recruiter@northgate.example");

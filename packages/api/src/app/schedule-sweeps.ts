@@ -6,14 +6,17 @@ import { sweepEnvelopes } from "../documents/sweep-envelopes.ts";
 import { sweepImports } from "../candidates/sweep-imports.ts";
 import { sweepMerges } from "../candidates/sweep-merges.ts";
 import { sweepRetention } from "../acts/sweep-retention.ts";
+import { requeueMail, rescheduleMail } from "../mail/sweep-outbox.ts";
 import { sweepSessions } from "../session/sweep-sessions.ts";
 import { sweepTokens } from "../session/sweep-tokens.ts";
 import type { Services } from "../kernel/services.ts";
+import { isClockSteady } from "../kernel/steady-clock.ts";
 import { sweepIdempotencyKeys } from "../kernel/sweep-idempotency-keys.ts";
 
 const sweepMs = 60 * 60_000;
 
-const sweeps = [
+/** Their work cannot be taken back, so they wait for a steady clock. */
+const finalSweeps = [
   sweepSessions,
   sweepTokens,
   sweepIdempotencyKeys,
@@ -25,6 +28,11 @@ const sweeps = [
   sweepUploads,
   sweepMerges,
   sweepRetention,
+  rescheduleMail,
+];
+
+const harmlessSweeps = [
+  requeueMail,
   // Last, to free the space of rows that the others have deleted.
   vacuumGrownTables,
 ];
@@ -35,7 +43,11 @@ export function scheduleSweeps(
   report: (error: unknown) => void,
 ): () => Promise<void> {
   const sweepAll = async () => {
-    for (const sweep of sweeps) await sweep(services).catch(report);
+    const now = services.clock();
+    if (await isClockSteady(services.system, now).catch(report))
+      // The time that was checked, however the clock jumps meanwhile.
+      for (const sweep of finalSweeps) await sweep({ ...services, clock: () => now }).catch(report);
+    for (const sweep of harmlessSweeps) await sweep(services).catch(report);
   };
   let last = sweepAll();
   const timer = setInterval(() => (last = sweepAll()), sweepMs);

@@ -31,7 +31,7 @@ beforeEach(async () => {
 /** Publishes a vacancy without questions on these channels. */
 async function advertised(
   channels: Channel[],
-  changes: { title?: string; description?: string } = {},
+  changes: { title?: string; description?: string; closing_date_time?: string } = {},
 ) {
   const parts = { questions: [], scorecard: [] };
   const body = { ...vacancy(companies.users), ...parts, channels, ...changes };
@@ -117,6 +117,25 @@ describe("Specification §2: internal vacancies", () => {
     expect(internal).toContain(await internalKey());
     expect(await list()).toBe(404);
   });
+});
+
+test("a vacancy that only a wrong clock has closed is advertised again once the clock is right", async () => {
+  const changes = { title: "Warden", closing_date_time: "2026-12-20T12:00:00Z" };
+  const { params } = await advertised(["careers_page", "job_feed"], changes);
+  const seen = async () => ({
+    advert: await statusOf(visitor.call(careers.getAdvert, { params })),
+    form: await statusOf(visitor.call(careers.saveApplication, { params, body: person() })),
+    listed: (await visitor.call(careers.listAdverts, { params, query: { q: "warden" } })).total,
+    posting: (await jobPosting(services, params)) !== undefined,
+    feed: (await (await visitor.send(`/careers/${company}/feed.xml`)).text()).includes("Warden"),
+  });
+  const open = { advert: 200, form: 200, listed: 1, posting: true, feed: true };
+  expect(await seen()).toEqual(open);
+  services.clock.advance(365 * 24 * 60 * 60_000);
+  const closed = { advert: 404, form: 404, listed: 0, posting: false, feed: false };
+  expect(await seen()).toEqual(closed);
+  services.clock.advance(-365 * 24 * 60 * 60_000);
+  expect(await seen()).toEqual(open);
 });
 
 test.each([

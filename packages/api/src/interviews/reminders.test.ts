@@ -67,6 +67,17 @@ test("Specification §1, reminders: everybody is reminded once, a day before, by
   expect(JSON.stringify(sent[1])).not.toMatch(/Oluwaseun|Adeyemi/);
 });
 
+test("a clock that is a year ahead for an hour loses no reminder", async () => {
+  await arrange(companies.applications.annAsNurse);
+  services.clock.advance(365 * 24 * hour);
+  await remindOfInterviews(services);
+  expect(await mails()).toEqual([]);
+  services.clock.advance(untilADayBefore - 365 * 24 * hour);
+  await remindOfInterviews(services);
+  await remindOfInterviews(services);
+  expect(await mails()).toHaveLength(2);
+});
+
 test("a disabled company reminds nobody", async () => {
   await arrange(companies.applications.annAsNurse);
   const disable = (disabled: boolean) => db.updateTable("companies").set({ disabled }).execute();

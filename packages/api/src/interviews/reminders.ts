@@ -21,6 +21,8 @@ export async function remindOfInterviews(
     )
     .select(["i.company_id", "i.id"])
     .where("i.reminder_date_time", "<=", now)
+    // A clock that is ahead leaves the reminders of what has not begun.
+    .where("i.start_date_time", ">", now)
     .orderBy("i.reminder_date_time")
     .limit(batch)
     .execute();
@@ -36,11 +38,11 @@ export async function remindOfInterviews(
         .where("i.company_id", "=", company_id)
         .where("i.id", "=", id)
         .where("i.reminder_date_time", "<=", now)
-        .returning(["i.status", "i.start_date_time", "a.status as application_status"])
+        .where("i.start_date_time", ">", now)
+        .returning(["i.status", "a.status as application_status"])
         .executeTakeFirst();
       if (
         taken?.status === "SCHEDULED" &&
-        taken.start_date_time > now &&
         !exitStatuses.some((exit) => exit === taken.application_status)
       )
         await remind({ db, services, actor: { company_id, user_id: null } }, id);

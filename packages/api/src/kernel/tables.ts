@@ -21,7 +21,17 @@ export interface PublicWriteTable {
   created_date_time: Time;
 }
 
+/** A single row: the clock as the sweeps of all instances have seen it. */
+interface ServerClockTable {
+  id: Generated<1>;
+  /** The time of the last sweep. */
+  seen_date_time: Time;
+  /** The time after the last jump; null when there was none. */
+  jumped_date_time: Time | null;
+}
+
 export interface KernelTables {
   idempotency_keys: IdempotencyKeyTable;
   public_writes: PublicWriteTable;
+  server_clock: ServerClockTable;
 }

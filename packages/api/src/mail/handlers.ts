@@ -80,7 +80,7 @@ const cancelMessages = implement(contract.cancelMessages, (call) =>
 );
 
 const retryMessages = implement(contract.retryMessages, async (call) => {
-  const { actor, body, db, services } = call;
+  const { actor, body, db } = call;
   const ids = body.ids === "all" ? await failedOf(db, actor) : body.ids;
   if (ids.length === 0) return { records: [] };
   return change(
@@ -88,7 +88,8 @@ const retryMessages = implement(contract.retryMessages, async (call) => {
     {
       // A message that was never tried lacks a value, and sending it again would not supply that.
       where: sql`status = 'failed' and attempts > 0`,
-      set: sql`status = 'queued', attempts = 0, next_attempt_date_time = ${services.clock()}`,
+      // Due at once, however wrong the clock is.
+      set: sql`status = 'queued', attempts = 0, next_attempt_date_time = created_date_time`,
       record: "message_sent_again",
       why: (status) =>
         status === "failed"

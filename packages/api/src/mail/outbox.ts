@@ -24,9 +24,11 @@ import { before } from "../kernel/time.ts";
 export const maxAttempts = 30;
 /** Milliseconds before the second attempt; doubles with each further one, up to an hour. */
 const retryMs = 30_000;
-const longestRetryMs = 60 * 60_000;
+export const longestRetryMs = 60 * 60_000;
 /** Longer than sending a message can take: after that, the instance that took it has stopped. */
 const claimMs = 15 * 60_000;
+/** A claim that looks older comes from another clock, and may be a moment old. */
+export const oldestClaimMs = 24 * 60 * 60_000;
 /** Messages per run. */
 const batch = 50;
 
@@ -142,7 +144,8 @@ async function claimNext(
         + least(${retryMs} * 2 ^ attempts, ${longestRetryMs}) * interval '1 ms'
     where id = (select id from outgoing_mail where status = 'queued'
       and channel = any(${channels}) and next_attempt_date_time <= ${due}
-      and (claimed_date_time is null or claimed_date_time < ${before(now, claimMs)})
+      and (claimed_date_time is null
+        or claimed_date_time between ${before(now, oldestClaimMs)} and ${before(now, claimMs)})
       order by next_attempt_date_time, id limit 1 for update skip locked)
     returning company_id, application_id, to_colleague, user_id, template_id, id, created_date_time, channel, attempts,
       confidential, to_address, text, accepted,

@@ -2,7 +2,8 @@ import * as contract from "@ats/core/settings/contract";
 import type { FullDisk } from "../kernel/failure.ts";
 import { implementPublic } from "../kernel/implement.ts";
 import type { Services } from "../kernel/services.ts";
-import { before } from "../kernel/time.ts";
+import { clockProblem } from "../kernel/steady-clock.ts";
+import { before, latest } from "../kernel/time.ts";
 import { globalSettingsHandlers } from "./global-settings.ts";
 import { specificSettingsHandlers } from "./specific-settings.ts";
 
@@ -15,18 +16,22 @@ const getEnvironment = implementPublic(contract.getEnvironment, async ({ service
 const health = implementPublic(contract.health, async ({ services }) => {
   await services.system.selectFrom("companies").select("id").limit(1).execute();
   const disks = await fullDisks(services);
-  return {
-    status: disks.length > 0 ? ("degraded" as const) : ("ok" as const),
-    problems: disks.map((disk) => `The disk that holds the ${disk} is full. Free space on it.`),
-  };
+  const clock = await clockProblem(services);
+  const problems = disks.map(
+    (disk) => `The disk that holds the ${disk} is full. Free space on it.`,
+  );
+  if (clock) problems.push(clock);
+  return { status: problems.length > 0 ? ("degraded" as const) : ("ok" as const), problems };
 });
 
 /** Time after which a disk that refused a write is taken to have room again. */
 const fullMs = 5 * 60_000;
 
 async function fullDisks({ fullDisks, hasRoom, clock }: Services): Promise<FullDisk[]> {
-  const since = before(clock(), fullMs);
-  const refused = [...(fullDisks ?? [])].filter(([, at]) => at > since).map(([disk]) => disk);
+  const now = clock();
+  const refused = [...(fullDisks ?? [])]
+    .filter(([, at]) => at > before(now, fullMs) && at <= latest(now))
+    .map(([disk]) => disk);
   return hasRoom && !(await hasRoom()) ? [...new Set([...refused, "database" as const])] : refused;
 }
 
