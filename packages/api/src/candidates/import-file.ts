@@ -9,18 +9,19 @@ const mostRows = 50_000;
  */
 export async function* readTable(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRow> {
   let count = -1;
-  for await (const row of csvRows(decode(bytes))) {
-    count++;
-    if (count === 0 && row.cells.length < 2)
-      throw refused(
-        "This file has only one column. Save it as CSV with commas, semicolons or tabs between the columns.",
-      );
-    if (count > mostRows)
-      throw refused(
-        "This file has more than 50,000 rows. Split it, and import one part at a time.",
-      );
-    yield count === 0 ? { ...row, cells: row.cells.slice(0, 100) } : row;
-  }
+  for await (const rows of csvRows(decode(bytes)))
+    for (const row of rows) {
+      count++;
+      if (count === 0 && row.cells.length < 2)
+        throw refused(
+          "This file has only one column. Save it as CSV with commas, semicolons or tabs between the columns.",
+        );
+      if (count > mostRows)
+        throw refused(
+          "This file has more than 50,000 rows. Split it, and import one part at a time.",
+        );
+      yield count === 0 ? { ...row, cells: row.cells.slice(0, 100) } : row;
+    }
   if (count < 0) throw refused("This file is empty. Choose the CSV file with your candidates.");
   if (count === 0)
     throw refused("This file has headings but no rows. Choose the file with your candidates.");

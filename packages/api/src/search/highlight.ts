@@ -1,4 +1,8 @@
+import { longestTerm } from "@ats/core/search/contract";
 import { normalise, words } from "./normalise.ts";
+
+/** Nothing is marked beyond this many characters of a value. */
+const longestShown = 10_000;
 
 type Range = [start: number, end: number];
 
@@ -9,11 +13,12 @@ export function highlight(
   term: string,
   shown: Record<string, string | number | null>,
 ): Record<string, Range[]> {
-  const prefixes = words(term);
+  const prefixes = words(term.slice(0, longestTerm));
   const compact = prefixes.join("");
   return Object.fromEntries(
     Object.entries(shown)
-      .map(([field, value]) => [field, rangesIn(String(value ?? ""), prefixes, compact)] as const)
+      .map(([field, value]) => [field, String(value ?? "").slice(0, longestShown)] as const)
+      .map(([field, value]) => [field, rangesIn(value, prefixes, compact)] as const)
       .filter(([, ranges]) => ranges.length > 0),
   );
 }

@@ -1,31 +1,8 @@
 import { expect, test } from "vitest";
 import { steepShape } from "../../../../.ci/doubling.ts";
-import { excerptOf } from "../candidates/cv-search.ts";
-import { textIn } from "../candidates/word-text.ts";
-import { blocksOf } from "../documents/rich-text-blocks.ts";
-import { exportedFileName } from "../files/exported-file-name.ts";
-import { refuseWith } from "../kernel/answer.ts";
-import { networkOf } from "../kernel/network-address.ts";
-import { highlight } from "./highlight.ts";
-import { normalise, words } from "./normalise.ts";
-import { hasWord, parseTerm } from "./term.ts";
+import { textReaders } from "./text-readers.ts";
 
-const readers: Record<string, (text: string) => unknown> = {
-  normalise,
-  words,
-  parseTerm,
-  hasWord,
-  "highlight of a value": (text) => highlight("ann a 0", { name: text }),
-  "highlight of a term": (text) => highlight(text, { name: "Ann Lee 07700 900123" }),
-  excerptOf,
-  textIn,
-  blocksOf,
-  exportedFileName,
-  networkOf,
-  refuseWith: (message) => refuseWith({ status: 400, message }, new Headers()),
-};
-
-test.each(Object.entries(readers))(
+test.each(Object.entries(textReaders))(
   "Quality P12: %s takes time in proportion to the text, whatever its shape",
   async (_, read) => expect(await steepShape(read)).toBeUndefined(),
 );

@@ -1,3 +1,4 @@
+import { longestTerm } from "@ats/core/search/contract";
 import { type RawBuilder, sql } from "kysely";
 import { tokenOf, words } from "./normalise.ts";
 
@@ -11,7 +12,7 @@ export interface Term {
 
 /** Splits a search text. Undefined without a letter or digit. */
 export function parseTerm(text: string): Term | undefined {
-  const parts = words(text);
+  const parts = words(text.slice(0, longestTerm));
   if (parts.length === 0) return undefined;
   const phrase = tokenOf(parts);
   if (parts.length === 1) return { whole: [phrase], words: [] };

@@ -21,13 +21,13 @@ export function mentionedIn<Person extends Named>(
     .map(lowered)
     .filter((mention) => mention.length > 1)
     .toSorted((a, b) => b.length - a.length);
-  const named = new Set(
-    [...written.matchAll(/@/g)].map(({ index }) =>
-      mentions.find(
-        (mention) =>
-          written.startsWith(mention, index) && !goesOn.test(written.slice(index + mention.length)),
-      ),
-    ),
-  );
+  const taken = new Set<number>();
+  const isNamed = (mention: string): boolean => {
+    const before = taken.size;
+    for (let at = written.indexOf(mention); at >= 0; at = written.indexOf(mention, at + 1))
+      if (!taken.has(at) && !goesOn.test(written.slice(at + mention.length))) taken.add(at);
+    return taken.size > before;
+  };
+  const named = new Set(mentions.filter(isNamed));
   return people.filter((person) => named.has(lowered(person)));
 }

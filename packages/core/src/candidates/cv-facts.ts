@@ -29,16 +29,22 @@ function nameIn(lines: readonly string[]): string[] | undefined {
 
 const address = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,63}/u;
 
+/** The name stands within this many characters, if anywhere. */
+const longestHead = 10_000;
+const longestFileName = 255;
+
 const inCase = (word: string) =>
   word === word.toUpperCase() ? word.charAt(0) + word.slice(1).toLowerCase() : word;
 
 /** Reads a person's details from a CV's text, or the name from its file name. */
 export function cvFacts(text: string, fileName: string): CvFacts {
   const lines = text
+    .slice(0, longestHead)
     .split(/\r?\n|[\t|•]/)
     .map((line) => line.trim())
     .filter((line) => line && !title.test(line));
   const file = fileName
+    .slice(-longestFileName)
     .replace(/\.\w+$/, "")
     .replace(/[_\-.()]+/g, " ")
     .replace(/\b(cv|r[eé]sum[eé]|final|copy|v?\d+)\b/gi, " ")

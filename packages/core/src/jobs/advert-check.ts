@@ -1,5 +1,5 @@
 import { withoutTags } from "../validation/markup.ts";
-import type { JobInput } from "./job-input.ts";
+import { type JobInput, longestAdvert } from "./job-input.ts";
 
 /**
  * Word beginnings that read as masculine or feminine in job adverts (Gaucher, Friesen and Kay,
@@ -74,9 +74,11 @@ function syllablesOf(word: string): number {
 const coded = (words: readonly string[], beginnings: readonly string[]): string[] =>
   [...new Set(words)].filter((word) => beginnings.some((beginning) => word.startsWith(beginning)));
 
-/** Ends a sentence after each block. */
+/** Ends a sentence after each block; reads no more than an advert may have. */
 const plain = (html: string): string =>
-  withoutTags(html.replace(/<\/(p|li|h\d|div|td|blockquote)>|<br[^<>]*>/gi, "\n"))
+  withoutTags(
+    html.slice(0, longestAdvert).replace(/<\/(p|li|h\d|div|td|blockquote)>|<br[^<>]*>/gi, "\n"),
+  )
     .replace(/&nbsp;/g, " ")
     .replace(/&amp;/g, "&")
     .trim();

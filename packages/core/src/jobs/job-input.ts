@@ -25,11 +25,16 @@ const money = z.number().int().min(0).max(1_000_000_000, "Enter a salary of 10,0
 const unique = (ids: readonly { id: string }[]) =>
   new Set(ids.map(({ id }) => id)).size === ids.length;
 
+/** Most characters of a job's title. */
+export const longestTitle = 120;
+/** Most characters of an advert, markup included. */
+export const longestAdvert = 50_000;
+
 /**
  * Fields of the vacancy form. A draft may be incomplete: `vacancyProblems` lists what is missing.
  */
 export const jobInput = z.object({
-  title: text(120),
+  title: text(longestTitle),
   dept: text(80),
   /** Employer name shown to applicants; empty for the company's own. */
   brand_name: text(120).default(""),
@@ -47,7 +52,7 @@ export const jobInput = z.object({
   /** The advert, as rich text. */
   description: z
     .string()
-    .max(50_000, "Shorten the advert to 50,000 characters or fewer, markup included.")
+    .max(longestAdvert, "Shorten the advert to 50,000 characters or fewer, markup included.")
     .transform(cleanRichText),
   recruiter_id: userId,
   hiring_manager_id: userId,

@@ -17,27 +17,35 @@ export interface CsvRow {
   cells: string[];
 }
 
+/** Further cells of a row are left out. */
+const mostCells = 1000;
+
 /** A row that has not ended within this many characters is cut there. */
 const longestRow = 200_000;
 
 /**
- * Reads the rows of a CSV text (RFC 4180) as it arrives, without blank lines. Only the incomplete
- * last row is held in memory.
+ * Reads the rows of a CSV text (RFC 4180) as it arrives, some at a time, without blank lines. Only
+ * the incomplete last row is held in memory.
  */
 export async function* csvRows(
   chunks: AsyncIterable<string> | Iterable<string>,
-): AsyncGenerator<CsvRow> {
-  let text = "";
-  let line = 1;
-  let rowAt: ReturnType<typeof rowReader> | undefined;
+): AsyncGenerator<CsvRow[]> {
+  let unread: Unread = { text: "", line: 1 };
+  let rowAt: RowReader | undefined;
   for await (const part of partsOf(chunks)) {
-    text += part;
+    unread.text += part;
+    const { text } = unread;
     if (!rowAt && !/\n/.test(text.replace(/"[^"]*"/g, "")) && text.length < longestRow) continue;
     rowAt ??= rowReader(delimiterOf(text));
-    ({ text, line } = yield* rowsIn({ text, line }, rowAt, false));
-    if (text.length > longestRow) ({ text, line } = yield* rowsIn({ text, line }, rowAt, true));
+    const { rows, rest } = rowsIn(unread, rowAt, false);
+    yield rows;
+    unread = rest;
+    if (rest.text.length <= longestRow) continue;
+    const cut = rowsIn(rest, rowAt, true);
+    yield cut.rows;
+    unread = cut.rest;
   }
-  yield* rowsIn({ text, line }, rowAt ?? rowReader(delimiterOf(text)), true);
+  yield rowsIn(unread, rowAt ?? rowReader(delimiterOf(unread.text)), true).rows;
 }
 
 /**
@@ -60,52 +68,79 @@ interface Unread {
   line: number;
 }
 
-/** Yields the complete rows and returns the unread rest. */
-function* rowsIn(
-  { text, line }: Unread,
-  rowAt: ReturnType<typeof rowReader>,
-  isEnd: boolean,
-): Generator<CsvRow, Unread> {
+/** Reads the complete rows, and returns them with the unread rest. */
+function rowsIn({ text, line }: Unread, rowAt: RowReader, isEnd: boolean) {
+  const rows: CsvRow[] = [];
   let at = 0;
-  for (let read = rowAt(text, at, isEnd); read; read = rowAt(text, at, isEnd)) {
-    if (read.row.some(Boolean)) yield { line, cells: read.row };
-    line += text.slice(at, read.end).match(/\r\n|\r|\n/g)?.length ?? 0;
+  for (;;) {
+    for (; text[at] === "\n" || text.startsWith("\r\n", at); line++)
+      at += text[at] === "\n" ? 1 : 2;
+    const read = rowAt(text, at, isEnd);
+    if (!read) break;
+    if (read.cells.some(Boolean)) rows.push({ line, cells: read.cells });
+    line += read.lines;
     at = read.end;
   }
-  return { text: text.slice(at), line };
+  return { rows, rest: { text: text.slice(at), line } };
 }
 
-/** Creates a function that reads one row; undefined when its end has not arrived. */
-function rowReader(delimiter: string) {
-  // A quoted field with doubled quotes, or an unquoted one that may contain quotes; then a
-  // delimiter or line end.
-  const field = new RegExp(
-    `(?:"([^"]*(?:""[^"]*)*)"|([^${delimiter}\\r\\n]*))(${delimiter}|\\r?\\n|\\r|$)`,
-    "y",
-  );
-  const rowWithoutQuotes = /([^"\r\n]*)(?:\r?\n|\r|$)/y;
-  return (text: string, start: number, isEnd: boolean) => {
-    if (start >= text.length) return undefined;
-    rowWithoutQuotes.lastIndex = start;
-    const cells = rowWithoutQuotes.exec(text)?.[1]?.split(delimiter);
-    if (cells && (isEnd || rowWithoutQuotes.lastIndex < text.length))
-      return { row: cells.map((cell) => cell.trim()), end: rowWithoutQuotes.lastIndex };
-    if (cells) return undefined;
-    const row: string[] = [];
-    field.lastIndex = start;
-    for (;;) {
-      const at = field.lastIndex;
-      const isOpen = text[at] === '"' && text.length - at < longestField && !isEnd;
-      const [, quoted, plain = "", end] = field.exec(text) ?? [];
-      // The next chunk could extend this field or close its quote.
-      if (!isEnd && field.lastIndex === text.length) return undefined;
-      if (isOpen && quoted === undefined) return undefined;
-      row.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-      if (end !== delimiter) return { row, end: field.lastIndex };
-      if (field.lastIndex === text.length) return { row: [...row, ""], end: text.length };
+/** Reads the row that begins at a place; undefined when its end has not arrived. */
+type RowReader = (
+  text: string,
+  start: number,
+  isEnd: boolean,
+) => { cells: string[]; end: number; lines: number } | undefined;
+
+function rowReader(delimiter: string): RowReader {
+  const fieldEnd = new RegExp(`[${delimiter}\\r\\n]|$`, "g");
+  const endOf = (text: string, at: number): number => {
+    fieldEnd.lastIndex = at;
+    return fieldEnd.exec(text)?.index ?? text.length;
+  };
+  const quotedRow: RowReader = (text, start, isEnd) => {
+    const cells: string[] = [];
+    let lines = 1;
+    for (let at = start; at < text.length; ) {
+      const close = text[at] === '"' ? closingQuote(text, at) : -1;
+      // The next chunk could close its quote.
+      if (text[at] === '"' && close < 0 && !isEnd && text.length - at < longestField)
+        return undefined;
+      const isQuoted = close >= 0 && endOf(text, close + 1) === close + 1;
+      const end = isQuoted ? close + 1 : endOf(text, at);
+      const field = isQuoted ? text.slice(at + 1, close) : text.slice(at, end);
+      if (isQuoted) lines += linesIn(field);
+      if (cells.length < mostCells)
+        cells.push((isQuoted ? field.replaceAll('""', '"') : field).trim());
+      at = end + (text.startsWith("\r\n", end) ? 2 : 1);
+      // The next chunk could extend this field.
+      if (!isEnd && at >= text.length) return undefined;
+      if (text[end] !== delimiter) return { cells, end: at, lines };
+      if (at === text.length) cells.push("");
     }
+    return { cells, end: text.length, lines };
+  };
+  const quoteOrLineEnd = /["\r\n]|$/g;
+  return (text, start, isEnd) => {
+    if (start >= text.length) return undefined;
+    quoteOrLineEnd.lastIndex = start;
+    const stop = quoteOrLineEnd.exec(text)?.index ?? text.length;
+    if (text[stop] === '"') return quotedRow(text, start, isEnd);
+    const end = stop + (text.startsWith("\r\n", stop) ? 2 : 1);
+    // The next chunk could extend this row.
+    if (!isEnd && end >= text.length) return undefined;
+    const cells = text.slice(start, stop).split(delimiter, mostCells);
+    return { cells: cells.map((cell) => cell.trim()), end, lines: 1 };
   };
 }
+
+/** The quote that closes the one at a place, with doubled ones between; -1 if none does. */
+function closingQuote(text: string, at: number): number {
+  let close = text.indexOf('"', at + 1);
+  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
+  return close;
+}
+
+const linesIn = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
 
 /**
  * True when a spreadsheet would run the cell as a formula. Telephone numbers and negative numbers

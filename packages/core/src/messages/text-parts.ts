@@ -22,12 +22,15 @@ export interface TextParts {
 
 /** Counts the network messages that a text needs. */
 export function textParts(text: string): TextParts {
-  let costly: string | undefined;
+  let at = 0;
   let places = 0;
-  for (const letter of text) {
-    places += extended.has(letter) ? 2 : 1;
-    if (!basic.has(letter) && !extended.has(letter)) costly ??= letter;
+  for (; at < text.length; at++) {
+    const letter = text.charAt(at);
+    if (extended.has(letter)) places += 2;
+    else if (basic.has(letter)) places++;
+    else break;
   }
+  const costly = at < text.length ? String.fromCodePoint(text.codePointAt(at) ?? 0) : undefined;
   const used = costly ? text.length : places;
   const [alone, joined] = costly ? [70, 67] : [160, 153];
   if (used <= alone) return { parts: 1, used, room: alone, costly };

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { highlightSchema } from "../applications/highlight.ts";
 import { endpoint } from "../contract/endpoint.ts";
 
+/** Most characters of a search. */
+export const longestTerm = 200;
+
 /** Specification §2, §5, §9. */
 export const searchModules = { APPLICATIONS: "Candidates", JOBS: "Jobs" } as const;
 export type SearchModule = keyof typeof searchModules;
@@ -61,7 +64,7 @@ export const globalSearch = endpoint({
       .string()
       .trim()
       .min(1, "Type something to search for.")
-      .max(200, "Shorten the search to 200 characters or fewer."),
+      .max(longestTerm, "Shorten the search to 200 characters or fewer."),
     page_no: z.coerce.number().int().min(0).max(1000).default(0),
     page_size: z.coerce.number().int().min(1).max(searchPageSize).default(searchPageSize),
   }),

@@ -98,10 +98,12 @@ export function merge(
 ): Merged {
   const gaps = new Set<string>();
   const text = template.replace(braces, (whole, between: string | undefined) => {
-    const id = between?.trim() ?? "";
-    const value = byId.has(id) ? values[id as MergeTagId]?.trim() : undefined;
+    const tag = between && byId.get(between.trim());
+    const value = tag && values[tag.id as MergeTagId]?.trim();
     if (value) return write(value);
-    gaps.add(byId.get(id)?.label ?? whole);
+    // The same string each time, which a set knows at once.
+    if (between === undefined) gaps.add(whole === "{{" ? "{{" : "}}");
+    else gaps.add(tag ? tag.label : whole);
     return whole;
   });
   return { text, gaps: [...gaps] };

@@ -1,73 +1,8 @@
 import { expect, test } from "vitest";
 import { steepShape } from "../../../../.ci/doubling.ts";
-import { mentionedIn } from "../applications/mentions.ts";
-import {
-  checkRow,
-  importFieldNames,
-  parseDate,
-  parseYesNo,
-  suggestMapping,
-  toE164,
-} from "../candidates/candidate-import.ts";
-import { cvFacts } from "../candidates/cv-facts.ts";
-import { jobTerms } from "../candidates/job-terms.ts";
-import { careersAddress } from "../careers/address.ts";
-import { checkAdvert } from "../jobs/advert-check.ts";
-import { csvRows, isFormula } from "../lists/csv-rows.ts";
-import { textPartsText } from "../messages/text-parts.ts";
-import { recoveryCode } from "../session/recovery-code.ts";
-import { escapeMarkup, lintTags, merge, usesInterviewTags } from "../templates/merge-tags.ts";
-import { plainTextOf } from "../templates/plain-text.ts";
-import { toCsv } from "./csv.ts";
-import { isEmail } from "./email.ts";
-import { isBlankMarkup } from "./email-sending.ts";
-import { withoutTags } from "./markup.ts";
-import { newPasswordProblem } from "./password.ts";
-import { cleanRichText } from "./rich-text.ts";
-import { telephone } from "./telephone.ts";
-import { sanitiseText } from "./text.ts";
+import { textReaders } from "./text-readers.ts";
 
-const people = ["Ann", "Bo", "Cy"].map((first_name) => ({ first_name, last_name: "Lee" }));
-const readers: Record<string, (text: string) => unknown> = {
-  sanitiseText,
-  cleanRichText,
-  withoutTags,
-  plainTextOf,
-  isBlankMarkup,
-  checkAdvert: (description) => checkAdvert({ description, salary_min: null, salary_max: null }),
-  merge: (text) => merge(text, { "candidate.first_name": "Ann" }),
-  lintTags,
-  usesInterviewTags,
-  escapeMarkup,
-  isEmail,
-  telephone: (text) => telephone.safeParse(text),
-  toE164,
-  parseDate,
-  parseYesNo,
-  suggestMapping: (text) => suggestMapping([text]),
-  checkRow: (text) =>
-    checkRow(
-      importFieldNames,
-      importFieldNames.map(() => text),
-      new Date(0),
-    ),
-  cvFacts: (text) => cvFacts(text, text),
-  jobTerms: (title) => jobTerms({ title, attributes: [title] }),
-  mentionedIn: (text) => mentionedIn(text, people),
-  careersAddress,
-  csvRows: async (text) => {
-    for await (const row of csvRows([text])) isFormula(row.cells[0] ?? "");
-  },
-  "csvRows of small chunks": async (text) => {
-    for await (const row of csvRows(text.match(/[^]{1,16}/g) ?? [])) isFormula(row.cells[0] ?? "");
-  },
-  toCsv: (text) => toCsv([[text, text]]),
-  textPartsText,
-  recoveryCode: (text) => recoveryCode.safeParse(text),
-  newPasswordProblem: (text) => newPasswordProblem(text, { email: text, company_name: text }),
-};
-
-test.each(Object.entries(readers))(
+test.each(Object.entries(textReaders))(
   "Quality P12: %s takes time in proportion to the text, whatever its shape",
   async (_, read) => expect(await steepShape(read)).toBeUndefined(),
 );

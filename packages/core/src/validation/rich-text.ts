@@ -3,7 +3,7 @@ export const editorRequired = "This field is required";
 
 const common = ["style"];
 /** Allowed tags, with their attributes. */
-const tags: Record<string, readonly string[]> = {
+const attributes: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     ["p", "div", "br", "hr", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "pre", "code"]
       .concat(["ul", "li", "table", "caption", "thead", "tbody", "tfoot", "tr"])
@@ -18,6 +18,14 @@ const tags: Record<string, readonly string[]> = {
   img: ["src", "alt", "title", "width", "height"],
 };
 const empty = new Set(["br", "hr", "img"]);
+const tags = new Map(
+  Object.keys(attributes).map((name, place) => [
+    name,
+    { name, place, begin: `<${name}>`, end: `</${name}>`, isEmpty: empty.has(name) },
+  ]),
+);
+type Tag = NonNullable<ReturnType<typeof tags.get>>;
+
 /** Tags whose content is dropped because it is not text. */
 const dropped = new Set(
   ["script", "style", "iframe", "object", "svg", "math", "template", "noscript", "noembed"].concat([
@@ -43,8 +51,8 @@ const address = {
 };
 const styleValue = /^([\w#.%-]+|rgba?\([\d\s,.%]+\))$/i;
 
-const tag =
-  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>/gi;
+const tagPattern =
+  /<(\/?)([a-zA-Z][a-zA-Z0-9]*)(?![a-zA-Z0-9])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|<!--[\s\S]*?(?:-->|$)/g;
 const attribute = /(?<![a-z0-9-])([a-z][a-z0-9-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 /**
@@ -52,56 +60,43 @@ const attribute = /(?<![a-z0-9-])([a-z][a-z0-9-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|
  * rest becomes text or is removed. It is cleaned again where it is shown. Specification §5.
  */
 export function cleanRichText(html: string): string {
-  const open: string[] = [];
-  const openByName = new Map<string, number>();
+  const open: Tag[] = [];
+  const openCounts = new Uint32Array(tags.size);
   let skipping = "";
   let clean = "";
   let at = 0;
-  const count = (name: string, by: 1 | -1) =>
-    openByName.set(name, (openByName.get(name) ?? 0) + by);
-  for (const { 0: whole, 1: slash, 2: written, 3: attributes = "", index } of html.matchAll(tag)) {
+  for (const { 0: whole, 1: slash, 2: written, 3: inside, index } of html.matchAll(tagPattern)) {
     if (!skipping && at < index) clean += escape(html.slice(at, index));
     at = index + whole.length;
-    const name = written?.toLowerCase();
+    const name = written?.toLowerCase() ?? "";
+    const tag = tags.get(name);
     if (skipping) {
       if (slash && name === skipping) skipping = "";
-    } else if (!name) {
-      // A comment is removed.
-    } else if (dropped.has(name)) {
-      if (!slash) skipping = name;
-    } else if (!Object.hasOwn(tags, name)) {
-      // Text inside an unknown tag is kept.
-    } else if (!slash) {
-      clean += `<${name}${attributesOf(name, attributes)}>`;
-      if (empty.has(name)) continue;
-      open.push(name);
-      count(name, 1);
-    } else if (openByName.get(name)) {
-      let last = "";
+    } else if (tag && !slash) {
+      clean += inside ? `<${name}${attributesOf(name, inside)}>` : tag.begin;
+      if (tag.isEmpty) continue;
+      open.push(tag);
+      openCounts[tag.place]! += 1;
+    } else if (tag && openCounts[tag.place]) {
+      let last = tag;
       do {
-        last = open.pop() ?? name;
-        count(last, -1);
-        clean += `</${last}>`;
-      } while (last !== name);
-    }
+        last = open.pop() ?? tag;
+        openCounts[last.place]! -= 1;
+        clean += last.end;
+      } while (last !== tag);
+    } else if (!slash && dropped.has(name)) skipping = name;
   }
   if (!skipping) clean += escape(html.slice(at));
-  return (
-    clean +
-    open
-      .toReversed()
-      .map((name) => `</${name}>`)
-      .join("")
-  );
+  for (const { end } of open.toReversed()) clean += end;
+  return clean;
 }
 
 function attributesOf(tag: string, text: string): string {
   let kept = "";
-  if (!text) return kept;
   for (const [, written = "", double, single, bare] of text.matchAll(attribute)) {
     const name = written.toLowerCase();
     const value = valueOf(name, (double ?? single ?? bare ?? "").trim());
-    if (tags[tag]?.includes(name) && value) kept += ` ${name}="${escape(value)}"`;
+    if (attributes[tag]?.includes(name) && value) kept += ` ${name}="${escape(value)}"`;
   }
   return kept;
 }
@@ -121,8 +116,10 @@ const styleOf = (css: string) =>
 
 /** Escapes text for markup, without escaping entities twice. */
 const escape = (text: string) =>
-  text
-    .replace(/&(?!(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);)/gi, "&amp;")
-    .replace(/</g, "&lt;")
-    .replace(/>/g, "&gt;")
-    .replace(/"/g, "&quot;");
+  /[&<>"]/.test(text)
+    ? text
+        .replace(/&(?!(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);)/gi, "&amp;")
+        .replaceAll("<", "&lt;")
+        .replaceAll(">", "&gt;")
+        .replaceAll('"', "&quot;")
+    : text;

@@ -5,6 +5,11 @@ const afterOpen =
   /(?<=<)(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|!--[\s\S]*?(?:-->|$)|\/?[a-z!?][^<>]*>?/iy;
 const afterSlash = /[a-z!?][^<>]*>?/iy;
 
+/** True for a character that makes a tag of the "<" before it. */
+const beginsTag = (unit: number): boolean =>
+  (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || unit === 33 || unit === 63;
+const slash = 47;
+
 /**
  * Removes markup and scripts from typed text, turns `&amp;` into `&` and trims. Specification §5.
  *
@@ -21,12 +26,15 @@ export function sanitiseText(text: string): string {
     return true;
   };
   while (at < text.length) {
-    const before = kept.at(-1);
+    const before = kept[kept.length - 1];
+    const unit = text.charCodeAt(at);
+    const mayBegin = beginsTag(unit) || (unit === slash && beginsTag(text.charCodeAt(at + 1)));
     if (text[at] === "<") {
       kept.push("<");
       at++;
-    } else if (before === "<" && follows(afterOpen)) kept.pop();
-    else if (before === "/" && kept.at(-2) === "<" && follows(afterSlash)) kept.length -= 2;
+    } else if (mayBegin && before === "<" && follows(afterOpen)) kept.pop();
+    else if (mayBegin && before === "/" && kept[kept.length - 2] === "<" && follows(afterSlash))
+      kept.length -= 2;
     else {
       const start = at;
       const next = text.indexOf("<", at);

@@ -1,33 +1,8 @@
 import { expect, test } from "vitest";
 import { steepShape } from "../../../../.ci/doubling.ts";
-import { findCommands } from "../CommandPalette/findCommands.ts";
-import { wordsIn } from "../Highlight/wordsIn.ts";
-import { isImageAddress, linkAddress } from "../RichTextEditor/address.ts";
-import { mergeTagParts, unwrapMergeTags } from "../RichTextEditor/mergeTagText.ts";
-import { cleanWord, isFromWord } from "../RichTextEditor/wordPaste.ts";
-import { isBlank } from "./isBlank.ts";
-import { shelterStyles } from "./markup.ts";
+import { textReaders } from "./text-readers.ts";
 
-const group = {
-  id: "jobs",
-  title: "Jobs",
-  commands: [{ id: "new", label: "New job", onRun: () => {} }],
-};
-
-const readers: Record<string, (text: string) => unknown> = {
-  shelterStyles,
-  isBlank,
-  isFromWord,
-  cleanWord,
-  linkAddress,
-  isImageAddress,
-  mergeTagParts,
-  unwrapMergeTags,
-  findCommands: (query) => findCommands([group], query),
-  "words to highlight": (text) => wordsIn(text, "Ann b. <"),
-};
-
-test.each(Object.entries(readers))(
+test.each(Object.entries(textReaders))(
   "Quality P12: %s takes time in proportion to the text, whatever its shape",
   async (_, read) => expect(await steepShape(read)).toBeUndefined(),
 );
