@@ -15,6 +15,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testBrowser, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { publicWrites } from "../kernel/public-write-limits.ts";
 import { setPassword } from "../session/set-password.ts";
 import { interviewOf, invitationOf } from "../testing/interview.ts";
 import { moveAsSeen } from "../testing/move-applications.ts";
@@ -455,6 +456,29 @@ test("Specification §1, booking: who has booked says that they cannot come, unt
       body: { token: token(), text: "I am late." },
     }),
   ).rejects.toMatchObject({ status: 409 });
+});
+
+test("Quality S8: an organiser gets twenty mails an hour of what candidates write, whatever their links; all of it is recorded", async () => {
+  const services = testServices(db);
+  const app = testApi(services);
+  const texts = Array.from({ length: publicWrites.perAddress.mail }, (_, n) => `Message ${n}`);
+  const write = (text: string, link: { token: string }) =>
+    testBrowser(app).call(contract.declineTimes, { body: { token: link.token, text } });
+  const { open, other } = companies.invitations;
+  const mails = async () =>
+    (await db.selectFrom("outgoing_mail").select("to_address").execute()).map(
+      ({ to_address }) => to_address,
+    );
+  for (const text of texts) await write(text, open);
+  const all = texts.map(() => "recruiter@northgate.example");
+  expect(await mails()).toEqual(all);
+  await write("One more", open);
+  await write("Another", other);
+  expect(await mails()).toEqual(all);
+  expect((await written()).toSorted()).toEqual([...texts, "One more", "Another"].toSorted());
+  services.clock.advance(publicWrites.withinMs + 1);
+  await write("An hour later", other);
+  expect(await mails()).toHaveLength(texts.length + 1);
 });
 
 test("who writes of an interview that was cancelled is told of to the organiser as that", async () => {

@@ -34,12 +34,7 @@ type DeclineCall = Parameters<Parameters<typeof implementPublic<typeof declineTi
 
 async function runDecline(intent: Uint8Array, { body, services }: DeclineCall) {
   const { token, text } = body;
-  // The organiser gets a mail for each message of a link.
-  if (!(await mayMail(services, token)))
-    throw new HttpError(
-      429,
-      "You have sent the organiser many messages. Wait an hour, then try again.",
-    );
+  const isMailed = await mayMailOrganiser(services, token);
   const now = services.clock();
   const effects: (() => Promise<unknown>)[] = [];
   const storeMessage = async (db: CompanyDb, invitation: Invitation, interview?: InterviewRow) => {
@@ -57,9 +52,12 @@ async function runDecline(intent: Uint8Array, { body, services }: DeclineCall) {
     ]);
     if (!activity) return;
     await notifyPeople(db, { activity_id: activity.id, people: [organiser_id] });
-    const { job_id } = await mailOrganiser(db, services, invitation, interview);
-    call.afterCommit(() => countMail(services, token));
-    publishChange(call, [{ id: application_id, job_id }], [activity.id]);
+    const recipient = await recipientOf(db, invitation);
+    if (isMailed) {
+      await mailOrganiser(db, services, { invitation, interview, recipient });
+      call.afterCommit(() => countMail(services, recipient.email));
+    }
+    publishChange(call, [{ id: application_id, job_id: recipient.job_id }], [activity.id]);
   };
   const isAboutBooked = await withBooking(
     services,
@@ -83,6 +81,22 @@ async function runDecline(intent: Uint8Array, { body, services }: DeclineCall) {
     );
   for (const effect of effects) await effect();
   return {};
+}
+
+/**
+ * False when the organiser has had enough mails from strangers. The message is then in the record
+ * and among their notifications alone.
+ */
+async function mayMailOrganiser(services: Services, token: string): Promise<boolean> {
+  const organiser = await services.system
+    .selectFrom("booking_invitations as b")
+    .innerJoin("users as u", (on) =>
+      on.onRef("u.company_id", "=", "b.company_id").onRef("u.id", "=", "b.organiser_id"),
+    )
+    .where("b.token_hash", "=", hashSecret(token))
+    .select("u.email")
+    .executeTakeFirst();
+  return organiser !== undefined && mayMail(services, organiser.email);
 }
 
 /** Stores an intent and returns true if it is new. A repeated one waits for the first to commit. */
@@ -123,19 +137,8 @@ const words: Record<InterviewStatus | "open", typeof aboutBooked> = {
   },
 };
 
-/**
- * Links to the application. Leaves out the candidate's name and words, which the reader may not be
- * allowed to see.
- */
-async function mailOrganiser(
-  db: CompanyDb,
-  { clock, publicUrl }: Pick<Services, "clock" | "publicUrl">,
-  { company_id, id, application_id, organiser_id, interview }: Invitation,
-  booked: InterviewRow | undefined,
-) {
-  const { subject, opening } = words[booked ? booked.status : "open"];
-  const when = booked ? `, ${timeSpanText(booked, booked.time_zone)}` : "";
-  const recipient = await db
+const recipientOf = (db: CompanyDb, { company_id, application_id, organiser_id }: Invitation) =>
+  db
     .selectFrom("applications as a")
     .innerJoin("jobs as j", (on) =>
       on.onRef("j.company_id", "=", "a.company_id").onRef("j.id", "=", "a.job_id"),
@@ -146,6 +149,26 @@ async function mailOrganiser(
     .where("a.id", "=", application_id)
     .where("u.id", "=", organiser_id)
     .executeTakeFirstOrThrow();
+
+interface Message {
+  invitation: Invitation;
+  /** The booked interview that it is about. */
+  interview: InterviewRow | undefined;
+  recipient: Awaited<ReturnType<typeof recipientOf>>;
+}
+
+/**
+ * Links to the application. Leaves out the candidate's name and words, which the reader may not be
+ * allowed to see.
+ */
+async function mailOrganiser(
+  db: CompanyDb,
+  { clock, publicUrl }: Pick<Services, "clock" | "publicUrl">,
+  { invitation, interview: booked, recipient }: Message,
+) {
+  const { company_id, id, application_id, interview } = invitation;
+  const { subject, opening } = words[booked ? booked.status : "open"];
+  const when = booked ? `, ${timeSpanText(booked, booked.time_zone)}` : "";
   const link = new URL(`${to.applicationDetails({ id: application_id })}?tab=activity`, publicUrl)
     .href;
   await queueMail(
@@ -159,5 +182,4 @@ async function mailOrganiser(
     clock(),
     { application_id, to_colleague: true, about: id },
   );
-  return recipient;
 }
