@@ -13,7 +13,7 @@ import { listNotifications } from "@ats/core/notifications/contract";
 import { liveCloseCodes, type LiveMessage } from "@ats/core/notifications/notification";
 import { logout } from "@ats/core/session/session-times-contract";
 import { getRequestListener } from "@hono/node-server";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
 import { answerHeaders } from "../http/answer-headers.ts";
 import { createHost } from "../http/host.ts";
@@ -25,11 +25,14 @@ const server = createServer();
 const problems: unknown[] = [];
 const reach = { trustedProxies: () => false, publicUrl: undefined };
 let url: string;
+let services: ReturnType<typeof testServices>;
 let companies: TestCompanies;
 let stop: () => void;
 
 beforeAll(async () => {
-  const services = testServices(await testDatabase(), { clock: () => new Date() });
+  services = testServices(await testDatabase(), {
+    clock: Object.assign(() => new Date(), { advance: () => {} }),
+  });
   companies = await testCompanies(services.system);
   const report = (problem: unknown) => void problems.push(problem);
   const hub = createLiveHub(services, report);
@@ -133,8 +136,8 @@ const malformedHosts = [
 ];
 
 /** Sends a request byte by byte; returns the status of the answer. */
-async function rawAnswer(host: string, upgrade: "websocket" | "none"): Promise<string> {
-  const { port, hostname } = new URL(url);
+async function rawAnswer(host: string, upgrade: "websocket" | "none", at = url): Promise<string> {
+  const { port, hostname } = new URL(at);
   const socket = openTcp(Number(port), hostname);
   const kind =
     upgrade === "none"
@@ -157,6 +160,24 @@ test("a refused connection has the headers of a refusal", async () => {
     "",
     "",
   ]);
+});
+
+test("a connection while the server stops is refused with 503 and the headers of a refusal", async () => {
+  const stopping = createServer();
+  const hub = createLiveHub(services, () => {});
+  const live = serveLive(stopping, services, reach, hub, (problem) => problems.push(problem));
+  await once(stopping.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    hub.stop();
+    stopping.close();
+  });
+  live.stop();
+  const { port } = stopping.address() as { port: number };
+  const answer = await rawAnswer("Host: localhost", "websocket", `http://127.0.0.1:${port}`);
+  const [status, ...headers] = answer.split("\r\n");
+  expect(status).toBe("HTTP/1.1 503 Service Unavailable");
+  for (const [name, value] of Object.entries(answerHeaders.refusal))
+    expect(headers).toContain(`${name}: ${value}`);
 });
 
 test.each(malformedHosts)(

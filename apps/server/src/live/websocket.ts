@@ -18,6 +18,7 @@ import { isOwnOrigin, requestOf } from "../http/request.ts";
 import { type Reach, transportOf } from "../http/transport.ts";
 import { newestOf } from "./newest.ts";
 
+const unavailable = "503 Service Unavailable";
 const heartbeatMessage = JSON.stringify({ type: "HEARTBEAT" } satisfies LiveMessage);
 /** Longest message accepted from a client, in bytes. */
 const maxPayload = 4_096;
@@ -44,17 +45,19 @@ export function serveLive(
   const answering = new WeakSet<WebSocket>();
   const ofSessions = newestOf<string, WebSocket>(maxOfSession, makeRoom);
   const ofUsers = newestOf<number, WebSocket>(maxOfUser, makeRoom);
+  let isStopping = false;
 
   server.on("upgrade", async (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on("error", () => {});
     try {
       const transport = transportOf(incoming, reach);
       const admitted = await admit(incoming, services, transport);
+      if (isStopping) return refuse(socket, unavailable, transport);
       if (typeof admitted === "string") return refuse(socket, admitted, transport);
       sockets.handleUpgrade(incoming, socket, head, (live) => open(live, admitted));
     } catch (error) {
       report(error);
-      const status = outageOf(error) ? "503 Service Unavailable" : "500 Internal Server Error";
+      const status = outageOf(error) ? unavailable : "500 Internal Server Error";
       refuse(socket, status, { isSecure: false });
     }
   });
@@ -101,7 +104,7 @@ export function serveLive(
     restart: () => closeAll(1012, "Messages may have been missed."),
     stop() {
       clearInterval(heartbeat);
-      // Refuses later ones with 503.
+      isStopping = true;
       sockets.close();
       closeAll(1001, "The server stops.");
       setTimeout(() => {
