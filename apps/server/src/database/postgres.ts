@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { migrate } from "@ats/api/database/migrate";
 import { numberTypes, openPostgres } from "@ats/api/database/postgres";
 import pg from "pg";
@@ -16,6 +17,9 @@ export interface PoolSettings {
 
 /** Time after which a silent connection is checked, so that a server that vanished is noticed. */
 export const keepAliveInitialDelayMillis = 10_000;
+
+/** A connection in use is lost when it is silent for so much longer than PostgreSQL allows. */
+const patience = 1.2;
 
 /** Connections for work that may take long: migrations, demo data and sweeps, one after another. */
 const unhurriedConnections = 5;
@@ -36,6 +40,7 @@ export async function openServer(
     max: connections,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
+    stream: () => endsWhenSilent(patience * Math.max(statementMs, idleTransactionMs)),
   });
   const unhurriedPool = poolOf({ connectionString: url, max: unhurriedConnections });
   const unhurried = openPostgres(unhurriedPool);
@@ -63,6 +68,13 @@ export async function openServer(
     unhurried,
     close: async () => void (await Promise.all([system.destroy(), unhurried.destroy()])),
   };
+}
+
+/** Otherwise a server that vanished would be waited for as long as TCP does: a quarter of an hour. */
+function endsWhenSilent(ms: number): Socket {
+  const lost = Object.assign(new Error("PostgreSQL no longer answers."), { code: "ETIMEDOUT" });
+  const socket = new Socket();
+  return socket.setTimeout(ms, () => socket.destroy(lost));
 }
 
 function poolOf(config: pg.PoolConfig): pg.Pool {
