@@ -27,9 +27,11 @@ export async function recordActivities(
   if (lines.length === 0) return [];
   const { company_id, user_id } = actor;
   const created_date_time = services.clock();
+  // Each line locks its application: in the order of ids, as everybody locks applications.
+  const inOrder = lines.toSorted((a, b) => a.application_id - b.application_id);
   return db
     .insertInto("activities")
-    .values(lines.map((line) => ({ ...line, company_id, user_id, created_date_time })))
+    .values(inOrder.map((line) => ({ ...line, company_id, user_id, created_date_time })))
     .returning(["id", "application_id"])
     .execute();
 }

@@ -184,3 +184,19 @@ test("another company's job, or none, has no list", async () => {
       status: 404,
     });
 });
+
+test("an export locks its applications in the order of their ids, so that it and a change never wait for each other", async () => {
+  const params = { id: companies.jobs.nurse.id };
+  const query = { filter: "complete", sc: "candidate_number", so: "desc" } as const;
+  const csv = await recruiter.call(exportApplications, { params, query });
+  const lines = await db
+    .selectFrom("activities")
+    .select("application_id")
+    .where("type", "=", "exported")
+    .orderBy("id", "desc")
+    .limit((await csv.text()).trim().split("\n").length - 1)
+    .execute();
+  const ids = lines.map(({ application_id }) => application_id).toReversed();
+  expect(ids.length).toBeGreaterThan(3);
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+});
