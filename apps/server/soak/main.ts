@@ -26,6 +26,8 @@ import { handlesOf, memoryOf } from "./vitals.ts";
 const minutes = Number(process.argv[2] ?? 30);
 const share = 0.8;
 const minuteMs = 60_000;
+/** Characters of what the server printed, shown after a failed call. */
+const longestOutput = 5_000;
 
 const postgres = await startPostgres({ fsync: "on", full_page_writes: "on" });
 const ATS_DATA_DIR = await emptyFolder();
@@ -114,7 +116,7 @@ try {
     const figures = [p50.toFixed(1), p99.toFixed(1), memory.toFixed(0), handles];
     lines.push(row([minute, done, refused, failed, ...figures]));
     print(lines.at(-1));
-    if (failed) print(`  ${now.names.join(", ")}`);
+    if (failed) print(`  ${now.names.join(", ")}\n${server.output().slice(-longestOutput)}`);
   }
   const first = seen[0]?.p99 ?? 0;
   const worst = Math.max(...seen.map(({ p99 }) => p99));
