@@ -21,7 +21,7 @@ import { root } from "../src/settings.ts";
 import { emptyFolder } from "../src/testing/northgate.ts";
 import { startProcess } from "../src/testing/process.ts";
 import { callers } from "./callers.ts";
-import { handlesOf, memoryOf } from "./vitals.ts";
+import { handlesOf, memoryOf, stolenSeconds } from "./vitals.ts";
 
 const minutes = Number(process.argv[2] ?? 30);
 const share = 0.8;
@@ -67,6 +67,7 @@ async function capacity(forMs: number): Promise<number> {
 async function minuteOf(perSecond: number) {
   await renew();
   const begin = performance.now();
+  const stolen = stolenSeconds();
   const times: number[] = [];
   const answers = { done: 0, refused: 0, failed: 0 };
   const failed = new Set<string>();
@@ -94,11 +95,22 @@ async function minuteOf(perSecond: number) {
     p99: percentile(times, 0.99),
     memory: memoryOf(server.pid),
     handles: handlesOf(server.pid),
+    stolen: stolenSeconds() - stolen,
     names: [...failed],
   };
 }
 
-const heading = ["Minute", "Done", "Refused", "Failed", "p50 ms", "p99 ms", "Memory MB", "Handles"];
+const heading = [
+  "Minute",
+  "Done",
+  "Refused",
+  "Failed",
+  "p50 ms",
+  "p99 ms",
+  "Memory MB",
+  "Handles",
+  "Stolen s",
+];
 const row = (cells: unknown[]) => `| ${cells.join(" | ")} |`;
 
 try {
@@ -112,8 +124,8 @@ try {
   for (let minute = 1; minute <= minutes; minute++) {
     const now = await minuteOf(rate);
     seen.push(now);
-    const { done, refused, failed, p50, p99, memory, handles = "" } = now;
-    const figures = [p50.toFixed(1), p99.toFixed(1), memory.toFixed(0), handles];
+    const { done, refused, failed, p50, p99, memory, handles = "", stolen } = now;
+    const figures = [p50.toFixed(1), p99.toFixed(1), memory.toFixed(0), handles, stolen.toFixed(1)];
     lines.push(row([minute, done, refused, failed, ...figures]));
     print(lines.at(-1));
     if (failed) print(`  ${now.names.join(", ")}\n${server.output().slice(-longestOutput)}`);
@@ -124,7 +136,7 @@ try {
     join(root, "docs/soak.md"),
     `# Half an hour under load
 
-Made by \`npm run soak\` on ${new Date().toISOString().slice(0, 10)}, with ${cpus().length} cores for the server, PostgreSQL and those who call: every endpoint in turn, a read eight times as often as a write, ${rate.toFixed(0)} calls per second, which is ${share * 100} % of the most. Times count from when a call was due, without the captcha that a page solves. All records are put back between two minutes; within one, a call is refused when an earlier one has done what it asks, or when too many came.
+Made by \`npm run soak\` on ${new Date().toISOString().slice(0, 10)}, with ${cpus().length} cores for the server, PostgreSQL and those who call: every endpoint in turn, a read eight times as often as a write, ${rate.toFixed(0)} calls per second, which is ${share * 100} % of the most. Times count from when a call was due, without the captcha that a page solves. All records are put back between two minutes; within one, a call is refused when an earlier one has done what it asks, or when too many came. “Stolen” is the processor time that other machines on the same hardware took.
 
 The worst minute's p99 is ${(worst / first).toFixed(1)} times the first minute's.
 

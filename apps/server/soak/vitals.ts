@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** Memory of a process in MB. */
 export const memoryOf = (pid: number): number =>
@@ -11,5 +11,17 @@ export function handlesOf(pid: number): number | undefined {
     return readdirSync(`/proc/${pid}/fd`).length;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * Seconds for which this machine's processors were lent to other machines, since it started; 0
+ * where the system does not say.
+ */
+export function stolenSeconds(): number {
+  try {
+    return Number(readFileSync("/proc/stat", "utf8").split(/\s+/)[8]) / 100;
+  } catch {
+    return 0;
   }
 }
