@@ -76,12 +76,14 @@ async function write(
     where a.job_id = ${params.id} and ${where} order by ${order}`.execute(db);
   const known = await readerStates(db, actor, rows);
   const shown = rows.map((row) => presentApplication(row, actor, [], known(row)));
-  for (let start = 0; start < rows.length; start += batch)
+  // Locks the applications in the order of their ids, across the batches too.
+  const ids = rows.map(({ id }) => id).toSorted((a, b) => a - b);
+  for (let start = 0; start < ids.length; start += batch)
     await recordActivities(
       call,
-      rows
+      ids
         .slice(start, start + batch)
-        .map(({ id }) => ({ application_id: id, type: "exported" as const })),
+        .map((application_id) => ({ application_id, type: "exported" as const })),
     );
   const csv = toCsv([
     header,
