@@ -101,9 +101,7 @@ export function merge(
     const tag = between && byId.get(between.trim());
     const value = tag && values[tag.id as MergeTagId]?.trim();
     if (value) return write(value);
-    // The same string each time, which a set knows at once.
-    if (between === undefined) gaps.add(whole === "{{" ? "{{" : "}}");
-    else gaps.add(tag ? tag.label : whole);
+    gaps.add(tag ? tag.label : whole);
     return whole;
   });
   return { text, gaps: [...gaps] };
