@@ -59,3 +59,14 @@ test("several CVs at once are all read", async () => {
   const many = await Promise.all(Array.from({ length: 9 }, () => read(harmless)));
   expect(many.every(({ text }) => text.includes("Forklift"))).toBe(true);
 }, 60_000);
+
+test("a CV that is too heavy does not take the next ones with it", async () => {
+  const hasty = cvReader({ ms: 2000, resourceLimits: { maxOldGenerationSizeMb: 256 } });
+  const [heavy, ...others] = await Promise.allSettled([
+    hasty(inflating),
+    ...Array.from({ length: 5 }, () => hasty(harmless)),
+  ]);
+  expect(heavy).toMatchObject({ reason: { message: cvRefusals.heavy } });
+  expect(others.map(({ status }) => status)).toEqual(Array(5).fill("fulfilled"));
+  expect((await hasty(harmless)).text).toContain("Forklift");
+}, 40_000);

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
 import { HttpError } from "@ats/api/kernel/http-error";
 import { cvRefusals } from "@ats/core/candidates/cv-file";
+import pLimit from "p-limit";
+import { Piscina } from "piscina";
 import type { Answer } from "./cv-worker.ts";
 import type { ReadCv } from "@ats/api/kernel/ports/cv-reader";
 
@@ -9,47 +10,29 @@ import type { ReadCv } from "@ats/api/kernel/ports/cv-reader";
 const limits = { ms: 5000, resourceLimits: { maxOldGenerationSizeMb: 256 } };
 
 const most = Math.min(4, availableParallelism());
+/** Milliseconds without work after which a thread gives its memory back. */
+const idleTimeout = 30_000;
 
-/** Reads each CV in its own thread, several at once; further ones wait. */
+/** Reads CVs in threads of their own, several at once; further ones wait. */
 export function cvReader({ ms, resourceLimits } = limits): (bytes: Uint8Array) => Promise<ReadCv> {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async (bytes) => {
-    if (running < most) running++;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await readApart(bytes, { ms, resourceLimits });
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  };
-}
-
-async function readApart(bytes: Uint8Array, { ms, resourceLimits }: typeof limits) {
-  const worker = new Worker(new URL("cv-worker.ts", import.meta.url), {
-    workerData: bytes,
+  const threads = new Piscina<Uint8Array, Answer>({
+    filename: new URL("cv-worker.ts", import.meta.url).href,
+    minThreads: 0,
+    maxThreads: most,
+    idleTimeout,
     resourceLimits,
-    // Keeps the parser's output off the terminal.
-    stdout: true,
-    stderr: true,
   });
-  const timer = setTimeout(() => void worker.terminate(), ms);
-  try {
-    const answer = await new Promise<Answer>((resolve, reject) => {
-      worker.on("message", resolve);
-      worker.on("error", (error: NodeJS.ErrnoException) =>
-        reject(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? tooMuch() : error),
-      );
-      worker.on("exit", () => reject(tooMuch()));
+  // Apart from the pool's own queue, so that waiting does not count.
+  const turn = pLimit(most);
+  return (bytes) =>
+    turn(async () => {
+      const answer = await threads
+        .run(bytes, { signal: AbortSignal.timeout(ms) })
+        .catch((error: NodeJS.ErrnoException) => {
+          const isHeavy = error.name === "AbortError" || error.code === "ERR_WORKER_OUT_OF_MEMORY";
+          throw isHeavy ? new HttpError(400, cvRefusals.heavy) : error;
+        });
+      if ("read" in answer) return answer.read;
+      throw new HttpError(answer.refused.status, answer.refused.message);
     });
-    if ("read" in answer) return answer.read;
-    throw new HttpError(answer.refused.status, answer.refused.message);
-  } finally {
-    clearTimeout(timer);
-    void worker.terminate();
-  }
 }
-
-const tooMuch = () => new HttpError(400, cvRefusals.heavy);

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from "node:worker_threads";
 import { HttpError } from "@ats/api/kernel/http-error";
 import { readCvFile } from "@ats/api/candidates/cv-text";
 import type { ReadCv } from "@ats/api/kernel/ports/cv-reader";
@@ -7,14 +6,15 @@ export type Answer =
   | { read: ReadCv }
   | { refused: { status: HttpError["status"]; message: string } };
 
+// Keeps the parsers' output off the terminal.
+Object.assign(console, { log() {}, info() {}, warn() {}, error() {} });
+
 /** Reads one CV in a thread, so that a harmful file cannot block the server or use its memory. */
-async function answer(): Promise<Answer> {
+export default async function answer(bytes: Uint8Array): Promise<Answer> {
   try {
-    return { read: await readCvFile(workerData) };
+    return { read: await readCvFile(bytes) };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     return { refused: { status: error.status, message: error.message } };
   }
 }
-
-parentPort?.postMessage(await answer());
