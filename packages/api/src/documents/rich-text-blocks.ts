@@ -29,6 +29,10 @@ const entities: Record<string, string> = {
   nbsp: " ",
 };
 
+/** A "<" that begins no tag. */
+const noTag = /<(?!\/?[a-z][a-z0-9]*(?![a-z0-9])[^<>]*>)/gi;
+const tagOrText = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>|[^<]+/gi;
+
 /**
  * Splits rich text into headings, paragraphs, list items and table rows. Keeps bold, italic,
  * underlined and struck-out words; prints a link's address after its text.
@@ -43,6 +47,9 @@ export function blocksOf(html: string): Block[] {
   let open: Column | undefined;
   let isFresh = false;
   let cell: Column | undefined;
+  let look: Look = {};
+  /** The run that further text in the same look is added to. */
+  let run: (Look & { text: string }) | undefined;
   let link: { address: string; text: string } | undefined;
   const add = (columns: Column[], style: ParagraphStyle) => {
     const indent = lists.length * 20;
@@ -61,16 +68,22 @@ export function blocksOf(html: string): Block[] {
   const write = (text: string) => {
     if (!open) begin();
     isFresh = false;
-    const look = Object.entries(depths).filter(([, depth]) => depth > 0);
-    open?.runs.push({ text, ...Object.fromEntries(look.map(([name]) => [name, true])) });
+    if (run && run === open?.runs.at(-1)) run.text += text;
+    else open?.runs.push((run = { text, ...look }));
   };
-  for (const [whole, slash, written = ""] of html.matchAll(
-    /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>|[^<]+/gi,
-  )) {
+  for (const [whole, slash, written = ""] of html.replace(noTag, "").matchAll(tagOrText)) {
     const name = written.toLowerCase();
     const by = slash ? -1 : 1;
-    const look = looks[name] ?? (name in headings ? "bold" : undefined);
-    if (look) depths[look] += by;
+    const changed = looks[name] ?? (name in headings ? "bold" : undefined);
+    if (changed) {
+      depths[changed] += by;
+      const { [changed]: was, ...others } = look;
+      const is = depths[changed] > 0;
+      if (is !== Boolean(was)) {
+        look = is ? { ...others, [changed]: true } : others;
+        run = undefined;
+      }
+    }
     if (!name) {
       const text = decode(whole).replace(/\s+/g, " ");
       if ((!open || isFresh) && text.trim() === "") continue;

@@ -26,19 +26,23 @@ export async function answerWith(
   return Response.json(answer, { headers });
 }
 
+/** Programs refuse an answer whose headers are longer. */
+const longestMessage = 4000;
+
 /**
  * Answers with a refusal's status, and its sentence in `x-message` and the body. Specification §8.
  */
 export function refuseWith(
   {
     status,
-    message,
+    message: whole,
     reason,
     retryAfter,
   }: Pick<HttpError, "message"> &
     Partial<Pick<HttpError, "reason" | "retryAfter">> & { status: number },
   headers: Headers,
 ) {
+  const message = whole.slice(0, longestMessage);
   headers.set(messageHeader, ascii(message));
   if (reason) headers.set(logoutReasonHeader, reason);
   if (retryAfter) headers.set("retry-after", String(retryAfter));

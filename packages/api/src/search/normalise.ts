@@ -16,16 +16,15 @@ const letters: Record<string, string> = {
 export const normalise = (text: string): string =>
   text
     .normalize("NFKD")
-    .replace(/[\p{M}'’ʼ]/gu, "")
+    // Apart from the rarer marks, which take four times as long to find.
+    .replace(/[\u0300-\u036f'’ʼ]/g, "")
+    .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/[łøđðıßæœþ]/g, (letter) => letters[letter] ?? letter);
 
 /** The normalised words of a text; an email address is one word. */
 export const words = (text: string): string[] =>
-  normalise(text)
-    .split(/\s+/)
-    .flatMap((word) => (word.includes("@") ? [word] : word.split(/[^\p{L}\p{N}]+/u)))
-    .filter(Boolean);
+  normalise(text).match(/(?<!\S)[^\s@]*@\S*|[\p{L}\p{N}]+/gu) ?? [];
 
 /**
  * Joins words into one token. A token of several begins with a space, so that no single word's

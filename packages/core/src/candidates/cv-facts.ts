@@ -27,7 +27,7 @@ function nameIn(lines: readonly string[]): string[] | undefined {
     );
 }
 
-const address = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,63}/u;
+const address = /(?:^|[^\p{L}\p{N}._%+'-])([\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,63})/u;
 
 /** The name stands within this many characters, if anywhere. */
 const longestHead = 10_000;
@@ -50,7 +50,7 @@ export function cvFacts(text: string, fileName: string): CvFacts {
     .replace(/\b(cv|r[eé]sum[eé]|final|copy|v?\d+)\b/gi, " ")
     .trim();
   const [first = "", ...rest] = (nameIn(lines.slice(0, 8)) ?? nameIn([file]) ?? []).map(inCase);
-  const email = address.exec(text)?.[0] ?? "";
+  const email = (text.includes("@") && address.exec(text)?.[1]) || "";
   const phone = /(?:\+|\b0)[\d\s().-]{8,18}\d/.exec(text)?.[0] ?? "";
   return {
     first_name: first,

@@ -8,6 +8,9 @@ function delimiterOf(text: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
+const hasWholeLine = (text: string): boolean =>
+  text.includes("\n") && text.replace(/"[^"]*"/g, "").includes("\n");
+
 /** A quote not closed within this many characters is read as an ordinary character. */
 const longestField = 100_000;
 
@@ -35,7 +38,7 @@ export async function* csvRows(
   for await (const part of partsOf(chunks)) {
     unread.text += part;
     const { text } = unread;
-    if (!rowAt && !/\n/.test(text.replace(/"[^"]*"/g, "")) && text.length < longestRow) continue;
+    if (!rowAt && !hasWholeLine(text) && text.length < longestRow) continue;
     rowAt ??= rowReader(delimiterOf(text));
     const { rows, rest } = rowsIn(unread, rowAt, false);
     yield rows;
@@ -92,38 +95,40 @@ type RowReader = (
 ) => { cells: string[]; end: number; lines: number } | undefined;
 
 function rowReader(delimiter: string): RowReader {
-  const fieldEnd = new RegExp(`[${delimiter}\\r\\n]|$`, "g");
+  const ends = `${delimiter}\r\n`;
+  const field = new RegExp(`[^${ends}]*`, "y");
   const endOf = (text: string, at: number): number => {
-    fieldEnd.lastIndex = at;
-    return fieldEnd.exec(text)?.index ?? text.length;
+    field.lastIndex = at;
+    field.test(text);
+    return field.lastIndex;
   };
   const quotedRow: RowReader = (text, start, isEnd) => {
     const cells: string[] = [];
-    let lines = 1;
     for (let at = start; at < text.length; ) {
       const close = text[at] === '"' ? closingQuote(text, at) : -1;
       // The next chunk could close its quote.
       if (text[at] === '"' && close < 0 && !isEnd && text.length - at < longestField)
         return undefined;
-      const isQuoted = close >= 0 && endOf(text, close + 1) === close + 1;
+      const isQuoted = close >= 0 && ends.includes(text.charAt(close + 1));
       const end = isQuoted ? close + 1 : endOf(text, at);
-      const field = isQuoted ? text.slice(at + 1, close) : text.slice(at, end);
-      if (isQuoted) lines += linesIn(field);
+      const written = isQuoted ? text.slice(at + 1, close) : text.slice(at, end);
       if (cells.length < mostCells)
-        cells.push((isQuoted ? field.replaceAll('""', '"') : field).trim());
+        cells.push((isQuoted ? written.replaceAll('""', '"') : written).trim());
       at = end + (text.startsWith("\r\n", end) ? 2 : 1);
       // The next chunk could extend this field.
       if (!isEnd && at >= text.length) return undefined;
-      if (text[end] !== delimiter) return { cells, end: at, lines };
+      if (text[end] !== delimiter)
+        return { cells, end: at, lines: linesIn(text.slice(start, end)) };
       if (at === text.length) cells.push("");
     }
-    return { cells, end: text.length, lines };
+    return { cells, end: text.length, lines: linesIn(text.slice(start)) };
   };
-  const quoteOrLineEnd = /["\r\n]|$/g;
+  const line = /[^"\r\n]*/y;
   return (text, start, isEnd) => {
     if (start >= text.length) return undefined;
-    quoteOrLineEnd.lastIndex = start;
-    const stop = quoteOrLineEnd.exec(text)?.index ?? text.length;
+    line.lastIndex = start;
+    line.test(text);
+    const stop = line.lastIndex;
     if (text[stop] === '"') return quotedRow(text, start, isEnd);
     const end = stop + (text.startsWith("\r\n", stop) ? 2 : 1);
     // The next chunk could extend this row.
@@ -133,14 +138,16 @@ function rowReader(delimiter: string): RowReader {
   };
 }
 
+const quote = 34;
+
 /** The quote that closes the one at a place, with doubled ones between; -1 if none does. */
 function closingQuote(text: string, at: number): number {
-  let close = text.indexOf('"', at + 1);
-  while (close >= 0 && text[close + 1] === '"') close = text.indexOf('"', close + 2);
-  return close;
+  for (let close = at + 1; close < text.length; close++)
+    if (text.charCodeAt(close) === quote && text.charCodeAt(++close) !== quote) return close - 1;
+  return -1;
 }
 
-const linesIn = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0;
+const linesIn = (text: string): number => text.split(/\r\n|\r|\n/).length;
 
 /**
  * True when a spreadsheet would run the cell as a formula. Telephone numbers and negative numbers

@@ -97,18 +97,23 @@ export function merge(
   write: (value: string) => string = (value) => value,
 ): Merged {
   const gaps = new Set<string>();
-  const text = template.replace(braces, (whole, between: string | undefined) => {
-    const tag = between && byId.get(between.trim());
+  const text = template.replace(tagged, (whole, between: string) => {
+    const tag = byId.get(between.trim());
     const value = tag && values[tag.id as MergeTagId]?.trim();
     if (value) return write(value);
     gaps.add(tag ? tag.label : whole);
     return whole;
   });
-  return { text, gaps: [...gaps] };
+  return { text, gaps: [...gaps, ...unmatchedIn(template)] };
 }
 
-/** A tag, or an unmatched pair of braces. */
-const braces = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
+const tagged = /(?<!\{)\{\{([^{}]*)\}\}/g;
+
+/** Pairs of braces that belong to no tag. */
+function unmatchedIn(text: string): string[] {
+  const rest = text.replace(tagged, " ");
+  return ["{{", "}}"].filter((braces) => rest.includes(braces));
+}
 
 /** Fills in the tags of markup; values are escaped. */
 export const mergeMarkup = (template: string, values: MergeValues): Merged =>
@@ -138,14 +143,15 @@ export interface Finding {
 export function lintTags(text: string): Finding[] {
   const findings = new Map<string, Finding>();
   const seen = new Set<string>();
-  for (const [whole, between] of text.matchAll(braces)) {
+  for (const [whole, between = ""] of text.matchAll(tagged)) {
     if (seen.has(whole)) continue;
     seen.add(whole);
-    const tag = byId.get(between?.trim() ?? "");
+    const tag = byId.get(between.trim());
     const finding = tag ? missingValueWarning(tag) : unknownTagError(whole, between);
     if (finding) findings.set(finding.message, finding);
   }
-  return [...findings.values()];
+  const incomplete = unmatchedIn(text).map((braces) => unknownTagError(braces));
+  return [...findings.values(), ...incomplete];
 }
 
 const missingValueWarning = ({ label, when }: MergeTag): Finding | undefined =>
@@ -156,7 +162,7 @@ const missingValueWarning = ({ label, when }: MergeTag): Finding | undefined =>
       }
     : undefined;
 
-function unknownTagError(whole: string, between: string | undefined): Finding {
+function unknownTagError(whole: string, between?: string): Finding {
   const message =
     between === undefined
       ? `${whole} is an incomplete merge tag. Complete it or remove it.`

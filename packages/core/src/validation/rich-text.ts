@@ -114,12 +114,13 @@ const styleOf = (css: string) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join("; ");
 
-/** Escapes text for markup, without escaping entities twice. */
-const escape = (text: string) =>
-  /[&<>"]/.test(text)
-    ? text
-        .replace(/&(?!(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);)/gi, "&amp;")
-        .replaceAll("<", "&lt;")
-        .replaceAll(">", "&gt;")
-        .replaceAll('"', "&quot;")
-    : text;
+const loose = /&(?!(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);)/gi;
+/** Escapes text for markup, without escaping entities twice. Looks for each character first, which is faster by far in short texts. */
+function escape(text: string): string {
+  let escaped = text;
+  if (text.includes("&")) escaped = escaped.replace(loose, "&amp;");
+  if (text.includes("<")) escaped = escaped.replaceAll("<", "&lt;");
+  if (text.includes(">")) escaped = escaped.replaceAll(">", "&gt;");
+  if (text.includes('"')) escaped = escaped.replaceAll('"', "&quot;");
+  return escaped;
+}

@@ -61,7 +61,7 @@ export const textReaders: Record<string, (text: string) => unknown> = {
     for await (const rows of csvRows(text.match(/[^]{1,16}/g) ?? []))
       isFormula(rows[0]?.cells[0] ?? "");
   },
-  toCsv: (text) => toCsv([[text, text]]),
+  toCsv: (text) => toCsv([[text]]),
   textPartsText,
   recoveryCode: (text) => recoveryCode.safeParse(text),
   newPasswordProblem: (text) => newPasswordProblem(text, { email: text, company_name: text }),

@@ -9,6 +9,14 @@ const afterSlash = /[a-z!?][^<>]*>?/iy;
 const beginsTag = (unit: number): boolean =>
   (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90) || unit === 33 || unit === 63;
 const slash = 47;
+const lessThan = 60;
+/** True for a "<" that may become a part of a tag. */
+function mayOpen(text: string, at: number): boolean {
+  const next = text.charCodeAt(at + 1);
+  if (next !== slash) return next === lessThan || beginsTag(next);
+  const after = text.charCodeAt(at + 2);
+  return after === lessThan || beginsTag(after);
+}
 
 /**
  * Removes markup and scripts from typed text, turns `&amp;` into `&` and trims. Specification §5.
@@ -17,7 +25,9 @@ const slash = 47;
  * markup between the two has been removed.
  */
 export function sanitiseText(text: string): string {
-  const kept: string[] = [];
+  let kept = "";
+  /** Each "<" and "</" after which no text has been kept. */
+  const open: string[] = [];
   let at = 0;
   const follows = (pattern: RegExp) => {
     pattern.lastIndex = at;
@@ -25,24 +35,33 @@ export function sanitiseText(text: string): string {
     at = pattern.lastIndex;
     return true;
   };
+  const keepTo = (end: number) => {
+    for (const each of open) kept += each;
+    open.length = 0;
+    kept += text.slice(at, end);
+    at = end;
+  };
   while (at < text.length) {
-    const before = kept[kept.length - 1];
+    const last = open.at(-1);
     const unit = text.charCodeAt(at);
-    const mayBegin = beginsTag(unit) || (unit === slash && beginsTag(text.charCodeAt(at + 1)));
-    if (text[at] === "<") {
-      kept.push("<");
+    const after = text.charCodeAt(at + 1);
+    const mayBegin = last && (beginsTag(unit) || (unit === slash && beginsTag(after)));
+    if (unit === lessThan && mayOpen(text, at)) {
+      open.push("<");
       at++;
-    } else if (mayBegin && before === "<" && follows(afterOpen)) kept.pop();
-    else if (mayBegin && before === "/" && kept[kept.length - 2] === "<" && follows(afterSlash))
-      kept.length -= 2;
-    else {
-      const start = at;
-      const next = text.indexOf("<", at);
-      at = next < 0 ? text.length : next;
-      kept.push(text.slice(start, at));
+    } else if (mayBegin && follows(last === "<" ? afterOpen : afterSlash)) open.pop();
+    else if (last === "<" && unit === slash && after === lessThan) {
+      open[open.length - 1] = "</";
+      at++;
+    } else {
+      let end = at;
+      do end = text.indexOf("<", end + 1);
+      while (end > 0 && !mayOpen(text, end));
+      keepTo(end < 0 ? text.length : end);
     }
   }
-  return kept.join("").replace(/&amp;/g, "&").trim();
+  keepTo(at);
+  return kept.replaceAll("&amp;", "&").trim();
 }
 
 /** A required text of at most `max` characters, sanitised when parsed. */
