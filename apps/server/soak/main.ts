@@ -21,7 +21,7 @@ import { root } from "../src/settings.ts";
 import { emptyFolder } from "../src/testing/northgate.ts";
 import { startProcess } from "../src/testing/process.ts";
 import { callers } from "./callers.ts";
-import { handlesOf, memoryOf, stolenSeconds } from "./vitals.ts";
+import { handlesOf, memoryOf, paceMs, stolenSeconds } from "./vitals.ts";
 
 const minutes = Number(process.argv[2] ?? 30);
 const share = 0.8;
@@ -69,15 +69,16 @@ async function minuteOf(perSecond: number) {
   const begin = performance.now();
   const stolen = stolenSeconds();
   const times: number[] = [];
+  const paces: number[] = [];
   const answers = { done: 0, refused: 0, failed: 0 };
   const failed = new Set<string>();
   const under = new Set<Promise<void>>();
   for (let due = 0; due < minuteMs; due += 1000 / perSecond) {
     const late = performance.now() - begin - due;
     if (late < 0) await wait(-late);
-    const called: Promise<void> = call().then(({ name, status, captchaMs }) => {
+    const called: Promise<void> = call().then(({ name, status, idleMs }) => {
       // From when it was due, so that a pause of the server counts for all who wait.
-      times.push(performance.now() - begin - due - captchaMs);
+      times.push(performance.now() - begin - due - idleMs);
       if (status === 200) answers.done += 1;
       else if (status >= 400 && status < 500) answers.refused += 1;
       else {
@@ -87,6 +88,7 @@ async function minuteOf(perSecond: number) {
       under.delete(called);
     });
     under.add(called);
+    if (due / 1000 > paces.length) paces.push(paceMs());
   }
   await Promise.all(under);
   return {
@@ -96,6 +98,7 @@ async function minuteOf(perSecond: number) {
     memory: memoryOf(server.pid),
     handles: handlesOf(server.pid),
     stolen: stolenSeconds() - stolen,
+    pace: percentile(paces, 0.1),
     names: [...failed],
   };
 }
@@ -110,6 +113,7 @@ const heading = [
   "Memory MB",
   "Handles",
   "Stolen s",
+  "Pace ms",
 ];
 const row = (cells: unknown[]) => `| ${cells.join(" | ")} |`;
 
@@ -124,8 +128,15 @@ try {
   for (let minute = 1; minute <= minutes; minute++) {
     const now = await minuteOf(rate);
     seen.push(now);
-    const { done, refused, failed, p50, p99, memory, handles = "", stolen } = now;
-    const figures = [p50.toFixed(1), p99.toFixed(1), memory.toFixed(0), handles, stolen.toFixed(1)];
+    const { done, refused, failed, p50, p99, memory, handles = "", stolen, pace } = now;
+    const figures = [
+      p50.toFixed(1),
+      p99.toFixed(1),
+      memory.toFixed(0),
+      handles,
+      stolen.toFixed(1),
+      pace.toFixed(2),
+    ];
     lines.push(row([minute, done, refused, failed, ...figures]));
     print(lines.at(-1));
     if (failed) print(`  ${now.names.join(", ")}\n${server.output().slice(-longestOutput)}`);
@@ -136,7 +147,7 @@ try {
     join(root, "docs/soak.md"),
     `# Half an hour under load
 
-Made by \`npm run soak\` on ${new Date().toISOString().slice(0, 10)}, with ${cpus().length} cores for the server, PostgreSQL and those who call: every endpoint in turn, a read eight times as often as a write, ${rate.toFixed(0)} calls per second, which is ${share * 100} % of the most. Times count from when a call was due, without the captcha that a page solves. All records are put back between two minutes; within one, a call is refused when an earlier one has done what it asks, or when too many came. “Stolen” is the processor time that other machines on the same hardware took.
+Made by \`npm run soak\` on ${new Date().toISOString().slice(0, 10)}, with ${cpus().length} cores for the server, PostgreSQL and those who call: every endpoint in turn, a read eight times as often as a write, ${rate.toFixed(0)} calls per second, which is ${share * 100} % of the most. Times count from when a call was due, without the captcha that a page solves and the sign-in that a call may wait for. Captchas are solved at the lowest priority, because in use that is other machines’ work. All records are put back between two minutes; within one, a call is refused when an earlier one has done what it asks, or when too many came. “Stolen” is the processor time that other machines on the same hardware took; “Pace” is how long the same piece of work took when it was least disturbed.
 
 The worst minute's p99 is ${(worst / first).toFixed(1)} times the first minute's.
 

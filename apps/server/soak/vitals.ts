@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
 /** Memory of a process in MB. */
@@ -24,4 +25,13 @@ export function stolenSeconds(): number {
   } catch {
     return 0;
   }
+}
+
+const work = Buffer.alloc(1_000_000);
+
+/** Milliseconds for a piece of work that is always the same. */
+export function paceMs(): number {
+  const start = performance.now();
+  createHash("sha256").update(work).digest();
+  return performance.now() - start;
 }
