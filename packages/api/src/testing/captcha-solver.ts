@@ -11,4 +11,5 @@ const solve: Solve = (challenge) =>
       derivedKey: pbkdf2Sync(password, salt, cost, keyLength, "sha256"),
     }),
   });
+/** @public Loaded by a thread. */
 export default solve;
