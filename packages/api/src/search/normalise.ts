@@ -23,8 +23,13 @@ export const normalise = (text: string): string =>
     .replace(/[łøđðıßæœþ]/g, (letter) => letters[letter] ?? letter);
 
 /** The normalised words of a text; an email address is one word. */
-export const words = (text: string): string[] =>
-  normalise(text).match(/(?<!\S)[^\s@]*@\S*|[\p{L}\p{N}]+/gu) ?? [];
+export function words(text: string): string[] {
+  const plain = normalise(text);
+  return plain.match(plain.includes("@") ? wordOrAddress : word) ?? [];
+}
+
+const word = /[\p{L}\p{N}]+/gu;
+const wordOrAddress = /(?<!\S)[^\s@]*@\S*|[\p{L}\p{N}]+/gu;
 
 /**
  * Joins words into one token. A token of several begins with a space, so that no single word's

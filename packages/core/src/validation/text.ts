@@ -36,8 +36,7 @@ export function sanitiseText(text: string): string {
     return true;
   };
   const keepTo = (end: number) => {
-    for (const each of open) kept += each;
-    open.length = 0;
+    if (open.length > 0) kept += open.splice(0).join("");
     kept += text.slice(at, end);
     at = end;
   };
