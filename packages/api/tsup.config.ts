@@ -6,4 +6,4 @@ const entry = Object.values(manifest.exports).flatMap((door) =>
   "import" in door ? [door["@ats/source"]] : [],
 );
 
-export default defineConfig({ entry, format: ["esm"], dts: true, clean: true });
+export default defineConfig({ entry, format: ["esm"], dts: false, sourcemap: true, clean: true });

@@ -1,14 +1,36 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
-import { defineConfig } from "tsup";
+import { defineConfig, type Options } from "tsup";
 import manifest from "./package.json" with { type: "json" };
 
 /** The package's doors; nothing else is public, and only what they import is built. */
-const entry = Object.values(manifest.exports).map((door) => door["@ats/source"]);
+const entry = Object.values(manifest.exports).flatMap((door) =>
+  typeof door === "string" ? [] : [door["@ats/source"]],
+);
+const shared: Options = { format: ["esm"], dts: false };
 
-export default defineConfig({
-  entry,
-  format: ["esm"],
-  dts: true,
-  clean: true,
-  esbuildPlugins: [vanillaExtractPlugin()],
-});
+rmSync("dist", { recursive: true, force: true });
+
+/** Imports every door's styles, each after those it builds on. */
+const everyDoor = "dist/styles.ts";
+mkdirSync("dist");
+writeFileSync(everyDoor, entry.map((door) => `import ".${door}";\n`).join(""));
+
+export default defineConfig([
+  {
+    ...shared,
+    entry,
+    sourcemap: true,
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: "short", outputCss: false })],
+  },
+  {
+    ...shared,
+    entry: [everyDoor],
+    minify: true,
+    splitting: false,
+    esbuildPlugins: [vanillaExtractPlugin({ identifiers: "short" })],
+    onSuccess: async () => {
+      for (const file of [everyDoor, "dist/styles.js"]) rmSync(file, { force: true });
+    },
+  },
+]);

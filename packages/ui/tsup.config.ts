@@ -4,7 +4,12 @@ import { defineConfig, type Options } from "tsup";
 import { doors } from "./doors.ts";
 
 const noStyles = vanillaExtractPlugin({ identifiers: "short", outputCss: false });
-const shared: Options = { format: ["esm"], dts: false, noExternal: [/^@fontsource/] };
+const shared: Options = {
+  format: ["esm"],
+  dts: false,
+  sourcemap: true,
+  noExternal: [/^@fontsource/],
+};
 
 rmSync("dist", { recursive: true, force: true });
 
@@ -33,6 +38,7 @@ export default defineConfig([
   {
     ...shared,
     entry: [everyDoor],
+    sourcemap: false,
     minify: true,
     splitting: false,
     loader: { ".woff2": "file" },

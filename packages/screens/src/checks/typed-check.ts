@@ -5,6 +5,7 @@ import {
   type DocumentList,
   documentLists,
 } from "@ats/core/checks/right-to-work";
+import type { FormError } from "@ats/ui/Form";
 import { z } from "zod";
 import { errorsOf } from "../forms/field-errors.ts";
 
@@ -52,5 +53,7 @@ export const checkOf = ({ checked_date, ...typed }: TypedCheck, today: string) =
   provider: typed.route === "IDENTITY_PROVIDER" ? typed.provider : "",
 });
 
-export const checkErrors = (check: ReturnType<typeof checkOf>, files: readonly File[]) =>
-  errorsOf(checkInput, { ...check, evidence: files.map(() => someCopy) });
+export const checkErrors = (
+  check: ReturnType<typeof checkOf>,
+  files: readonly File[],
+): FormError[] => errorsOf(checkInput, { ...check, evidence: files.map(() => someCopy) });

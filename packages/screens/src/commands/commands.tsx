@@ -56,7 +56,7 @@ export interface CommandContext {
   setSingleKeys(on: boolean): void;
 }
 
-type ListedCommand = Command & {
+export type ListedCommand = Command & {
   group: "Go to" | "Do" | "Look";
   /** True if the user has this command. Default: true. */
   isThere?: boolean;

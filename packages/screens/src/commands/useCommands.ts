@@ -10,11 +10,11 @@ import { useMarkRead } from "../notifications/queries.ts";
 import { useLogOut } from "../session/useLogOut.ts";
 import { useReturnHome } from "../session/useReturnHome.ts";
 import { useUser } from "../session/session.tsx";
-import { commandsFor } from "./commands.tsx";
+import { commandsFor, type ListedCommand } from "./commands.tsx";
 import { useSingleKeys } from "./keys.ts";
 import { useShellActions } from "./shell-actions.tsx";
 
-export function useCommands() {
+export function useCommands(): { commands: ListedCommand[]; singleKeys: boolean } {
   const { host, screens, hasScreen, goBack } = useAts();
   const user = useUser();
   const shell = useShellActions();

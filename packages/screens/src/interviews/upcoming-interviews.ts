@@ -6,7 +6,10 @@ export const interviewCount = (count: number) =>
   count === 1 ? "1 interview" : `${count} interviews`;
 
 /** Query options for the upcoming interviews of applications. */
-export const upcomingInterviewsOf = (client: Client, applications: readonly { id: number }[]) => ({
+export const upcomingInterviewsOf = (
+  client: Client,
+  applications: readonly { id: number }[],
+): ReturnType<typeof queryOf<typeof listUpcomingInterviews>> => ({
   ...queryOf(client, listUpcomingInterviews, {
     query: { application_ids: applications.map(({ id }) => id) },
   }),
