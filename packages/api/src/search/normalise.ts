@@ -25,11 +25,11 @@ export const normalise = (text: string): string =>
 /** The normalised words of a text; an email address is one word. */
 export function words(text: string): string[] {
   const plain = normalise(text);
-  return plain.match(plain.includes("@") ? wordOrAddress : word) ?? [];
+  const found = plain.includes("@")
+    ? plain.match(/(?<!\S)[^\s@]*@\S*|[\p{L}\p{N}]+/gu)
+    : plain.match(/[\p{L}\p{N}]+/gu);
+  return found ?? [];
 }
-
-const word = /[\p{L}\p{N}]+/gu;
-const wordOrAddress = /(?<!\S)[^\s@]*@\S*|[\p{L}\p{N}]+/gu;
 
 /**
  * Joins words into one token. A token of several begins with a space, so that no single word's
