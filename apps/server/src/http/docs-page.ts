@@ -31,12 +31,13 @@ interface Operation {
 type Content = Record<string, { schema?: Schema }>;
 
 /** Renders the API documentation as one page without scripts. */
-export function docsPage({ info, paths }: Document, nonce: string): string {
+export function docsPage(document: Document, nonce: string): string {
+  const { info, paths } = document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       path,
       method: method.toUpperCase(),
-      ...(operation as Operation),
+      ...(inlined(operation, document) as Operation),
     })),
   );
   const groups = [...Map.groupBy(operations, ({ tags }) => tags[0] ?? "other")];
@@ -65,6 +66,20 @@ export function docsPage({ info, paths }: Document, nonce: string): string {
     </main>
   </body>
 </html>`);
+}
+
+/** Replaces every reference by the component. */
+function inlined(value: unknown, document: Document): unknown {
+  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) return value.map((one) => inlined(one, document));
+  if ("$ref" in value) {
+    const [, ...keys] = String(value.$ref).split("/");
+    const component = keys.reduce<unknown>((at, key) => (at as Document)[key as "paths"], document);
+    return inlined(component, document);
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, inlined(part, document)]),
+  );
 }
 
 type Listed = Operation & { path: string; method: string };

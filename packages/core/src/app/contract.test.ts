@@ -3,7 +3,6 @@ import { accessRules } from "../rights/access.ts";
 import { rights } from "../rights/rights.ts";
 import { contract } from "./contract.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
-import { openapi } from "../contract/openapi.ts";
 
 const endpoints = Object.entries(contract) as [string, Endpoint][];
 
@@ -60,12 +59,4 @@ it("Quality R2, R3: every write names its starting version or its intent, or is 
       .flatMap((names) => names.split(" "))
       .toSorted(),
   );
-});
-
-it("Specification §7: the contract describes every endpoint in OpenAPI 3.1", () => {
-  const document = openapi();
-  expect(document.openapi).toBe("3.1.0");
-  for (const [name, { method, path }] of endpoints)
-    expect(document.paths[path]?.[method.toLowerCase()]).toMatchObject({ operationId: name });
-  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
 });

@@ -1,14 +1,37 @@
 import { z } from "zod";
-import { apiTokenHeader, captchaHeader, messageHeader } from "../session/session.ts";
-import { areas } from "../app/contract.ts";
-import { type Endpoint, file } from "./endpoint.ts";
+import { areas, contract } from "../app/contract.ts";
+import { apiTokenHeader, captchaHeader, sessionCookie } from "../session/session.ts";
+import { componentSchemas, jsonSchemaOf } from "./component-schemas.ts";
+import { type Endpoint, file, isFeature } from "./endpoint.ts";
+import { refusalResponses, refusalSchema, refusalsOf } from "./refusals.ts";
 import { idempotencyKeyHeader, ifMatchHeader } from "./write-headers.ts";
 
-const schemaOf = (schema: z.ZodType, io: "input" | "output") =>
-  z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" });
+const areaDescriptions: Record<keyof typeof areas, string> = {
+  session: "Signing in and out, passwords, second factors and support sessions",
+  users: "The signed-in user, their profile and checks of emails and passwords",
+  settings: "Settings of the company and of the installation",
+  mail: "Emails that wait, were sent or failed",
+  messages: "Emails and texts to applicants",
+  templates: "Templates of emails, texts and documents",
+  suggestions: "Suggestions that users send to the product team",
+  notifications: "Notifications of the signed-in user",
+  search: "Search across jobs and applications",
+  jobs: "Jobs, workflows, adverts and the agencies that work on a job",
+  careers: "Adverts and application forms for the public",
+  applications: "Applications for a job: stages, notes, ratings, scorecards and exports",
+  tags: "Tags of candidates and applications",
+  candidates: "Candidates, their CVs, imports, merges, talent pools and erasure",
+  lists: "Saved views of lists",
+  checks: "Right-to-work checks",
+  documents: "Documents to sign",
+  interviews: "Interviews, booking links and calendar feeds",
+};
 
 function parameters(schema: z.ZodObject, place: "path" | "query" | "header") {
-  const { properties = {}, required = [] } = schemaOf(schema, "input");
+  const { properties = {}, required = [] } = jsonSchemaOf(schema, "input") as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -17,114 +40,122 @@ function parameters(schema: z.ZodObject, place: "path" | "query" | "header") {
   }));
 }
 
-const refusal = (description: string) => ({
-  description,
-  headers: { [messageHeader]: { description: "Message for the user", schema: { type: "string" } } },
+/** Headers of calls, by the names that operations refer to. */
+const headerParameters = {
+  CaptchaProof: {
+    name: captchaHeader,
+    in: "header",
+    required: false,
+    description: "Captcha proof, where the server requires one: see getCaptcha",
+    schema: { type: "string" },
+  },
+  StartingVersion: {
+    name: ifMatchHeader,
+    in: "header",
+    required: true,
+    description: "Starting version of the edit: the record's `version` in quotes",
+    schema: { type: "string", pattern: '^"\\d+"$' },
+  },
+  Intent: {
+    name: idempotencyKeyHeader,
+    in: "header",
+    required: true,
+    description: "Key of the intent, such as a UUID: sending it again has no second effect",
+    schema: { type: "string", pattern: "^[\\w-]{8,64}$" },
+  },
+};
+const header = (name: keyof typeof headerParameters) => ({
+  $ref: `#/components/parameters/${name}`,
 });
 
-const contentOf = ({ body, multipart }: Endpoint) => ({
-  [multipart
-    ? "multipart/form-data"
-    : body instanceof z.ZodFile
-      ? "application/octet-stream"
-      : "application/json"]: { schema: schemaOf(body, "input") },
-});
-
-const proof = {
-  name: captchaHeader,
-  in: "header",
-  required: false,
-  description: "Captcha proof, where the server requires one: see getCaptcha",
-  schema: { type: "string" as const },
+const bodyType = ({ body, multipart }: Endpoint) => {
+  if (multipart) return "multipart/form-data";
+  return body instanceof z.ZodFile ? "application/octet-stream" : "application/json";
 };
 
-const edited = {
-  name: ifMatchHeader,
-  in: "header",
-  required: true,
-  description: "Starting version of the edit: the record's `version` in quotes",
-  schema: { type: "string" as const, pattern: '^"\\d+"$' },
-};
+function accessOf({ access, company, allowsDisabled }: Endpoint): string {
+  if (access === "public") return "Anyone may call it, without a session.";
+  const whose = company === "any" ? "" : ` of a company of the type ${company}`;
+  const needs =
+    access === "session"
+      ? ""
+      : ` with ${isFeature(access) ? "access to the feature" : "the right"} ${access}`;
+  const disabled = allowsDisabled ? " Users of a disabled company may call it too." : "";
+  return `For signed-in users${whose}${needs}.${disabled}`;
+}
 
-const intent = {
-  name: idempotencyKeyHeader,
-  in: "header",
-  required: true,
-  description: "Key of the intent, such as a UUID: sending it again has no second effect",
-  schema: { type: "string" as const, pattern: "^[\\w-]{8,64}$" },
-};
+type Schemas = ReturnType<typeof componentSchemas>;
 
-function operation(area: string, name: string, e: Endpoint) {
-  const isPublic = e.access === "public";
-  const answer =
+function operation(area: string, name: string, e: Endpoint, { schemaOf }: Schemas) {
+  const content =
     e.response === file
       ? { "application/octet-stream": {} }
       : { "application/json": { schema: schemaOf(e.response as z.ZodType, "output") } };
   return {
     operationId: name,
     summary: e.summary,
+    description: accessOf(e),
     tags: [area],
     parameters: [
       ...parameters(e.params, "path"),
       ...parameters(e.query, "query"),
       ...parameters(e.headers, "header"),
-      ...(e.captcha ? [proof] : []),
-      ...(e.ifMatch ? [edited] : []),
-      ...(e.idempotent ? [intent] : []),
+      ...(e.captcha ? [header("CaptchaProof")] : []),
+      ...(e.ifMatch ? [header("StartingVersion")] : []),
+      ...(e.idempotent ? [header("Intent")] : []),
     ],
     ...(e.body instanceof z.ZodUndefined
       ? {}
       : {
           requestBody: {
             required: true,
-            content: contentOf(e),
+            description: `At most ${e.maxBytes} bytes`,
+            content: { [bodyType(e)]: { schema: schemaOf(e.body, "input") } },
           },
         }),
-    responses: {
-      200: { description: "Success", content: answer },
-      400: refusal("The input does not match its schema"),
-      ...(isPublic
-        ? {}
-        : { 401: refusal("No valid session"), 403: refusal("The right is missing") }),
-      404: refusal("Not found, or it belongs to another company"),
-      ...(e.body instanceof z.ZodUndefined
-        ? {}
-        : { 413: refusal(`The body is larger than ${e.maxBytes} bytes`) }),
-      ...(e.limit && { 429: refusal("Too many calls came from this address") }),
-      ...(e.idempotent && { 409: refusal("The key was used for another request") }),
-      ...(e.ifMatch && {
-        412: refusal("The record has changed since this edit began"),
-        428: refusal("The edit names no starting version"),
-      }),
-      ...(e.method !== "GET" && { 507: refusal("The disk of the files or the database is full") }),
-      503: {
-        description: "The database cannot be reached, or the call took too long",
-        headers: {
-          ...refusal("").headers,
-          "retry-after": { description: "Seconds to wait", schema: { type: "integer" } },
-        },
-      },
-    },
-    security: isPublic ? [] : [{ token: [], session: [] }],
+    responses: { 200: { description: "Success", content }, ...refusalsOf(area, e) },
+    security: e.access === "public" ? [] : [{ token: [], session: [] }],
     "x-access": e.access,
     "x-company": e.company,
   };
 }
 
 /** Builds the OpenAPI 3.1 document of the whole contract. */
-export function openapi(title = "Applicant tracking system") {
-  const paths: Record<string, Record<string, unknown>> = {};
+export function openapi({ title = "Applicant tracking system", server = "/" } = {}) {
+  const components = componentSchemas(contract as unknown as Record<string, Endpoint>);
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
   for (const [area, endpoints] of Object.entries(areas))
     for (const [name, e] of Object.entries<Endpoint>(endpoints))
-      (paths[e.path] ??= {})[e.method.toLowerCase()] = operation(area, name, e);
+      (paths[e.path] ??= {})[e.method.toLowerCase()] = operation(area, name, e, components);
   return {
     openapi: "3.1.0",
-    info: { title, version: "0.1.0" },
+    info: {
+      title,
+      version: "0.1.0",
+      description:
+        "Every call but the public ones sends the session's cookie and the API token. A refused call says why in its body and in the header `x-message`.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: server, description: "The server that serves this document" }],
+    tags: Object.entries(areaDescriptions).map(([name, description]) => ({ name, description })),
     paths,
     components: {
+      schemas: { ...components.schemas, Refusal: refusalSchema },
+      responses: refusalResponses,
+      parameters: headerParameters,
       securitySchemes: {
-        token: { type: "apiKey", in: "header", name: apiTokenHeader },
-        session: { type: "apiKey", in: "cookie", name: "ats_session" },
+        token: {
+          type: "apiKey",
+          in: "header",
+          name: apiTokenHeader,
+          description: "Token from a sign-in. An answer with this header renews it.",
+        },
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: sessionCookie,
+          description: `HttpOnly cookie from a sign-in; over https it is named __Host-${sessionCookie}.`,
+        },
       },
     },
   };

@@ -1,0 +1,165 @@
+import { activitySchema } from "../applications/activity.ts";
+import {
+  answerSchema,
+  applicationDetailsSchema,
+  applicationSchema,
+  historySchema,
+  noteSchema,
+} from "../applications/application.ts";
+import { statusChangeSchema } from "../applications/contract.ts";
+import { highlightSchema, highlightSettingSchema } from "../applications/highlight.ts";
+import { neighbourSchema } from "../applications/neighbours-contract.ts";
+import { ownScorecard, scorecardInput, scorecardSchema } from "../applications/scorecard.ts";
+import { candidateEventSchema } from "../candidates/activity-contract.ts";
+import { importSchema } from "../candidates/candidate-import.ts";
+import { candidateInput, duplicateInput, duplicatesFound } from "../candidates/candidate-input.ts";
+import {
+  candidateCvSchema,
+  candidateDetailsSchema,
+  candidateSchema,
+} from "../candidates/candidate.ts";
+import { historyInput } from "../candidates/history-input.ts";
+import { poolSchema } from "../candidates/pool-contract.ts";
+import { retentionSchema } from "../candidates/retention-contract.ts";
+import {
+  advertSummarySchema,
+  applicationInput,
+  savedApplicationInput,
+} from "../careers/contract.ts";
+import { diversityInput } from "../careers/diversity.ts";
+import { checkInput } from "../checks/check-input.ts";
+import { rightToWorkSchema } from "../checks/contract.ts";
+import { checkSettingsSchema } from "../checks/right-to-work.ts";
+import { writtenDocument } from "../documents/contract.ts";
+import { envelopeSchema } from "../documents/envelope.ts";
+import { signatureSchema } from "../documents/signature.ts";
+import { bookingInput } from "../interviews/booking-contract.ts";
+import { conflictSchema, loadSchema } from "../interviews/conflicts.ts";
+import { interviewChange, interviewInput } from "../interviews/interview-input.ts";
+import { briefingSchema, interviewSchema } from "../interviews/interview.ts";
+import { interviewSettingsSchema, savedInterviewSettings } from "../interviews/settings.ts";
+import { jobEventSchema } from "../jobs/activity-contract.ts";
+import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
+import { jobDetailsSchema } from "../jobs/job-details.ts";
+import { jobInput } from "../jobs/job-input.ts";
+import { listedJobSchema, personSchema } from "../jobs/job.ts";
+import { questionSchema, scorecardAttributeSchema } from "../jobs/question.ts";
+import { jobChangeSchema, jobChanges } from "../jobs/status-contract.ts";
+import { jobTemplateSchema } from "../jobs/templates-contract.ts";
+import { workflowNodeSchema } from "../jobs/workflow-node.ts";
+import { workflowInput, workflowNodeInput, workflowSchema } from "../jobs/workflow.ts";
+import { savedState } from "../lists/saved-view-contract.ts";
+import { outgoingMailSchema } from "../mail/contract.ts";
+import { attachmentSchema } from "../messages/attachment.ts";
+import { messageSchema } from "../messages/message.ts";
+import { stageMessageSchema } from "../messages/stage-message.ts";
+import { notificationSchema } from "../notifications/notification.ts";
+import { applicationHitSchema, jobHitSchema } from "../search/contract.ts";
+import { captchaChallengeSchema, captchaTaskSchema } from "../session/captcha-contract.ts";
+import { credentials } from "../session/credentials.ts";
+import { sessionSchema } from "../session/sessions-contract.ts";
+import { accessibleClientSchema } from "../session/switching-contract.ts";
+import { announcementDraft, announcementSchema } from "../settings/announcement.ts";
+import { iframeSettings } from "../settings/embedding.ts";
+import { specificSetting } from "../settings/specific-settings.ts";
+import { techUserNoteSchema } from "../settings/tech-user-note.ts";
+import {
+  stageTemplate,
+  templateChoice,
+  templateInput,
+  templateSchema,
+  triggerNode,
+} from "../templates/template.ts";
+import { notificationChoices } from "../users/profile-contract.ts";
+import { profileInput, profileSchema } from "../users/profile.ts";
+import { atsSettingsSchema, userSchema } from "../users/user.ts";
+
+/** Schemas that the API description names. A name comes from the export: `jobDetailsSchema` is JobDetails. */
+export const namedSchemas = {
+  accessibleClientSchema,
+  activitySchema,
+  advertSummarySchema,
+  announcementDraft,
+  announcementSchema,
+  anonymisationSettings,
+  answerSchema,
+  applicationDetailsSchema,
+  applicationHitSchema,
+  applicationInput,
+  applicationSchema,
+  atsSettingsSchema,
+  attachmentSchema,
+  bookingInput,
+  briefingSchema,
+  candidateCvSchema,
+  candidateDetailsSchema,
+  candidateEventSchema,
+  candidateInput,
+  candidateSchema,
+  captchaChallengeSchema,
+  captchaTaskSchema,
+  checkInput,
+  checkSettingsSchema,
+  conflictSchema,
+  credentials,
+  diversityInput,
+  duplicateInput,
+  duplicatesFound,
+  envelopeSchema,
+  highlightSchema,
+  highlightSettingSchema,
+  historyInput,
+  historySchema,
+  iframeSettings,
+  importSchema,
+  interviewChange,
+  interviewInput,
+  interviewSchema,
+  interviewSettingsSchema,
+  jobChangeSchema,
+  jobChanges,
+  jobDetailsSchema,
+  jobEventSchema,
+  jobHitSchema,
+  jobInput,
+  jobTemplateSchema,
+  listedJobSchema,
+  loadSchema,
+  messageSchema,
+  neighbourSchema,
+  noteSchema,
+  notificationChoices,
+  notificationSchema,
+  outgoingMailSchema,
+  ownScorecard,
+  personSchema,
+  poolSchema,
+  profileInput,
+  profileSchema,
+  questionSchema,
+  retentionSchema,
+  rightToWorkSchema,
+  savedApplicationInput,
+  savedInterviewSettings,
+  savedState,
+  scorecardAttributeSchema,
+  scorecardInput,
+  scorecardSchema,
+  sessionSchema,
+  signatureSchema,
+  specificSetting,
+  stageMessageSchema,
+  stageTemplate,
+  statusChangeSchema,
+  techUserNoteSchema,
+  templateChoice,
+  templateInput,
+  templateSchema,
+  triggerNode,
+  userSchema,
+  workflowInput,
+  workflowNodeInput,
+  workflowNodeSchema,
+  workflowSchema,
+  writtenDocument,
+};
