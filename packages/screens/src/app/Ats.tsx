@@ -1,11 +1,11 @@
 import { type RouteName, to } from "@ats/core/navigation/routes";
-import { showToast } from "@ats/ui/Toast";
 import { UiProvider } from "@ats/ui/UiProvider";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { applyAppearance } from "../navigation/appearance.ts";
 import { Shell } from "../navigation/Shell.tsx";
 import { gatherOwnChanges } from "../notifications/own-changes.ts";
+import { showOwnChange } from "../notifications/own-change-toast.ts";
 import { type AtsContext, AtsProvider } from "./context.tsx";
 import { Failed, Loading } from "./Frame.tsx";
 import { Gate } from "./Gate.tsx";
@@ -44,14 +44,7 @@ function assemble(visit: Visit) {
       if (route) code.load(route).catch(() => undefined);
     },
     goBack: () => navigator.goBack(to.jobList()),
-    ownChanges: gatherOwnChanges((description, undo) =>
-      showToast({
-        tone: "positive",
-        title: "Updated",
-        description,
-        ...(undo && { action: { label: "Undo", onPress: undo } }),
-      }),
-    ),
+    ownChanges: gatherOwnChanges(showOwnChange),
   };
   const Root = ({ children }: { children: ReactNode }) => (
     <UiProvider navigate={navigate}>{children}</UiProvider>

@@ -33,6 +33,9 @@ export const AtsProvider = Context.Provider;
 
 export function useAts(): AtsContext {
   const context = useContext(Context);
-  if (!context) throw new Error("Screens work inside <Ats>: wrap them in it.");
+  if (!context)
+    throw new Error(
+      "A screen or hook of @ats/screens is outside its provider, so it has no client and no user. Wrap this part of the page in <AtsScreens client={…}>, from @ats/screens/app/AtsScreens.",
+    );
   return context;
 }

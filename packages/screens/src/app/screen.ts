@@ -30,6 +30,12 @@ export interface ScreenRoute {
   prefetch?: Prefetch<never, never>;
 }
 
+/** A route that remembers what its screen takes. */
+export interface RouteOf<Name extends RouteName, Search> extends ScreenRoute {
+  name: Name;
+  takes?: Search;
+}
+
 export type Read = <E extends Endpoint>(endpoint: E, input: Input<E>) => void;
 type Prefetch<Name extends RouteName, Search> = (
   read: Read,
@@ -46,9 +52,12 @@ export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodO
   search?: Search;
   load: () => Promise<ComponentType<ScreenProps<Name, z.output<Search>>>>;
   prefetch?: Prefetch<Name, z.output<Search>>;
-}): ScreenRoute {
+}): RouteOf<Name, z.output<Search>> {
   const company = route.right ? "ATS" : "any";
-  return { layout: "shell", company, search: z.object({}), ...route } as unknown as ScreenRoute;
+  return { layout: "shell", company, search: z.object({}), ...route } as unknown as RouteOf<
+    Name,
+    z.output<Search>
+  >;
 }
 
 /** Parses the search part of an address. Ignores invalid values. */

@@ -1,17 +1,21 @@
-import { useEffect, useLayoutEffect } from "react";
+import { createContext, use, useEffect, useLayoutEffect } from "react";
 
-const put = (title: string) => {
+const TitleContext = createContext((title: string): void => {
   document.title = `${title} · ATS`;
-};
+});
+/** Replaces how a screen's title reaches the browser tab. */
+export const TitleProvider = TitleContext.Provider;
 
 /** Sets the title in the browser tab to a more specific one than the route's. */
 export function useTitle(title: string | undefined): void {
+  const setTitle = use(TitleContext);
   useEffect(() => {
-    if (title) put(title);
-  }, [title]);
+    if (title) setTitle(title);
+  }, [title, setTitle]);
 }
 
 /** Sets the route's title. A layout effect, so that the screen's own title overrides it. */
 export function useRouteTitle(title: string): void {
-  useLayoutEffect(() => put(title), [title]);
+  const setTitle = use(TitleContext);
+  useLayoutEffect(() => setTitle(title), [title, setTitle]);
 }

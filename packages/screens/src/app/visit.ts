@@ -1,12 +1,12 @@
 import "./content-security.ts";
-import { ApiError, type Client, createClient } from "@ats/core/contract/client";
+import { type Client, createClient } from "@ats/core/contract/client";
 import { guard, type Visitor } from "@ats/core/navigation/guard";
 import { matchRoute, to } from "@ats/core/navigation/routes";
 import { cookies } from "@ats/core/session/session";
 import { approvalProcess } from "@ats/core/flags/flags";
 import { getEnvironment } from "@ats/core/settings/contract";
 import { getGlobalSettings } from "@ats/core/settings/global-contract";
-import { QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { createFlags, type Flags } from "../flags/flags.ts";
 import { ConcurrentLogin } from "../session/concurrent-login.ts";
 import { isLoggedIn } from "../session/cookies.ts";
@@ -15,6 +15,7 @@ import { signedInUser } from "../session/signed-in-user.ts";
 import { browserHost, type Host } from "./host.ts";
 import { Navigator } from "./navigator.ts";
 import { queryOf } from "./query.ts";
+import { createQueries } from "./query-client.ts";
 import { type ScreenRoute, searchOf } from "./screen.ts";
 import { ScreenCode } from "./screen-code.ts";
 import { screens as allScreens } from "./screens.ts";
@@ -71,7 +72,7 @@ export function beginVisit(options: VisitOptions = {}): Visit {
       },
       onNotFound: () => navigator.navigate(to.pageNotFound(), { replace: true }),
     }),
-    queries: new QueryClient({ defaultOptions: { queries: { retry, staleTime: 10_000 } } }),
+    queries: createQueries(),
     ageMs: () => performance.now() - began,
     code: new ScreenCode(),
     concurrentLogin,
@@ -85,10 +86,6 @@ export function beginVisit(options: VisitOptions = {}): Visit {
   readFirstScreen(visit);
   return visit;
 }
-
-/** Retries network failures twice. Does not retry an error answer. */
-const retry = (failures: number, error: Error) =>
-  failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 502);
 
 function readFirstScreen({ host, screens, client, queries, code, visitor }: Visit): void {
   const start = new URL(host.initialPath ?? window.location.href, window.location.origin);

@@ -9,7 +9,10 @@ export const UserProvider = Context.Provider;
 /** The signed-in user. Only valid inside the shell, which loads it first. */
 export function useUser(): User {
   const user = useContext(Context);
-  if (!user) throw new Error("There is a user only inside the shell.");
+  if (!user)
+    throw new Error(
+      "A screen or hook of @ats/screens needs the signed-in user and is outside its provider. Wrap this part of the page in <AtsScreens client={…}>, from @ats/screens/app/AtsScreens.",
+    );
   return user;
 }
 

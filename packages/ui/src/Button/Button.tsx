@@ -1,8 +1,9 @@
-import type { HTMLAttributeAnchorTarget, ReactNode, Ref } from "react";
+import { type HTMLAttributeAnchorTarget, type ReactNode, type Ref, use } from "react";
 import { Link, Button as RacButton, type PressEvent } from "react-aria-components";
 import { Spinner } from "../Loader/Loader.tsx";
 import { useMessages } from "../messages/messages.tsx";
 import type { RootProps } from "../root/root.ts";
+import { HrefContext } from "../UiProvider/navigation.ts";
 import * as css from "./Button.css.ts";
 
 export type ButtonProps = RootProps<HTMLButtonElement> & {
@@ -55,6 +56,8 @@ export function Button({
   ...props
 }: ButtonProps) {
   const say = useMessages();
+  const hrefOf = use(HrefContext);
+  if (href !== undefined && hrefOf(href) === undefined) return null;
   const className = [css.button, css.sizes[size], css.variants[variant], fullWidth && css.full]
     .filter(Boolean)
     .join(" ");

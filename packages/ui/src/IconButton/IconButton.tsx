@@ -1,8 +1,9 @@
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, use } from "react";
 import { Link, type Placement, type PressEvent, Button as RacButton } from "react-aria-components";
 import * as look from "../Button/Button.css.ts";
 import type { RootProps } from "../root/root.ts";
 import { Tooltip } from "../Tooltip/Tooltip.tsx";
+import { HrefContext } from "../UiProvider/navigation.ts";
 import { content, icon as iconLook, sizes } from "./IconButton.css.ts";
 
 export type IconButtonProps = RootProps<HTMLButtonElement> & {
@@ -39,6 +40,8 @@ export function IconButton({
   ref,
   ...props
 }: IconButtonProps) {
+  const hrefOf = use(HrefContext);
+  if (href !== undefined && hrefOf(href) === undefined) return null;
   const className = [
     look.button,
     look.sizes[size],

@@ -1,4 +1,10 @@
-import { type HTMLAttributeAnchorTarget, type MouseEvent, type ReactNode, use } from "react";
+import {
+  type HTMLAttributeAnchorTarget,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  use,
+} from "react";
 import type { RootProps } from "../root/root.ts";
 import { HrefContext, NavigateContext } from "../UiProvider/navigation.ts";
 import { link, variants } from "./Link.css.ts";
@@ -20,16 +26,24 @@ export type LinkProps = RootProps<HTMLAnchorElement> & {
 };
 
 /**
- * Links to a page. With `navigate` on `UiProvider` the page changes without a reload. A plain
- * `<a>`, because lists have hundreds of them.
+ * Links to a page. With `navigate` on `UiProvider` the page changes without a reload. Text, if the
+ * application has no such page. A plain `<a>`, because lists have hundreds of them.
  */
 export function Link({ variant = "default", href, onPress, children, ...props }: LinkProps) {
   const navigate = use(NavigateContext);
-  const hrefOf = use(HrefContext);
+  const address = use(HrefContext)(href);
+  if (address === undefined) {
+    const { ref, id } = props;
+    return (
+      <span ref={ref as Ref<HTMLSpanElement>} id={id}>
+        {children}
+      </span>
+    );
+  }
   return (
     <a
       {...props}
-      href={hrefOf(href)}
+      href={address}
       className={`${link} ${variants[variant]}`}
       onClick={(event) => {
         onPress?.();

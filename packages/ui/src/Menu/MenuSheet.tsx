@@ -1,5 +1,5 @@
 import { Check, ChevronRight } from "lucide-react";
-import type { ReactElement, RefObject } from "react";
+import { type ReactElement, type RefObject, use } from "react";
 import {
   Header,
   Menu,
@@ -12,6 +12,7 @@ import {
 } from "react-aria-components";
 import { Keys } from "../Keys/Keys.tsx";
 import { sheet } from "../Popover/Popover.css.ts";
+import { HrefContext } from "../UiProvider/navigation.ts";
 import * as css from "./Menu.css.ts";
 import type { MenuItem as Item, MenuProps, MenuSection as Section } from "./Menu.tsx";
 
@@ -37,6 +38,11 @@ export default function MenuSheet({
   onOpenChange,
   ...root
 }: MenuSheetProps) {
+  const hrefOf = use(HrefContext);
+  const isShown = ({ href }: Item) => href === undefined || hrefOf(href) !== undefined;
+  const shown = items
+    .map((item) => ("id" in item ? item : { ...item, items: item.items.filter(isShown) }))
+    .filter((item) => ("id" in item ? isShown(item) : item.items.length > 0));
   return (
     <Popover
       className={sheet}
@@ -57,7 +63,7 @@ export default function MenuSheet({
         onAction={(key) => onAction?.(String(key))}
         onClose={() => onOpenChange(false)}
       >
-        {items.map((item, at) =>
+        {shown.map((item, at) =>
           !("id" in item) ? (
             <MenuSection
               key={item.title ?? at}

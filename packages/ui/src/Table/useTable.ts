@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { use, useState } from "react";
+import { HrefContext } from "../UiProvider/navigation.ts";
 import { type RowSelection, useSelection } from "./selection.ts";
 import { visibleColumns } from "./tableColumns.ts";
 import type { ColumnWidths, TableProps } from "./tableTypes.ts";
@@ -23,6 +24,7 @@ const virtualAbove = 100;
 
 export function useTable<Row>(props: TableProps<Row>): TableModel<Row> {
   const { renderExpanded, onExpandedChange, onColumnWidthsChange } = props;
+  const hrefOf = use(HrefContext);
   const selection = useSelection(props);
   const [ownExpanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const expanded = props.expandedKeys ?? ownExpanded;
@@ -34,6 +36,10 @@ export function useTable<Row>(props: TableProps<Row>): TableModel<Row> {
   const leadCount = (selection ? 1 : 0) + (renderExpanded ? 1 : 0);
   return {
     ...props,
+    href: (row) => {
+      const path = props.href?.(row);
+      return path !== undefined && hrefOf(path) !== undefined ? path : undefined;
+    },
     columns,
     selection,
     expanded,

@@ -25,8 +25,11 @@ type Router = ComponentProps<typeof RouterProvider>;
 export type UiProviderProps = {
   /** Called by every link instead of loading a new page. */
   navigate?: Router["navigate"];
-  /** Turns a route's path into the address that the browser shows. */
-  hrefOf?: (path: string) => string;
+  /**
+   * Turns a path into the address that the browser shows. Undefined means that the application has
+   * no such page: its links become text, and its buttons are not shown.
+   */
+  hrefOf?: (path: string) => string | undefined;
   /** BCP 47 language tag. */
   locale?: string;
   messages?: Partial<Messages>;
@@ -58,7 +61,7 @@ export function UiProvider({
   return (
     <I18nProvider locale={locale}>
       {navigate ? (
-        <RouterProvider navigate={navigate} useHref={hrefOf}>
+        <RouterProvider navigate={navigate} useHref={(path) => hrefOf(path) ?? path}>
           <NavigateContext value={navigate as (href: string) => void}>
             <HrefContext value={hrefOf}>{content}</HrefContext>
           </NavigateContext>

@@ -1,0 +1,125 @@
+import { createClient } from "@ats/core/contract/client";
+import { getUserSettings } from "@ats/core/users/contract";
+import type { User } from "@ats/core/users/user";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StrictMode, useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { recruiter } from "../applications/story-places.ts";
+import { JobList } from "../doors/JobList.ts";
+import { AtsScreens } from "./AtsScreens.tsx";
+import { storyApi } from "./story.tsx";
+
+const meta: Meta = { title: "App/One screen in another application" };
+export default meta;
+
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const navigate = fn();
+const addresses = { applicationList: "/hiring/{id}" };
+
+interface SignedIn {
+  client: ReturnType<typeof createClient>;
+  user: User;
+}
+
+/** Signs in as the host would, with its own client. */
+async function signIn(change: (user: User) => User = (user) => user) {
+  const api = await storyApi();
+  await api.reset();
+  const session = await api.signIn(recruiter);
+  let { token } = session;
+  const client = createClient({
+    fetch: api.fetch,
+    token: { read: () => token, write: (next) => (token = next) },
+  });
+  const { users } = await client.call(getUserSettings, { params: { id: session.id } });
+  return { client, user: change(users) };
+}
+
+function HostPage({ client, user }: SignedIn) {
+  const [search, setSearch] = useState<object>({ filter: "all", unknown: "ours" });
+  return (
+    <StrictMode>
+      <main>
+        <p>Search of the host: {JSON.stringify(search)}</p>
+        <AtsScreens {...{ client, user, navigate, addresses }} locale="de-DE">
+          <JobList search={search} setSearch={setSearch} />
+        </AtsScreens>
+      </main>
+    </StrictMode>
+  );
+}
+
+/** A page with its own router and navigation: of our pages, it has the list of applications. */
+export const OwnRouter: Story = {
+  loaders: [() => signIn()],
+  render: (_, { loaded }) => <HostPage {...(loaded as SignedIn)} />,
+  play: async ({ canvasElement }) => {
+    navigate.mockClear();
+    const title = document.title;
+    const page = within(canvasElement);
+    const [row] = await page.findAllByRole("rowheader", {}, soon);
+    await expect(page.getByRole("radio", { name: "All" })).toBeChecked();
+    const link = within(row as HTMLElement).getByRole("link");
+    await expect(link).toHaveAttribute("href", expect.stringMatching(/^\/hiring\/\d+$/));
+    await userEvent.click(link);
+    await expect(navigate.mock.lastCall?.[0]).toBe(link.getAttribute("href"));
+    // The host has no form for jobs.
+    await expect(page.queryByRole("link", { name: "Add job" })).toBeNull();
+    const [actions] = await page.findAllByRole("button", { name: /^Actions/ }, soon);
+    await userEvent.click(actions as HTMLElement);
+    const menu = within(await within(document.body).findByRole("menu", {}, soon));
+    await expect(menu.getByRole("menuitem", { name: "Duplicate" })).toBeVisible();
+    await expect(menu.queryByRole("menuitem", { name: "Edit" })).toBeNull();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(page.getByRole("radio", { name: "Draft" }));
+    await page.findByText(/^Search of the host: .*"filter":"draft"/);
+    await expect(document.title).toBe(title);
+  },
+};
+
+/** Without a router, the search stays in memory. Without pages of the host, there are no links. */
+export const Alone: Story = {
+  loaders: [() => signIn()],
+  render: (_, { loaded }) => {
+    const { client, user } = loaded as SignedIn;
+    return (
+      <StrictMode>
+        <main>
+          <AtsScreens client={client} userId={user.id}>
+            <JobList />
+          </AtsScreens>
+        </main>
+      </StrictMode>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findAllByRole("rowheader", {}, soon);
+    await expect(page.queryByRole("link")).toBeNull();
+    await userEvent.click(page.getByRole("radio", { name: "All" }));
+    await expect(page.getByRole("radio", { name: "All" })).toBeChecked();
+    await page.findByRole("table", { name: "All jobs" });
+  },
+};
+
+/** Who lacks a screen's right meets the same page as in the whole application. */
+export const Forbidden: Story = {
+  loaders: [
+    () =>
+      signIn((user) => ({
+        ...user,
+        rights: {
+          ...user.rights,
+          has_access: user.rights.has_access.filter((right) => right !== "VIEW_JOBS"),
+        },
+      })),
+  ],
+  render: OwnRouter.render!,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "You don’t have access to Jobs" }, soon);
+    await expect(page.queryByRole("table")).toBeNull();
+  },
+};

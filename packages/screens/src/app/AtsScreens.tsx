@@ -1,0 +1,225 @@
+import type { ApiError, Client } from "@ats/core/contract/client";
+import { fillPath } from "@ats/core/contract/endpoint";
+import { matchRoute, type RouteName } from "@ats/core/navigation/routes";
+import { cookies } from "@ats/core/session/session";
+import type { User } from "@ats/core/users/user";
+import { ErrorState } from "@ats/ui/ErrorState";
+import { Loader } from "@ats/ui/Loader";
+import { UiProvider, type UiProviderProps } from "@ats/ui/UiProvider";
+import {
+  type QueryClient,
+  QueryClientContext,
+  QueryClientProvider,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import {
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { createFlags } from "../flags/flags.ts";
+import { memoryStorage } from "../lists/memory-storage.ts";
+import { gatherOwnChanges } from "../notifications/own-changes.ts";
+import { showOwnChange } from "../notifications/own-change-toast.ts";
+import { useLiveConnection } from "../notifications/useLiveConnection.ts";
+import { ConcurrentLogin } from "../session/concurrent-login.ts";
+import { browserCookies, type CookieJar } from "../session/cookies.ts";
+import { UserProvider } from "../session/session.tsx";
+import { signedInUser } from "../session/signed-in-user.ts";
+import { AccountSwitch } from "./account-switch.ts";
+import { type AtsContext, AtsProvider, useAts } from "./context.tsx";
+import type { Host } from "./host.ts";
+import { createQueries } from "./query-client.ts";
+import { TitleProvider } from "./title.ts";
+
+export interface AtsScreensProps
+  extends Pick<UiProviderProps, "locale" | "messages">,
+    Partial<Pick<Host, "storage" | "connect" | "track" | "flags">> {
+  /** Sends the calls: `createClient` of `@ats/core/contract/client`. */
+  client: Client;
+  /** The signed-in user. Default: asked from the API. */
+  user?: User;
+  /** Whom to ask the API for. Default: the user of the session's cookie. */
+  userId?: number;
+  /**
+   * Pages of the host that show a screen, with their addresses:
+   * `{ applicationList: "/hiring/{id}" }`. Screens without one are not linked.
+   */
+  addresses?: Partial<Record<RouteName, string>>;
+  /** Goes to an address of the host. Default: loads the page. */
+  navigate?: (address: string, options?: { replace?: boolean }) => void;
+  goBack?: () => void;
+  /** Default: that of the nearest `QueryClientProvider`, else one of its own. */
+  queries?: QueryClient;
+  /** Receives the title of the screen. Default: the page keeps its title. */
+  setTitle?: (title: string) => void;
+  /** Keeps list states and drafts, which may name people. Default: until the page is left. */
+  storage?: Storage;
+  /** Opens the live connection. Default: lists show others' changes when they are read again. */
+  connect?: Host["connect"];
+  children: ReactNode;
+}
+
+type Addresses = NonNullable<AtsScreensProps["addresses"]>;
+
+const noAddresses: Addresses = {};
+const nothing = () => {};
+
+/** Provides what screens need to stand in a page of another application, under any router. */
+export function AtsScreens({ queries, ...props }: AtsScreensProps) {
+  const outer = use(QueryClientContext);
+  const [own] = useState(createQueries);
+  return (
+    <QueryClientProvider client={queries ?? outer ?? own}>
+      <Provided {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Provided(props: Omit<AtsScreensProps, "queries">) {
+  const {
+    client,
+    user,
+    userId = user?.id,
+    addresses = noAddresses,
+    locale,
+    messages,
+    children,
+  } = props;
+  const { setTitle = nothing } = props;
+  const [services] = useState(() => createServices(props));
+  const navigateTo = useStable(props.navigate ?? loadPage);
+  const goBack = useStable(props.goBack ?? (() => window.history.back()));
+  const { storage, connect, track } = props;
+
+  const hrefOf = useCallback((path: string) => addressOf(addresses, path), [addresses]);
+  const context = useMemo((): AtsContext => {
+    const navigate: AtsContext["navigate"] = (path, options) => {
+      const address = hrefOf(path);
+      if (address !== undefined) navigateTo(address, options);
+    };
+    return {
+      ...services,
+      client,
+      host: {
+        cookies: cookiesOf(userId),
+        storage: storage ?? services.storage,
+        connect,
+        track,
+        slots: {},
+        leave: (url) => window.location.assign(url),
+      },
+      navigate,
+      goBack,
+      screens: [],
+      hasScreen: (name) => addresses[name] !== undefined,
+      preload: nothing,
+    };
+  }, [services, client, userId, storage, connect, track, addresses, hrefOf, navigateTo, goBack]);
+  return (
+    <AtsProvider value={context}>
+      <TitleProvider value={setTitle}>
+        <UiProvider
+          navigate={context.navigate}
+          hrefOf={hrefOf}
+          {...(locale !== undefined && { locale })}
+          {...(messages && { messages })}
+        >
+          <WithUser user={user}>{children}</WithUser>
+        </UiProvider>
+      </TitleProvider>
+    </AtsProvider>
+  );
+}
+
+interface WithUserProps {
+  user: User | undefined;
+  children: ReactNode;
+}
+
+function WithUser({ user: given, children }: WithUserProps) {
+  const { client, host, flags } = useAts();
+  const queries = useQueryClient();
+  const query = signedInUser(client, host.cookies);
+  const { data, error, isFetching, refetch } = useQuery<User, ApiError>({
+    ...query,
+    ...(given && { initialData: given }),
+  });
+  const take = useEffectEvent((next: User) => queries.setQueryData(query.queryKey, next));
+  useEffect(() => {
+    if (given) take(given);
+  }, [given]);
+  useLayoutEffect(() => {
+    if (data) flags.identify(data);
+  }, [data, flags]);
+  if (data)
+    return (
+      <UserProvider value={data}>
+        {host.connect && <LiveConnection />}
+        {children}
+      </UserProvider>
+    );
+  if (!error) return <Loader label="Loading your account" />;
+  return (
+    <ErrorState
+      title="Your account could not be loaded"
+      description={error.message}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function LiveConnection() {
+  useLiveConnection();
+  return null;
+}
+
+function createServices({ flags }: Pick<AtsScreensProps, "flags">) {
+  const began = performance.now();
+  return {
+    flags: createFlags(flags),
+    storage: memoryStorage(),
+    accountSwitch: new AccountSwitch(),
+    concurrentLogin: new ConcurrentLogin(),
+    ownChanges: gatherOwnChanges(showOwnChange),
+    ageMs: () => performance.now() - began,
+  };
+}
+
+/** The browser's cookies, with the user that the host names. */
+const cookiesOf = (userId: number | undefined): CookieJar => ({
+  ...browserCookies,
+  read: (name) =>
+    name === cookies.userId && userId !== undefined ? String(userId) : browserCookies.read(name),
+});
+
+/** The host's address of a screen's path; undefined if the host has no such page. */
+function addressOf(addresses: Addresses, path: string): string | undefined {
+  if (!path.startsWith("/")) return path;
+  const { pathname, search, hash } = new URL(path, "https://ats.invalid");
+  const { name, params } = matchRoute(pathname);
+  const address = addresses[name];
+  return address === undefined ? undefined : fillPath(address, params) + search + hash;
+}
+
+const loadPage = (address: string, { replace = false }: { replace?: boolean } = {}) =>
+  replace ? window.location.replace(address) : window.location.assign(address);
+
+/** A function that stays the same while the host gives a new one with each render. */
+function useStable<Arguments extends unknown[]>(
+  latest: (...given: Arguments) => void,
+): (...given: Arguments) => void {
+  const held = useRef(latest);
+  useLayoutEffect(() => {
+    held.current = latest;
+  });
+  return useCallback((...given: Arguments) => held.current(...given), [held]);
+}
