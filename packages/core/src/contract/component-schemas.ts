@@ -45,10 +45,28 @@ const settings = {
   unrepresentable: "any",
   target: "draft-2020-12",
   override: ({ jsonSchema, zodSchema }) => {
-    if (zodSchema._zod.def.type === "object" && jsonSchema.additionalProperties === false)
+    const { type } = zodSchema._zod.def;
+    if (type === "object" && jsonSchema.additionalProperties === false)
       delete jsonSchema.additionalProperties;
+    if (type === "record" && jsonSchema.required) writeKeys(jsonSchema);
+    if (type === "tuple") writeLength(jsonSchema);
   },
 } satisfies Parameters<typeof z.toJSONSchema>[1];
+
+/** Generators of clients read the keys of a record from its properties only. */
+function writeKeys(schema: z.core.JSONSchema.BaseSchema) {
+  const { required = [], additionalProperties: value = {} } = schema;
+  schema.properties = Object.fromEntries(required.map((key) => [key, value]));
+  delete schema.propertyNames;
+  delete schema.additionalProperties;
+}
+
+/** Checks of OpenAPI expect `items` of every array. */
+function writeLength(schema: z.core.JSONSchema.BaseSchema) {
+  const { prefixItems = [] } = schema;
+  schema.items = prefixItems[0] ?? {};
+  schema.minItems = schema.maxItems = prefixItems.length;
+}
 
 const referencesIn = (schema: unknown) =>
   [...JSON.stringify(schema).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(

@@ -84,13 +84,25 @@ function accessOf({ access, company, allowsDisabled }: Endpoint): string {
   return `For signed-in users${whose}${needs}.${disabled}`;
 }
 
+/** Answers that many endpoints share. */
+const sharedAnswers = {
+  Done: {
+    description: "Success, with nothing to say",
+    content: { "application/json": { schema: { type: "object" } } },
+  },
+  File: { description: "The bytes of a file", content: { "application/octet-stream": {} } },
+};
+
+function success({ response }: Endpoint, { schemaOf }: Schemas) {
+  if (response === file) return { $ref: "#/components/responses/File" };
+  const schema = schemaOf(response as z.ZodType, "output");
+  if (!schema.$ref) return { $ref: "#/components/responses/Done" };
+  return { description: "Success", content: { "application/json": { schema } } };
+}
+
 type Schemas = ReturnType<typeof componentSchemas>;
 
-function operation(area: string, name: string, e: Endpoint, { schemaOf }: Schemas) {
-  const content =
-    e.response === file
-      ? { "application/octet-stream": {} }
-      : { "application/json": { schema: schemaOf(e.response as z.ZodType, "output") } };
+function operation(area: string, name: string, e: Endpoint, schemas: Schemas) {
   return {
     operationId: name,
     summary: e.summary,
@@ -110,10 +122,10 @@ function operation(area: string, name: string, e: Endpoint, { schemaOf }: Schema
           requestBody: {
             required: true,
             description: `At most ${e.maxBytes} bytes`,
-            content: { [bodyType(e)]: { schema: schemaOf(e.body, "input") } },
+            content: { [bodyType(e)]: { schema: schemas.schemaOf(e.body, "input") } },
           },
         }),
-    responses: { 200: { description: "Success", content }, ...refusalsOf(area, e) },
+    responses: { 200: success(e, schemas), ...refusalsOf(area, e) },
     security: e.access === "public" ? [] : [{ token: [], session: [] }],
     "x-access": e.access,
     "x-company": e.company,
@@ -137,11 +149,13 @@ export function openapi({ title = "Applicant tracking system", server = "/" } = 
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: server, description: "The server that serves this document" }],
-    tags: Object.entries(areaDescriptions).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(areaDescriptions)
+      .map(([name, description]) => ({ name, description }))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     paths,
     components: {
       schemas: { ...components.schemas, Refusal: refusalSchema },
-      responses: refusalResponses,
+      responses: { ...sharedAnswers, ...refusalResponses },
       parameters: headerParameters,
       securitySchemes: {
         token: {
