@@ -2,7 +2,7 @@ import { createClient } from "@ats/core/contract/client";
 import { getUserSettings } from "@ats/core/users/contract";
 import type { User } from "@ats/core/users/user";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StrictMode, useState } from "react";
+import { Component, type ReactNode, StrictMode, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { recruiter } from "../applications/story-places.ts";
 import { JobList } from "../doors/JobList.ts";
@@ -103,6 +103,32 @@ export const Alone: Story = {
     await page.findByRole("table", { name: "All jobs" });
   },
 };
+
+/** Outside the provider, the error says what to wrap it in. */
+export const OutsideProvider: Story = {
+  render: () => (
+    <Caught>
+      <JobList />
+    </Caught>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      /^A screen or hook of @ats\/screens is outside its provider.*wrap.*<AtsScreens client={…}>/,
+    );
+  },
+};
+
+class Caught extends Component<{ children: ReactNode }, { message?: string }> {
+  override state = { message: "" };
+
+  static getDerivedStateFromError({ message }: Error) {
+    return { message };
+  }
+
+  override render() {
+    return this.state.message || this.props.children;
+  }
+}
 
 /** Who lacks a screen's right meets the same page as in the whole application. */
 export const Forbidden: Story = {

@@ -35,7 +35,7 @@ export function useAts(): AtsContext {
   const context = useContext(Context);
   if (!context)
     throw new Error(
-      "A screen or hook of @ats/screens is outside its provider, so it has no client and no user. Wrap this part of the page in <AtsScreens client={…}>, from @ats/screens/app/AtsScreens.",
+      "A screen or hook of @ats/screens is outside its provider, so it has no client and no user. Use one version of the package, and wrap this part of the page in <AtsScreens client={…}>, from @ats/screens/app/AtsScreens.",
     );
   return context;
 }

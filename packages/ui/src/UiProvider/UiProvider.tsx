@@ -8,12 +8,14 @@ import {
   useMemo,
   useRef,
   useState,
+  version,
 } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import { type Messages, MessagesContext, messages as english } from "../messages/messages.tsx";
 import "../theme/theme.tsx";
 import { queue } from "../Toast/toastQueue.ts";
 import { lineOf } from "./lineOf.ts";
+import { requireReact, warnOfMisuse } from "./misuse.ts";
 import { HrefContext, NavigateContext } from "./navigation.ts";
 
 // No page starts with a toast: loaded with the first toast, or the first press or key.
@@ -44,6 +46,8 @@ export function UiProvider({
   messages,
   children,
 }: UiProviderProps) {
+  requireReact(version);
+  useMisuseWarnings();
   const texts = useMemo(() => ({ ...english, ...messages }), [messages]);
   const needsToasts = useNeedsToasts();
   const lastFocused = useLastFocused();
@@ -71,6 +75,18 @@ export function UiProvider({
       )}
     </I18nProvider>
   );
+}
+
+/** Replaced by the application's bundler, as for React itself. */
+declare const process: { env: { NODE_ENV?: string } };
+
+function useMisuseWarnings() {
+  useEffect(() => {
+    if (process.env.NODE_ENV === "production") return;
+    const styles = getComputedStyle(document.documentElement);
+    // oxlint-disable-next-line no-console -- meant for the developer
+    warnOfMisuse({ styles, shared: window as object }, console.warn);
+  }, []);
 }
 
 /** The element focused last, with its ancestors at that time. It may have left the page since. */
