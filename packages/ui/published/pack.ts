@@ -16,7 +16,7 @@ export default function pack() {
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(cache, { recursive: true });
   run("pnpm", "run", "build");
-  run("npm", "pack", "--silent", "--pack-destination", cache);
+  run("npm", "pack", "--ignore-scripts", "--silent", "--pack-destination", cache);
 }
 
 function run(command: string, ...args: string[]) {
