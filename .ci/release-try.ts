@@ -50,7 +50,10 @@ const server = spawn(
   process.execPath,
   [
     join(registry, "node_modules/verdaccio/bin/verdaccio"),
-    ...["--config", join(registry, "config.yaml"), "--listen", address],
+    "--config",
+    join(registry, "config.yaml"),
+    "--listen",
+    address,
   ],
   { cwd: registry, stdio: ["ignore", "inherit", "inherit"] },
 );
