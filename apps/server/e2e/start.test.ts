@@ -1,6 +1,7 @@
 import { expect, inject, it } from "vitest";
+import { people } from "./browser.ts";
 
-const url = inject("url");
+const { url, visitor } = people();
 
 it("prints the address and the demo accounts", () => {
   const output = inject("startOutput");
@@ -9,12 +10,15 @@ it("prints the address and the demo accounts", () => {
   expect(output).toContain("Welcome-to-the-ATS-2026");
 });
 
-it("documents its API", async () => {
+it("documents its API for programs and, under the content security policy, for people", async () => {
   const document = await (await fetch(`${url}/api/openapi.json`)).json();
   expect(document).toMatchObject({ openapi: "3.1.0" });
-  const page = await fetch(`${url}/api/docs`);
-  expect(page.headers.get("content-type")).toContain("text/html");
-  expect(await page.text()).toContain("/api/jobs/{id}/applications");
+  const page = await visitor();
+  await page.goto("/api/docs");
+  await page.getByRole("link", { name: "jobs", exact: true }).click();
+  await page.getByText("Saves a vacancy; only a draft may be incomplete").click();
+  await page.getByText("with the right UPDATE_JOBS").waitFor();
+  await page.getByText("The record has changed since this edit began").waitFor();
 });
 
 it("Specification §7, get/environment: names the socket and API servers, and the environment", async () => {

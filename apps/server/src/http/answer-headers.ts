@@ -76,6 +76,7 @@ export function headersOf(kind: AnswerKind, isSecure: boolean): [string, string]
 export function kindOf({ status, headers }: Response): AnswerKind {
   const [type, caching] = [headers.get("content-type"), headers.get("cache-control")];
   if (type?.startsWith("text/html")) return "page";
+  if (caching === "no-cache") return "asset";
   if (headers.has("content-disposition") || status === 304)
     return caching?.startsWith("public") ? "feed" : "file";
   if (caching && caching !== "no-store") return "asset";

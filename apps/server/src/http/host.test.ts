@@ -75,7 +75,8 @@ const answers: [string, AnswerKind, (calendar: string) => string, string?][] = [
   ["the API's documentation", "page", () => "/api/docs"],
   ["a built file", "asset", () => "/assets/app-a1b2.js"],
   ["an icon", "asset", () => "/icon.svg"],
-  ["the API's description", "api", () => "/api/openapi.json"],
+  ["the API's description", "asset", () => "/api/openapi.json"],
+  ["a file of the API's documentation", "asset", () => "/api/docs/swagger-ui.js"],
   ["an answer of the API", "api", () => "/api/auth/captcha"],
   ["a refusal of the API", "api", () => "/api/companies/users"],
   ["an unknown address of the API", "api", () => "/api/nothing"],
@@ -227,12 +228,21 @@ test("a built file is cached for a year, and compressed for clients that accept 
 });
 
 test("the API serves its documentation, and answers in JSON for unknown paths", async () => {
-  expect((await ask("/api/openapi.json")).headers.get("content-type")).toContain("json");
-  expect(await (await ask("/api/docs")).text()).toContain("/api/auth/loginv2");
+  expect(await (await ask("/api/docs")).text()).toContain("/api/docs/swagger-ui.js");
   const nothing = await ask("/api/nothing");
   expect(nothing.status).toBe(404);
   expect(await nothing.json()).toEqual({ message: nothing.headers.get("x-message") });
   expect(nothing.headers.get("cache-control")).toBe("no-store");
+});
+
+test("the API's description is sent again only when it has changed", async () => {
+  const first = await ask("/api/openapi.json");
+  expect(await first.json()).toMatchObject({ openapi: "3.1.0" });
+  const tag = first.headers.get("etag") ?? "";
+  const again = await ask("/api/openapi.json", { headers: { "if-none-match": tag } });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  const other = await ask("/api/openapi.json", { headers: { "if-none-match": '"other"' } });
+  expect(other.status).toBe(200);
 });
 
 test("Quality S5: Google reCAPTCHA may load only where it is configured", () => {

@@ -3,14 +3,13 @@ import type { createApi } from "@ats/api/app/app";
 import { outageOf } from "@ats/api/kernel/failure";
 import { careersAddress } from "@ats/core/careers/address";
 import { contract } from "@ats/core/app/contract";
-import { openapi } from "@ats/core/contract/openapi";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Transport } from "@ats/api/kernel/transport";
 import { headersOf, kindOf } from "./answer-headers.ts";
+import { apiDocs } from "./api-docs.ts";
 import { contentSecurity } from "./content-security.ts";
-import { docsPage } from "./docs-page.ts";
 import { hostOf, pathOf } from "./request.ts";
 import { type Reach, transportOf } from "./transport.ts";
 import { type StaticFiles, staticAnswer } from "./static-files.ts";
@@ -43,7 +42,6 @@ export function createHost(options: HostOptions) {
   const { api, files, recaptcha, frameAncestor, structuredData, report } = options;
   const host = new Hono<Environment>();
   const index = new TextDecoder().decode(files.get("/index.html")?.identity);
-  const description = openapi();
 
   host.use(async (context, next) => {
     context.set("transport", transportOf(context.env.incoming, options));
@@ -66,10 +64,7 @@ export function createHost(options: HostOptions) {
     return context.text(message, status);
   });
   host.use("/api/*", compress());
-  host.get("/api/openapi.json", (context) => context.json(description));
-  host.get("/api/docs", (context) =>
-    page(context.req.raw, (nonce) => docsPage(description, nonce)),
-  );
+  host.route("/api", apiDocs(page));
   const answer = (context: Context<Environment>) =>
     api.fetch(context.req.raw, context.var.transport);
   host.all("/api/*", answer);

@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { openapi } from "@ats/core/contract/openapi";
+import { Hono } from "hono";
+import { etag } from "hono/etag";
+import { html } from "hono/html";
+
+const require = createRequire(import.meta.url);
+
+/** Files of the documentation's page, by their name there. */
+const files = {
+  "swagger-ui.js": [require.resolve("swagger-ui-dist/swagger-ui-bundle.js"), "text/javascript"],
+  "swagger-ui.css": [require.resolve("swagger-ui-dist/swagger-ui.css"), "text/css"],
+  "start.js": [new URL("docs-start.js", import.meta.url), "text/javascript"],
+} as const;
+
+/** Serves the API's description for programs, and for people by Swagger UI. */
+export function apiDocs(page: (request: Request, render: () => string) => Response) {
+  const document = openapi();
+  const description = JSON.stringify(document);
+  const tag = `"${createHash("sha256").update(description).digest("base64url").slice(0, 22)}"`;
+  const docs = new Hono();
+
+  docs.get("/openapi.json", etag(), (context) =>
+    context.body(description, {
+      headers: { "content-type": "application/json", "cache-control": "no-cache", etag: tag },
+    }),
+  );
+  docs.get("/docs", (context) =>
+    page(context.req.raw, () =>
+      String(html`<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>API of the ${document.info.title}</title>
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+    <script defer src="/api/docs/swagger-ui.js"></script>
+    <script defer src="/api/docs/start.js"></script>
+  </head>
+  <body>
+    <main id="docs"></main>
+  </body>
+</html>`),
+    ),
+  );
+  for (const [name, [path, type]] of Object.entries(files))
+    docs.get(`/docs/${name}`, etag(), async (context) =>
+      context.body(await readFile(path), {
+        headers: { "content-type": `${type}; charset=utf-8`, "cache-control": "no-cache" },
+      }),
+    );
+  return docs;
+}
