@@ -1,11 +1,28 @@
 import { createClient } from "@ats/core/contract/client";
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { listApplications } from "@ats/core/applications/contract";
+import { listCandidates } from "@ats/core/candidates/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import type { User } from "@ats/core/users/user";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Component, type ReactNode, StrictMode, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { recruiter } from "../applications/story-places.ts";
+import { ApplicationDetails } from "../doors/ApplicationDetails.ts";
+import { ApplicationList } from "../doors/ApplicationList.ts";
+import { Calendar } from "../doors/Calendar.ts";
+import { CandidateAdd } from "../doors/CandidateAdd.ts";
+import { CandidateEdit } from "../doors/CandidateEdit.ts";
+import { CandidateList } from "../doors/CandidateList.ts";
+import { GlobalSettings } from "../doors/GlobalSettings.ts";
+import { JobAdd } from "../doors/JobAdd.ts";
+import { JobEdit } from "../doors/JobEdit.ts";
 import { JobList } from "../doors/JobList.ts";
+import { NotificationsList } from "../doors/NotificationsList.ts";
+import { Settings } from "../doors/Settings.ts";
+import { TemplateList } from "../doors/TemplateList.ts";
+import { VacancyForm } from "../doors/VacancyForm.ts";
 import { AtsScreens } from "./AtsScreens.tsx";
 import { storyApi } from "./story.tsx";
 
@@ -101,6 +118,78 @@ export const Alone: Story = {
     await userEvent.click(page.getByRole("radio", { name: "All" }));
     await expect(page.getByRole("radio", { name: "All" })).toBeChecked();
     await page.findByRole("table", { name: "All jobs" });
+  },
+};
+
+interface Screens extends SignedIn {
+  screens: readonly (readonly [title: string, screen: ReactNode])[];
+}
+
+async function everyScreen(): Promise<Screens> {
+  const signedIn = await signIn();
+  const { client } = signedIn;
+  const { records } = await client.call(listJobs, { query: { filter: "active" } });
+  const id = String(records[0]?.id);
+  const applications = await client.call(listApplications, { params: { id }, query: {} });
+  const people = await client.call(listCandidates, { query: {} });
+  const [application] = applications.records;
+  const [person] = people.records;
+  return {
+    ...signedIn,
+    screens: [
+      [records[0]?.title ?? "", <ApplicationList key="ApplicationList" params={{ id }} />],
+      [
+        displayName(application!),
+        <ApplicationDetails key="ApplicationDetails" params={{ id: String(application?.id) }} />,
+      ],
+      ["Calendar", <Calendar key="Calendar" />],
+      ["Add a candidate", <CandidateAdd key="CandidateAdd" />],
+      [
+        displayName(person!),
+        <CandidateEdit key="CandidateEdit" params={{ id: String(person?.id) }} />,
+      ],
+      ["Candidates", <CandidateList key="CandidateList" />],
+      ["Add a job", <JobAdd key="JobAdd" />],
+      [records[0]?.title ?? "", <JobEdit key="JobEdit" params={{ id }} />],
+      ["Notifications", <NotificationsList key="NotificationsList" params={{ type: "all" }} />],
+      ["Settings", <Settings key="Settings" />],
+      ["Emails", <TemplateList key="TemplateList" />],
+      ["Request a vacancy", <VacancyForm key="VacancyForm" />],
+      ["You don’t have access to Global settings", <GlobalSettings key="GlobalSettings" />],
+    ],
+  };
+}
+
+function OneByOne({ client, user, screens }: Screens) {
+  const [at, setAt] = useState(0);
+  return (
+    <StrictMode>
+      <button type="button" onClick={() => setAt(at + 1)}>
+        Next screen
+      </button>
+      <main>
+        <AtsScreens client={client} user={user}>
+          {screens[at]?.[1]}
+        </AtsScreens>
+      </main>
+    </StrictMode>
+  );
+}
+
+/** Every screen of the shell stands alone, but for Help, which tells of the shell. */
+export const EveryScreen: Story = {
+  loaders: [everyScreen],
+  render: (_, { loaded }) => <OneByOne {...(loaded as Screens)} />,
+  play: async ({ canvasElement, loaded }) => {
+    const page = within(canvasElement);
+    for (const [title] of (loaded as Screens).screens) {
+      await page.findByRole(
+        "heading",
+        { level: 1, name: (given) => given.startsWith(title) },
+        soon,
+      );
+      await userEvent.click(page.getByRole("button", { name: "Next screen" }));
+    }
   },
 };
 

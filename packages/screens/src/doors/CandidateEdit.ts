@@ -1,0 +1,4 @@
+import { standAlone } from "../app/stand-alone.tsx";
+import { candidateEditRoute } from "../candidates/candidate-edit/route.ts";
+
+export const CandidateEdit = standAlone(candidateEditRoute);
