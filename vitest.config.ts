@@ -93,7 +93,7 @@ export default defineConfig({
         ...readOnce,
         test: {
           name: "package",
-          include: ["packages/ui/{published,consumers}/*.test.ts"],
+          include: ["packages/{ui,screens}/{published,consumers}/*.test.ts"],
           globalSetup: "packages/ui/published/pack.ts",
           testTimeout: 60_000,
           hookTimeout: 240_000,

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
+import type { Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
 import manifest from "./package.json" with { type: "json" };
 
@@ -11,6 +12,21 @@ const shared: Options = { format: ["esm"], dts: false };
 
 rmSync("dist", { recursive: true, force: true });
 
+/**
+ * Keeps its own file, which `sideEffects` names: it must run, and bundlers leave out what they think
+ * does nothing.
+ */
+const contentSecurity: Plugin = {
+  name: "content-security",
+  setup({ onResolve }) {
+    onResolve({ filter: /\/content-security\.ts$/ }, ({ kind }) =>
+      kind === "entry-point"
+        ? undefined
+        : { path: `${manifest.name}/app/content-security`, external: true },
+    );
+  },
+};
+
 /** Imports every door's styles, each after those it builds on. */
 const everyDoor = "dist/styles.ts";
 mkdirSync("dist");
@@ -21,7 +37,10 @@ export default defineConfig([
     ...shared,
     entry,
     sourcemap: true,
-    esbuildPlugins: [vanillaExtractPlugin({ identifiers: "short", outputCss: false })],
+    esbuildPlugins: [
+      contentSecurity,
+      vanillaExtractPlugin({ identifiers: "short", outputCss: false }),
+    ],
   },
   {
     ...shared,
