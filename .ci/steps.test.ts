@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { inBrowser } from "./steps.ts";
 
 interface Config {
-  compilerOptions: object;
+  /** The folders matter only to the build. */
+  compilerOptions: { rootDir?: string; outDir?: string };
   include: string[];
 }
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Config;
@@ -14,5 +15,8 @@ test("the one program of the browser's packages checks what theirs check, with t
   expect(include).toEqual(
     theirs.flatMap((each) => each.include.map((path) => `${each.folder}/${path}`)),
   );
-  for (const each of theirs) expect(each.compilerOptions).toEqual(compilerOptions);
+  for (const each of theirs) {
+    const { rootDir: _, outDir: __, ...settings } = each.compilerOptions;
+    expect(settings).toEqual(compilerOptions);
+  }
 });

@@ -31,11 +31,14 @@ export interface AtsContext {
 const Context = createContext<AtsContext | undefined>(undefined);
 export const AtsProvider = Context.Provider;
 
+/** Names what a screen or hook lacks outside its provider. */
+export const outside = (lacks: string) =>
+  new Error(
+    `A screen or hook of @ats/screens is outside its provider, so it has no ${lacks}. Use one version of the package, and wrap this part of the page in <AtsScreens client={…}>, from @ats/screens/app/AtsScreens.`,
+  );
+
 export function useAts(): AtsContext {
   const context = useContext(Context);
-  if (!context)
-    throw new Error(
-      "A screen or hook of @ats/screens is outside its provider, so it has no client and no user. Use one version of the package, and wrap this part of the page in <AtsScreens client={…}>, from @ats/screens/app/AtsScreens.",
-    );
+  if (!context) throw outside("client and no user");
   return context;
 }

@@ -1,4 +1,5 @@
 import type { User } from "@ats/core/users/user";
+import { outside } from "../app/context.tsx";
 import { createContext, useContext } from "react";
 import { type Feature, mayUse } from "@ats/core/rights/access";
 import { type Actor, can, type Right } from "@ats/core/rights/rights";
@@ -9,10 +10,7 @@ export const UserProvider = Context.Provider;
 /** The signed-in user. Only valid inside the shell, which loads it first. */
 export function useUser(): User {
   const user = useContext(Context);
-  if (!user)
-    throw new Error(
-      "A screen or hook of @ats/screens needs the signed-in user and is outside its provider. Wrap this part of the page in <AtsScreens client={…}>, from @ats/screens/app/AtsScreens.",
-    );
+  if (!user) throw outside("user");
   return user;
 }
 

@@ -46,7 +46,6 @@ export function UiProvider({
   messages,
   children,
 }: UiProviderProps) {
-  requireReact(version);
   useMisuseWarnings();
   const texts = useMemo(() => ({ ...english, ...messages }), [messages]);
   const needsToasts = useNeedsToasts();
@@ -81,6 +80,7 @@ export function UiProvider({
 declare const process: { env: { NODE_ENV?: string } };
 
 function useMisuseWarnings() {
+  if (process.env.NODE_ENV !== "production") requireReact(version);
   useEffect(() => {
     if (process.env.NODE_ENV === "production") return;
     const styles = getComputedStyle(document.documentElement);
