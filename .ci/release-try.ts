@@ -1,8 +1,8 @@
 /** Tries a whole release of what is committed, on a registry of its own: version, publish, install. */
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "./free-port.ts";
 
 const root = join(import.meta.dirname, "..");
 const home = join(root, ".cache/release");
@@ -110,13 +110,4 @@ async function answers(url: string) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`The registry does not answer at ${url}`);
-}
-
-function freePort() {
-  return new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port: free } = probe.address() as { port: number };
-      probe.close(() => resolve(free));
-    });
-  });
 }

@@ -1,20 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../../../.ci/free-port.ts";
 
 const root = join(import.meta.dirname, "../../..");
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** Runs `npm start` on an empty data folder, as a newcomer would. */
 export async function npmStart(settings: Record<string, string> = {}) {

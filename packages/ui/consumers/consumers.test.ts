@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromium as installed } from "../../../.ci/chromium.ts";
+import { freePort } from "../../../.ci/free-port.ts";
 import { tarball } from "../published/pack.ts";
 
 const home = join(import.meta.dirname, "../../../.cache/consumers");
@@ -113,11 +113,3 @@ function run(cwd: string, command: string, ...args: string[]) {
     });
   }
 }
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });

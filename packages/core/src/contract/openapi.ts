@@ -132,8 +132,10 @@ function operation(area: string, name: string, e: Endpoint, schemas: Schemas) {
   };
 }
 
+export const apiTitle = "Applicant tracking system";
+
 /** Builds the OpenAPI 3.1 document of the whole contract. */
-export function openapi({ title = "Applicant tracking system", server = "/" } = {}) {
+export function openapi({ title = apiTitle, server = "/" } = {}) {
   const components = componentSchemas(contract as unknown as Record<string, Endpoint>);
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
   for (const [area, endpoints] of Object.entries(areas))

@@ -3,13 +3,15 @@ const delimiters = [",", ";", "\t"] as const;
 
 /** Guesses the delimiter from the first line: the most frequent one outside quotes. */
 function delimiterOf(text: string): string {
-  const [line = ""] = text.replace(/"[^"]*"/g, "").split(/\r?\n/, 1);
+  const [line = ""] = withoutQuoted(text).split(/\r?\n/, 1);
   const counts = delimiters.map((each) => line.split(each).length);
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
 const hasWholeLine = (text: string): boolean =>
-  text.includes("\n") && text.replace(/"[^"]*"/g, "").includes("\n");
+  text.includes("\n") && withoutQuoted(text).includes("\n");
+
+const withoutQuoted = (text: string): string => text.replace(/"[^"]*"/g, "");
 
 /** A quote not closed within this many characters is read as an ordinary character. */
 const longestField = 100_000;

@@ -114,8 +114,12 @@ const styleOf = (css: string) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join("; ");
 
+/** An "&" that begins no entity. */
 const loose = /&(?!(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);)/gi;
-/** Escapes text for markup, without escaping entities twice. Looks for each character first, which is faster by far in short texts. */
+/**
+ * Escapes text for markup, without escaping entities twice. Looks for each character first, which
+ * is faster by far in short texts.
+ */
 function escape(text: string): string {
   let escaped = text;
   if (text.includes("&")) escaped = escaped.replace(loose, "&amp;");

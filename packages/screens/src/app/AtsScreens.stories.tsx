@@ -219,7 +219,7 @@ class Caught extends Component<{ children: ReactNode }, { message?: string }> {
   }
 }
 
-/** Who lacks a screen's right meets the same page as in the whole application. */
+/** Without the screen's right: the same page as in the whole application. */
 export const Forbidden: Story = {
   loaders: [
     () =>

@@ -46,7 +46,7 @@ export interface AtsScreensProps
   client: Client;
   /** The signed-in user. Default: asked from the API. */
   user?: User;
-  /** Whom to ask the API for. Default: the user of the session's cookie. */
+  /** The user that the API is asked for. Default: that of the session's cookie. */
   userId?: number;
   /**
    * Pages of the host that show a screen, with their addresses:

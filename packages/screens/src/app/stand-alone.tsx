@@ -9,7 +9,7 @@ import type { RouteOf, ScreenProps } from "./screen.ts";
 
 type SearchPair<Search> =
   | {
-      /** What the address says. Unknown parameters and values count as absent. */
+      /** Search part of the address. Unknown parameters and values count as absent. */
       search: object;
       setSearch(next: Search, options?: { replace?: boolean }): void;
     }
