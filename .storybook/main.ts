@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { defineMain } from "@storybook/react-vite/node";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
+import { layers } from "../packages/ui/layers.ts";
 
 /** Optimised up front: a dependency discovered during a test would reload its page. */
 const include = [
@@ -104,7 +105,7 @@ export default defineMain({
       "packages/demo/src/browser/build-snapshot.ts",
     ]);
     return mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), layers()],
       resolve: {
         conditions: ["@ats/source", "module", "browser", "development|production"],
         dedupe: ["react", "react-dom"],

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { layers } from "../../packages/ui/layers.ts";
 import { chunkGroups } from "./chunks.ts";
 import { preloading } from "./preloading.ts";
 import { slimming } from "./slimming.ts";
@@ -10,7 +11,7 @@ const api = `http://127.0.0.1:${process.env.ATS_API_PORT ?? 4000}`;
 export default defineConfig({
   // The server replaces this by a nonce for each page.
   html: { cspNonce: "CSP_NONCE" },
-  plugins: [react(), vanillaExtractPlugin(), slimming(), preloading()],
+  plugins: [react(), vanillaExtractPlugin(), layers(), slimming(), preloading()],
   resolve: {
     conditions: ["@ats/source", "module", "browser", "development|production"],
     dedupe: ["react", "react-dom"],

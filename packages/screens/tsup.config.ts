@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import type { Plugin } from "esbuild";
 import { defineConfig, type Options } from "tsup";
+import { layerOf } from "../ui/layers.ts";
 import manifest from "./package.json" with { type: "json" };
 
 /** The package's doors; nothing else is public, and only what they import is built. */
@@ -44,6 +45,7 @@ export default defineConfig([
   },
   {
     ...shared,
+    ...layerOf("screens"),
     entry: [everyDoor],
     minify: true,
     splitting: false,

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { defineConfig, type Options } from "tsup";
 import { doors } from "./doors.ts";
+import { layerOf } from "./layers.ts";
 
 const noStyles = vanillaExtractPlugin({ identifiers: "short", outputCss: false });
 const shared: Options = {
@@ -37,6 +38,7 @@ export default defineConfig([
   },
   {
     ...shared,
+    ...layerOf("ui"),
     entry: [everyDoor],
     sourcemap: false,
     minify: true,

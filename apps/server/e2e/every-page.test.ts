@@ -62,6 +62,14 @@ async function violations(page: Page, only = rules): Promise<string[]> {
 const elementsLimit = 2_000;
 const elements = (page: Page) => page.evaluate<number>("document.querySelectorAll('*').length");
 
+/** Only a font stands outside our cascade layers: a team's own styles win over all others. */
+const unlayered = (page: Page) =>
+  page.evaluate<string[]>(
+    `[...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+      .filter((rule) => !/^CSS(Layer(Block|Statement)|FontFace)Rule$/.test(rule.constructor.name))
+      .map(({ cssText }) => cssText)`,
+  );
+
 const width = (page: Page) => page.evaluate("document.documentElement.scrollWidth");
 
 async function open(page: Page, path: string): Promise<void> {
@@ -79,6 +87,7 @@ async function visit(page: Page, paths: string[], seen = async (_path: string) =
     await open(page, path);
     await seen(path);
     expect.soft(await elements(page), `elements of ${path}`).toBeLessThanOrEqual(elementsLimit);
+    expect.soft(await unlayered(page), `styles of ${path} without a layer`).toEqual([]);
     await page.evaluate(axe.source);
     expect.soft(await violations(page), `${path} in the light theme`).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });

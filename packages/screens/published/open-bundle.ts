@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { build } from "esbuild";
+import { type Browser, chromium, type Page } from "playwright";
+import { afterAll, beforeAll } from "vitest";
+import { chromium as installed } from "../../../.ci/chromium.ts";
+
+const home = join(import.meta.dirname, "..");
+const origin = "http://localhost/";
+let browser: Browser;
+
+/** Opens pages of a team in Chromium: code that uses the built packages, bundled for production. */
+export function teamPages() {
+  beforeAll(async () => {
+    browser = await chromium.launch(await installed());
+  });
+  afterAll(() => browser?.close());
+  return { open };
+}
+
+interface TeamPage {
+  /** Source of the page's module, in TSX. It renders into `root`. */
+  code: string;
+  head?: string;
+  headers?: Record<string, string>;
+  /** Files that the page links, by name, beside its own script and stylesheet. */
+  files?: Record<string, string>;
+}
+
+async function open({ code, head = "", headers = {}, files = {} }: TeamPage): Promise<Page> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, loader: "tsx", resolveDir: home },
+    outfile: "/page.js",
+    bundle: true,
+    minify: true,
+    format: "esm",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    loader: { ".woff2": "empty" },
+    logLevel: "error",
+    write: false,
+  });
+  const served: Record<string, string> = {
+    ...files,
+    "": `<!doctype html><html lang="en"><head><title>Hiring</title>${head}</head><body><div id="root"></div><script type="module" src="/page.js"></script></body></html>`,
+    ...Object.fromEntries(outputFiles.map(({ path, text }) => [path.slice(1), text])),
+  };
+  const page = await browser.newPage();
+  await page.route("**", (route) => {
+    const name = route.request().url().slice(origin.length);
+    const body = served[name];
+    const [, type = "html"] = name.split(".");
+    const kind = { html: "text/html", js: "text/javascript", css: "text/css" }[type] ?? "";
+    return body === undefined
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({ body, contentType: `${kind}; charset=utf-8`, headers });
+  });
+  await page.goto(origin);
+  return page;
+}
