@@ -3,7 +3,7 @@ import type { Check } from "./checks.ts";
 /** Doors that show nothing on their own and so have no story. */
 export const withoutComponent: Record<string, string> = {
   UiProvider: "the root of every story",
-  messages: "texts and the hook that reads them",
+  texts: "the texts of components and the hook that says them",
   theme: "tokens and the function that sets the theme",
   tone: "a type and its colours",
   Field: "the base of every field",

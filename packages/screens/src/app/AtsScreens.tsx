@@ -40,7 +40,7 @@ import { createQueries } from "./query-client.ts";
 import { TitleProvider } from "./title.ts";
 
 export interface AtsScreensProps
-  extends Pick<UiProviderProps, "locale" | "messages">,
+  extends Pick<UiProviderProps, "locale" | "texts">,
     Partial<Pick<Host, "storage" | "connect" | "track" | "flags">> {
   /** Sends the calls: `createClient` of `@ats/core/contract/client`. */
   client: Client;
@@ -90,7 +90,7 @@ function Provided(props: Omit<AtsScreensProps, "queries">) {
     userId = user?.id,
     addresses = noAddresses,
     locale,
-    messages,
+    texts,
     children,
   } = props;
   const { setTitle = nothing } = props;
@@ -130,7 +130,7 @@ function Provided(props: Omit<AtsScreensProps, "queries">) {
           navigate={context.navigate}
           hrefOf={hrefOf}
           {...(locale !== undefined && { locale })}
-          {...(messages && { messages })}
+          {...(texts && { texts })}
         >
           <WithUser user={user}>{children}</WithUser>
         </UiProvider>

@@ -2,7 +2,9 @@ import { Info, Megaphone, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Link } from "../Link/Link.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { announcementBarTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import type { RootProps } from "../root/root.ts";
 import { subtle } from "../tone/tone.css.ts";
 import * as css from "./AnnouncementBar.css.ts";
@@ -26,10 +28,14 @@ export function AnnouncementBar({
   onDismiss,
   ...root
 }: AnnouncementBarProps) {
-  const say = useMessages();
+  const say = useTexts();
   const Icon = icons[tone];
   return (
-    <aside {...root} aria-label={say("announcement")} className={`${css.bar} ${subtle[tone]}`}>
+    <aside
+      {...root}
+      aria-label={say(announcementBarTexts.announcement)}
+      className={`${css.bar} ${subtle[tone]}`}
+    >
       <Icon className={css.icon} />
       <div className={css.text}>
         {children}{" "}
@@ -43,7 +49,7 @@ export function AnnouncementBar({
       </div>
       {onDismiss && (
         <IconButton
-          aria-label={say("dismiss")}
+          aria-label={say(words.dismiss)}
           icon={<X />}
           size="sm"
           tooltip={null}

@@ -1,5 +1,6 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { appShellTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
 import * as css from "./AppShell.css.ts";
 
@@ -27,7 +28,7 @@ export type AppShellProps = RootProps<HTMLDivElement> & {
 
 /** Lays out the product: navigation, toolbar, and the page in <main id="content">. */
 export function AppShell({ sidebar, toolbar, banner, floating, children, ...root }: AppShellProps) {
-  const say = useMessages();
+  const say = useTexts();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   const shell = useMemo(
@@ -52,7 +53,7 @@ export function AppShell({ sidebar, toolbar, banner, floating, children, ...root
             focusContent();
           }}
         >
-          {say("skipToContent")}
+          {say(appShellTexts.skipToContent)}
         </a>
         <div className={css.sidebar}>{sidebar}</div>
         <div className={css.toolbar}>{toolbar}</div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { appShellTexts } from "./texts.ts";
 import * as css from "./AppShell.css.ts";
 
 type NavigationDrawerProps = {
@@ -10,11 +11,11 @@ type NavigationDrawerProps = {
 };
 
 export default function NavigationDrawer({ children, ...open }: NavigationDrawerProps) {
-  const say = useMessages();
+  const say = useTexts();
   return (
     <ModalOverlay className={css.scrim} isDismissable {...open}>
       <Modal className={css.drawer}>
-        <Dialog className={css.drawerDialog} aria-label={say("navigation")}>
+        <Dialog className={css.drawerDialog} aria-label={say(appShellTexts.navigation)}>
           {children}
         </Dialog>
       </Modal>

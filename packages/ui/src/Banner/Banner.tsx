@@ -2,7 +2,8 @@ import { CircleAlert, CircleCheck, Info, Megaphone, TriangleAlert, X } from "luc
 import type { ReactNode } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Inline } from "../Inline/Inline.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import type { RootProps } from "../root/root.ts";
 import { subtle } from "../tone/tone.css.ts";
 import type { Tone } from "../tone/tone.tsx";
@@ -36,7 +37,7 @@ export function Banner({
   dismissLabel,
   ...root
 }: BannerProps) {
-  const say = useMessages();
+  const say = useTexts();
   const Icon = toneIcons[tone];
   return (
     <div
@@ -52,7 +53,7 @@ export function Banner({
       {actions && <Inline>{actions}</Inline>}
       {onDismiss && (
         <IconButton
-          aria-label={dismissLabel ?? say("dismiss")}
+          aria-label={dismissLabel ?? say(words.dismiss)}
           icon={<X />}
           size="sm"
           tooltip={null}

@@ -2,7 +2,8 @@ import { ChevronRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "../Link/Link.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { breadcrumbsTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
 import * as css from "./Breadcrumbs.css.ts";
 
@@ -15,13 +16,13 @@ export type BreadcrumbsProps = RootProps & {
 
 /** Shows the path to this page. Narrow screens keep the first and the last two items. */
 export function Breadcrumbs({ items, ...root }: BreadcrumbsProps) {
-  const say = useMessages();
+  const say = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const [isWhole, setWhole] = useState(false);
   const isLong = items.length > 3 && !isWhole;
   const isFolded = (at: number) => isLong && at > 0 && at < items.length - 2;
   return (
-    <nav {...root} aria-label={say("breadcrumbs")} className={css.breadcrumbs}>
+    <nav {...root} aria-label={say(breadcrumbsTexts.breadcrumbs)} className={css.breadcrumbs}>
       <ol ref={list} tabIndex={-1} role="list" className={css.list}>
         {items.map(({ label, href }, at) => [
           isLong && at === 1 && (
@@ -29,7 +30,7 @@ export function Breadcrumbs({ items, ...root }: BreadcrumbsProps) {
               <ChevronRight className={css.arrow} />
               <Button
                 className={css.more}
-                aria-label={say("showPath")}
+                aria-label={say(breadcrumbsTexts.showPath)}
                 onPress={() => {
                   setWhole(true);
                   list.current?.focus();

@@ -1,7 +1,8 @@
 import { type HTMLAttributeAnchorTarget, type ReactNode, type Ref, use } from "react";
 import { Link, Button as RacButton, type PressEvent } from "react-aria-components";
 import { Spinner } from "../Loader/Loader.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import type { RootProps } from "../root/root.ts";
 import { HrefContext } from "../UiProvider/navigation.ts";
 import * as css from "./Button.css.ts";
@@ -55,7 +56,7 @@ export function Button({
   ref,
   ...props
 }: ButtonProps) {
-  const say = useMessages();
+  const say = useTexts();
   const hrefOf = use(HrefContext);
   if (href !== undefined && hrefOf(href) === undefined) return null;
   const className = [css.button, css.sizes[size], css.variants[variant], fullWidth && css.full]
@@ -93,7 +94,7 @@ export function Button({
     <RacButton {...props} ref={ref} type={type} isPending={isPending} className={className}>
       {content}
       {isPending && (
-        <span className={css.spinner} role="img" aria-label={say("loading")}>
+        <span className={css.spinner} role="img" aria-label={say(words.loading)}>
           <Spinner />
         </span>
       )}

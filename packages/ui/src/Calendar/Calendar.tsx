@@ -1,7 +1,8 @@
 import { lazy, Suspense } from "react";
 import type { MenuItem } from "../Menu/Menu.tsx";
 import { Loader } from "../Loader/Loader.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import type { RootProps } from "../root/root.ts";
 import type { Tone } from "../tone/tone.tsx";
 import { waiting } from "./Calendar.css.ts";
@@ -76,12 +77,12 @@ export type CalendarProps = RootProps<HTMLElement> & {
 
 /** Shows events by day, week or month, or as an agenda. */
 export function Calendar({ height = "44rem", ...props }: CalendarProps) {
-  const say = useMessages();
+  const say = useTexts();
   return (
     <Suspense
       fallback={
         <div className={waiting} style={{ blockSize: height }}>
-          <Loader label={say("loading")} />
+          <Loader label={say(words.loading)} />
         </div>
       }
     >

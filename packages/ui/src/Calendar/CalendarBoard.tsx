@@ -8,7 +8,9 @@ import { parseDate } from "@internationalized/date";
 import { useEffect, useRef, useState } from "react";
 import { useLocale } from "react-aria-components";
 import { Loader } from "../Loader/Loader.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
+import { calendarTexts } from "./texts.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { CalendarProps, CalendarSpan, CalendarView } from "./Calendar.tsx";
 import * as css from "./Calendar.css.ts";
@@ -61,7 +63,7 @@ export default function CalendarBoard({
   ref,
   ...props
 }: CalendarProps) {
-  const say = useMessages();
+  const say = useTexts();
   const { locale, direction } = useLocale();
   const calendar = useRef<CalendarRef>(null);
   const grid = useRef<HTMLDivElement>(null);
@@ -176,7 +178,7 @@ export default function CalendarBoard({
       >
         {isLoading && (
           <div className={css.veil}>
-            <Loader label={say("loading")} />
+            <Loader label={say(words.loading)} />
           </div>
         )}
         <EventActionsContext value={eventActions}>
@@ -209,11 +211,11 @@ export default function CalendarBoard({
             editable={onChange !== undefined}
             selectable={onCreate !== undefined}
             eventInteractive={false}
-            allDayText={say("allDay")}
-            noEventsText={say("noEvents")}
-            closeHint={say("close")}
-            moreLinkText={(count) => say("moreEvents", { count })}
-            moreLinkHint={(count) => say("moreEvents", { count })}
+            allDayText={say(calendarTexts.allDay)}
+            noEventsText={say(calendarTexts.noEvents)}
+            closeHint={say(words.close)}
+            moreLinkText={(count) => say(calendarTexts.moreEvents, { count })}
+            moreLinkHint={(count) => say(calendarTexts.moreEvents, { count })}
             events={shown.map((event) => ({
               id: event.id,
               title: event.title,
@@ -234,7 +236,9 @@ export default function CalendarBoard({
               const changed = find(event.id);
               if (!changed) return;
               const span = spanOf(event);
-              setAnnouncement(say("eventNow", { name: changed.title, time: spanText(span) }));
+              setAnnouncement(
+                say(calendarTexts.eventNow, { name: changed.title, time: spanText(span) }),
+              );
               onChange?.(changed, span);
             }}
             datesSet={({

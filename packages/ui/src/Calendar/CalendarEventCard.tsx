@@ -1,7 +1,9 @@
 import { createContext, use } from "react";
 import { Button as RacButton } from "react-aria-components";
 import { Menu, type MenuItem, type MenuSection } from "../Menu/Menu.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { calendarTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import type { CalendarEvent, CalendarPerson, CalendarProps } from "./Calendar.tsx";
 import * as css from "./CalendarEvent.css.ts";
 
@@ -43,7 +45,7 @@ function Card({
   onOpen,
   onShift,
 }: EventActions & Omit<CalendarEventCardProps, "id"> & { event: CalendarEvent }) {
-  const say = useMessages();
+  const say = useTexts();
   const actions = getActions?.(event) ?? [];
   const canMove = onShift && !event.isFixed;
   const people = everyone.filter((person) => event.people?.includes(person.id));
@@ -86,25 +88,25 @@ function Card({
   const times: MenuItem[] = event.isAllDay
     ? []
     : [
-        move("earlier", say("earlier", { minutes }), { minutes: -minutes }),
-        move("later", say("later", { minutes }), { minutes }),
-        move("longer", say("longer", { minutes }), { minutes }, true),
-        move("shorter", say("shorter", { minutes }), { minutes: -minutes }, true),
+        move("earlier", say(calendarTexts.earlier, { minutes }), { minutes: -minutes }),
+        move("later", say(calendarTexts.later, { minutes }), { minutes }),
+        move("longer", say(calendarTexts.longer, { minutes }), { minutes }, true),
+        move("shorter", say(calendarTexts.shorter, { minutes }), { minutes: -minutes }, true),
       ];
   const days: MenuItem[] = [
-    move("dayBefore", say("dayBefore"), { days: -1 }),
-    move("dayAfter", say("dayAfter"), { days: 1 }),
+    move("dayBefore", say(calendarTexts.dayBefore), { days: -1 }),
+    move("dayAfter", say(calendarTexts.dayAfter), { days: 1 }),
   ];
   const open: MenuItem[] = onOpen
-    ? [{ id: "open", label: say("open"), onAction: () => onOpen(event) }]
+    ? [{ id: "open", label: say(calendarTexts.open), onAction: () => onOpen(event) }]
     : [];
   const sections: MenuSection[] = [
     { items: [...open, ...actions] },
-    { title: say("changeTime"), items: canMove ? [...times, ...days] : [] },
+    { title: say(calendarTexts.changeTime), items: canMove ? [...times, ...days] : [] },
   ].filter(({ items }) => items.length > 0);
   return (
     <Menu
-      label={say("actionsFor", { name: event.title })}
+      label={say(words.actionsFor, { name: event.title })}
       // A line of the agenda is as wide as the page, so a menu at its end would not fit.
       placement={size === "line" ? "bottom start" : "end top"}
       header={

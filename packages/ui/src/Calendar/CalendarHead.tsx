@@ -4,7 +4,9 @@ import { Avatar } from "../Avatar/Avatar.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
+import { calendarTexts } from "./texts.ts";
 import { ToggleButtonGroup } from "../ToggleButtonGroup/ToggleButtonGroup.tsx";
 import type { CalendarPerson, CalendarView } from "./Calendar.tsx";
 import * as css from "./Calendar.css.ts";
@@ -34,22 +36,22 @@ export function CalendarHead({
   timeZone,
   onNew,
 }: CalendarHeadProps) {
-  const say = useMessages();
+  const say = useTexts();
   return (
     <div className={css.head}>
       <div className={css.bar}>
         <div className={css.travel}>
           <Button size="sm" onPress={() => onGo("today")}>
-            {say("today")}
+            {say(words.today)}
           </Button>
           <IconButton
-            aria-label={say("earlierDates")}
+            aria-label={say(calendarTexts.earlierDates)}
             icon={<ChevronLeft className={css.arrow} />}
             size="sm"
             onPress={() => onGo("prev")}
           />
           <IconButton
-            aria-label={say("laterDates")}
+            aria-label={say(calendarTexts.laterDates)}
             icon={<ChevronRight className={css.arrow} />}
             size="sm"
             onPress={() => onGo("next")}
@@ -61,14 +63,14 @@ export function CalendarHead({
           </Heading>
         </div>
         <ToggleButtonGroup
-          label={say("calendarView")}
+          label={say(calendarTexts.calendarView)}
           value={view}
           onChange={onViewChange}
-          options={views.map((id) => ({ id, label: say(id) }))}
+          options={views.map((id) => ({ id, label: say(calendarTexts[id]) }))}
         />
         {onNew && (
           <Button size="sm" variant="primary" iconStart={<Plus />} onPress={onNew}>
-            {say("newEvent")}
+            {say(calendarTexts.newEvent)}
           </Button>
         )}
       </div>
@@ -76,7 +78,7 @@ export function CalendarHead({
         {people.length > 0 && (
           <RacGroup
             className={css.people}
-            aria-label={say("people")}
+            aria-label={say(calendarTexts.people)}
             selectionMode="multiple"
             selectedKeys={selectedPeople}
             onSelectionChange={(keys) => onSelectedPeopleChange(new Set([...keys].map(String)))}
@@ -91,7 +93,7 @@ export function CalendarHead({
         )}
         <span className={css.zone}>
           <Globe aria-hidden="true" />
-          {say("timesIn", { zone: timeZone.replaceAll("_", " ") })}
+          {say(calendarTexts.timesIn, { zone: timeZone.replaceAll("_", " ") })}
         </span>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocale } from "react-aria-components";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { characterCountTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import { count, over } from "./CharacterCount.css.ts";
@@ -17,15 +18,15 @@ const announcedShare = 0.1;
 
 /** Shows how many characters are used. Point the field's `aria-describedby` at its id. */
 export function CharacterCount({ used, limit, ...root }: CharacterCountProps) {
-  const say = useMessages();
+  const say = useTexts();
   const { locale } = useLocale();
   const figure = (value: number) => value.toLocaleString(locale);
   const left = limit === undefined ? Number.POSITIVE_INFINITY : limit - used;
   const warning =
     left < 0
-      ? say("charactersOver", { count: figure(-left) })
+      ? say(characterCountTexts.charactersOver, { count: figure(-left) })
       : limit !== undefined && left <= limit * announcedShare
-        ? say("charactersLeft", { count: figure(left) })
+        ? say(characterCountTexts.charactersLeft, { count: figure(left) })
         : "";
   const words = { used: figure(used), limit: figure(limit ?? 0) };
   return (
@@ -34,7 +35,12 @@ export function CharacterCount({ used, limit, ...root }: CharacterCountProps) {
         {limit === undefined ? words.used : `${words.used} / ${words.limit}`}
       </span>
       <span className={hidden}>
-        {say(limit === undefined ? "charactersUsed" : "charactersUsedOf", words)}
+        {say(
+          limit === undefined
+            ? characterCountTexts.charactersUsed
+            : characterCountTexts.charactersUsedOf,
+          words,
+        )}
       </span>
       <span role="status" className={hidden}>
         {useSettled(warning)}

@@ -6,7 +6,9 @@ import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Loader } from "../Loader/Loader.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { chartTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import type { RootProps } from "../root/root.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import { ChartTable } from "./ChartTable.tsx";
@@ -55,7 +57,7 @@ export function Chart({
   orientation,
   ...root
 }: ChartProps) {
-  const say = useMessages();
+  const say = useTexts();
   const id = useId();
   const [isTable, setTable] = useState(false);
   const below = Math.min(level + 1, 6) as HeadingLevel;
@@ -68,14 +70,15 @@ export function Chart({
     if (errorMessage)
       return (
         <ErrorState
-          title={say("chartFailed")}
+          title={say(chartTexts.chartFailed)}
           description={errorMessage}
           onRetry={onRetry}
           level={below}
         />
       );
-    if (isLoading) return <Loader label={say("loading")} />;
-    if (isEmpty) return <EmptyState title={emptyText ?? say("chartEmpty")} level={below} />;
+    if (isLoading) return <Loader label={say(words.loading)} />;
+    if (isEmpty)
+      return <EmptyState title={emptyText ?? say(chartTexts.chartEmpty)} level={below} />;
   };
   const state = content();
   return (
@@ -96,7 +99,7 @@ export function Chart({
               iconStart={isTable ? <ChartColumn /> : <Table2 />}
               onPress={() => setTable(!isTable)}
             >
-              {say(isTable ? "showAsChart" : "showAsTable")}
+              {say(isTable ? chartTexts.showAsChart : chartTexts.showAsTable)}
             </Button>
           )}
         </Inline>
@@ -110,7 +113,7 @@ export function Chart({
       ) : (
         <>
           <div className={css.drawing} style={{ minBlockSize: `${height}rem` }}>
-            <Suspense fallback={<Loader label={say("loading")} />}>
+            <Suspense fallback={<Loader label={say(words.loading)} />}>
               <Drawing {...figures} title={title} height={height} />
             </Suspense>
           </div>
@@ -125,6 +128,6 @@ export function Chart({
 
 /** A failed drawing shows nothing: the table has the same figures. */
 function NotDrawn() {
-  const say = useMessages();
-  return <EmptyState title={say("chartFailed")} level={4} />;
+  const say = useTexts();
+  return <EmptyState title={say(chartTexts.chartFailed)} level={4} />;
 }

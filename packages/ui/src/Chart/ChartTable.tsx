@@ -1,6 +1,8 @@
 import { useLocale } from "react-aria-components";
 import { Link } from "../Link/Link.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { chartTexts } from "./texts.ts";
+import { tableTexts } from "../Table/texts.ts";
 import * as css from "./Chart.css.ts";
 import type { Figures } from "./chartFigures.ts";
 import { useFigure } from "./figure.ts";
@@ -17,7 +19,7 @@ export function ChartTable({
   title,
   isShown,
 }: Figures & { isShown?: boolean }) {
-  const say = useMessages();
+  const say = useTexts();
   const figure = useFigure(format);
   const percent = useFigure("percent");
   const { locale } = useLocale();
@@ -27,14 +29,14 @@ export function ChartTable({
     const value = rows[at]?.values[0] ?? 0;
     if (kind === "donut") return percent(value / sum);
     const part = shareOfBefore(rows, at);
-    return part === undefined ? "" : say("ofPrevious", { share: percent(part) });
+    return part === undefined ? "" : say(chartTexts.ofPrevious, { share: percent(part) });
   };
   const hasShare = kind === "donut" || kind === "funnel";
   return (
     <div
       className={isShown ? css.scroll : undefined}
       role={isShown ? "region" : undefined}
-      aria-label={isShown ? say("rowsRegion", { name: title }) : undefined}
+      aria-label={isShown ? say(tableTexts.rowsRegion, { name: title }) : undefined}
       tabIndex={isShown ? 0 : undefined}
     >
       <table className={css.table} lang={locale}>
@@ -75,7 +77,7 @@ export function ChartTable({
           <tfoot>
             <tr>
               <th scope="row" className={css.cell}>
-                {say("total")}
+                {say(chartTexts.total)}
               </th>
               <td className={css.cell}>{figure(sum)}</td>
               <td className={css.cell}>{percent(1)}</td>

@@ -1,5 +1,6 @@
 import { Bar, BarChart, Tooltip, XAxis, YAxis } from "recharts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { chartTexts } from "./texts.ts";
 import { vars } from "../theme/theme.css.ts";
 import { cursor, Tip, tick, useFrame } from "./axes.tsx";
 import type { DrawingProps } from "./chartFigures.ts";
@@ -12,7 +13,7 @@ const names = 132;
 /** Draws centred bars, each with its count and its share of the step before. */
 export function FunnelDrawing(props: DrawingProps) {
   const { series, rows, format } = props;
-  const say = useMessages();
+  const say = useTexts();
   const { frame, isRtl } = useFrame(props);
   const percent = useFigure("percent");
   const data = rows.map(({ label, values: [value] }) => ({
@@ -22,7 +23,7 @@ export function FunnelDrawing(props: DrawingProps) {
   const widest = Math.max(...rows.map(({ values: [value] }) => value ?? 0));
   const note = (at: number) => {
     const share = shareOfBefore(rows, at);
-    return share === undefined ? "" : say("ofPrevious", { share: percent(share) });
+    return share === undefined ? "" : say(chartTexts.ofPrevious, { share: percent(share) });
   };
   return (
     <BarChart

@@ -1,6 +1,7 @@
 import type { TooltipContentProps } from "recharts";
 import { useLocale } from "react-aria-components";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { chartTexts } from "./texts.ts";
 import { vars } from "../theme/theme.css.ts";
 import * as css from "./Chart.css.ts";
 import type { DrawingProps } from "./chartFigures.ts";
@@ -23,7 +24,7 @@ export const dataOf = ({ rows, series }: Pick<DrawingProps, "rows" | "series">) 
 
 /** Returns the props and axis settings shared by all drawings with axes. */
 export function useFrame({ title, height }: Pick<DrawingProps, "title" | "height">) {
-  const say = useMessages();
+  const say = useTexts();
   const { direction } = useLocale();
   const isRtl = direction === "rtl";
   return {
@@ -33,8 +34,8 @@ export function useFrame({ title, height }: Pick<DrawingProps, "title" | "height
       accessibilityLayer: true,
       style: { inlineSize: "100%", blockSize: `${height}rem` },
       title,
-      desc: say("chartKeys"),
-      "aria-label": `${title}. ${say("chartKeys")}`,
+      desc: say(chartTexts.chartKeys),
+      "aria-label": `${title}. ${say(chartTexts.chartKeys)}`,
     },
   };
 }

@@ -13,7 +13,8 @@ import { box, input } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import { useValue } from "../Field/useValue.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { colourFieldTexts } from "./texts.ts";
 import { sheet } from "../Popover/Popover.css.ts";
 import * as css from "./ColourField.css.ts";
 import { ColourPanel } from "./ColourPanel.tsx";
@@ -43,7 +44,7 @@ export function ColourField({
   ...rest
 }: ColourFieldProps) {
   const field = useField(rest);
-  const say = useMessages();
+  const say = useTexts();
   const frame = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [hex, setHex] = useValue<string | null>(value, defaultValue ?? null, onChange);
@@ -68,7 +69,7 @@ export function ColourField({
           <Button
             className={css.opener}
             isDisabled={field.isDisabled || field.isReadOnly}
-            aria-label={say("chooseColour")}
+            aria-label={say(colourFieldTexts.chooseColour)}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             onPress={() => setOpen(true)}
@@ -90,7 +91,7 @@ export function ColourField({
         isOpen={isOpen}
         onOpenChange={setOpen}
       >
-        <Dialog className={css.panel} aria-label={say("chooseColour")}>
+        <Dialog className={css.panel} aria-label={say(colourFieldTexts.chooseColour)}>
           <ColourPanel hex={hex ?? "#000000"} onChange={setHex} swatches={swatches ?? none} />
         </Dialog>
       </Popover>

@@ -12,7 +12,8 @@ import {
   SliderTrack,
 } from "react-aria-components";
 import { label } from "../Field/Field.css.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { colourFieldTexts } from "./texts.ts";
 import * as css from "./ColourField.css.ts";
 
 /** Shows an area for saturation and brightness, a hue slider, and the suggested colours. */
@@ -25,7 +26,7 @@ export function ColourPanel({
   onChange: (hex: string) => void;
   swatches: { value: string; label: string }[];
 }) {
-  const say = useMessages();
+  const say = useTexts();
   // Hex values of grey lose the hue, so the picked colour is kept while it has the same hex value.
   const [picked, setPicked] = useState(() => parseColor(hex).toFormat("hsb"));
   const isSame = picked.toString("hex").toLowerCase() === hex.toLowerCase();
@@ -39,7 +40,7 @@ export function ColourPanel({
     >
       <ColorArea
         className={css.area}
-        aria-label={say("colourArea")}
+        aria-label={say(colourFieldTexts.colourArea)}
         colorSpace="hsb"
         xChannel="saturation"
         yChannel="brightness"
@@ -47,13 +48,16 @@ export function ColourPanel({
         <ColorThumb className={css.thumb} />
       </ColorArea>
       <ColorSlider className={css.slider} colorSpace="hsb" channel="hue">
-        <Label className={label}>{say("colourHue")}</Label>
+        <Label className={label}>{say(colourFieldTexts.colourHue)}</Label>
         <SliderTrack className={css.track}>
           <ColorThumb className={css.thumb} />
         </SliderTrack>
       </ColorSlider>
       {swatches.length > 0 && (
-        <ColorSwatchPicker className={css.swatches} aria-label={say("colourSwatches")}>
+        <ColorSwatchPicker
+          className={css.swatches}
+          aria-label={say(colourFieldTexts.colourSwatches)}
+        >
           {swatches.map(({ value, label: name }) => (
             <ColorSwatchPickerItem key={value} color={value} className={css.choice}>
               <ColorSwatch className={css.swatch} colorName={name} />

@@ -2,7 +2,9 @@ import { Columns3 } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Button } from "../Button/Button.tsx";
 import { Loader } from "../Loader/Loader.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { columnChooserTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import { Popover } from "../Popover/Popover.tsx";
 import type { RootProps } from "../root/root.ts";
 
@@ -33,8 +35,8 @@ export function ColumnChooser({
   onReset,
   ...button
 }: ColumnChooserProps) {
-  const say = useMessages();
-  const label = say("chooseColumns");
+  const say = useTexts();
+  const label = say(columnChooserTexts.chooseColumns);
   return (
     <Popover
       label={label}
@@ -46,7 +48,7 @@ export function ColumnChooser({
         </Button>
       }
     >
-      <Suspense fallback={<Loader label={say("loading")} />}>
+      <Suspense fallback={<Loader label={say(words.loading)} />}>
         <ColumnList
           {...{ columns, columnOrder, hiddenColumns }}
           {...{ onColumnOrderChange, onHiddenColumnsChange, onReset }}

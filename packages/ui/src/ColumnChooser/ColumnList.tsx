@@ -4,7 +4,9 @@ import { Button as RacButton, GridList, GridListItem, useDragAndDrop } from "rea
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { columnChooserTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import { orderColumns, rowHeaderOf } from "../Table/tableColumns.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { ColumnChooserProps } from "./ColumnChooser.tsx";
@@ -16,7 +18,7 @@ type Move = { id: string; way: "up" | "down" };
 /** Lists the columns with checkboxes. Columns move by drag, by keyboard drag and by buttons. */
 export default function ColumnList(props: ColumnChooserProps) {
   const { columns, columnOrder, hiddenColumns, onColumnOrderChange, onReset } = props;
-  const say = useMessages();
+  const say = useTexts();
   const list = useRef<HTMLDivElement>(null);
   const inList = orderColumns(columns, columnOrder);
   const order = inList.map(({ id }) => id);
@@ -54,7 +56,7 @@ export default function ColumnList(props: ColumnChooserProps) {
       <GridList
         ref={list}
         className={css.list}
-        aria-label={say("chooseColumns")}
+        aria-label={say(columnChooserTexts.chooseColumns)}
         items={inList}
         dependencies={[order.join(), rowHeader]}
         selectionMode="multiple"
@@ -68,7 +70,11 @@ export default function ColumnList(props: ColumnChooserProps) {
       >
         {({ id, header }) => (
           <GridListItem id={id} textValue={header} className={css.line}>
-            <RacButton slot="drag" className={css.grip} aria-label={say("drag", { name: header })}>
+            <RacButton
+              slot="drag"
+              className={css.grip}
+              aria-label={say(words.drag, { name: header })}
+            >
               <GripVertical />
             </RacButton>
             <Checkbox slot="selection" isLabelHidden isDisabled={id === rowHeader}>
@@ -76,7 +82,7 @@ export default function ColumnList(props: ColumnChooserProps) {
             </Checkbox>
             <span className={css.name}>{header}</span>
             <IconButton
-              aria-label={say("moveUp", { name: header })}
+              aria-label={say(columnChooserTexts.moveUp, { name: header })}
               icon={<ArrowUp />}
               size="sm"
               tooltip={null}
@@ -84,7 +90,7 @@ export default function ColumnList(props: ColumnChooserProps) {
               onPress={() => move(id, "up")}
             />
             <IconButton
-              aria-label={say("moveDown", { name: header })}
+              aria-label={say(columnChooserTexts.moveDown, { name: header })}
               icon={<ArrowDown />}
               size="sm"
               tooltip={null}
@@ -96,12 +102,12 @@ export default function ColumnList(props: ColumnChooserProps) {
       </GridList>
       {onReset && (
         <Button variant="ghost" size="sm" onPress={onReset}>
-          {say("resetColumns")}
+          {say(columnChooserTexts.resetColumns)}
         </Button>
       )}
       <VisuallyHidden role="status">
         {last &&
-          say("placeInOrder", {
+          say(columnChooserTexts.placeInOrder, {
             name: columns.find(({ id }) => id === last.id)?.header ?? "",
             at: order.indexOf(last.id) + 1,
             count: order.length,

@@ -13,7 +13,8 @@ import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import { useValue } from "../Field/useValue.ts";
 import { Spinner } from "../Loader/Loader.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import { matched, sheet } from "../Popover/Popover.css.ts";
 import { LongList } from "../Select/LongList.tsx";
 import { filterItems, flatOptions, type Option, type OptionItem } from "../Select/Option.tsx";
@@ -70,7 +71,7 @@ export function ComboBox({
 }: ComboBoxProps) {
   const { selectedOption, ...given } = rest as FieldProps & { selectedOption?: Option };
   const field = useField(given);
-  const say = useMessages();
+  const say = useTexts();
   const { contains } = useFilter({ sensitivity: "base" });
   const [value, setValue] = useValue<string | null>(
     controlledValue,
@@ -91,10 +92,10 @@ export function ComboBox({
   const items = showsAll ? all : filterItems(all, ({ label }) => contains(label, text));
   const isLoading = isCallerLoading || found.isLoading;
   const emptyMessage = isLoading
-    ? say("loading")
+    ? say(words.loading)
     : found.isFailed
-      ? say("loadFailed")
-      : (emptyText ?? say("noOptions"));
+      ? say(words.loadFailed)
+      : (emptyText ?? say(words.noOptions));
   const type = (next: string) => {
     setTyped(next);
     setOpenForAll(false);

@@ -17,7 +17,9 @@ import { Highlight } from "../Highlight/Highlight.tsx";
 import { Keys } from "../Keys/Keys.tsx";
 import { Spinner } from "../Loader/Loader.tsx";
 import * as menu from "../Menu/Menu.css.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { commandPaletteTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import { scrim } from "../ModalFrame/ModalFrame.css.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { Command, CommandPaletteProps } from "./CommandPalette.tsx";
@@ -40,7 +42,7 @@ export default function CommandSheet({
   placeholder,
   ...root
 }: CommandSheetProps) {
-  const say = useMessages();
+  const say = useTexts();
   return (
     <ModalOverlay
       className={`${scrim} ${css.scrim}`}
@@ -49,7 +51,7 @@ export default function CommandSheet({
       onOpenChange={onOpenChange}
     >
       <Modal className={css.modal}>
-        <Dialog {...root} className={css.dialog} aria-label={say("commands")}>
+        <Dialog {...root} className={css.dialog} aria-label={say(commandPaletteTexts.commands)}>
           <Commands
             {...{ groups, recent, onRun, search, placeholder }}
             onDone={() => onOpenChange(false)}
@@ -69,7 +71,7 @@ const none: readonly string[] = [];
 
 /** Mounted on each opening, so that the query starts empty. */
 function Commands({ groups, recent = none, onRun, search, placeholder, onDone }: CommandsProps) {
-  const say = useMessages();
+  const say = useTexts();
   const [query, setQuery] = useState("");
   const { found, isSearching } = useCommandSearch(search, query.trim());
   const isEmpty = query.trim() === "";
@@ -77,7 +79,7 @@ function Commands({ groups, recent = none, onRun, search, placeholder, onDone }:
   const last = recent.flatMap((id) => all.find((command) => command.id === id) ?? []);
   const shown = [
     ...(isEmpty && last.length > 0
-      ? [{ id: "recent", title: say("recentCommands"), commands: last }]
+      ? [{ id: "recent", title: say(commandPaletteTexts.recentCommands), commands: last }]
       : []),
     ...findCommands(groups, query),
     ...found,
@@ -90,22 +92,33 @@ function Commands({ groups, recent = none, onRun, search, placeholder, onDone }:
   };
   return (
     <Autocomplete inputValue={query} onInputChange={setQuery}>
-      <SearchField className={css.field} aria-label={say("searchCommands")} autoFocus>
+      <SearchField
+        className={css.field}
+        aria-label={say(commandPaletteTexts.searchCommands)}
+        autoFocus
+      >
         <Search className={css.icon} />
-        <Input className={css.input} placeholder={placeholder ?? say("searchCommands")} />
+        <Input
+          className={css.input}
+          placeholder={placeholder ?? say(commandPaletteTexts.searchCommands)}
+        />
         {isSearching && <Spinner />}
         <Keys keys="Escape" />
       </SearchField>
       <VisuallyHidden role="status">
-        {!isEmpty && !isSearching && count > 0 && say("results", { count })}
-        {!isSearching && count === 0 && say("noCommands", { query: query.trim() })}
+        {!isEmpty && !isSearching && count > 0 && say(words.results, { count })}
+        {!isSearching &&
+          count === 0 &&
+          say(commandPaletteTexts.noCommands, { query: query.trim() })}
       </VisuallyHidden>
       <Menu
         className={css.list}
-        aria-label={say("commands")}
+        aria-label={say(commandPaletteTexts.commands)}
         renderEmptyState={() => (
           <div className={css.empty}>
-            {isSearching ? say("loading") : say("noCommands", { query: query.trim() })}
+            {isSearching
+              ? say(words.loading)
+              : say(commandPaletteTexts.noCommands, { query: query.trim() })}
           </div>
         )}
       >

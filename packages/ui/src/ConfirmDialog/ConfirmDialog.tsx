@@ -3,7 +3,8 @@ import { Dialog, Heading } from "react-aria-components";
 import { Button } from "../Button/Button.tsx";
 import * as css from "../Dialog/Dialog.css.ts";
 import { heading, sizes } from "../Heading/Heading.css.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import type { RootProps } from "../root/root.ts";
 import { ModalFrame, type ModalFrameProps } from "../ModalFrame/ModalFrame.tsx";
 
@@ -42,7 +43,7 @@ export function ConfirmDialog({
   isKeyboardDismissDisabled,
   ...root
 }: ConfirmDialogProps) {
-  const say = useMessages();
+  const say = useTexts();
   const id = useId();
   const frame = { isOpen, onOpenChange, trigger, isKeyboardDismissDisabled };
   return (
@@ -69,7 +70,7 @@ export function ConfirmDialog({
                     close();
                   }}
                 >
-                  {cancelLabel ?? say("cancel")}
+                  {cancelLabel ?? say(words.cancel)}
                 </Button>
               )}
               <Button

@@ -3,7 +3,8 @@ import { Dialog, Heading, useLocale } from "react-aria-components";
 import { Button } from "../Button/Button.tsx";
 import * as frame from "../Dialog/Dialog.css.ts";
 import { heading, sizes } from "../Heading/Heading.css.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { countdownDialogTexts } from "./texts.ts";
 import { ModalFrame } from "../ModalFrame/ModalFrame.tsx";
 import type { RootProps } from "../root/root.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -51,7 +52,7 @@ function Countdown({
   onExpire,
   ...root
 }: Omit<CountdownDialogProps, "isOpen">) {
-  const say = useMessages();
+  const say = useTexts();
   const id = useId();
   const { locale } = useLocale();
   const [left, setLeft] = useState(() => secondsUntil(deadline, Date.now()));
@@ -78,7 +79,7 @@ function Countdown({
   }, [isOver]);
 
   const timeLeftText = (seconds: number) =>
-    say("timeLeft", {
+    say(countdownDialogTexts.timeLeft, {
       time: new Intl.NumberFormat(locale, {
         style: "unit",
         unit: "second",

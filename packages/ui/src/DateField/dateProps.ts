@@ -2,7 +2,8 @@ import { type CalendarDate, DateFormatter } from "@internationalized/date";
 import { type ReactNode, useMemo, useState } from "react";
 import { useLocale } from "react-aria-components";
 import { ariaField, type FieldProps } from "../Field/Field.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { dateFieldTexts } from "./texts.ts";
 import { toDate } from "./isoDate.ts";
 
 export type DateLimits = {
@@ -17,15 +18,15 @@ export type DateLimits = {
 /** Converts our field props and date limits to react-aria's. */
 export function useDateProps(field: FieldProps, limits: DateLimits) {
   const { minValue, maxValue, isDateUnavailable } = limits;
-  const say = useMessages();
+  const say = useTexts();
   const { locale } = useLocale();
   const written = (iso: string) =>
     new DateFormatter(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
   const validate = (date: { toString(): string }) => {
     const iso = date.toString();
-    if (minValue && iso < minValue) return say("tooEarly", { min: written(minValue) });
-    if (maxValue && iso > maxValue) return say("tooLate", { max: written(maxValue) });
-    return isDateUnavailable?.(iso) ? say("dateUnavailable") : null;
+    if (minValue && iso < minValue) return say(dateFieldTexts.tooEarly, { min: written(minValue) });
+    if (maxValue && iso > maxValue) return say(dateFieldTexts.tooLate, { max: written(maxValue) });
+    return isDateUnavailable?.(iso) ? say(dateFieldTexts.dateUnavailable) : null;
   };
   return {
     validate,

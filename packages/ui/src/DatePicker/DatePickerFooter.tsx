@@ -3,7 +3,8 @@ import { use } from "react";
 import { DatePickerStateContext } from "react-aria-components";
 import { Button } from "../Button/Button.tsx";
 import { footer } from "../CalendarGrid/CalendarGrid.css.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 
 export type DatePickerFooterProps = {
   canClear: boolean;
@@ -13,7 +14,7 @@ export type DatePickerFooterProps = {
 
 /** Shows the Today and Clear buttons under the calendar. */
 export function DatePickerFooter({ canClear, canChoose }: DatePickerFooterProps) {
-  const say = useMessages();
+  const say = useTexts();
   const state = use(DatePickerStateContext);
   const now = today(getLocalTimeZone());
   const choose = (date: typeof now | null) => {
@@ -28,11 +29,11 @@ export function DatePickerFooter({ canClear, canChoose }: DatePickerFooterProps)
         isDisabled={!canChoose(now.toString())}
         onPress={() => choose(now)}
       >
-        {say("today")}
+        {say(words.today)}
       </Button>
       {canClear && (
         <Button size="sm" variant="ghost" isDisabled={!state?.value} onPress={() => choose(null)}>
-          {say("clear")}
+          {say(words.clear)}
         </Button>
       )}
     </div>

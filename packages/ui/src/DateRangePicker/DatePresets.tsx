@@ -1,7 +1,9 @@
 import { getLocalTimeZone, parseDate, today } from "@internationalized/date";
 import { use } from "react";
 import { DateRangePickerStateContext, useLocale } from "react-aria-components";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
+import { dateRangePickerTexts } from "./texts.ts";
 import { list, preset as look } from "./DateRangePicker.css.ts";
 import { type DateRange, type PresetName, presetRange, within } from "./presets.ts";
 import { Button } from "react-aria-components";
@@ -16,16 +18,18 @@ export type DatePresetsProps = {
 
 /** Shows ranges as buttons that choose them in one press. */
 export function DatePresets({ presets, minValue, maxValue }: DatePresetsProps) {
-  const say = useMessages();
+  const say = useTexts();
   const { locale } = useLocale();
   const state = use(DateRangePickerStateContext);
   const now = today(getLocalTimeZone());
   const chosen = state?.value;
   return (
-    <div role="group" aria-label={say("datePresets")} className={list}>
+    <div role="group" aria-label={say(dateRangePickerTexts.datePresets)} className={list}>
       {presets.map((preset) => {
         const isNamed = typeof preset === "string";
-        const label = isNamed ? say(preset) : preset.label;
+        const label = isNamed
+          ? say(preset === "today" ? words.today : dateRangePickerTexts[preset])
+          : preset.label;
         const whole = isNamed ? presetRange(preset, now, locale) : preset.range;
         const range = within(whole, minValue, maxValue);
         return (

@@ -16,7 +16,8 @@ import { type DateLimits, useDateProps } from "../DateField/dateProps.ts";
 import { toDate } from "../DateField/isoDate.ts";
 import { box, inset } from "../Field/Field.css.ts";
 import { FieldFrame, type FieldProps } from "../Field/Field.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { dateRangePickerTexts } from "./texts.ts";
 import { sheet } from "../Popover/Popover.css.ts";
 import { type DatePreset, DatePresets } from "./DatePresets.tsx";
 import * as css from "./DateRangePicker.css.ts";
@@ -60,14 +61,16 @@ export function DateRangePicker({
   ref,
   ...field
 }: DateRangePickerProps) {
-  const say = useMessages();
+  const say = useTexts();
   const months = useIsWide() ? 2 : 1;
   const { validate, ...dates } = useDateProps(field, { minValue, maxValue, isDateUnavailable });
   return (
     <RacDateRangePicker
       {...dates}
       validate={({ start, end }) =>
-        start.compare(end) > 0 ? say("rangeReversed") : (validate(start) ?? validate(end))
+        start.compare(end) > 0
+          ? say(dateRangePickerTexts.rangeReversed)
+          : (validate(start) ?? validate(end))
       }
       {...{ startName, endName, onBlur, autoFocus }}
       value={useRange(value)}

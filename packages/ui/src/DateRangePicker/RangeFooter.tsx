@@ -2,11 +2,12 @@ import { use } from "react";
 import { DateRangePickerStateContext } from "react-aria-components";
 import { Button } from "../Button/Button.tsx";
 import { footer } from "../CalendarGrid/CalendarGrid.css.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 
 /** Shows the button that clears the range. */
 export function RangeFooter() {
-  const say = useMessages();
+  const say = useTexts();
   const state = use(DateRangePickerStateContext);
   return (
     <div className={footer}>
@@ -19,7 +20,7 @@ export function RangeFooter() {
           state?.setOpen(false);
         }}
       >
-        {say("clear")}
+        {say(words.clear)}
       </Button>
     </div>
   );

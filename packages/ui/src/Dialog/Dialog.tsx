@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { Dialog as RacDialog, Heading as RacHeading } from "react-aria-components";
 import { heading, sizes as headingSizes } from "../Heading/Heading.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import { ModalFrame, type ModalFrameProps } from "../ModalFrame/ModalFrame.tsx";
 import type { RootProps } from "../root/root.ts";
 import { Text } from "../Text/Text.tsx";
@@ -51,7 +52,7 @@ export function DialogContent({
   footer,
   ...root
 }: RootProps & Pick<DialogProps, "title" | "description" | "children" | "footer">) {
-  const say = useMessages();
+  const say = useTexts();
   return (
     <RacDialog {...root} className={css.dialog}>
       {({ close }) => (
@@ -70,7 +71,7 @@ export function DialogContent({
             <div className={css.closing}>
               <IconButton
                 slot={null}
-                aria-label={say("close")}
+                aria-label={say(words.close)}
                 icon={<X />}
                 size="sm"
                 tooltip={null}

@@ -1,7 +1,8 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { documentViewerTexts } from "./texts.ts";
 import { SearchField } from "../SearchField/SearchField.tsx";
 import * as css from "./DocumentViewer.css.ts";
 
@@ -25,7 +26,7 @@ export function DocumentSearch({
   onMatch,
   onClose,
 }: DocumentSearchProps) {
-  const say = useMessages();
+  const say = useTexts();
   const step = (by: 1 | -1) => matches > 0 && onMatch((match + by + matches) % matches);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") onClose();
@@ -39,8 +40,8 @@ export function DocumentSearch({
     <div className={css.search} role="search" onKeyDownCapture={onKeyDown}>
       <div className={css.searchField}>
         <SearchField
-          label={say("searchDocument")}
-          placeholder={say("searchDocument")}
+          label={say(documentViewerTexts.searchDocument)}
+          placeholder={say(documentViewerTexts.searchDocument)}
           value={query}
           onChange={onQuery}
           autoFocus
@@ -48,24 +49,31 @@ export function DocumentSearch({
       </div>
       <span className={css.count} role="status">
         {query.trim() !== "" &&
-          (matches > 0 ? say("matchOf", { match: match + 1, matches }) : say("noMatches"))}
+          (matches > 0
+            ? say(documentViewerTexts.matchOf, { match: match + 1, matches })
+            : say(documentViewerTexts.noMatches))}
       </span>
       <div className={css.tools}>
         <IconButton
-          aria-label={say("previousMatch")}
+          aria-label={say(documentViewerTexts.previousMatch)}
           icon={<ChevronUp />}
           size="sm"
           isDisabled={matches === 0}
           onPress={() => step(-1)}
         />
         <IconButton
-          aria-label={say("nextMatch")}
+          aria-label={say(documentViewerTexts.nextMatch)}
           icon={<ChevronDown />}
           size="sm"
           isDisabled={matches === 0}
           onPress={() => step(1)}
         />
-        <IconButton aria-label={say("closeSearch")} icon={<X />} size="sm" onPress={onClose} />
+        <IconButton
+          aria-label={say(documentViewerTexts.closeSearch)}
+          icon={<X />}
+          size="sm"
+          onPress={onClose}
+        />
       </div>
     </div>
   );

@@ -3,7 +3,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Loader } from "../Loader/Loader.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { documentViewerTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import type { RootProps } from "../root/root.ts";
 import { Text } from "../Text/Text.tsx";
 import { actionsEnd, bar, viewer, waiting } from "./DocumentViewer.css.ts";
@@ -41,11 +43,14 @@ const imageTypes = new Set(["png", "jpeg", "gif", "webp", "avif"].map((kind) => 
 type Attempt = Pick<DocumentViewerProps, "source">;
 type Loaded = { attempt: Attempt; content?: ArrayBuffer; failure?: Failure };
 
-const texts = {
-  failed: ["documentError", "documentErrorHint"],
-  damaged: ["documentDamaged", "documentDamagedHint"],
-  protected: ["documentProtected", "documentProtectedHint"],
-  unsupported: ["documentUnsupported", "documentUnsupportedHint"],
+const explanations = {
+  failed: [documentViewerTexts.documentError, documentViewerTexts.documentErrorHint],
+  damaged: [documentViewerTexts.documentDamaged, documentViewerTexts.documentDamagedHint],
+  protected: [documentViewerTexts.documentProtected, documentViewerTexts.documentProtectedHint],
+  unsupported: [
+    documentViewerTexts.documentUnsupported,
+    documentViewerTexts.documentUnsupportedHint,
+  ],
 } as const;
 
 /** Shows a document as it looks on paper. The reader for its type loads on first use. */
@@ -57,7 +62,7 @@ export function DocumentViewer({
   allowsDownload,
   ...root
 }: DocumentViewerProps) {
-  const say = useMessages();
+  const say = useTexts();
   const [attempt, setAttempt] = useState<Attempt>({ source });
   if (attempt.source !== source) setAttempt({ source });
   const [latest, setLoaded] = useState<Loaded>();
@@ -81,7 +86,7 @@ export function DocumentViewer({
         <div className={actionsEnd}>
           {allowsDownload && content && (
             <IconButton
-              aria-label={say("downloadNamed", { name: title })}
+              aria-label={say(documentViewerTexts.downloadNamed, { name: title })}
               icon={<Download />}
               size="sm"
               onPress={() => save(content, type, title)}
@@ -93,19 +98,19 @@ export function DocumentViewer({
       {failure ? (
         <ErrorState
           level={3}
-          title={say(texts[failure][0])}
-          description={say(texts[failure][1])}
+          title={say(explanations[failure][0])}
+          description={say(explanations[failure][1])}
           {...(failure === "failed" && { onRetry: () => setAttempt({ source }) })}
         />
       ) : !content || !Reader ? (
         <div className={waiting}>
-          <Loader label={say("loading")} />
+          <Loader label={say(words.loading)} />
         </div>
       ) : (
         <Suspense
           fallback={
             <div className={waiting}>
-              <Loader label={say("loading")} />
+              <Loader label={say(words.loading)} />
             </div>
           }
         >

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Loader } from "../Loader/Loader.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import * as css from "./DocumentViewer.css.ts";
 import type { ReaderProps } from "./DocumentViewer.tsx";
 import { ReaderFrame } from "./ReaderFrame.tsx";
@@ -8,7 +9,7 @@ import { useZoom } from "./useZoom.ts";
 
 /** Shows an image: a scanned certificate, a passport photo. */
 export default function ImageSheet({ content, type, title, onFail }: ReaderProps) {
-  const say = useMessages();
+  const say = useTexts();
   const [picture, setPicture] = useState<ImageBitmap>();
   const fail = useEffectEvent(() => onFail("damaged"));
   useEffect(() => {
@@ -24,7 +25,7 @@ export default function ImageSheet({ content, type, title, onFail }: ReaderProps
   if (!picture)
     return (
       <div className={css.waiting}>
-        <Loader label={say("loading")} />
+        <Loader label={say(words.loading)} />
       </div>
     );
   return <Sheet picture={picture} title={title} />;

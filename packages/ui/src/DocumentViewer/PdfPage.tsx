@@ -1,6 +1,7 @@
 import { type PDFPageProxy, TextLayer } from "pdfjs-dist";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { documentViewerTexts } from "./texts.ts";
 import * as css from "./DocumentViewer.css.ts";
 import { findRanges, highlight, scrollToRange } from "./textSearch.ts";
 
@@ -27,7 +28,7 @@ type PdfPageProps = {
 /** Shows a page as a picture with its text over it, or blank space while far from the viewport. */
 export function PdfPage({ stage, count, ...props }: PdfPageProps) {
   const { sheet, scale, rotation } = props;
-  const say = useMessages();
+  const say = useTexts();
   const frame = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -49,7 +50,7 @@ export function PdfPage({ stage, count, ...props }: PdfPageProps) {
       className={css.sheet}
       dir="ltr"
       role="group"
-      aria-label={say("page", { page: sheet.pageNumber, pages: count })}
+      aria-label={say(documentViewerTexts.page, { page: sheet.pageNumber, pages: count })}
       data-page={sheet.pageNumber}
       style={{ inlineSize: width, blockSize: height }}
     >

@@ -1,7 +1,8 @@
 import type { PDFPageProxy } from "pdfjs-dist";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Loader } from "../Loader/Loader.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import * as css from "./DocumentViewer.css.ts";
 import type { ReaderProps } from "./DocumentViewer.tsx";
 import { openPdf } from "./openPdf.ts";
@@ -12,7 +13,7 @@ import { useZoom } from "./useZoom.ts";
 
 /** Shows the pages of a PDF in a column. Only pages near the viewport are drawn. */
 export default function PdfPages({ content, title, onFail }: ReaderProps) {
-  const say = useMessages();
+  const say = useTexts();
   const [sheets, setSheets] = useState<PDFPageProxy[]>([]);
   const fail = useEffectEvent((error: unknown) =>
     onFail((error as Error).name === "PasswordException" ? "protected" : "damaged"),
@@ -36,7 +37,7 @@ export default function PdfPages({ content, title, onFail }: ReaderProps) {
   if (sheets.length === 0)
     return (
       <div className={css.waiting}>
-        <Loader label={say("loading")} />
+        <Loader label={say(words.loading)} />
       </div>
     );
   return <Pages sheets={sheets} title={title} />;

@@ -12,7 +12,9 @@ import { Input, NumberField } from "react-aria-components";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu } from "../Menu/Menu.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { paginationTexts } from "../Pagination/texts.ts";
+import { documentViewerTexts } from "./texts.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./DocumentViewer.css.ts";
 import { DocumentSearch, type SearchState } from "./DocumentSearch.tsx";
@@ -44,7 +46,7 @@ export function ReaderFrame({
   onScroll,
   children,
 }: ReaderFrameProps) {
-  const say = useMessages();
+  const say = useTexts();
   const [isSearching, setSearching] = useState(false);
   const percent = Math.round(scale * 100);
   const smaller = percentages.findLast((one) => one < percent);
@@ -77,14 +79,14 @@ export function ReaderFrame({
         {pages && (
           <div className={css.tools}>
             <IconButton
-              aria-label={say("previousPage")}
+              aria-label={say(paginationTexts.previousPage)}
               icon={<ChevronLeft className={css.arrow} />}
               size="sm"
               isDisabled={pages.page === 1}
               onPress={() => pages.onGo(pages.page - 1)}
             />
             <NumberField
-              aria-label={say("pageNumber")}
+              aria-label={say(documentViewerTexts.pageNumber)}
               className={css.pageField}
               minValue={1}
               maxValue={pages.count}
@@ -97,10 +99,10 @@ export function ReaderFrame({
               / {pages.count}
             </span>
             <VisuallyHidden role="status">
-              {say("page", { page: pages.page, pages: pages.count })}
+              {say(documentViewerTexts.page, { page: pages.page, pages: pages.count })}
             </VisuallyHidden>
             <IconButton
-              aria-label={say("nextPage")}
+              aria-label={say(paginationTexts.nextPage)}
               icon={<ChevronRight className={css.arrow} />}
               size="sm"
               isDisabled={pages.page === pages.count}
@@ -110,20 +112,20 @@ export function ReaderFrame({
         )}
         <div className={css.tools}>
           <IconButton
-            aria-label={say("zoomOut")}
+            aria-label={say(documentViewerTexts.zoomOut)}
             icon={<ZoomOut />}
             size="sm"
             isDisabled={smaller === undefined}
             onPress={() => zoomTo(smaller)}
           />
           <Menu
-            label={say("zoomTo", { percent })}
+            label={say(documentViewerTexts.zoomTo, { percent })}
             trigger={
               <Button
                 size="sm"
                 variant="ghost"
                 iconEnd={<ChevronDown />}
-                aria-label={say("zoomTo", { percent })}
+                aria-label={say(documentViewerTexts.zoomTo, { percent })}
               >
                 {percent} %
               </Button>
@@ -135,8 +137,8 @@ export function ReaderFrame({
                 items: [
                   ...(canFit
                     ? [
-                        { id: "width", label: say("fitWidth") },
-                        { id: "page", label: say("fitPage") },
+                        { id: "width", label: say(documentViewerTexts.fitWidth) },
+                        { id: "page", label: say(documentViewerTexts.fitPage) },
                       ]
                     : []),
                   ...percentages.map((one) => ({ id: String(one), label: `${one} %` })),
@@ -145,7 +147,7 @@ export function ReaderFrame({
             ]}
           />
           <IconButton
-            aria-label={say("zoomIn")}
+            aria-label={say(documentViewerTexts.zoomIn)}
             icon={<ZoomIn />}
             size="sm"
             isDisabled={larger === undefined}
@@ -153,7 +155,7 @@ export function ReaderFrame({
           />
           {onRotate && (
             <IconButton
-              aria-label={say("rotate")}
+              aria-label={say(documentViewerTexts.rotate)}
               icon={<RotateCw />}
               size="sm"
               onPress={onRotate}
@@ -161,7 +163,7 @@ export function ReaderFrame({
           )}
           {search && (
             <IconButton
-              aria-label={say("searchDocument")}
+              aria-label={say(documentViewerTexts.searchDocument)}
               aria-expanded={isSearching}
               icon={<Search />}
               size="sm"
@@ -176,7 +178,7 @@ export function ReaderFrame({
         ref={stage}
         className={css.stage}
         role="region"
-        aria-label={say("documentContent", { name: title })}
+        aria-label={say(documentViewerTexts.documentContent, { name: title })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={onScroll}

@@ -10,7 +10,8 @@ import {
 } from "../EmptyState/EmptyState.css.ts";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Inline } from "../Inline/Inline.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import { type RootProps, rootProps } from "../root/root.ts";
 
 export type ErrorStateProps = RootProps<HTMLDivElement> & {
@@ -26,7 +27,7 @@ export type ErrorStateProps = RootProps<HTMLDivElement> & {
 /** Explains what failed, why, and how to go on. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, description, onRetry, isRetrying, retryLabel, action, level = 2, ref } = props;
-  const say = useMessages();
+  const say = useTexts();
   return (
     <div {...rootProps(props)} ref={ref} className={state} role="alert">
       <span className={`${icon} ${failed}`}>
@@ -41,7 +42,7 @@ export function ErrorState(props: ErrorStateProps) {
           <Inline justify="center">
             {onRetry && (
               <Button iconStart={<RotateCw />} isPending={isRetrying} onPress={onRetry}>
-                {retryLabel ?? say("retry")}
+                {retryLabel ?? say(words.retry)}
               </Button>
             )}
             {action}

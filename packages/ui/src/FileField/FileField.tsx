@@ -6,7 +6,9 @@ import type { FieldProps } from "../Field/Field.tsx";
 import { FieldGroup } from "../Field/FieldGroup.tsx";
 import { useField } from "../Field/useField.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { fileUploadTexts } from "../FileUpload/texts.ts";
+import { words } from "../words/texts.ts";
 import { sizeOf } from "./accept.ts";
 import * as css from "./FileField.css.ts";
 import { FilePicker } from "./FilePicker.tsx";
@@ -36,7 +38,7 @@ export function FileField({
   ...rest
 }: FileFieldProps) {
   const field = useField(rest);
-  const say = useMessages();
+  const say = useTexts();
   const { locale } = useLocale();
   const check = useFileCheck({ accept, maxSize });
   const [refusals, setRefusals] = useState<string[]>([]);
@@ -73,7 +75,7 @@ export function FileField({
             </div>
           ))}
           {files.length > 0 && (
-            <ul className={css.files} role="list" aria-label={say("uploads")}>
+            <ul className={css.files} role="list" aria-label={say(fileUploadTexts.uploads)}>
               {files.map((file) => (
                 <li key={keyOf(file)} className={css.file}>
                   <FileText className={css.fileIcon} />
@@ -82,7 +84,7 @@ export function FileField({
                     {file.size > 0 && <span className={css.meta}>{sizeOf(file.size, locale)}</span>}
                   </span>
                   <IconButton
-                    aria-label={say("remove", { name: file.name })}
+                    aria-label={say(words.remove, { name: file.name })}
                     icon={<X />}
                     size="sm"
                     tooltip={null}

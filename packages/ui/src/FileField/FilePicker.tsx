@@ -2,7 +2,8 @@ import { Upload } from "lucide-react";
 import type { Ref } from "react";
 import { DropZone, type FileDropItem, FileTrigger } from "react-aria-components";
 import { Button } from "../Button/Button.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { fileFieldTexts } from "./texts.ts";
 import { zone, zoneIcon } from "./FileField.css.ts";
 
 /** Takes files by drop, paste or a button. */
@@ -23,7 +24,7 @@ export function FilePicker({
   buttonRef: Ref<HTMLButtonElement>;
   onAdd: (files: File[]) => void;
 }) {
-  const say = useMessages();
+  const say = useTexts();
   return (
     <DropZone
       className={zone}
@@ -40,10 +41,10 @@ export function FilePicker({
         onSelect={(list) => onAdd([...(list ?? [])])}
       >
         <Button ref={buttonRef} isDisabled={isDisabled} size="sm" aria-describedby={describedBy}>
-          {say(isMultiple ? "chooseFiles" : "chooseFile")}
+          {say(isMultiple ? fileFieldTexts.chooseFiles : fileFieldTexts.chooseFile)}
         </Button>
       </FileTrigger>
-      <span>{say("dropFiles")}</span>
+      <span>{say(fileFieldTexts.dropFiles)}</span>
     </DropZone>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale } from "react-aria-components";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { fileFieldTexts } from "./texts.ts";
 import { isAccepted, sizeOf, typeName } from "./accept.ts";
 
 export type FileLimits = {
@@ -11,16 +12,20 @@ export type FileLimits = {
 
 /** Returns a function that explains why a file is refused, or undefined when it is accepted. */
 export function useFileCheck({ accept, maxSize = Number.POSITIVE_INFINITY }: FileLimits) {
-  const say = useMessages();
+  const say = useTexts();
   const { locale } = useLocale();
   return (file: File): string | undefined => {
     const { name, size } = file;
     if (!isAccepted(file, accept)) {
       const types = new Intl.ListFormat(locale, { type: "disjunction" });
-      return say("fileType", { name, types: types.format((accept ?? []).map(typeName)) });
+      return say(fileFieldTexts.fileType, {
+        name,
+        types: types.format((accept ?? []).map(typeName)),
+      });
     }
-    if (size > maxSize) return say("fileTooLarge", { name, max: sizeOf(maxSize, locale) });
-    if (size === 0) return say("fileEmpty", { name });
+    if (size > maxSize)
+      return say(fileFieldTexts.fileTooLarge, { name, max: sizeOf(maxSize, locale) });
+    if (size === 0) return say(fileFieldTexts.fileEmpty, { name });
     return undefined;
   };
 }

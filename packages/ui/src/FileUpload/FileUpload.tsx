@@ -5,7 +5,8 @@ import { useField } from "../Field/useField.ts";
 import { files as filesLook } from "../FileField/FileField.css.ts";
 import { FilePicker } from "../FileField/FilePicker.tsx";
 import { type FileLimits, useFileCheck } from "../FileField/useFileCheck.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { fileUploadTexts } from "./texts.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import { UploadRow } from "./UploadRow.tsx";
 import { type Upload, type UploadFile, useUploads } from "./useUploads.ts";
@@ -60,7 +61,7 @@ export function FileUpload<Result>({
   ...rest
 }: FileUploadProps<Result>) {
   const field = useField(rest);
-  const say = useMessages();
+  const say = useTexts();
   const check = useFileCheck({ accept, maxSize });
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -76,12 +77,16 @@ export function FileUpload<Result>({
     atOnce,
     onChange,
     onEnd: ({ id, state, file: { name }, result }) => {
-      announce(say(state === "done" ? "fileUploadedNow" : "fileFailedNow", { name }));
+      announce(
+        say(state === "done" ? fileUploadTexts.fileUploadedNow : fileUploadTexts.fileFailedNow, {
+          name,
+        }),
+      );
       if (state !== "done" || !onSent) return;
       remove(id);
       onSent(result as Result);
     },
-    describeError: describeError ?? (() => say("fileFailed")),
+    describeError: describeError ?? (() => say(fileUploadTexts.fileFailed)),
   });
   const accepted = uploads.filter(({ state }) => state !== "refused");
   const addFiles = (files: File[]) => {
@@ -89,7 +94,8 @@ export function FileUpload<Result>({
     let room = isMultiple ? maxFiles - accepted.length - existingFiles.length : 1;
     const added = files.map((file) => {
       let error = check(file);
-      if (!error && room <= 0) error = say("filesTooMany", { max: maxFiles, name: file.name });
+      if (!error && room <= 0)
+        error = say(fileUploadTexts.filesTooMany, { max: maxFiles, name: file.name });
       if (!error) room -= 1;
       return { file, error };
     });
@@ -118,7 +124,7 @@ export function FileUpload<Result>({
             onAdd={addFiles}
           />
           {existingFiles.length + uploads.length > 0 && (
-            <ul className={filesLook} role="list" aria-label={say("uploads")}>
+            <ul className={filesLook} role="list" aria-label={say(fileUploadTexts.uploads)}>
               {existingFiles.map((file, at) => (
                 <UploadRow
                   key={file.id}

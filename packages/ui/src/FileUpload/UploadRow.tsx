@@ -4,7 +4,9 @@ import { useLocale } from "react-aria-components";
 import { sizeOf } from "../FileField/accept.ts";
 import { fileIcon, meta, name as nameLook, texts } from "../FileField/FileField.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { fileUploadTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
 import * as css from "./FileUpload.css.ts";
 import type { Upload } from "./useUploads.ts";
@@ -21,19 +23,19 @@ export function UploadRow({
   onRetry?: () => void;
   onRemove: () => void;
 }) {
-  const say = useMessages();
+  const say = useTexts();
   const { locale } = useLocale();
   const { name } = file;
   const isOnItsWay = state === "uploading" || state === "waiting";
   const size = sizeOf(file.size, locale);
   const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(progress);
   const said: Record<Upload["state"], ReactNode> = {
-    waiting: say("fileWaiting"),
-    uploading: say("fileUploading", { percent, size }),
-    done: <Mark look={css.done} icon={<CircleCheck />} text={say("fileUploaded")} />,
+    waiting: say(fileUploadTexts.fileWaiting),
+    uploading: say(fileUploadTexts.fileUploading, { percent, size }),
+    done: <Mark look={css.done} icon={<CircleCheck />} text={say(fileUploadTexts.fileUploaded)} />,
     failed: <Mark look={css.failed} icon={<CircleAlert />} text={error} />,
     refused: <Mark look={css.failed} icon={<CircleAlert />} text={error} />,
-    cancelled: say("fileCancelled"),
+    cancelled: say(fileUploadTexts.fileCancelled),
   };
   return (
     <li className={css.row}>
@@ -51,7 +53,7 @@ export function UploadRow({
       <span className={css.actions}>
         {(state === "failed" || state === "cancelled") && (
           <IconButton
-            aria-label={say("retryUpload", { name })}
+            aria-label={say(fileUploadTexts.retryUpload, { name })}
             icon={<RotateCw />}
             size="sm"
             onPress={({ target }) => {
@@ -62,7 +64,7 @@ export function UploadRow({
           />
         )}
         <IconButton
-          aria-label={say(isOnItsWay ? "cancelUpload" : "remove", { name })}
+          aria-label={say(isOnItsWay ? fileUploadTexts.cancelUpload : words.remove, { name })}
           icon={<X />}
           size="sm"
           onPress={isOnItsWay ? onCancel : onRemove}

@@ -2,7 +2,8 @@ import { ListFilter } from "lucide-react";
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { Menu } from "../Menu/Menu.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { filterBarTexts } from "./texts.ts";
 import { type RootProps, rootProps } from "../root/root.ts";
 import * as css from "./FilterBar.css.ts";
 import { type FilterChip, FilterChips } from "./FilterChips.tsx";
@@ -33,7 +34,7 @@ export type FilterBarProps = RootProps<HTMLDivElement> & {
 /** Shows a list's active filters as chips that can be changed and removed. */
 export function FilterBar(props: FilterBarProps) {
   const { chips, onRemove, onClear, fields = [], children } = props;
-  const say = useMessages();
+  const say = useTexts();
   const root = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const [editing, setEditing] = useState<{ id: string; anchor: RefObject<Element | null> }>();
@@ -49,7 +50,7 @@ export function FilterBar(props: FilterBarProps) {
       }}
       className={css.bar}
       role="search"
-      aria-label={say("filters")}
+      aria-label={say(filterBarTexts.filters)}
       tabIndex={-1}
     >
       {children}
@@ -64,12 +65,12 @@ export function FilterBar(props: FilterBarProps) {
           />
           {fields.length > 0 && (
             <Menu
-              label={say("addFilter")}
+              label={say(filterBarTexts.addFilter)}
               items={fields.map(({ id, label }) => ({ id, label }))}
               onAction={(id) => setEditing({ id, anchor: adding })}
               trigger={
                 <Button ref={adding} variant="ghost" size="sm" iconStart={<ListFilter />}>
-                  {say("addFilter")}
+                  {say(filterBarTexts.addFilter)}
                 </Button>
               }
             />
@@ -83,7 +84,7 @@ export function FilterBar(props: FilterBarProps) {
                 onClear();
               }}
             >
-              {say("clearAll")}
+              {say(filterBarTexts.clearAll)}
             </Button>
           )}
         </div>

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { filterBarTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import { Tag } from "../Tag/Tag.tsx";
 import * as css from "./FilterBar.css.ts";
 
@@ -17,7 +19,7 @@ type FilterChipsProps = {
 
 export function FilterChips(props: FilterChipsProps) {
   const { chips, onRemove, isEditable, onEdit } = props;
-  const say = useMessages();
+  const say = useTexts();
   const list = useRef<HTMLUListElement>(null);
   /** Index of the removed chip, until the focus has moved on. */
   const removed = useRef<number>(undefined);
@@ -38,7 +40,7 @@ export function FilterChips(props: FilterChipsProps) {
   useEffect(() => moveFocus(chips.length), [chips.length]);
   if (chips.length === 0) return null;
   return (
-    <ul ref={list} className={css.chips} role="list" aria-label={say("filters")}>
+    <ul ref={list} className={css.chips} role="list" aria-label={say(filterBarTexts.filters)}>
       {chips.map((chip, at) => {
         const { id, label, value } = chip;
         const text = `${label}: ${value}`;
@@ -51,10 +53,10 @@ export function FilterChips(props: FilterChipsProps) {
             <Tag
               {...(isEditable(id) && {
                 onPress: (element: Element) => onEdit(id, element),
-                pressLabel: say("changeFilter", { label, value }),
+                pressLabel: say(filterBarTexts.changeFilter, { label, value }),
               })}
               onRemove={() => remove(at, id)}
-              removeLabel={say("remove", { name: text })}
+              removeLabel={say(words.remove, { name: text })}
             >
               {text}
             </Tag>

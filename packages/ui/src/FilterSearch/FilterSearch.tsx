@@ -1,7 +1,9 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../Button/Button.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { filterSearchTexts } from "./texts.ts";
+import { filterBarTexts } from "../FilterBar/texts.ts";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import { type RootProps, rootProps } from "../root/root.ts";
 import { SearchField } from "../SearchField/SearchField.tsx";
@@ -22,7 +24,7 @@ export type FilterSearchProps = RootProps<HTMLDivElement> & {
 /** Adds a filter in two steps: choose a field, then enter a value. Use it in a FilterBar. */
 export function FilterSearch(props: FilterSearchProps) {
   const { fields, onAdd, ref } = props;
-  const say = useMessages();
+  const say = useTexts();
   const [chosenId, setFieldId] = useState("");
   const fieldId = (fields.find(({ id }) => id === chosenId) ?? fields[0])?.id ?? "";
   const [value, setValue] = useState("");
@@ -36,7 +38,7 @@ export function FilterSearch(props: FilterSearchProps) {
     <div {...rootProps(props)} ref={ref} className={row}>
       <div className={fieldLook}>
         <NativeSelect
-          label={say("filterField")}
+          label={say(filterSearchTexts.filterField)}
           options={fields}
           value={fieldId}
           onChange={(id) => {
@@ -48,16 +50,16 @@ export function FilterSearch(props: FilterSearchProps) {
       <div className={valueLook}>
         {options ? (
           <NativeSelect
-            label={say("filterValue")}
+            label={say(filterSearchTexts.filterValue)}
             options={options}
             value={value}
-            placeholder={say("filterValue")}
+            placeholder={say(filterSearchTexts.filterValue)}
             onChange={setValue}
           />
         ) : (
           <SearchField
-            label={say("filterValue")}
-            placeholder={say("filterValue")}
+            label={say(filterSearchTexts.filterValue)}
+            placeholder={say(filterSearchTexts.filterValue)}
             value={value}
             onChange={setValue}
             onSubmit={add}
@@ -65,7 +67,7 @@ export function FilterSearch(props: FilterSearchProps) {
         )}
       </div>
       <Button iconStart={<Plus />} onPress={add}>
-        {say("addFilter")}
+        {say(filterBarTexts.addFilter)}
       </Button>
     </div>
   );

@@ -2,7 +2,8 @@ import { type MouseEvent, use, useEffect, useId, useImperativeHandle, useRef } f
 import { field } from "../Field/Field.css.ts";
 import { type FormError, SubmitsContext } from "../Form/FormContext.ts";
 import { Heading } from "../Heading/Heading.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { formErrorSummaryTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
 import { controlOf } from "./controlOf.ts";
 import { link, list, summary } from "./FormErrorSummary.css.ts";
@@ -25,7 +26,7 @@ export function FormErrorSummary(props: FormErrorSummaryProps) {
 }
 
 function Summary({ title, errors, ref, ...root }: FormErrorSummaryProps) {
-  const say = useMessages();
+  const say = useTexts();
   const titleId = useId();
   const own = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLDivElement);
@@ -40,7 +41,7 @@ function Summary({ title, errors, ref, ...root }: FormErrorSummaryProps) {
       className={summary}
     >
       <Heading level={2} size="md" id={titleId}>
-        {title ?? say("errorSummary")}
+        {title ?? say(formErrorSummaryTexts.errorSummary)}
       </Heading>
       <ul className={list} role="list">
         {errors.map(({ name, message }) => (

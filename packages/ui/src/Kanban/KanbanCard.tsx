@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useLayoutEffect } from "react";
 import { Link } from "../Link/Link.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import { pressRow } from "../Table/rowPress.ts";
 import { SelectBox } from "../Table/SelectBox.tsx";
 import * as css from "./Kanban.css.ts";
@@ -24,7 +25,7 @@ type KanbanCardProps<Item extends object> = {
 function Card<Item extends object>(props: KanbanCardProps<Item>) {
   const { board, columnId, item, index, start, isTabStop, measure } = props;
   const { getKey, selectedKeys, onSelectionChange, onCardAction, onCardIntent, carried } = board;
-  const say = useMessages();
+  const say = useTexts();
   const { card, isDragging } = useCardDrag(board, item);
   useLayoutEffect(() => {
     measure(card.current);
@@ -81,7 +82,7 @@ function Card<Item extends object>(props: KanbanCardProps<Item>) {
       <div role="gridcell" className={css.card}>
         {onSelectionChange && (
           <SelectBox
-            label={say("selectRow", { name: label })}
+            label={say(words.selectRow, { name: label })}
             isSelected={isSelected}
             tabIndex={-1}
             onChange={select}

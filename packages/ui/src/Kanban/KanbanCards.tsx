@@ -1,7 +1,8 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef } from "react";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { kanbanTexts } from "./texts.ts";
 import { rangeIncluding } from "../Table/rangeIncluding.ts";
 import type { KanbanColumnInfo } from "./board.ts";
 import * as css from "./Kanban.css.ts";
@@ -87,7 +88,7 @@ function NoCards<Item extends object>({
   board,
   column,
 }: Pick<KanbanCardsProps<Item>, "board" | "column">) {
-  const say = useMessages();
+  const say = useTexts();
   return (
     <div role="row">
       <div role="gridcell">
@@ -100,7 +101,7 @@ function NoCards<Item extends object>({
             ))}
           </div>
         ) : (
-          <div className={css.empty}>{column.emptyText ?? say("emptyColumn")}</div>
+          <div className={css.empty}>{column.emptyText ?? say(kanbanTexts.emptyColumn)}</div>
         )}
       </div>
     </div>

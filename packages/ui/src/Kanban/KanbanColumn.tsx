@@ -5,7 +5,9 @@ import { Button } from "../Button/Button.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu } from "../Menu/Menu.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
+import { kanbanTexts } from "./texts.ts";
 import { solid } from "../tone/tone.css.ts";
 import type { KanbanColumnInfo } from "./board.ts";
 import * as css from "./Kanban.css.ts";
@@ -66,7 +68,7 @@ function OpenColumn<Item extends object>({
   onCollapse,
   children,
 }: OpenColumnProps<Item>) {
-  const say = useMessages();
+  const say = useTexts();
   const { column, isDropTarget } = useColumnDrop(board, info.id);
   return (
     <section
@@ -79,10 +81,10 @@ function OpenColumn<Item extends object>({
         <div className={css.title}>{children}</div>
         {info.actions && (
           <Menu
-            label={say("actionsFor", { name: info.title })}
+            label={say(words.actionsFor, { name: info.title })}
             trigger={
               <IconButton
-                aria-label={say("actionsFor", { name: info.title })}
+                aria-label={say(words.actionsFor, { name: info.title })}
                 icon={<EllipsisVertical />}
                 size="sm"
               />
@@ -92,7 +94,7 @@ function OpenColumn<Item extends object>({
         )}
         <IconButton
           ref={toggle}
-          aria-label={say("collapseColumn", { name: info.title })}
+          aria-label={say(kanbanTexts.collapseColumn, { name: info.title })}
           icon={<ChevronsRightLeft />}
           size="sm"
           onPress={onCollapse}
@@ -108,7 +110,7 @@ function OpenColumn<Item extends object>({
             isPending={board.isLoading}
             onPress={() => board.onLoadMore?.(info.id)}
           >
-            {say("loadMore")}
+            {say(kanbanTexts.loadMore)}
           </Button>
         </div>
       )}

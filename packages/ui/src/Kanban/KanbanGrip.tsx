@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { useLocale } from "react-aria-components";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import * as css from "./Kanban.css.ts";
 import { Grip } from "./Grip.ts";
 import type { Board } from "./useBoard.ts";
@@ -13,7 +14,7 @@ type KanbanGripProps<Item extends object> = {
 
 /** Handle of a card. Enter picks the card up; the pointer can drag the whole card. */
 export function KanbanGrip<Item extends object>({ board, item, columnId }: KanbanGripProps<Item>) {
-  const say = useMessages();
+  const say = useTexts();
   const { direction } = useLocale();
   const isCarried = board.carried?.key === board.getKey(item);
   const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
@@ -37,7 +38,7 @@ export function KanbanGrip<Item extends object>({ board, item, columnId }: Kanba
       type="button"
       tabIndex={-1}
       className={css.grip}
-      aria-label={say("drag", { name: board.getLabel(item) })}
+      aria-label={say(words.drag, { name: board.getLabel(item) })}
       aria-pressed={isCarried}
       // `detail` is 0 for a key press. A pointer drags instead of clicking.
       onClick={({ detail }) => detail === 0 && board.carry(item, columnId)}

@@ -1,7 +1,9 @@
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Dots } from "../Menu/Dots.ts";
 import { Menu, type MenuItem } from "../Menu/Menu.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
+import { kanbanTexts } from "./texts.ts";
 import type { KanbanColumnInfo } from "./board.ts";
 import type { Board } from "./useBoard.ts";
 
@@ -13,17 +15,17 @@ type KanbanMenuProps<Item extends object> = {
 
 /** Lists the columns the card may move to and its further actions. */
 export function KanbanMenu<Item extends object>({ board, item, targets }: KanbanMenuProps<Item>) {
-  const say = useMessages();
-  const label = say("actionsFor", { name: board.getLabel(item) });
+  const say = useTexts();
+  const label = say(words.actionsFor, { name: board.getLabel(item) });
   const moves = targets.map(
     ({ id, title }): MenuItem => ({
       id: `move:${id}`,
-      label: say("moveTo", { name: title }),
+      label: say(kanbanTexts.moveTo, { name: title }),
       onAction: () => board.move([board.getKey(item)], id),
     }),
   );
   const sections = [
-    { title: say("move"), items: moves },
+    { title: say(kanbanTexts.move), items: moves },
     { items: board.cardActions?.(item) ?? [] },
   ].filter((section) => section.items.length > 0);
   if (sections.length === 0) return null;

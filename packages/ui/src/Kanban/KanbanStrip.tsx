@@ -1,7 +1,8 @@
 import { ChevronsLeftRight } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { kanbanTexts } from "./texts.ts";
 import type { KanbanColumnInfo } from "./board.ts";
 import * as css from "./Kanban.css.ts";
 import type { Board } from "./useBoard.ts";
@@ -23,7 +24,7 @@ export function KanbanStrip<Item extends object>({
   onExpand,
   children,
 }: KanbanStripProps<Item>) {
-  const say = useMessages();
+  const say = useTexts();
   const { column, isDropTarget } = useColumnDrop(board, id);
   const isMovedHere = board.moved?.to === id;
   useEffect(() => {
@@ -38,7 +39,7 @@ export function KanbanStrip<Item extends object>({
     >
       <IconButton
         ref={toggle}
-        aria-label={say("expandColumn", { name: title })}
+        aria-label={say(kanbanTexts.expandColumn, { name: title })}
         icon={<ChevronsLeftRight />}
         size="sm"
         onPress={onExpand}

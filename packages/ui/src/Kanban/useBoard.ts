@@ -3,7 +3,8 @@ import type {
   dropTargetForElements,
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { useEffect, useId, useState } from "react";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { kanbanTexts } from "./texts.ts";
 import type { BoardProps, KanbanColumnInfo } from "./board.ts";
 import { movesOf } from "./moves.ts";
 
@@ -35,7 +36,7 @@ export type Board<Item extends object> = BoardProps<Item> & {
 /** Holds a board's moves and the announcement of the last one. */
 export function useBoard<Item extends object>(props: BoardProps<Item>) {
   const { columns, items, getKey, getLabel, onMove } = props;
-  const say = useMessages();
+  const say = useTexts();
   const boardId = useId();
   const [dragging, setDragging] = useState<Dragging>();
   useEffect(() => {
@@ -90,13 +91,16 @@ export function useBoard<Item extends object>(props: BoardProps<Item>) {
   const target = columns.find(({ id }) => id === moved?.to);
   const status = () => {
     if (carried)
-      return say(carried.hasChosenColumn ? "carriedTo" : "pickedUp", {
+      return say(carried.hasChosenColumn ? kanbanTexts.carriedTo : kanbanTexts.pickedUp, {
         name: carried.name,
         to: carried.to.title,
       });
-    if (putBack) return say("putBack", { name: putBack });
+    if (putBack) return say(kanbanTexts.putBack, { name: putBack });
     if (target && arrived?.length === moved?.keys.length)
-      return say("movedTo", { name: arrived?.map(getLabel).join(", ") ?? "", to: target.title });
+      return say(kanbanTexts.movedTo, {
+        name: arrived?.map(getLabel).join(", ") ?? "",
+        to: target.title,
+      });
   };
   return { board, status: status() };
 }

@@ -3,7 +3,8 @@ import { Group, Input, NumberField as RacNumberField, useLocale } from "react-ar
 import { box, input } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { moneyFieldTexts } from "./texts.ts";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import { numbers } from "../NumberField/NumberField.css.ts";
 import { useNumberProps } from "../NumberField/useNumberProps.ts";
@@ -51,7 +52,7 @@ export function MoneyField({
   ...rest
 }: MoneyFieldProps) {
   const field = useField(rest);
-  const say = useMessages();
+  const say = useTexts();
   const { locale } = useLocale();
   const currencyId = useId();
   const { digits, sign, isSignFirst, name } = currencyFacts(currency, locale);
@@ -99,7 +100,7 @@ export function MoneyField({
         >
           {currencies && (
             <NativeSelect
-              label={say("currency")}
+              label={say(moneyFieldTexts.currency)}
               look="part"
               options={currencies.map((code) => ({ id: code, label: code }))}
               value={currency}

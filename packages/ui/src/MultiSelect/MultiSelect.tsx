@@ -6,7 +6,9 @@ import type { FieldProps } from "../Field/Field.tsx";
 import { FieldGroup } from "../Field/FieldGroup.tsx";
 import { useField } from "../Field/useField.ts";
 import { useValue } from "../Field/useValue.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { multiSelectTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import { matched, sheet } from "../Popover/Popover.css.ts";
 import { flatOptions, type Option, type OptionItem } from "../Select/Option.tsx";
 import { chevron } from "../Select/Select.css.ts";
@@ -59,7 +61,7 @@ export function MultiSelect<Id extends string>({
 }: MultiSelectProps<Id>) {
   const { selectedOptions, ...given } = rest as FieldProps & { selectedOptions?: Option[] };
   const field = useField(given);
-  const say = useMessages();
+  const say = useTexts();
   const valueId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -98,7 +100,7 @@ export function MultiSelect<Id extends string>({
               {ids.length > 0 && (
                 <RemovableTags
                   isInLine
-                  label={say("chosenCount", { count: ids.length })}
+                  label={say(multiSelectTexts.chosenCount, { count: ids.length })}
                   tags={chosen.slice(0, mostTags)}
                   onRemove={field.isReadOnly ? undefined : remove}
                   isDisabled={field.isDisabled}
@@ -121,8 +123,8 @@ export function MultiSelect<Id extends string>({
                   className={ids.length === 0 ? css.placeholder : fits ? hidden : undefined}
                 >
                   {ids.length > 0
-                    ? say("chosenCount", { count: ids.length })
-                    : (placeholder ?? say("choose"))}
+                    ? say(multiSelectTexts.chosenCount, { count: ids.length })
+                    : (placeholder ?? say(words.choose))}
                 </span>
               </span>
               <ChevronDown className={chevron} />

@@ -4,7 +4,9 @@ import { Autocomplete, Group, Input, SearchField, useFilter } from "react-aria-c
 import { Button } from "../Button/Button.tsx";
 import { affix, box, input } from "../Field/Field.css.ts";
 import { Spinner } from "../Loader/Loader.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
+import { multiSelectTexts } from "./texts.ts";
 import { LongList } from "../Select/LongList.tsx";
 import { filterItems, flatOptions, type Option, type OptionItem } from "../Select/Option.tsx";
 import { type LoadOptions, useLoadedOptions } from "../Select/useLoadedOptions.ts";
@@ -29,7 +31,7 @@ export function MultiSelectList({
   /** Also receives the options shown, which include the newly chosen ones. */
   onChange: (ids: string[], shown: Option[]) => void;
 }) {
-  const say = useMessages();
+  const say = useTexts();
   const listId = useId();
   const name = typeof label === "string" ? label : "";
   const { contains } = useFilter({ sensitivity: "base" });
@@ -43,19 +45,23 @@ export function MultiSelectList({
   const choose = (next: Iterable<string>) => onChange([...new Set(next)], inSight);
   const addAll = () => choose([...ids, ...free.map(({ id }) => id)]);
   const emptyState = loaded.isLoading
-    ? say("loading")
+    ? say(words.loading)
     : loaded.isFailed
-      ? say("loadFailed")
-      : (emptyText ?? say("noOptions"));
+      ? say(words.loadFailed)
+      : (emptyText ?? say(words.noOptions));
   return (
     <Autocomplete inputValue={text} onInputChange={setText}>
-      <SearchField className={search} autoFocus aria-label={say("searchOptions", { name })}>
+      <SearchField
+        className={search}
+        autoFocus
+        aria-label={say(multiSelectTexts.searchOptions, { name })}
+      >
         <Group className={box}>
           <Search className={affix} />
           {/* The list is always open, so the input is a combobox. */}
           <Input
             className={input}
-            placeholder={say("search")}
+            placeholder={say(multiSelectTexts.search)}
             role="combobox"
             aria-expanded
             aria-haspopup="listbox"
@@ -66,15 +72,17 @@ export function MultiSelectList({
       </SearchField>
       <div className={bar}>
         <span role="status" className={count}>
-          {say("chosenCount", { count: ids.length })}
+          {say(multiSelectTexts.chosenCount, { count: ids.length })}
         </span>
         {options && (
           <Button variant="ghost" size="sm" isDisabled={free.length === 0} onPress={addAll}>
-            {text ? say("selectShownOptions", { count: free.length }) : say("selectAllOptions")}
+            {text
+              ? say(multiSelectTexts.selectShownOptions, { count: free.length })
+              : say(multiSelectTexts.selectAllOptions)}
           </Button>
         )}
         <Button variant="ghost" size="sm" isDisabled={ids.length === 0} onPress={() => choose([])}>
-          {say("clear")}
+          {say(words.clear)}
         </Button>
       </div>
       <LongList

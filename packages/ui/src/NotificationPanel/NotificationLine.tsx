@@ -1,5 +1,6 @@
 import { Link } from "react-aria-components";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { notificationPanelTexts } from "./texts.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./NotificationPanel.css.ts";
 import type { NotificationItem } from "./NotificationPanel.tsx";
@@ -11,14 +12,14 @@ export function NotificationLine({
   item: NotificationItem;
   onPress: () => void;
 }) {
-  const say = useMessages();
+  const say = useTexts();
   const className = isUnread ? `${css.item} ${css.unread}` : css.item;
   const content = (
     <>
       <span className={isUnread ? `${css.dot} ${css.lit}` : css.dot} />
       <span className={css.body}>
         <span>
-          {isUnread && <VisuallyHidden>{say("unreadItem")}: </VisuallyHidden>}
+          {isUnread && <VisuallyHidden>{say(notificationPanelTexts.unreadItem)}: </VisuallyHidden>}
           {text}
         </span>
         {time && <span className={css.time}>{time}</span>}

@@ -12,7 +12,9 @@ import {
 import { Badge } from "../Badge/Badge.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Loader } from "../Loader/Loader.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { notificationPanelTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import type { RootProps } from "../root/root.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./NotificationPanel.css.ts";
@@ -63,7 +65,7 @@ export function NotificationPanel({
   ...root
 }: NotificationPanelProps) {
   const shown = { items, onToggleMute, showAllHref, emptyText, isLoading, error };
-  const say = useMessages();
+  const say = useTexts();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
@@ -86,8 +88,14 @@ export function NotificationPanel({
     return () => document.removeEventListener("pointerdown", outside);
   }, [isOpen]);
 
-  const unread = unreadCount > 0 ? say("unread", { count: unreadCount }) : "";
-  const name = [say("notifications"), unread, isMuted && say("muted")].filter(Boolean).join(", ");
+  const unread = unreadCount > 0 ? say(notificationPanelTexts.unread, { count: unreadCount }) : "";
+  const name = [
+    say(notificationPanelTexts.notifications),
+    unread,
+    isMuted && say(notificationPanelTexts.muted),
+  ]
+    .filter(Boolean)
+    .join(", ");
   return (
     <div
       {...root}
@@ -106,7 +114,7 @@ export function NotificationPanel({
         <IconButton
           ref={bell}
           aria-label={name}
-          tooltip={say("notifications")}
+          tooltip={say(notificationPanelTexts.notifications)}
           icon={isMuted ? <BellOff /> : <Bell />}
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
@@ -129,11 +137,11 @@ export function NotificationPanel({
           id={id}
           role="dialog"
           aria-modal="false"
-          aria-label={say("notifications")}
+          aria-label={say(notificationPanelTexts.notifications)}
           tabIndex={-1}
           className={css.panel}
         >
-          <Suspense fallback={<Loader label={say("loading")} />}>
+          <Suspense fallback={<Loader label={say(words.loading)} />}>
             <NotificationSheet
               {...shown}
               unreadCount={unreadCount}

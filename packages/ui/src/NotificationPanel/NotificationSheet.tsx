@@ -3,7 +3,9 @@ import { Button } from "../Button/Button.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Loader } from "../Loader/Loader.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { notificationPanelTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import { NotificationLine } from "./NotificationLine.tsx";
 import type { NotificationPanelProps } from "./NotificationPanel.tsx";
 import * as css from "./NotificationPanel.css.ts";
@@ -26,15 +28,15 @@ export default function NotificationSheet({
   error,
   onSelect,
 }: NotificationSheetProps) {
-  const say = useMessages();
+  const say = useTexts();
   return (
     <>
       <div className={css.header}>
         <Heading level={2} size="md">
-          {say("notifications")}
+          {say(notificationPanelTexts.notifications)}
         </Heading>
         <IconButton
-          aria-label={say(isMuted ? "unmute" : "mute")}
+          aria-label={say(isMuted ? notificationPanelTexts.unmute : notificationPanelTexts.mute)}
           icon={isMuted ? <BellOff /> : <Bell />}
           size="sm"
           onPress={onToggleMute}
@@ -49,12 +51,12 @@ export default function NotificationSheet({
           ))}
         </ul>
       ) : isLoading ? (
-        <Loader label={say("loading")} />
+        <Loader label={say(words.loading)} />
       ) : error ? (
         <div className={css.note} role="alert">
           <span>{error.text}</span>
           <Button size="sm" onPress={error.onRetry}>
-            {say("retry")}
+            {say(words.retry)}
           </Button>
         </div>
       ) : (
@@ -62,10 +64,10 @@ export default function NotificationSheet({
       )}
       <div className={css.footer}>
         <Button variant="ghost" size="sm" isDisabled={unreadCount === 0} onPress={onMarkAllRead}>
-          {say("markAllRead")}
+          {say(notificationPanelTexts.markAllRead)}
         </Button>
         <Button variant="ghost" size="sm" href={showAllHref} onPress={onShowAll}>
-          {say("showAll")}
+          {say(words.showAll)}
         </Button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocale } from "react-aria-components";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { numberFieldTexts } from "./texts.ts";
 
 /** A number as our fields take it: null for none. */
 export type NumberProps = {
@@ -21,15 +22,15 @@ export function useNumberProps(
   { value, onChange, minValue, maxValue, ...rest }: NumberProps,
   errorMessage: ReactNode,
 ) {
-  const say = useMessages();
+  const say = useTexts();
   const { locale } = useLocale();
   const written = (limit: number) =>
     new Intl.NumberFormat(locale, rest.formatOptions).format(limit);
   const validate = (number: number) => {
     if (minValue !== undefined && number < minValue)
-      return say("numberTooSmall", { min: written(minValue) });
+      return say(numberFieldTexts.numberTooSmall, { min: written(minValue) });
     if (maxValue !== undefined && number > maxValue)
-      return say("numberTooLarge", { max: written(maxValue) });
+      return say(numberFieldTexts.numberTooLarge, { max: written(maxValue) });
     return null;
   };
   return {

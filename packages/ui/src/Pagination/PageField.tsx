@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { paginationTexts } from "./texts.ts";
 import { labelled, page as pageLook } from "./Pagination.css.ts";
 
 type PageFieldProps = {
@@ -12,7 +13,7 @@ type PageFieldProps = {
 
 /** Goes to a page by number on Enter or when the field is left. */
 export function PageField({ page, pages, shownPages, onChange }: PageFieldProps) {
-  const say = useMessages();
+  const say = useTexts();
   const [typed, setTyped] = useState<string>();
   const go = () => {
     const target = Math.min(Math.max(1, Number.parseInt(typed ?? "", 10)), pages);
@@ -25,7 +26,7 @@ export function PageField({ page, pages, shownPages, onChange }: PageFieldProps)
   };
   return (
     <label className={labelled}>
-      {say("pageField")}
+      {say(paginationTexts.pageField)}
       <input
         className={pageLook}
         inputMode="numeric"
@@ -36,7 +37,7 @@ export function PageField({ page, pages, shownPages, onChange }: PageFieldProps)
         onBlur={go}
         onKeyDown={press}
       />
-      {say("ofPages", { pages: shownPages })}
+      {say(paginationTexts.ofPages, { pages: shownPages })}
     </label>
   );
 }

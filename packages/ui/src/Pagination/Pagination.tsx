@@ -1,7 +1,8 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocale } from "react-aria-components";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { type Text, useTexts } from "../texts/texts.tsx";
+import { paginationTexts } from "./texts.ts";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import { type RootProps, rootProps } from "../root/root.ts";
 import { PageField } from "./PageField.tsx";
@@ -30,7 +31,7 @@ const fewPages = 4;
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPageChange, onPageSizeChange, label, ref } = props;
   const { pageSizes = usualSizes } = props;
-  const say = useMessages();
+  const say = useTexts();
   const { locale, direction } = useLocale();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const isCounted = total !== undefined;
@@ -38,22 +39,17 @@ export function Pagination(props: PaginationProps) {
   const pages = Math.max(1, Math.ceil(rows / pageSize));
   const from = (page - 1) * pageSize + 1;
   const shown = rows
-    ? say("range", {
-        from: number(from),
-        to: number(Math.min(page * pageSize, rows)),
-        total: isCounted ? number(rows) : "…",
+    ? say(paginationTexts.range, {
+        from: from,
+        to: Math.min(page * pageSize, rows),
+        total: isCounted ? rows : "…",
       })
-    : say("noRows");
+    : say(paginationTexts.noRows);
   const [First, Previous, Next, Last] =
     direction === "rtl"
       ? [ChevronLast, ChevronRight, ChevronLeft, ChevronFirst]
       : [ChevronFirst, ChevronLeft, ChevronRight, ChevronLast];
-  const step = (
-    name: "firstPage" | "previousPage" | "nextPage" | "lastPage",
-    Icon: typeof First,
-    to: number,
-    isKnown = true,
-  ) => (
+  const step = (name: Text, Icon: typeof First, to: number, isKnown = true) => (
     <IconButton
       aria-label={say(name)}
       icon={<Icon />}
@@ -66,15 +62,15 @@ export function Pagination(props: PaginationProps) {
     <nav
       {...rootProps(props)}
       ref={ref}
-      aria-label={label ?? say("pagination")}
+      aria-label={label ?? say(paginationTexts.pagination)}
       className={pagination}
     >
       {onPageSizeChange && (
         <div className={labelled}>
-          <span aria-hidden="true">{say("pageSize")}</span>
+          <span aria-hidden="true">{say(paginationTexts.pageSize)}</span>
           <NativeSelect
             look="small"
-            label={say("pageSize")}
+            label={say(paginationTexts.pageSize)}
             options={pageSizes.map((rows) => ({ id: String(rows), label: number(rows) }))}
             value={String(pageSize)}
             onChange={(rows) => onPageSizeChange(Number(rows))}
@@ -88,10 +84,10 @@ export function Pagination(props: PaginationProps) {
         <PageField page={page} pages={pages} shownPages={number(pages)} onChange={onPageChange} />
       )}
       <div className={buttons}>
-        {step("firstPage", First, 1)}
-        {step("previousPage", Previous, page - 1)}
-        {step("nextPage", Next, page + 1)}
-        {step("lastPage", Last, pages, isCounted)}
+        {step(paginationTexts.firstPage, First, 1)}
+        {step(paginationTexts.previousPage, Previous, page - 1)}
+        {step(paginationTexts.nextPage, Next, page + 1)}
+        {step(paginationTexts.lastPage, Last, pages, isCounted)}
       </div>
     </nav>
   );

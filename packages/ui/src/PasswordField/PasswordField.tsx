@@ -5,7 +5,8 @@ import { box, input, inset } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import { useValue } from "../Field/useValue.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { passwordFieldTexts } from "./texts.ts";
 import { StrengthMeter } from "./StrengthMeter.tsx";
 
 export type PasswordFieldProps = FieldProps & {
@@ -46,7 +47,7 @@ export function PasswordField({
   ...rest
 }: PasswordFieldProps) {
   const field = useField(rest);
-  const say = useMessages();
+  const say = useTexts();
   const [password, setPassword] = useValue(value, defaultValue, onChange);
   const [isShown, setShown] = useState(false);
   return (
@@ -72,7 +73,7 @@ export function PasswordField({
             isSelected={isShown}
             onChange={setShown}
             isDisabled={field.isDisabled}
-            aria-label={say("showPassword")}
+            aria-label={say(passwordFieldTexts.showPassword)}
           >
             {isShown ? <EyeOff /> : <Eye />}
           </ToggleButton>

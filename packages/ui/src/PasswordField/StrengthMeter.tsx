@@ -1,22 +1,23 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { Meter } from "react-aria-components";
-import { type Messages, useMessages } from "../messages/messages.tsx";
+import { type Text, useTexts } from "../texts/texts.tsx";
+import { passwordFieldTexts } from "./texts.ts";
 import { ink, solid } from "../tone/tone.css.ts";
 import type { Tone } from "../tone/tone.tsx";
 import { bar, bars, lit, meter, unlit, word, words } from "./StrengthMeter.css.ts";
 import type { strengthOf } from "./strength.ts";
 
-type Level = { word: keyof Messages; tone: Tone; bars: number };
+type Level = { word: Text; tone: Tone; bars: number };
 
 const levels: [Level, Level, Level, Level, Level] = [
-  { word: "strengthWeak", tone: "critical", bars: 1 },
-  { word: "strengthWeak", tone: "critical", bars: 1 },
-  { word: "strengthFair", tone: "warning", bars: 2 },
-  { word: "strengthGood", tone: "positive", bars: 3 },
-  { word: "strengthStrong", tone: "positive", bars: 4 },
+  { word: passwordFieldTexts.strengthWeak, tone: "critical", bars: 1 },
+  { word: passwordFieldTexts.strengthWeak, tone: "critical", bars: 1 },
+  { word: passwordFieldTexts.strengthFair, tone: "warning", bars: 2 },
+  { word: passwordFieldTexts.strengthGood, tone: "positive", bars: 3 },
+  { word: passwordFieldTexts.strengthStrong, tone: "positive", bars: 4 },
 ];
-const tooShort: Level = { word: "strengthTooShort", tone: "critical", bars: 1 };
-const tooLong: Level = { word: "strengthTooLong", tone: "critical", bars: 1 };
+const tooShort: Level = { word: passwordFieldTexts.strengthTooShort, tone: "critical", bars: 1 };
+const tooLong: Level = { word: passwordFieldTexts.strengthTooLong, tone: "critical", bars: 1 };
 
 type Judge = typeof strengthOf;
 
@@ -32,7 +33,7 @@ export function StrengthMeter({
   max: number;
   personalWords: string[];
 }) {
-  const say = useMessages();
+  const say = useTexts();
   const [judge, setJudge] = useState<Judge>();
   useEffect(() => {
     let isHere = true;
@@ -51,16 +52,16 @@ export function StrengthMeter({
   const level = count < min ? tooShort : count > max ? tooLong : levels[strength?.score ?? 2];
   const advice =
     count < min
-      ? say("passwordShort", { min, count })
+      ? say(passwordFieldTexts.passwordShort, { min, count })
       : count > max
-        ? say("passwordLong", { max, count })
+        ? say(passwordFieldTexts.passwordLong, { max, count })
         : strength && say(strength.advice);
   if (count >= min && count <= max && !strength) return null;
   const name = say(level.word);
   return (
     <div className={meter}>
       <Meter
-        aria-label={say("passwordStrength")}
+        aria-label={say(passwordFieldTexts.passwordStrength)}
         value={level.bars}
         maxValue={4}
         valueLabel={name}

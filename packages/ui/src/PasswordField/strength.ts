@@ -1,9 +1,8 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary as common } from "@zxcvbn-ts/language-common";
 import { dictionary as english } from "@zxcvbn-ts/language-en";
-import type { Messages } from "../messages/messages.tsx";
-
-type Advice = Extract<keyof Messages, `password${string}`>;
+import type { Text } from "../texts/texts.tsx";
+import { passwordFieldTexts } from "./texts.ts";
 
 const checker = new ZxcvbnFactory({
   dictionary: { ...common, ...english },
@@ -12,21 +11,21 @@ const checker = new ZxcvbnFactory({
 });
 
 /** The checker, given no texts, returns the names of its warnings. */
-const adviceByWarning: Record<string, Advice> = {
-  straightRow: "passwordPattern",
-  keyPattern: "passwordPattern",
-  simpleRepeat: "passwordPattern",
-  extendedRepeat: "passwordPattern",
-  sequences: "passwordPattern",
-  recentYears: "passwordDate",
-  dates: "passwordDate",
-  topTen: "passwordCommon",
-  topHundred: "passwordCommon",
-  common: "passwordCommon",
-  similarToCommon: "passwordCommon",
-  namesByThemselves: "passwordName",
-  commonNames: "passwordName",
-  userInputs: "passwordPersonal",
+const adviceByWarning: Record<string, Text> = {
+  straightRow: passwordFieldTexts.passwordPattern,
+  keyPattern: passwordFieldTexts.passwordPattern,
+  simpleRepeat: passwordFieldTexts.passwordPattern,
+  extendedRepeat: passwordFieldTexts.passwordPattern,
+  sequences: passwordFieldTexts.passwordPattern,
+  recentYears: passwordFieldTexts.passwordDate,
+  dates: passwordFieldTexts.passwordDate,
+  topTen: passwordFieldTexts.passwordCommon,
+  topHundred: passwordFieldTexts.passwordCommon,
+  common: passwordFieldTexts.passwordCommon,
+  similarToCommon: passwordFieldTexts.passwordCommon,
+  namesByThemselves: passwordFieldTexts.passwordName,
+  commonNames: passwordFieldTexts.passwordName,
+  userInputs: passwordFieldTexts.passwordPersonal,
 };
 
 /**
@@ -39,11 +38,11 @@ export function strengthOf(password: string, personalWords: string[]) {
   const isPersonal = sequence.some(
     (match) => "dictionaryName" in match && match.dictionaryName === "userInputs",
   );
-  const advice: Advice =
+  const advice: Text =
     score >= 3
-      ? "passwordFine"
+      ? passwordFieldTexts.passwordFine
       : isPersonal
-        ? "passwordPersonal"
-        : (adviceByWarning[feedback.warning ?? ""] ?? "passwordWords");
+        ? passwordFieldTexts.passwordPersonal
+        : (adviceByWarning[feedback.warning ?? ""] ?? passwordFieldTexts.passwordWords);
   return { score, advice };
 }

@@ -14,7 +14,9 @@ import {
 import * as line from "../Menu/Menu.css.ts";
 import { sheet } from "../Popover/Popover.css.ts";
 import { SearchField } from "../SearchField/SearchField.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { phoneFieldTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import type { Country, CountryCode } from "./numbering.ts";
 import * as css from "./PhoneField.css.ts";
@@ -32,7 +34,7 @@ export type CountrySelectProps = {
 
 /** The country of a number, found by name or calling code. */
 export function CountrySelect({ value, countries, onChange, ...rest }: CountrySelectProps) {
-  const say = useMessages();
+  const say = useTexts();
   const { locale } = useLocale();
   const { contains } = useFilter({ sensitivity: "base" });
   const chosen = countries.find(({ id }) => id === value);
@@ -42,7 +44,7 @@ export function CountrySelect({ value, countries, onChange, ...rest }: CountrySe
   );
   return (
     <Select
-      aria-label={say("phoneCountry")}
+      aria-label={say(phoneFieldTexts.phoneCountry)}
       value={value}
       onChange={(id) => onChange(id as CountryCode)}
       {...rest}
@@ -62,12 +64,16 @@ export function CountrySelect({ value, countries, onChange, ...rest }: CountrySe
       <Popover className={`${sheet} ${css.sheet}`} offset={6} maxHeight={360}>
         <Autocomplete filter={contains}>
           <div className={css.search}>
-            <SearchField label={say("phoneCountry")} placeholder={say("findCountry")} autoFocus />
+            <SearchField
+              label={say(phoneFieldTexts.phoneCountry)}
+              placeholder={say(phoneFieldTexts.findCountry)}
+              autoFocus
+            />
           </div>
           <ListBox
             className={css.list}
             items={countries}
-            renderEmptyState={() => <div className={css.empty}>{say("noOptions")}</div>}
+            renderEmptyState={() => <div className={css.empty}>{say(words.noOptions)}</div>}
           >
             {({ id, label, callingCode }) => (
               <ListBoxItem id={id} textValue={`${label} ${callingCode}`} className={line.item}>

@@ -4,7 +4,8 @@ import { Button, Group, Input, TextField as RacTextField, useLocale } from "reac
 import { box, input } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { phoneFieldTexts } from "./texts.ts";
 import type { CountryCode } from "./numbering.ts";
 import * as css from "./PhoneField.css.ts";
 import { usePhone } from "./usePhone.ts";
@@ -36,7 +37,7 @@ export function PhoneField({
   ref,
   ...rest
 }: PhoneFieldProps) {
-  const say = useMessages();
+  const say = useTexts();
   const { locale } = useLocale();
   const phone = usePhone({ value, defaultValue, onChange, defaultCountry });
   const { plans, written, problem } = phone;
@@ -48,7 +49,10 @@ export function PhoneField({
   const countries = useMemo(() => plans?.countriesOf(locale) ?? [], [plans, locale]);
   const { errorMessage: formError } = useField({ ...rest, name });
   const errorMessage =
-    formError ?? (problem && plans && say(problem, { code: plans.callingCode(written.country) }));
+    formError ??
+    (problem &&
+      plans &&
+      say(phoneFieldTexts[problem], { code: plans.callingCode(written.country) }));
   const field = { ...rest, errorMessage };
   const isFixed = field.isDisabled || field.isReadOnly;
   return (
@@ -86,7 +90,7 @@ export function PhoneField({
           ) : (
             <Button
               className={css.country}
-              aria-label={say("phoneCountry")}
+              aria-label={say(phoneFieldTexts.phoneCountry)}
               aria-haspopup="listbox"
               isDisabled={isFixed}
               onFocusChange={setAtCountry}

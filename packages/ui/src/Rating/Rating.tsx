@@ -4,7 +4,8 @@ import { Radio, RadioGroup } from "react-aria-components";
 import { ariaField, FieldFrame } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { ratingTexts } from "./texts.ts";
 import { type RootProps, rootProps } from "../root/root.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { group, line, star, stars } from "./Rating.css.ts";
@@ -37,16 +38,16 @@ export function Rating({
   ref,
   ...props
 }: RatingProps) {
-  const say = useMessages();
+  const say = useTexts();
   const field = useField({ ...props, label, isLabelHidden });
   const rated = value ?? 0;
   const steps = Array.from({ length: max }, (_, at) => at + 1);
-  const spoken = (step: number) => say("rating", { value: step, max });
+  const spoken = (step: number) => say(ratingTexts.rating, { value: step, max });
   if (!onChange)
     return (
       <span {...rootProps(props)} ref={ref} className={stars}>
         <VisuallyHidden>
-          {label}: {rated ? spoken(Math.round(rated * 10) / 10) : say("noRating")}
+          {label}: {rated ? spoken(Math.round(rated * 10) / 10) : say(ratingTexts.noRating)}
         </VisuallyHidden>
         <Stars count={max} value={rated} />
       </span>
@@ -81,7 +82,7 @@ export function Rating({
           </span>
           {rated > 0 && !isFixed && (
             <IconButton
-              aria-label={say("clearRating")}
+              aria-label={say(ratingTexts.clearRating)}
               icon={<X />}
               size="sm"
               onPress={({ target }) => {

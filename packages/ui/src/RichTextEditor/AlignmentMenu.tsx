@@ -1,7 +1,8 @@
 import { TextAlignCenter, TextAlignEnd, TextAlignJustify, TextAlignStart } from "lucide-react";
 import { useLocale } from "react-aria-components";
 import { Menu } from "../Menu/Menu.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { richTextEditorTexts } from "./texts.ts";
 import { ToolbarMenuButton } from "./ToolbarButton.tsx";
 import type { ToolbarPart } from "./toolbarState.ts";
 
@@ -13,16 +14,16 @@ const icons = {
 };
 
 export function AlignmentMenu({ editor, state, isDisabled }: ToolbarPart) {
-  const say = useMessages();
+  const say = useTexts();
   const { direction } = useLocale();
   /** The side where text starts. */
   const natural = direction === "rtl" ? "right" : "left";
   const current = state.align ?? natural;
   return (
     <Menu
-      label={say("alignment")}
+      label={say(richTextEditorTexts.alignment)}
       trigger={
-        <ToolbarMenuButton label={say("alignment")} isDisabled={isDisabled}>
+        <ToolbarMenuButton label={say(richTextEditorTexts.alignment)} isDisabled={isDisabled}>
           {icons[current]}
         </ToolbarMenuButton>
       }
@@ -34,10 +35,10 @@ export function AlignmentMenu({ editor, state, isDisabled }: ToolbarPart) {
             (to === natural ? chain.unsetTextAlign() : chain.setTextAlign(to)).run();
           },
           items: [
-            { id: "left", label: say("alignLeft"), icon: icons.left },
-            { id: "center", label: say("alignCentre"), icon: icons.center },
-            { id: "right", label: say("alignRight"), icon: icons.right },
-            { id: "justify", label: say("alignJustify"), icon: icons.justify },
+            { id: "left", label: say(richTextEditorTexts.alignLeft), icon: icons.left },
+            { id: "center", label: say(richTextEditorTexts.alignCentre), icon: icons.center },
+            { id: "right", label: say(richTextEditorTexts.alignRight), icon: icons.right },
+            { id: "justify", label: say(richTextEditorTexts.alignJustify), icon: icons.justify },
           ],
         },
       ]}

@@ -1,7 +1,8 @@
 import { Baseline } from "lucide-react";
 import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
 import { Popover } from "../Popover/Popover.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { richTextEditorTexts } from "./texts.ts";
 import { prose } from "../RichText/RichText.css.ts";
 import { highlights, inks } from "../RichText/colours.ts";
 import { Tooltip } from "../Tooltip/Tooltip.tsx";
@@ -10,24 +11,24 @@ import { ToolbarMenuButton } from "./ToolbarButton.tsx";
 import type { ToolbarPart } from "./toolbarState.ts";
 
 const names = {
-  none: "colourDefault",
-  grey: "colourGrey",
-  green: "colourGreen",
-  amber: "colourAmber",
-  red: "colourRed",
-  blue: "colourBlue",
-  yellow: "colourYellow",
+  none: richTextEditorTexts.colourDefault,
+  grey: richTextEditorTexts.colourGrey,
+  green: richTextEditorTexts.colourGreen,
+  amber: richTextEditorTexts.colourAmber,
+  red: richTextEditorTexts.colourRed,
+  blue: richTextEditorTexts.colourBlue,
+  yellow: richTextEditorTexts.colourYellow,
 } as const;
 type Name = keyof typeof names;
 
 /** The colour of the text and of its highlight. */
 export function ColourPopover({ editor, state, isDisabled }: ToolbarPart) {
-  const say = useMessages();
+  const say = useTexts();
   return (
     <Popover
-      label={say("inkAndHighlight")}
+      label={say(richTextEditorTexts.inkAndHighlight)}
       trigger={
-        <ToolbarMenuButton label={say("inkAndHighlight")} isDisabled={isDisabled}>
+        <ToolbarMenuButton label={say(richTextEditorTexts.inkAndHighlight)} isDisabled={isDisabled}>
           <span className={prose}>
             <span data-color={state.color} data-highlight={state.highlight} className={css.letter}>
               <Baseline />
@@ -49,14 +50,14 @@ export function ColourPopover({ editor, state, isDisabled }: ToolbarPart) {
         return (
           <div className={css.groups}>
             <Swatches
-              label={say("ink")}
+              label={say(richTextEditorTexts.ink)}
               attribute="data-color"
               colours={["none", ...(Object.keys(inks) as Name[])]}
               value={state.color}
               onChange={set("color")}
             />
             <Swatches
-              label={say("highlight")}
+              label={say(richTextEditorTexts.highlight)}
               attribute="data-highlight"
               colours={["none", ...(Object.keys(highlights) as Name[])]}
               value={state.highlight}
@@ -78,7 +79,7 @@ type SwatchesProps = {
 };
 
 function Swatches({ label, attribute, colours, value, onChange }: SwatchesProps) {
-  const say = useMessages();
+  const say = useTexts();
   return (
     <div className={css.group}>
       <div aria-hidden="true" className={css.title}>

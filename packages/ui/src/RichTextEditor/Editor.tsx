@@ -10,7 +10,8 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { richTextEditorTexts } from "./texts.ts";
 import { prose } from "../RichText/RichText.css.ts";
 import { parseValue, valueOf } from "./content.ts";
 import { EditorToolbar } from "./EditorToolbar.tsx";
@@ -54,7 +55,7 @@ export default function Editor({
 }: EditorProps) {
   const { isDisabled, isReadOnly, placeholder, autoFocus, mergeTags, mentions, onUploadImage } =
     props;
-  const say = useMessages();
+  const say = useTexts();
   const listId = useId();
   const toolbar = useRef<HTMLDivElement>(null);
   /** The last value received from the parent, then the values sent but not received back yet. */
@@ -69,7 +70,7 @@ export default function Editor({
       placeholder: placeholder ?? "",
       hasMergeTags: Boolean(mergeTags),
       hasMentions: Boolean(mentions),
-      unknownMergeTag: (name) => say("unknownMergeTag", { name }),
+      unknownMergeTag: (name) => say(richTextEditorTexts.unknownMergeTag, { name }),
       onEditLink: () => setLinkOpen(true),
     }),
   );

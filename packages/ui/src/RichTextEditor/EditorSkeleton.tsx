@@ -1,5 +1,7 @@
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { richTextEditorTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import { isBlank } from "../RichText/isBlank.ts";
 import { RichText } from "../RichText/RichText.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
@@ -17,13 +19,13 @@ type EditorSkeletonProps = {
 
 /** Shows the text, readable and at its final height, while the editor loads. */
 export function EditorSkeleton({ html, hasToolbar, hasMergeTags, onRetry }: EditorSkeletonProps) {
-  const say = useMessages();
+  const say = useTexts();
   if (onRetry)
     return (
       <ErrorState
         level={3}
-        title={say("editorFailed")}
-        description={say("editorFailedHint")}
+        title={say(richTextEditorTexts.editorFailed)}
+        description={say(richTextEditorTexts.editorFailedHint)}
         onRetry={onRetry}
       />
     );
@@ -40,7 +42,7 @@ export function EditorSkeleton({ html, hasToolbar, hasMergeTags, onRetry }: Edit
       )}
       <div className={css.scroller}>
         <span role="status" className={hidden}>
-          {say("loading")}
+          {say(words.loading)}
         </span>
         <div className={css.content}>
           {isBlank(html) ? <Skeleton lines={3} /> : <RichText html={html} />}

@@ -3,7 +3,9 @@ import { Bold, Braces, Italic, List, ListOrdered, Redo2, Underline, Undo2 } from
 import type { Ref } from "react";
 import { type PressEvent, Separator, Toolbar } from "react-aria-components";
 import { Menu } from "../Menu/Menu.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { richTextEditorTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import { AlignmentMenu } from "./AlignmentMenu.tsx";
 import { ColourPopover } from "./ColourPopover.tsx";
 import * as css from "./EditorToolbar.css.ts";
@@ -41,20 +43,20 @@ export function EditorToolbar({
   ref,
   ...props
 }: EditorToolbarProps) {
-  const say = useMessages();
+  const say = useTexts();
   const state = useToolbarState(editor);
   const part = { editor, state, isDisabled };
   return (
-    <Toolbar ref={ref} aria-label={say("formatting")} className={css.toolbar}>
+    <Toolbar ref={ref} aria-label={say(richTextEditorTexts.formatting)} className={css.toolbar}>
       <ToolbarButton
-        label={say("undo")}
+        label={say(words.undo)}
         keys="Mod+Z"
         icon={<Undo2 />}
         isDisabled={isDisabled || !state.canUndo}
         onPress={() => editor.chain().focus().undo().run()}
       />
       <ToolbarButton
-        label={say("redo")}
+        label={say(richTextEditorTexts.redo)}
         keys="Mod+Shift+Z"
         icon={<Redo2 />}
         isDisabled={isDisabled || !state.canRedo}
@@ -65,7 +67,7 @@ export function EditorToolbar({
       <FontSizeMenu {...part} />
       <Line />
       <ToolbarButton
-        label={say("bold")}
+        label={say(richTextEditorTexts.bold)}
         keys="Mod+B"
         icon={<Bold />}
         isSelected={state.isBold}
@@ -73,7 +75,7 @@ export function EditorToolbar({
         onPress={(event) => chainFor(editor, event).toggleBold().run()}
       />
       <ToolbarButton
-        label={say("italic")}
+        label={say(richTextEditorTexts.italic)}
         keys="Mod+I"
         icon={<Italic />}
         isSelected={state.isItalic}
@@ -81,7 +83,7 @@ export function EditorToolbar({
         onPress={(event) => chainFor(editor, event).toggleItalic().run()}
       />
       <ToolbarButton
-        label={say("underline")}
+        label={say(richTextEditorTexts.underline)}
         keys="Mod+U"
         icon={<Underline />}
         isSelected={state.isUnderlined}
@@ -91,7 +93,7 @@ export function EditorToolbar({
       <ColourPopover {...part} />
       <Line />
       <ToolbarButton
-        label={say("bulletList")}
+        label={say(richTextEditorTexts.bulletList)}
         keys="Mod+Shift+8"
         icon={<List />}
         isSelected={state.isBulleted}
@@ -99,7 +101,7 @@ export function EditorToolbar({
         onPress={(event) => chainFor(editor, event).toggleBulletList().run()}
       />
       <ToolbarButton
-        label={say("numberedList")}
+        label={say(richTextEditorTexts.numberedList)}
         keys="Mod+Shift+7"
         icon={<ListOrdered />}
         isSelected={state.isNumbered}
@@ -118,9 +120,9 @@ export function EditorToolbar({
       <TableMenu {...part} />
       {mergeTags && (
         <Menu
-          label={say("mergeTags")}
+          label={say(richTextEditorTexts.mergeTags)}
           trigger={
-            <ToolbarMenuButton label={say("mergeTag")} isDisabled={isDisabled}>
+            <ToolbarMenuButton label={say(richTextEditorTexts.mergeTag)} isDisabled={isDisabled}>
               <Braces />
             </ToolbarMenuButton>
           }

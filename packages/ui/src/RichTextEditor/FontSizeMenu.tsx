@@ -1,5 +1,6 @@
 import { Menu } from "../Menu/Menu.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { richTextEditorTexts } from "./texts.ts";
 import { ToolbarMenuButton } from "./ToolbarButton.tsx";
 import type { ToolbarPart } from "./toolbarState.ts";
 
@@ -7,14 +8,18 @@ import type { ToolbarPart } from "./toolbarState.ts";
 const sizes = [8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 36, 48, 60, 72, 96];
 
 export function FontSizeMenu({ editor, state, isDisabled }: ToolbarPart) {
-  const say = useMessages();
+  const say = useTexts();
   const current = state.fontSize?.replace("px", "") ?? "default";
   return (
     <Menu
-      label={say("fontSize")}
+      label={say(richTextEditorTexts.fontSize)}
       trigger={
-        <ToolbarMenuButton label={say("fontSize")} width="narrow" isDisabled={isDisabled}>
-          {current === "default" ? say("fontSizeDefault") : current}
+        <ToolbarMenuButton
+          label={say(richTextEditorTexts.fontSize)}
+          width="narrow"
+          isDisabled={isDisabled}
+        >
+          {current === "default" ? say(richTextEditorTexts.fontSizeDefault) : current}
         </ToolbarMenuButton>
       }
       items={[
@@ -25,7 +30,7 @@ export function FontSizeMenu({ editor, state, isDisabled }: ToolbarPart) {
             (size === "default" ? chain.unsetFontSize() : chain.setFontSize(`${size}px`)).run();
           },
           items: [
-            { id: "default", label: say("fontSizeDefault") },
+            { id: "default", label: say(richTextEditorTexts.fontSizeDefault) },
             ...sizes.map((size) => ({ id: String(size), label: String(size) })),
           ],
         },

@@ -2,7 +2,8 @@ import { Image as ImageIcon } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { FileField } from "../FileField/FileField.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { richTextEditorTexts } from "./texts.ts";
 import { Popover } from "../Popover/Popover.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { TextField } from "../TextField/TextField.tsx";
@@ -28,11 +29,11 @@ export function ImagePopover({
   pasted,
   onPastedTaken,
 }: ImagePopoverProps) {
-  const say = useMessages();
+  const say = useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover
-      label={say("image")}
+      label={say(richTextEditorTexts.image)}
       isOpen={isOpen || Boolean(pasted)}
       onOpenChange={(open) => {
         setOpen(open);
@@ -40,7 +41,7 @@ export function ImagePopover({
       }}
       trigger={
         <ToolbarButton
-          label={say("image")}
+          label={say(richTextEditorTexts.image)}
           icon={<ImageIcon />}
           isDisabled={isDisabled}
           isMarked={state.isImage}
@@ -68,7 +69,7 @@ type ImageFormProps = Pick<ToolbarPart, "editor"> & {
 };
 
 function ImageForm({ editor, isImage, onUpload, pasted, onDone }: ImageFormProps) {
-  const say = useMessages();
+  const say = useTexts();
   const [old] = useState(isImage ? editor.getAttributes("image") : {});
   const [files, setFiles] = useState(pasted ? [pasted] : []);
   const [address, setAddress] = useState((old.src as string) ?? "");
@@ -94,13 +95,13 @@ function ImageForm({ editor, isImage, onUpload, pasted, onDone }: ImageFormProps
     }
   };
 
-  const errorMessage = problem && say(problem);
+  const errorMessage = problem && say(richTextEditorTexts[problem]);
   return (
     <form className={form} onSubmit={save} noValidate>
       <Stack gap="md">
         {onUpload && !isImage ? (
           <FileField
-            label={say("image")}
+            label={say(richTextEditorTexts.image)}
             accept={["image/png", "image/jpeg", "image/gif", "image/webp"]}
             files={files}
             onChange={setFiles}
@@ -108,7 +109,7 @@ function ImageForm({ editor, isImage, onUpload, pasted, onDone }: ImageFormProps
           />
         ) : (
           <TextField
-            label={say("imageAddress")}
+            label={say(richTextEditorTexts.imageAddress)}
             inputMode="url"
             autoComplete="off"
             value={address}
@@ -118,14 +119,14 @@ function ImageForm({ editor, isImage, onUpload, pasted, onDone }: ImageFormProps
           />
         )}
         <TextField
-          label={say("imageAlt")}
-          description={say("imageAltHint")}
+          label={say(richTextEditorTexts.imageAlt)}
+          description={say(richTextEditorTexts.imageAltHint)}
           value={alt}
           onChange={setAlt}
         />
         <div>
           <Button type="submit" variant="primary" size="sm" isPending={isPending}>
-            {say(isImage ? "saveImage" : "insertImage")}
+            {say(isImage ? richTextEditorTexts.saveImage : richTextEditorTexts.insertImage)}
           </Button>
         </div>
       </Stack>

@@ -2,7 +2,8 @@ import { Link as LinkIcon } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { Inline } from "../Inline/Inline.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { richTextEditorTexts } from "./texts.ts";
 import { Popover } from "../Popover/Popover.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { TextField } from "../TextField/TextField.tsx";
@@ -18,15 +19,15 @@ type LinkPopoverProps = ToolbarPart & {
 
 /** Edits the link of the selected text. */
 export function LinkPopover({ editor, state, isDisabled, isOpen, onOpenChange }: LinkPopoverProps) {
-  const say = useMessages();
+  const say = useTexts();
   return (
     <Popover
-      label={say("link")}
+      label={say(richTextEditorTexts.link)}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       trigger={
         <ToolbarButton
-          label={say("link")}
+          label={say(richTextEditorTexts.link)}
           keys="Mod+K"
           icon={<LinkIcon />}
           isDisabled={isDisabled}
@@ -42,7 +43,7 @@ export function LinkPopover({ editor, state, isDisabled, isOpen, onOpenChange }:
 type LinkFormProps = Pick<ToolbarPart, "editor"> & { isLink: boolean; onDone: () => void };
 
 function LinkForm({ editor, isLink, onDone }: LinkFormProps) {
-  const say = useMessages();
+  const say = useTexts();
   const { selection, schema } = editor.state;
   const [asksText] = useState(selection.empty && !isLink);
   const [text, setText] = useState("");
@@ -80,12 +81,19 @@ function LinkForm({ editor, isLink, onDone }: LinkFormProps) {
     <form className={form} onSubmit={save} noValidate>
       <Stack gap="md">
         {asksText && (
-          <TextField label={say("linkText")} value={text} onChange={setText} autoFocus />
+          <TextField
+            label={say(richTextEditorTexts.linkText)}
+            value={text}
+            onChange={setText}
+            autoFocus
+          />
         )}
         <TextField
-          label={say("linkAddress")}
-          description={say("linkAddressHint")}
-          errorMessage={isWrong && !linkAddress(address) ? say("linkInvalid") : undefined}
+          label={say(richTextEditorTexts.linkAddress)}
+          description={say(richTextEditorTexts.linkAddressHint)}
+          errorMessage={
+            isWrong && !linkAddress(address) ? say(richTextEditorTexts.linkInvalid) : undefined
+          }
           inputMode="url"
           autoComplete="off"
           value={address}
@@ -94,11 +102,11 @@ function LinkForm({ editor, isLink, onDone }: LinkFormProps) {
         />
         <Inline gap="sm">
           <Button type="submit" variant="primary" size="sm">
-            {say("saveLink")}
+            {say(richTextEditorTexts.saveLink)}
           </Button>
           {isLink && (
             <Button variant="ghost" size="sm" onPress={remove}>
-              {say("removeLink")}
+              {say(richTextEditorTexts.removeLink)}
             </Button>
           )}
         </Inline>

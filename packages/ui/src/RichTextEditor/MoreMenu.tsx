@@ -1,43 +1,44 @@
 import { Ellipsis, Minus, RemoveFormatting, Strikethrough, TextQuote } from "lucide-react";
 import { Menu } from "../Menu/Menu.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { richTextEditorTexts } from "./texts.ts";
 import { ToolbarMenuButton } from "./ToolbarButton.tsx";
 import type { ToolbarPart } from "./toolbarState.ts";
 
 /** Actions that are rarely needed. */
 export function MoreMenu({ editor, isDisabled }: ToolbarPart) {
-  const say = useMessages();
+  const say = useTexts();
   const chain = () => editor.chain().focus();
   return (
     <Menu
-      label={say("moreFormatting")}
+      label={say(richTextEditorTexts.moreFormatting)}
       trigger={
-        <ToolbarMenuButton label={say("moreFormatting")} isDisabled={isDisabled}>
+        <ToolbarMenuButton label={say(richTextEditorTexts.moreFormatting)} isDisabled={isDisabled}>
           <Ellipsis />
         </ToolbarMenuButton>
       }
       items={[
         {
           id: "strike",
-          label: say("strikethrough"),
+          label: say(richTextEditorTexts.strikethrough),
           icon: <Strikethrough />,
           onAction: () => chain().toggleStrike().run(),
         },
         {
           id: "quote",
-          label: say("quote"),
+          label: say(richTextEditorTexts.quote),
           icon: <TextQuote />,
           onAction: () => chain().toggleBlockquote().run(),
         },
         {
           id: "line",
-          label: say("horizontalRule"),
+          label: say(richTextEditorTexts.horizontalRule),
           icon: <Minus />,
           onAction: () => chain().setHorizontalRule().run(),
         },
         {
           id: "clear",
-          label: say("clearFormatting"),
+          label: say(richTextEditorTexts.clearFormatting),
           icon: <RemoveFormatting />,
           onAction: () => chain().unsetAllMarks().unsetTextAlign().clearNodes().run(),
         },

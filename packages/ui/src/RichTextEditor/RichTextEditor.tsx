@@ -3,7 +3,9 @@ import { CharacterCount } from "../CharacterCount/CharacterCount.tsx";
 import { field as fieldLook } from "../Field/Field.css.ts";
 import { FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
+import { richTextEditorTexts } from "./texts.ts";
 import { isBlank } from "../RichText/isBlank.ts";
 import { rootProps } from "../root/root.ts";
 import { EditorSkeleton } from "./EditorSkeleton.tsx";
@@ -50,7 +52,7 @@ export function RichTextEditor({
   ...rest
 }: RichTextEditorProps) {
   const props = useField(rest);
-  const say = useMessages();
+  const say = useTexts();
   const fieldId = useId();
   const text = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState(defaultValue);
@@ -63,9 +65,9 @@ export function RichTextEditor({
   const errorMessage =
     props.errorMessage ??
     (isMissing
-      ? say("fieldRequired")
+      ? say(words.fieldRequired)
       : isOver
-        ? say("tooLong", { count: html.length - maxLength })
+        ? say(richTextEditorTexts.tooLong, { count: html.length - maxLength })
         : undefined);
   const isInvalid = Boolean(errorMessage);
   const described = [

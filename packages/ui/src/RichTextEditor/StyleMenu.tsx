@@ -1,5 +1,6 @@
 import { Menu } from "../Menu/Menu.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { richTextEditorTexts } from "./texts.ts";
 import { ToolbarMenuButton } from "./ToolbarButton.tsx";
 import type { ToolbarPart } from "./toolbarState.ts";
 
@@ -7,13 +8,17 @@ const levels = [2, 3, 4] as const;
 
 /** The style of a paragraph: a heading or normal text. */
 export function StyleMenu({ editor, state, isDisabled }: ToolbarPart) {
-  const say = useMessages();
+  const say = useTexts();
   return (
     <Menu
-      label={say("textStyle")}
+      label={say(richTextEditorTexts.textStyle)}
       trigger={
-        <ToolbarMenuButton label={say("textStyle")} width="wide" isDisabled={isDisabled}>
-          {say(state.style)}
+        <ToolbarMenuButton
+          label={say(richTextEditorTexts.textStyle)}
+          width="wide"
+          isDisabled={isDisabled}
+        >
+          {say(richTextEditorTexts[state.style])}
         </ToolbarMenuButton>
       }
       items={[
@@ -25,10 +30,10 @@ export function StyleMenu({ editor, state, isDisabled }: ToolbarPart) {
             (level ? chain.setHeading({ level }) : chain.setParagraph()).run();
           },
           items: [
-            { id: "paragraph", label: say("paragraph") },
+            { id: "paragraph", label: say(richTextEditorTexts.paragraph) },
             ...levels.map((level) => ({
               id: `heading${level}`,
-              label: say(`heading${level}`),
+              label: say(richTextEditorTexts[`heading${level}`]),
             })),
           ],
         },

@@ -2,7 +2,9 @@ import { autoUpdate, flip, offset, shift, useFloating } from "@floating-ui/react
 import { useLayoutEffect } from "react";
 import { Spinner } from "../Loader/Loader.tsx";
 import { description, item as itemLook, texts } from "../Menu/Menu.css.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { richTextEditorTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import { sheet } from "../Popover/Popover.css.ts";
 import * as css from "./SuggestionList.css.ts";
 import type { OpenList } from "./suggestions.ts";
@@ -23,7 +25,7 @@ export const pointingAt = (listId: string, list: OpenList | undefined): Record<s
 
 /** Suggestions at the caret. The focus stays in the text. */
 export function SuggestionList({ id, list, onPoint }: SuggestionListProps) {
-  const say = useMessages();
+  const say = useTexts();
   const {
     refs: { setFloating, setPositionReference },
     floatingStyles,
@@ -46,7 +48,11 @@ export function SuggestionList({ id, list, onPoint }: SuggestionListProps) {
       <div
         id={id}
         role="listbox"
-        aria-label={say(list.kind === "mentions" ? "mentionPeople" : "mergeTags")}
+        aria-label={say(
+          list.kind === "mentions"
+            ? richTextEditorTexts.mentionPeople
+            : richTextEditorTexts.mergeTags,
+        )}
         className={css.list}
       >
         {list.items.map((item, at) => (
@@ -74,7 +80,7 @@ export function SuggestionList({ id, list, onPoint }: SuggestionListProps) {
       </div>
       {list.items.length === 0 && (
         <div role="status" className={css.none}>
-          {list.isLoading ? <Spinner /> : say("noOptions")}
+          {list.isLoading ? <Spinner /> : say(words.noOptions)}
         </div>
       )}
     </div>

@@ -1,13 +1,14 @@
 import { Table } from "lucide-react";
 import { Menu, type MenuItem } from "../Menu/Menu.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { richTextEditorTexts } from "./texts.ts";
 import { ToolbarMenuButton } from "./ToolbarButton.tsx";
 import type { ToolbarPart } from "./toolbarState.ts";
 
 /** Inserts a table, or changes the one around the caret. */
 export function TableMenu({ editor, state, isDisabled }: ToolbarPart) {
-  const say = useMessages();
-  const insert: MenuItem = { id: "insertTable", label: say("insertTable") };
+  const say = useTexts();
+  const insert: MenuItem = { id: "insertTable", label: say(richTextEditorTexts.insertTable) };
   const rows = ["rowAbove", "rowBelow", "removeRow", "headerRow"] as const;
   const columns = ["columnBefore", "columnAfter", "removeColumn"] as const;
   const act = (id: string) => {
@@ -27,18 +28,30 @@ export function TableMenu({ editor, state, isDisabled }: ToolbarPart) {
   };
   return (
     <Menu
-      label={say("table")}
+      label={say(richTextEditorTexts.table)}
       trigger={
-        <ToolbarMenuButton label={say("table")} isDisabled={isDisabled} isMarked={state.isInTable}>
+        <ToolbarMenuButton
+          label={say(richTextEditorTexts.table)}
+          isDisabled={isDisabled}
+          isMarked={state.isInTable}
+        >
           <Table />
         </ToolbarMenuButton>
       }
       items={
         state.isInTable
           ? [
-              { items: rows.map((id) => ({ id, label: say(id) })) },
-              { items: columns.map((id) => ({ id, label: say(id) })) },
-              { items: [{ id: "removeTable", label: say("removeTable"), tone: "critical" }] },
+              { items: rows.map((id) => ({ id, label: say(richTextEditorTexts[id]) })) },
+              { items: columns.map((id) => ({ id, label: say(richTextEditorTexts[id]) })) },
+              {
+                items: [
+                  {
+                    id: "removeTable",
+                    label: say(richTextEditorTexts.removeTable),
+                    tone: "critical",
+                  },
+                ],
+              },
             ]
           : [insert]
       }

@@ -2,7 +2,8 @@ import { Bookmark, ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { Menu } from "../Menu/Menu.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { savedViewsTexts } from "./texts.ts";
 import { type RootProps, rootProps } from "../root/root.ts";
 import * as css from "./SavedViews.css.ts";
 import { type ViewMenuProps, type ViewTask, viewMenu } from "./viewMenu.tsx";
@@ -17,20 +18,20 @@ export type SavedViewsProps = RootProps<HTMLDivElement> & ViewMenuProps;
 /** Switches between the views of a list and saves the current one. */
 export function SavedViews(props: SavedViewsProps) {
   const { views, value, isChanged, noneLabel, ref } = props;
-  const say = useMessages();
+  const say = useTexts();
   const [task, setTask] = useState<ViewTask>();
   const view = views.find(({ id }) => id === value);
-  const name = view?.name ?? noneLabel ?? say("allRows");
+  const name = view?.name ?? noneLabel ?? say(savedViewsTexts.allRows);
   return (
     <div {...rootProps(props)} ref={ref} className={css.views}>
       <Menu
-        label={say("savedViews")}
+        label={say(savedViewsTexts.savedViews)}
         items={viewMenu(props, say, setTask)}
         trigger={
           <Button
             iconStart={<Bookmark />}
             iconEnd={<ChevronDown />}
-            aria-label={`${say("savedViews")}: ${isChanged ? say("viewChanged", { name }) : name}`}
+            aria-label={`${say(savedViewsTexts.savedViews)}: ${isChanged ? say(savedViewsTexts.viewChanged, { name }) : name}`}
           >
             {name}
             {isChanged && <span className={css.changed} aria-hidden="true" />}

@@ -3,7 +3,9 @@ import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { savedViewsTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import { Stack } from "../Stack/Stack.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import type { SavedView } from "./savedView.ts";
@@ -18,7 +20,7 @@ type ViewDialogProps = {
 
 export default function ViewDialog(props: ViewDialogProps) {
   const { task, view, views, onClose } = props;
-  const say = useMessages();
+  const say = useTexts();
   const onOpenChange = (isOpen: boolean) => !isOpen && onClose();
   if (task !== "delete") return <NameDialog {...props} />;
   if (!view) return null;
@@ -27,21 +29,21 @@ export default function ViewDialog(props: ViewDialogProps) {
       isOpen
       onOpenChange={onOpenChange}
       tone="critical"
-      title={say("deleteViewTitle", { name: view.name })}
-      confirmLabel={say("deleteView")}
+      title={say(savedViewsTexts.deleteViewTitle, { name: view.name })}
+      confirmLabel={say(savedViewsTexts.deleteView)}
       onConfirm={() => {
         views.onDelete?.(view.id);
         onClose();
       }}
     >
-      {say(view.isShared ? "deleteSharedViewHint" : "deleteViewHint")}
+      {say(view.isShared ? savedViewsTexts.deleteSharedViewHint : savedViewsTexts.deleteViewHint)}
     </ConfirmDialog>
   );
 }
 
 /** Asks for the name of a new view or of the current one. */
 function NameDialog({ task, view, views, onClose }: ViewDialogProps) {
-  const say = useMessages();
+  const say = useTexts();
   const form = useId();
   const isNew = task === "save";
   const [name, setName] = useState(isNew ? "" : (view?.name ?? ""));
@@ -60,12 +62,12 @@ function NameDialog({ task, view, views, onClose }: ViewDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="sm"
-      title={say(isNew ? "saveViewAs" : "renameView")}
+      title={say(isNew ? savedViewsTexts.saveViewAs : savedViewsTexts.renameView)}
       footer={
         <>
-          <Button onPress={onClose}>{say("cancel")}</Button>
+          <Button onPress={onClose}>{say(words.cancel)}</Button>
           <Button type="submit" form={form} variant="primary">
-            {say("save")}
+            {say(savedViewsTexts.save)}
           </Button>
         </>
       }
@@ -73,17 +75,17 @@ function NameDialog({ task, view, views, onClose }: ViewDialogProps) {
       <form id={form} onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextField
-            label={say("viewName")}
+            label={say(savedViewsTexts.viewName)}
             value={name}
             onChange={setName}
             isRequired
             autoFocus
             maxLength={60}
-            errorMessage={isMissing && name.trim() === "" ? say("fieldRequired") : undefined}
+            errorMessage={isMissing && name.trim() === "" ? say(words.fieldRequired) : undefined}
           />
           {isNew && views.onShare && (
             <Checkbox isSelected={isShared} onChange={setShared}>
-              {say("shareView")}
+              {say(savedViewsTexts.shareView)}
             </Checkbox>
           )}
         </Stack>

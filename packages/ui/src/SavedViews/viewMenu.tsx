@@ -1,7 +1,8 @@
 import { BookmarkPlus, Pencil, Save, Star, StarOff, Trash2, UserX, Users } from "lucide-react";
 import type { MenuItem, MenuSection } from "../Menu/Menu.tsx";
-import type { useMessages } from "../messages/messages.tsx";
+import type { Say } from "../texts/texts.tsx";
 import type { SavedView } from "./savedView.ts";
+import { savedViewsTexts } from "./texts.ts";
 
 /** Actions without a callback are not offered. */
 export type ViewMenuProps = {
@@ -32,7 +33,7 @@ const none = "";
 /** Menu sections: the views, then the actions on the current one. */
 export function viewMenu(
   props: ViewMenuProps,
-  say: ReturnType<typeof useMessages>,
+  say: Say,
   ask: (task: ViewTask) => void,
 ): MenuSection[] {
   const { views, value, onChange, isChanged, onSave, onUpdate, onRename, onShare } = props;
@@ -41,7 +42,10 @@ export function viewMenu(
   const own = view && !view.isReadOnly ? view : undefined;
 
   const choices: MenuItem[] = views.map(({ id, name, isShared, isDefault }) => {
-    const marks = [isDefault && say("defaultView"), isShared && say("sharedView")].filter(Boolean);
+    const marks = [
+      isDefault && say(savedViewsTexts.defaultView),
+      isShared && say(savedViewsTexts.sharedView),
+    ].filter(Boolean);
     return { id, label: name, ...(marks.length > 0 && { description: marks.join(" · ") }) };
   });
   const actions: (MenuItem | false | undefined)[] = [
@@ -49,41 +53,43 @@ export function viewMenu(
       own &&
       isChanged && {
         id: "update",
-        label: say("saveViewChanges"),
+        label: say(savedViewsTexts.saveViewChanges),
         icon: <Save />,
         onAction: () => onUpdate(own.id),
       },
     onSave && {
       id: "save",
-      label: `${say("saveViewAs")}…`,
+      label: `${say(savedViewsTexts.saveViewAs)}…`,
       icon: <BookmarkPlus />,
       onAction: () => ask("save"),
     },
     onRename &&
       own && {
         id: "rename",
-        label: `${say("renameView")}…`,
+        label: `${say(savedViewsTexts.renameView)}…`,
         icon: <Pencil />,
         onAction: () => ask("rename"),
       },
     onDefaultChange &&
       view && {
         id: "default",
-        label: say(view.isDefault ? "unmakeDefaultView" : "makeDefaultView"),
+        label: say(
+          view.isDefault ? savedViewsTexts.unmakeDefaultView : savedViewsTexts.makeDefaultView,
+        ),
         icon: view.isDefault ? <StarOff /> : <Star />,
         onAction: () => onDefaultChange(view.isDefault ? null : view.id),
       },
     onShare &&
       own && {
         id: "share",
-        label: say(own.isShared ? "unshareView" : "shareView"),
+        label: say(own.isShared ? savedViewsTexts.unshareView : savedViewsTexts.shareView),
         icon: own.isShared ? <UserX /> : <Users />,
         onAction: () => onShare(own.id, !own.isShared),
       },
     onDelete &&
       own && {
         id: "delete",
-        label: `${say("deleteView")}…`,
+        label: `${say(savedViewsTexts.deleteView)}…`,
         icon: <Trash2 />,
         tone: "critical" as const,
         onAction: () => ask("delete"),
@@ -92,7 +98,7 @@ export function viewMenu(
   const items = actions.filter((action): action is MenuItem => Boolean(action));
   return [
     {
-      items: [{ id: none, label: props.noneLabel ?? say("allRows") }, ...choices],
+      items: [{ id: none, label: props.noneLabel ?? say(savedViewsTexts.allRows) }, ...choices],
       value: value ?? none,
       onChange: (id) => onChange(id === none ? null : id),
     },

@@ -11,7 +11,8 @@ import {
 import { Button } from "react-aria-components";
 import { inset } from "../Field/Field.css.ts";
 import { Spinner } from "../Loader/Loader.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import { type RootProps, rootProps } from "../root/root.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
@@ -57,7 +58,7 @@ export function SearchDropdown<Result, Scope extends string = string>({
 }: SearchDropdownProps<Result, Scope>) {
   const { label, value, onChange, results, isLoading, emptyText, onSelect, shortcut, inputRef } =
     props;
-  const say = useMessages();
+  const say = useTexts();
   const id = useId();
   const [isFocused, setFocused] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
@@ -140,7 +141,11 @@ export function SearchDropdown<Result, Scope extends string = string>({
           {isLoading ? (
             <Spinner />
           ) : value ? (
-            <Button className={inset} aria-label={say("clearSearch")} onPress={() => onChange("")}>
+            <Button
+              className={inset}
+              aria-label={say(words.clearSearch)}
+              onPress={() => onChange("")}
+            >
               <X />
             </Button>
           ) : (
@@ -153,7 +158,7 @@ export function SearchDropdown<Result, Scope extends string = string>({
         </span>
       </div>
       <VisuallyHidden role="status">
-        {isOpen && !isLoading && (count > 0 ? say("results", { count }) : emptyText)}
+        {isOpen && !isLoading && (count > 0 ? say(words.results, { count }) : emptyText)}
       </VisuallyHidden>
       {isOpen && (
         <Suspense>

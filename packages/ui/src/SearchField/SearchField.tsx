@@ -4,7 +4,8 @@ import { Button, Group, Input, SearchField as RacSearchField } from "react-aria-
 import { affix, box, input, inset } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 
 export type SearchFieldProps = FieldProps & {
   value?: string;
@@ -33,7 +34,7 @@ export function SearchField({
   ref,
   ...rest
 }: SearchFieldProps) {
-  const say = useMessages();
+  const say = useTexts();
   const field = useField({ ...rest, isLabelHidden });
   return (
     <RacSearchField
@@ -51,7 +52,7 @@ export function SearchField({
             <Search className={affix} />
             <Input ref={ref} className={input} placeholder={placeholder} />
             {!isEmpty && !field.isReadOnly && (
-              <Button className={inset} aria-label={say("clearSearch")}>
+              <Button className={inset} aria-label={say(words.clearSearch)}>
                 <X />
               </Button>
             )}

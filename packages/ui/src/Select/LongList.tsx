@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { ListBox, type ListBoxProps } from "react-aria-components";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import { type OptionItem, optionItem } from "./Option.tsx";
 import { empty, longList, shortList } from "./Select.css.ts";
 
@@ -29,7 +30,7 @@ export function LongList({
   | "onSelectionChange"
   | "escapeKeyBehavior"
 >) {
-  const say = useMessages();
+  const say = useTexts();
   const isLong = total > fewEnough;
   const list = (
     <ListBox
@@ -42,7 +43,7 @@ export function LongList({
   );
   if (!isLong) return list;
   return (
-    <Suspense fallback={<div className={empty}>{say("loading")}</div>}>
+    <Suspense fallback={<div className={empty}>{say(words.loading)}</div>}>
       <VisibleOptions>{list}</VisibleOptions>
     </Suspense>
   );

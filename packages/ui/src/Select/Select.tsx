@@ -4,7 +4,8 @@ import { Button, ListBox, Popover, Select as RacSelect, SelectValue } from "reac
 import { box } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import { matched, sheet } from "../Popover/Popover.css.ts";
 import { type Option, type OptionItem, optionItem } from "./Option.tsx";
 import { chevron, list, trigger, value as valueLook, valueIcon, valueText } from "./Select.css.ts";
@@ -38,12 +39,12 @@ export function Select<Id extends string>({
   ...rest
 }: SelectProps<Id>) {
   const field = useField(rest);
-  const say = useMessages();
+  const say = useTexts();
   return (
     <RacSelect
       {...ariaField(field)}
       {...{ onBlur, autoFocus, defaultValue }}
-      placeholder={placeholder ?? say("choose")}
+      placeholder={placeholder ?? say(words.choose)}
       value={value === "" ? null : value}
       onChange={(key) => onChange?.(key as Id)}
     >

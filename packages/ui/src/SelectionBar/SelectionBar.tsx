@@ -1,9 +1,9 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLocale } from "react-aria-components";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { selectionBarTexts } from "./texts.ts";
 import { type RootProps, rootProps } from "../root/root.ts";
 import * as css from "./SelectionBar.css.ts";
 
@@ -24,36 +24,38 @@ export type SelectionBarProps = RootProps<HTMLDivElement> & {
 /** Actions for the selected rows. Stays at the bottom of the window while the rows scroll. */
 export function SelectionBar(props: SelectionBarProps) {
   const { count, total = count, most = total, onSelectAll, onClear, children, ref } = props;
-  const say = useMessages();
-  const { locale } = useLocale();
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const say = useTexts();
   const isAll = Boolean(onSelectAll) && count === total;
   const isMost = Boolean(onSelectAll) && count >= most;
-  const statusKey = isAll ? "allSelected" : isMost ? "mostSelected" : "selectedCount";
-  const offerKey = total > most ? "selectFirstRows" : "selectEveryRow";
-  const offeredCount = number(Math.min(total, most));
+  const status = isAll
+    ? selectionBarTexts.allSelected
+    : isMost
+      ? selectionBarTexts.mostSelected
+      : selectionBarTexts.selectedCount;
+  const offer = total > most ? selectionBarTexts.selectFirstRows : selectionBarTexts.selectEveryRow;
+  const offeredCount = Math.min(total, most);
   return (
     <div
       {...rootProps(props)}
       ref={ref}
       role="group"
-      aria-label={say("selection")}
+      aria-label={say(selectionBarTexts.selection)}
       className={css.dock}
     >
       {/* Present from the start: screen readers announce only changes in an existing element. */}
       <div role="status" className={count > 0 ? css.count : css.nothing}>
-        {count > 0 && say(statusKey, { count: number(count) })}
+        {count > 0 && say(status, { count })}
       </div>
       {count > 0 && (
         <>
           {onSelectAll && !isMost && !isAll && (
             <Button size="sm" variant="ghost" onPress={onSelectAll}>
-              {say(offerKey, { count: offeredCount, total: number(total) })}
+              {say(offer, { count: offeredCount, total })}
             </Button>
           )}
           <div className={css.actions}>{children}</div>
           <IconButton
-            aria-label={say("clearSelection")}
+            aria-label={say(selectionBarTexts.clearSelection)}
             icon={<X />}
             size="sm"
             tooltipPlacement="top"

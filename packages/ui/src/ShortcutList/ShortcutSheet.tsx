@@ -2,16 +2,17 @@ import { useId } from "react";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Keys } from "../Keys/Keys.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { shortcutListTexts } from "./texts.ts";
 import type { ShortcutGroup, ShortcutListProps } from "./ShortcutList.tsx";
 import * as css from "./ShortcutList.css.ts";
 
 type ShortcutSheetProps = Omit<ShortcutListProps, "hotkey">;
 
 export default function ShortcutSheet({ groups, ...dialog }: ShortcutSheetProps) {
-  const say = useMessages();
+  const say = useTexts();
   return (
-    <Dialog {...dialog} title={say("shortcuts")} size="lg">
+    <Dialog {...dialog} title={say(shortcutListTexts.shortcuts)} size="lg">
       <div className={css.groups}>
         {groups.map((group) => (
           <Group key={group.title} {...group} />

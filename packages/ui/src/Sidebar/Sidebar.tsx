@@ -1,7 +1,8 @@
 import { ArrowLeft, PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIsInDrawer, useShell } from "../AppShell/AppShell.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { sidebarTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
 import * as css from "./Sidebar.css.ts";
 import { SidebarEntry } from "./SidebarEntry.tsx";
@@ -39,7 +40,7 @@ export function Sidebar({
   onCollapsedChange,
   ...root
 }: SidebarProps) {
-  const say = useMessages();
+  const say = useTexts();
   const shell = useShell();
   const isInDrawer = useIsInDrawer();
   const isMini = isCollapsed && !isInDrawer;
@@ -63,7 +64,7 @@ export function Sidebar({
       {isInDrawer && (
         <SidebarEntry
           icon={<X />}
-          label={say("closeNavigation")}
+          label={say(sidebarTexts.closeNavigation)}
           isMini={false}
           onPress={shell?.closeDrawer}
         />
@@ -71,7 +72,7 @@ export function Sidebar({
       {goBack && (
         <SidebarEntry
           icon={<ArrowLeft className={css.directed} />}
-          label={goBack.label ?? say("goBack")}
+          label={goBack.label ?? say(sidebarTexts.goBack)}
           href={goBack.href}
           onPress={() => {
             goBack.onPress?.();
@@ -98,7 +99,7 @@ export function Sidebar({
                 <PanelLeftClose className={css.directed} />
               )
             }
-            label={say(isCollapsed ? "expand" : "collapse")}
+            label={say(isCollapsed ? sidebarTexts.expand : sidebarTexts.collapse)}
             isMini={isMini}
             isExpanded={!isCollapsed}
             onPress={() => onCollapsedChange(!isCollapsed)}

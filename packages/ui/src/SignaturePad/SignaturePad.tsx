@@ -3,7 +3,8 @@ import { Button } from "../Button/Button.tsx";
 import type { FieldProps } from "../Field/Field.tsx";
 import { FieldGroup } from "../Field/FieldGroup.tsx";
 import { useField } from "../Field/useField.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import { frame, ink, line, sheet } from "./SignaturePad.css.ts";
 
 /** The points of one line, in units of the pad. */
@@ -29,7 +30,7 @@ export function SignaturePad({
   ...rest
 }: SignaturePadProps) {
   const field = useField(rest);
-  const say = useMessages();
+  const say = useTexts();
   const drawn = useRef<PadStroke[]>(undefined);
   const pointOf = (event: PointerEvent<SVGSVGElement>): PadStroke[number] => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -79,7 +80,7 @@ export function SignaturePad({
             <path className={ink} d={value.map(pathOf).join(" ")} />
           </svg>
           <Button size="sm" isDisabled={value.length === 0} onPress={() => onChange([])}>
-            {say("clear")}
+            {say(words.clear)}
           </Button>
         </div>
       )}

@@ -9,7 +9,8 @@ import {
 } from "react-aria-components";
 import * as look from "../Field/Field.css.ts";
 import type { FieldProps } from "../Field/Field.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { sliderTexts } from "./texts.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./Slider.css.ts";
 
@@ -50,7 +51,7 @@ export function Slider<Value extends SliderValue>({
   ref,
   ...props
 }: SliderProps<Value>) {
-  const say = useMessages();
+  const say = useTexts();
   const descriptionId = useId();
   const first = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => first.current as HTMLInputElement);
@@ -75,7 +76,7 @@ export function Slider<Value extends SliderValue>({
           inputRef={first}
           index={0}
           name={names[0]}
-          aria-label={isRange ? say("minimum") : undefined}
+          aria-label={isRange ? say(sliderTexts.minimum) : undefined}
           aria-describedby={described}
           className={css.thumb}
         />
@@ -83,7 +84,7 @@ export function Slider<Value extends SliderValue>({
           <SliderThumb
             index={1}
             name={names[1]}
-            aria-label={say("maximum")}
+            aria-label={say(sliderTexts.maximum)}
             aria-describedby={described}
             className={css.thumb}
           />

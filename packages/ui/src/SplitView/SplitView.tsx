@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from "react";
 import { useLocale } from "react-aria-components";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { splitViewTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
 import { divider, line, pane, ratios, resizable, split } from "./SplitView.css.ts";
 
@@ -37,7 +38,7 @@ export function SplitView({
   onSizeChange,
   ...props
 }: SplitViewProps) {
-  const say = useMessages();
+  const say = useTexts();
   const id = useId();
   const { direction } = useLocale();
   const [size, setSize] = useState(defaultSize);
@@ -85,7 +86,7 @@ export function SplitView({
           role="separator"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          aria-label={say("resizePanes", { name: startLabel })}
+          aria-label={say(splitViewTexts.resizePanes, { name: startLabel })}
           aria-orientation="vertical"
           aria-controls={id}
           aria-valuenow={size}

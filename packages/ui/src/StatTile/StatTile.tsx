@@ -2,7 +2,8 @@ import { ArrowDownRight, ArrowUpRight, Minus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { type FigureFormat, useFigure } from "../Chart/figure.ts";
 import { Link } from "../Link/Link.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { statTileTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { Sparkline } from "./Sparkline.tsx";
@@ -79,25 +80,30 @@ type ChangeProps = Required<Pick<StatTileProps, "before">> &
 
 /** Shows the change in per cent: as a plain number from zero, in points for a percentage. */
 function Change({ value, before, better, format }: ChangeProps) {
-  const say = useMessages();
+  const say = useTexts();
   const figure = useFigure(format);
   const percent = useFigure("percent");
   const change = value - before.value;
   const points = Math.round(Math.abs(change) * 1000) / 10;
   const size =
     format === "percent"
-      ? say("points", { count: points })
+      ? say(statTileTexts.points, { count: points })
       : before.value === 0
         ? figure(Math.abs(change))
         : percent(Math.abs(change / before.value));
   const isGood = better && change > 0 === (better === "higher");
   const look = !better || change === 0 ? css.even : isGood ? css.good : css.bad;
   const Icon = change === 0 ? Minus : change > 0 ? ArrowUpRight : ArrowDownRight;
-  const key = change === 0 ? "changeNone" : change > 0 ? "changeUp" : "changeDown";
+  const text =
+    change === 0
+      ? statTileTexts.changeNone
+      : change > 0
+        ? statTileTexts.changeUp
+        : statTileTexts.changeDown;
   return (
     <div className={`${css.change} ${look}`}>
       <Icon className={css.arrow} />
-      {say(key, { change: size, before: before.label })}
+      {say(text, { change: size, before: before.label })}
     </div>
   );
 }

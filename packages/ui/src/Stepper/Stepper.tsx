@@ -2,7 +2,8 @@ import { Check, CircleAlert } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "../Link/Link.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { stepperTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Stepper.css.ts";
@@ -37,7 +38,7 @@ export function Stepper({
   orientation = "horizontal",
   ...root
 }: StepperProps) {
-  const say = useMessages();
+  const say = useTexts();
   const at = steps.findIndex(({ id }) => id === value);
   const current = useRef<HTMLLIElement>(null);
   const shown = useRef(value);
@@ -50,7 +51,9 @@ export function Stepper({
     <nav {...root} aria-label={label} className={css.stepper}>
       {orientation === "horizontal" && (
         <div className={css.short} aria-hidden="true">
-          <span className={css.count}>{say("stepOf", { step: at + 1, steps: steps.length })}</span>
+          <span className={css.count}>
+            {say(stepperTexts.stepOf, { step: at + 1, steps: steps.length })}
+          </span>
           <span className={css.label}>{steps[at]?.label}</span>
         </div>
       )}
@@ -79,7 +82,10 @@ export function Stepper({
                   {step.description && <span className={css.description}>{step.description}</span>}
                   {step.state && (
                     <VisuallyHidden>
-                      , {say(step.state === "error" ? "stepError" : "stepComplete")}
+                      ,{" "}
+                      {say(
+                        step.state === "error" ? stepperTexts.stepError : stepperTexts.stepComplete,
+                      )}
                     </VisuallyHidden>
                   )}
                 </span>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useLocale } from "react-aria-components";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { tableTexts } from "./texts.ts";
 import * as css from "./ColumnResizer.css.ts";
 import {
   defaultMinWidth,
@@ -23,7 +24,7 @@ type ColumnResizerProps = {
  * The edge of a column, moved by pointer or arrow keys. A double click or Enter fits the content.
  */
 export default function ColumnResizer({ column, width, onChange }: ColumnResizerProps) {
-  const say = useMessages();
+  const say = useTexts();
   const toEnd = useLocale().direction === "rtl" ? -1 : 1;
   const min = column.minWidth ?? defaultMinWidth;
   const drag = useRef<{ x: number; from: ColumnWidths; now: ColumnWidths }>(undefined);
@@ -77,7 +78,7 @@ export default function ColumnResizer({ column, width, onChange }: ColumnResizer
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={say("resizeColumn", { name: column.header })}
+      aria-label={say(tableTexts.resizeColumn, { name: column.header })}
       aria-valuemin={min}
       aria-valuenow={width}
       aria-valuetext={width === undefined ? undefined : `${width} px`}

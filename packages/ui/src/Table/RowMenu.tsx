@@ -1,10 +1,11 @@
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Dots } from "../Menu/Dots.ts";
 import { Menu, type MenuProps } from "../Menu/Menu.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 
 export default function RowMenu({ name, items }: { name: string; items: MenuProps["items"] }) {
-  const label = useMessages()("actionsFor", { name });
+  const label = useTexts()(words.actionsFor, { name });
   return (
     <span data-row-menu="">
       <Menu

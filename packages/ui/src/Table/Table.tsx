@@ -1,5 +1,7 @@
 import { lazy, Suspense, useRef } from "react";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { tableTexts } from "./texts.ts";
+import { words } from "../words/texts.ts";
 import { rootProps } from "../root/root.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { rowCountOf } from "./tableLines.ts";
@@ -21,7 +23,7 @@ const VirtualRows = lazy(() => import("./VirtualRows.tsx")) as typeof VirtualRow
 /** Rows and columns in a native table that scrolls in its own region, not with the page. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, rows, isLoading, skeletonRows = 8, empty, failed, maxHeight, ref } = props;
-  const say = useMessages();
+  const say = useTexts();
   const table = useTable(props);
   const region = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(region);
@@ -42,7 +44,7 @@ export function Table<Row>(props: TableProps<Row>) {
         {...(overflows && {
           role: "region",
           tabIndex: 0,
-          "aria-label": say("rowsRegion", { name: caption }),
+          "aria-label": say(tableTexts.rowsRegion, { name: caption }),
         })}
       >
         <table
@@ -65,7 +67,7 @@ export function Table<Row>(props: TableProps<Row>) {
         </table>
       </div>
       {isLoading && !isWaiting && <div className={css.updating} />}
-      {isWaiting && <VisuallyHidden role="status">{say("loading")}</VisuallyHidden>}
+      {isWaiting && <VisuallyHidden role="status">{say(words.loading)}</VisuallyHidden>}
     </div>
   );
 }

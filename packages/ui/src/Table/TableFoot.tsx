@@ -1,4 +1,5 @@
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { tableTexts } from "./texts.ts";
 import { BlankCell } from "./BlankCell.tsx";
 import { cellProps, stickyInset } from "./cellProps.ts";
 import { hasSummary } from "./tableLines.ts";
@@ -8,7 +9,7 @@ import type { TableModel } from "./useTable.ts";
 
 /** The last line: the columns' summaries. */
 export function TableFoot<Row>({ table, rowIndex }: { table: TableModel<Row>; rowIndex?: number }) {
-  const say = useMessages();
+  const say = useTexts();
   const { columns, leadCount, hasActions } = table;
   if (!hasSummary(table)) return null;
   const rowHeader = rowHeaderOf(columns);
@@ -32,7 +33,7 @@ export function TableFoot<Row>({ table, rowIndex }: { table: TableModel<Row>; ro
               className={`${css.summary} ${look.className}`}
               style={look.style}
             >
-              {column.summary ?? (isHead && say("tableFoot"))}
+              {column.summary ?? (isHead && say(tableTexts.tableFoot))}
             </Cell>
           );
         })}

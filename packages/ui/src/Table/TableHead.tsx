@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { tableTexts } from "./texts.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./Table.css.ts";
 import { SelectBox } from "./SelectBox.tsx";
@@ -12,7 +13,7 @@ import type { TableModel } from "./useTable.ts";
 const ColumnResizer = lazy(() => import("./ColumnResizer.tsx"));
 
 export function TableHead<Row>({ table }: { table: TableModel<Row> }) {
-  const say = useMessages();
+  const say = useTexts();
   const { selection, renderExpanded, rows } = table;
   const lead = table.isRowHeaderSticky
     ? `${css.header} ${css.lead} ${css.sticky}`
@@ -23,7 +24,7 @@ export function TableHead<Row>({ table }: { table: TableModel<Row> }) {
         {selection && (
           <th scope="col" className={lead}>
             <SelectBox
-              label={say("selectAll")}
+              label={say(tableTexts.selectAll)}
               isSelected={selection.state === "all"}
               isIndeterminate={selection.state === "some"}
               isDisabled={rows.length === 0}
@@ -33,7 +34,7 @@ export function TableHead<Row>({ table }: { table: TableModel<Row> }) {
         )}
         {renderExpanded && (
           <th scope="col" className={lead} style={stickyInset(table, selection ? 1 : 0)}>
-            <VisuallyHidden>{say("details")}</VisuallyHidden>
+            <VisuallyHidden>{say(tableTexts.details)}</VisuallyHidden>
           </th>
         )}
         {table.columns.map((column, at) => (
@@ -50,7 +51,7 @@ export function TableHead<Row>({ table }: { table: TableModel<Row> }) {
             className={`${css.header} ${css.actions}`}
             style={{ inlineSize: table.actionsWidth }}
           >
-            <VisuallyHidden>{say("actions")}</VisuallyHidden>
+            <VisuallyHidden>{say(tableTexts.actions)}</VisuallyHidden>
           </th>
         )}
       </tr>

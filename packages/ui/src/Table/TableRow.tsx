@@ -1,7 +1,9 @@
 import { ChevronRight } from "lucide-react";
 import { lazy, memo, type MouseEvent, type Ref, Suspense, useId, useRef } from "react";
 import { Link } from "../Link/Link.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
+import { tableTexts } from "./texts.ts";
 import { cellProps, stickyInset } from "./cellProps.ts";
 import { openRowMenu, pressRow } from "./rowPress.ts";
 import * as css from "./Table.css.ts";
@@ -104,7 +106,7 @@ function DataCells<Row>({ table, row, isFar }: DataCellsProps<Row>) {
 }
 
 function SelectCell<Row>({ table, row }: { table: TableModel<Row>; row: Row }) {
-  const say = useMessages();
+  const say = useTexts();
   const hasShift = useRef(false);
   const remember = (event: MouseEvent | { shiftKey: boolean }) => {
     hasShift.current = event.shiftKey;
@@ -118,7 +120,7 @@ function SelectCell<Row>({ table, row }: { table: TableModel<Row>; row: Row }) {
       onKeyDownCapture={remember}
     >
       <SelectBox
-        label={say("selectRow", { name: table.getLabel?.(row) ?? key })}
+        label={say(words.selectRow, { name: table.getLabel?.(row) ?? key })}
         isSelected={table.selection?.has(key) ?? false}
         onChange={() => table.selection?.toggle(key, hasShift.current)}
       />
@@ -127,7 +129,7 @@ function SelectCell<Row>({ table, row }: { table: TableModel<Row>; row: Row }) {
 }
 
 function ExpandCell<Row>({ table, row, detailsId }: TableRowProps<Row>) {
-  const say = useMessages();
+  const say = useTexts();
   const id = useId();
   const key = table.getKey(row);
   const isExpanded = table.expanded.has(key);
@@ -138,7 +140,7 @@ function ExpandCell<Row>({ table, row, detailsId }: TableRowProps<Row>) {
           id={id}
           type="button"
           className={css.expander}
-          aria-label={say("detailsOf", { name: table.getLabel?.(row) ?? key })}
+          aria-label={say(tableTexts.detailsOf, { name: table.getLabel?.(row) ?? key })}
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? detailsId : undefined}
           onClick={() => table.onExpandedToggle(key)}

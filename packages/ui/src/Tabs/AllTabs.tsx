@@ -1,7 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu, type MenuItem } from "../Menu/Menu.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { tabsTexts } from "./texts.ts";
 import type { TabItem } from "./Tabs.tsx";
 import * as css from "./Tabs.css.ts";
 
@@ -14,7 +15,7 @@ type AllTabsProps = {
 
 /** A menu of all tabs, shown where some are out of sight. */
 export default function AllTabs({ items, value, onChange }: AllTabsProps) {
-  const label = useMessages()("allTabs");
+  const label = useTexts()(tabsTexts.allTabs);
   const choices = items.map(
     ({ id, label: name, href, isDisabled }): MenuItem => ({
       id,

@@ -1,7 +1,8 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import { type RootProps, rootProps } from "../root/root.ts";
 import { subtle } from "../tone/tone.css.ts";
 import type { Tone } from "../tone/tone.tsx";
@@ -32,7 +33,7 @@ export function Tag(props: TagProps) {
     pressLabel,
     ref,
   } = props;
-  const say = useMessages();
+  const say = useTexts();
   const name = typeof children === "string" ? children : "";
   return (
     <span {...rootProps(props)} ref={ref} className={`${css.tag} ${subtle[tone]}`}>
@@ -52,7 +53,7 @@ export function Tag(props: TagProps) {
       {onRemove && (
         <Button
           className={css.remove}
-          aria-label={removeLabel ?? say("remove", { name })}
+          aria-label={removeLabel ?? say(words.remove, { name })}
           onPress={onRemove}
         >
           <X />

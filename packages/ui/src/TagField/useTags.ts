@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useValue } from "../Field/useValue.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { tagFieldTexts } from "./texts.ts";
 
 const none: string[] = [];
 
@@ -19,7 +20,7 @@ export function useTags({
   onChange?: ((tags: string[]) => void) | undefined;
   max?: number | undefined;
 }) {
-  const say = useMessages();
+  const say = useTexts();
   const [tags, setTags] = useValue(value, defaultValue, onChange);
   const [notice, setNotice] = useState({ text: "", isProblem: false });
   /** Adds new tags and returns those above the limit. */
@@ -36,19 +37,19 @@ export function useTags({
     const added = next.slice(tags.length);
     if (added.length > 0) setTags(next);
     const problems = [
-      duplicates.length > 0 && say("tagDuplicate", { name: duplicates.join(", ") }),
-      rejected.length > 0 && say("tagLimit", { max }),
+      duplicates.length > 0 && say(tagFieldTexts.tagDuplicate, { name: duplicates.join(", ") }),
+      rejected.length > 0 && say(tagFieldTexts.tagLimit, { max }),
     ].filter(Boolean);
     setNotice(
       problems.length > 0
         ? { text: problems.join(". "), isProblem: true }
-        : { text: say("tagAdded", { name: added.join(", ") }), isProblem: false },
+        : { text: say(tagFieldTexts.tagAdded, { name: added.join(", ") }), isProblem: false },
     );
     return rejected;
   };
   const remove = (tag: string) => {
     setTags(tags.filter((other) => other !== tag));
-    setNotice({ text: say("tagRemoved", { name: tag }), isProblem: false });
+    setNotice({ text: say(tagFieldTexts.tagRemoved, { name: tag }), isProblem: false });
   };
   const has = (text: string) => tags.some((tag) => same(tag, text));
   return { tags, add, remove, has, notice };

@@ -6,7 +6,8 @@ import { useInvalidOnceLeft } from "../DateField/dateProps.ts";
 import { box } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { dateFieldTexts } from "../DateField/texts.ts";
 
 export type TimeFieldProps = FieldProps & {
   /** `HH:mm`, from 00:00 to 23:59; null for none. Shown in the clock of the locale. */
@@ -35,7 +36,7 @@ export function TimeField({
   ...rest
 }: TimeFieldProps) {
   const field = useField(rest);
-  const say = useMessages();
+  const say = useTexts();
   const { locale } = useLocale();
   const written = (time: string) =>
     new DateFormatter(locale, { timeStyle: "short", timeZone: "UTC" }).format(
@@ -43,8 +44,9 @@ export function TimeField({
     );
   const validate = (time: Time) => {
     const hhmm = time.toString().slice(0, 5);
-    if (minValue && hhmm < minValue) return say("tooEarly", { min: written(minValue) });
-    if (maxValue && hhmm > maxValue) return say("tooLate", { max: written(maxValue) });
+    if (minValue && hhmm < minValue)
+      return say(dateFieldTexts.tooEarly, { min: written(minValue) });
+    if (maxValue && hhmm > maxValue) return say(dateFieldTexts.tooLate, { max: written(maxValue) });
     return null;
   };
   return (

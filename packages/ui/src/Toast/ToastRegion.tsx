@@ -10,7 +10,8 @@ import { lazy, Suspense, useState } from "react";
 import { toneIcons } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import { ink } from "../tone/tone.css.ts";
 import * as css from "./Toast.css.ts";
 import { queue, type ToastContent } from "./toastQueue.ts";
@@ -19,7 +20,7 @@ const ToastDetails = lazy(() => import("./ToastDetails.tsx"));
 
 /** The region where toasts appear; F6 moves the focus there. `UiProvider` renders it. */
 export default function ToastRegion() {
-  const say = useMessages();
+  const say = useTexts();
   const [listed, setListed] = useState<ToastContent>();
   return (
     <>
@@ -28,8 +29,8 @@ export default function ToastRegion() {
           {({ toast }) => {
             const { tone = "info", title, description, details, action, onUndo } = toast.content;
             const buttons = [
-              onUndo && { label: say("undo"), onPress: onUndo },
-              details && { label: say("showAll"), onPress: () => setListed(toast.content) },
+              onUndo && { label: say(words.undo), onPress: onUndo },
+              details && { label: say(words.showAll), onPress: () => setListed(toast.content) },
               action,
             ].filter((button) => button !== undefined);
             const Icon = toneIcons[tone];
@@ -64,7 +65,7 @@ export default function ToastRegion() {
                 </RacContent>
                 <IconButton
                   slot="close"
-                  aria-label={say("close")}
+                  aria-label={say(words.close)}
                   icon={<X />}
                   size="sm"
                   tooltip={null}

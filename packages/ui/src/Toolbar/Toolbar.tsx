@@ -2,7 +2,8 @@ import { Menu } from "lucide-react";
 import type { ReactNode } from "react";
 import { useShell } from "../AppShell/AppShell.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { toolbarTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
 import * as css from "./Toolbar.css.ts";
 
@@ -17,7 +18,7 @@ export type ToolbarProps = RootProps & {
 
 /** The bar at the top of every page. On narrow screens it opens the navigation drawer. */
 export function Toolbar({ logo, title, search, children, ...root }: ToolbarProps) {
-  const say = useMessages();
+  const say = useTexts();
   const shell = useShell();
   return (
     <header {...root} className={css.toolbar}>
@@ -25,7 +26,7 @@ export function Toolbar({ logo, title, search, children, ...root }: ToolbarProps
         {shell && (
           <div className={css.menu}>
             <IconButton
-              aria-label={say("openNavigation")}
+              aria-label={say(toolbarTexts.openNavigation)}
               aria-haspopup="dialog"
               aria-expanded={shell.isDrawerOpen}
               icon={<Menu />}

@@ -1,7 +1,8 @@
 import { type ReactNode, type Ref, useState } from "react";
 import { Collection, type Key, Tree as RacTree, type Selection } from "react-aria-components";
 import type { MenuItem } from "../Menu/Menu.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { treeTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
 import * as css from "./Tree.css.ts";
 import { allIds, findNode, type TreeNode } from "./treeNode.ts";
@@ -49,7 +50,7 @@ export function Tree({
   ref,
   ...props
 }: TreeProps) {
-  const say = useMessages();
+  const say = useTexts();
   const [own, setOwn] = useState<ReadonlySet<string>>(() => new Set(defaultExpandedKeys));
   const expanded = expandedKeys ?? own;
   const dragAndDropHooks = useTreeDrag(items, onMove);
@@ -92,7 +93,9 @@ export function Tree({
       onAction={onAction && ((key) => onAction(String(key)))}
       dragAndDropHooks={dragAndDropHooks}
       dependencies={[getActions, onMove]}
-      renderEmptyState={() => <div className={css.empty}>{emptyText ?? say("noItems")}</div>}
+      renderEmptyState={() => (
+        <div className={css.empty}>{emptyText ?? say(treeTexts.noItems)}</div>
+      )}
     >
       {row}
     </RacTree>

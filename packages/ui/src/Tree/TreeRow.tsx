@@ -6,7 +6,8 @@ import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Spinner } from "../Loader/Loader.tsx";
 import { Menu, type MenuItem } from "../Menu/Menu.tsx";
-import { useMessages } from "../messages/messages.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import * as css from "./Tree.css.ts";
 import type { TreeNode } from "./treeNode.ts";
 
@@ -18,7 +19,7 @@ type TreeRowProps = {
 };
 
 export function TreeRow({ item, actions, canDrag, children }: TreeRowProps) {
-  const say = useMessages();
+  const say = useTexts();
   const { id, label, isDisabled } = item;
   const isWaiting = item.isLazy && !item.children;
   return (
@@ -35,7 +36,11 @@ export function TreeRow({ item, actions, canDrag, children }: TreeRowProps) {
         {({ selectionMode, hasChildItems }) => (
           <>
             {canDrag && (
-              <Button slot="drag" className={css.grip} aria-label={say("drag", { name: label })}>
+              <Button
+                slot="drag"
+                className={css.grip}
+                aria-label={say(words.drag, { name: label })}
+              >
                 <GripVertical />
               </Button>
             )}
@@ -48,7 +53,7 @@ export function TreeRow({ item, actions, canDrag, children }: TreeRowProps) {
             )}
             {selectionMode === "multiple" && (
               <Checkbox isLabelHidden slot="selection">
-                {say("selectRow", { name: label })}
+                {say(words.selectRow, { name: label })}
               </Checkbox>
             )}
             {item.icon && (
@@ -63,11 +68,11 @@ export function TreeRow({ item, actions, canDrag, children }: TreeRowProps) {
             {item.count !== undefined && <Badge count={item.count} max={9999} />}
             {actions && actions.length > 0 && (
               <Menu
-                label={say("actionsFor", { name: label })}
+                label={say(words.actionsFor, { name: label })}
                 placement="bottom end"
                 trigger={
                   <IconButton
-                    aria-label={say("actionsFor", { name: label })}
+                    aria-label={say(words.actionsFor, { name: label })}
                     icon={<EllipsisVertical />}
                     size="sm"
                     tooltip={null}
@@ -81,7 +86,7 @@ export function TreeRow({ item, actions, canDrag, children }: TreeRowProps) {
       </TreeItemContent>
       {isWaiting && (
         <TreeLoadMoreItem isLoading className={css.waiting}>
-          <span role="img" aria-label={say("loading")}>
+          <span role="img" aria-label={say(words.loading)}>
             <Spinner />
           </span>
         </TreeLoadMoreItem>

@@ -11,7 +11,7 @@ import {
   version,
 } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
-import { type Messages, MessagesContext, messages as english } from "../messages/messages.tsx";
+import { type Rewordings, SayContext, sayIn } from "../texts/texts.tsx";
 import "../theme/theme.tsx";
 import { queue } from "../Toast/toastQueue.ts";
 import { lineOf } from "./lineOf.ts";
@@ -34,7 +34,8 @@ export type UiProviderProps = {
   hrefOf?: (path: string) => string | undefined;
   /** BCP 47 language tag. */
   locale?: string;
-  messages?: Partial<Messages>;
+  /** Other wordings, made by `reword`. Keep the object: a new one renders everything again. */
+  texts?: Rewordings;
   children: ReactNode;
 };
 
@@ -43,15 +44,15 @@ export function UiProvider({
   navigate,
   hrefOf = unchanged,
   locale = "en-GB",
-  messages,
+  texts,
   children,
 }: UiProviderProps) {
   useMisuseWarnings();
-  const texts = useMemo(() => ({ ...english, ...messages }), [messages]);
+  const say = useMemo(() => sayIn(locale, texts), [locale, texts]);
   const needsToasts = useNeedsToasts();
   const lastFocused = useLastFocused();
   const content = (
-    <MessagesContext value={texts}>
+    <SayContext value={say}>
       {children}
       {needsToasts && (
         <Suspense>
@@ -59,7 +60,7 @@ export function UiProvider({
           <ToastRegion />
         </Suspense>
       )}
-    </MessagesContext>
+    </SayContext>
   );
   return (
     <I18nProvider locale={locale}>

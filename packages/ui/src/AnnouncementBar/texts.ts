@@ -1,0 +1,5 @@
+import { texts } from "../texts/texts.tsx";
+
+export const announcementBarTexts = texts("ui.announcementBar", {
+  announcement: "Announcement",
+});

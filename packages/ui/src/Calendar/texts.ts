@@ -1,0 +1,26 @@
+import { texts } from "../texts/texts.tsx";
+
+export const calendarTexts = texts("ui.calendar", {
+  calendarView: "View",
+  day: "Day",
+  week: "Week",
+  month: "Month",
+  agenda: "Agenda",
+  earlierDates: "Earlier",
+  laterDates: "Later",
+  allDay: "All day",
+  noEvents: "Nothing planned",
+  newEvent: "New",
+  moreEvents: "{count} more",
+  timesIn: "Times in {zone}",
+  people: "People",
+  open: "Open",
+  changeTime: "Change the time",
+  earlier: "{minutes} minutes earlier",
+  later: "{minutes} minutes later",
+  dayBefore: "One day earlier",
+  dayAfter: "One day later",
+  longer: "{minutes} minutes longer",
+  shorter: "{minutes} minutes shorter",
+  eventNow: "{name}: {time}",
+});

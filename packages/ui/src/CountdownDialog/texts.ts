@@ -1,0 +1,5 @@
+import { texts } from "../texts/texts.tsx";
+
+export const countdownDialogTexts = texts("ui.countdownDialog", {
+  timeLeft: "{time} left",
+});

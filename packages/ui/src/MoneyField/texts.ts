@@ -1,0 +1,5 @@
+import { texts } from "../texts/texts.tsx";
+
+export const moneyFieldTexts = texts("ui.moneyField", {
+  currency: "Currency",
+});

@@ -1,0 +1,11 @@
+import { texts } from "../texts/texts.tsx";
+
+export const notificationPanelTexts = texts("ui.notificationPanel", {
+  notifications: "Notifications",
+  unread: "{count} unread",
+  unreadItem: "Unread",
+  muted: "muted",
+  mute: "Mute notifications",
+  unmute: "Unmute notifications",
+  markAllRead: "Mark all as read",
+});

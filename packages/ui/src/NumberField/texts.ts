@@ -1,0 +1,6 @@
+import { texts } from "../texts/texts.tsx";
+
+export const numberFieldTexts = texts("ui.numberField", {
+  numberTooSmall: "Enter {min} or more",
+  numberTooLarge: "Enter {max} or less",
+});

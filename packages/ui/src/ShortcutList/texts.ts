@@ -1,0 +1,5 @@
+import { texts } from "../texts/texts.tsx";
+
+export const shortcutListTexts = texts("ui.shortcutList", {
+  shortcuts: "Keyboard shortcuts",
+});

@@ -1,0 +1,5 @@
+import { texts } from "../texts/texts.tsx";
+
+export const treeTexts = texts("ui.tree", {
+  noItems: "Nothing here",
+});

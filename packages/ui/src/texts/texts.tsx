@@ -1,0 +1,87 @@
+import { createContext, use } from "react";
+
+/** One wording, or one for each plural form of `{count}`. `{name}` stands for a value. */
+export type Wording = string | Readonly<{ other: string } & Partial<Record<PluralForm, string>>>;
+
+type PluralForm = Intl.LDMLPluralRule;
+
+/** A text in English, which a host may reword. `Names` are those of its values. */
+export interface Text<Names extends string = never> {
+  /** `area.key` */
+  readonly id: string;
+  readonly wording: Wording;
+  /** Only for the compiler. */
+  readonly names?: Names;
+}
+
+type NamesIn<Form> = Form extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+type NamesOf<Given extends Wording> = Given extends string
+  ? NamesIn<Given>
+  : NamesIn<Given[keyof Given]>;
+
+type Catalogue<Wordings> = {
+  readonly [Key in keyof Wordings]: Wordings[Key] extends Wording
+    ? Text<NamesOf<Wordings[Key]>>
+    : never;
+};
+
+/** The texts of one area, kept beside what says them, so that they load with it. */
+export const texts = <const Wordings extends Readonly<Record<string, Wording>>>(
+  area: string,
+  wordings: Wordings,
+) =>
+  Object.fromEntries(
+    Object.entries(wordings).map(([key, wording]) => [key, { id: `${area}.${key}`, wording }]),
+  ) as Catalogue<Wordings>;
+
+/** Wordings by the texts' ids. */
+export type Rewordings = Readonly<Record<string, Wording>>;
+
+/** Other wordings for texts of a catalogue: `reword(tableTexts, { details: "More" })`. */
+export const reword = <Known extends Record<string, Text<string>>>(
+  catalogue: Known,
+  wordings: { readonly [Key in keyof Known]?: Wording },
+): Rewordings =>
+  Object.fromEntries(
+    Object.entries(wordings).map(([key, wording]) => [catalogue[key]?.id, wording]),
+  );
+
+/** Numbers are written as the language writes them. */
+export type Value = string | number;
+
+/** Fills the values into a text. */
+export type Say = <Names extends string = never>(
+  text: Text<Names>,
+  ...values: [Names] extends [never] ? [] : [Readonly<Record<Names, Value>>]
+) => string;
+
+/** How texts are said in a language: BCP 47. */
+export function sayIn(locale: string, rewordings: Rewordings = {}): Say {
+  const plural = new Intl.PluralRules(locale);
+  const number = new Intl.NumberFormat(locale);
+  return ({ id, wording: english }, ...given) => {
+    const values: Readonly<Record<string, Value>> = given[0] ?? {};
+    const wording = rewordings[id] ?? english;
+    const form =
+      typeof wording === "string"
+        ? wording
+        : (wording[plural.select(Number(values["count"]))] ?? wording.other);
+    return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = values[name] ?? whole;
+      return typeof value === "number" ? number.format(value) : value;
+    });
+  };
+}
+
+/** Filled by `UiProvider`. */
+export const SayContext = createContext<Say | undefined>(undefined);
+
+/** Says texts in the language and the wordings of the nearest `UiProvider`. */
+export function useTexts(): Say {
+  const say = use(SayContext);
+  if (!say) throw new Error("useTexts found no language: put <UiProvider> around the application.");
+  return say;
+}
