@@ -90,11 +90,14 @@ export default defineConfig({
         },
       },
       {
-        ...readOnce,
+        ...fromSource,
         test: {
           name: "package",
-          include: ["packages/{ui,screens}/{published,consumers}/*.test.ts"],
-          globalSetup: "packages/ui/published/pack.ts",
+          include: [
+            "packages/{ui,screens}/{published,consumers}/*.test.ts",
+            ".ci/examples/*.test.ts",
+          ],
+          globalSetup: ["packages/ui/published/pack.ts", ".ci/examples/pack.ts"],
           testTimeout: 60_000,
           hookTimeout: 240_000,
         },

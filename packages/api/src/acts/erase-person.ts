@@ -21,7 +21,7 @@ export async function erasePerson(call: Omit<Erasure, "id" | "ofApplications">, 
     ofApplications: sql`application_id in (select id from applications where candidate_id = ${id})`,
   };
   const parts: Erased[] = [];
-  for (const { erase } of personParticipants) parts.push((await erase(erasure)) ?? {});
+  for (const { erase } of personParticipants(services)) parts.push((await erase(erasure)) ?? {});
   const { rows: records } = await sql<{ id: number }>`
     select id from candidates where candidate_number in ${numbersOf(id)}`.execute(db);
   await eraseAnswers(

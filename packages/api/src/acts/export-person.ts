@@ -28,7 +28,7 @@ export const exportCandidate = implement(contract.exportCandidate, async (call) 
     .select(["consent_date_time", "retention_date", "created_date_time"])
     .executeTakeFirstOrThrow();
   const parts: ExportedData[] = [];
-  for (const { exportData } of personParticipants)
+  for (const { exportData } of personParticipants(services))
     if (exportData)
       parts.push(await exportData({ actor, db, services, id: params.id, email: candidate.email }));
   await recordCandidateEvent(call, {

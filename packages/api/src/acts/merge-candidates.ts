@@ -73,7 +73,8 @@ export const mergeCandidates = implement(contract.mergeCandidates, async (call) 
   await db.deleteFrom("candidate_tokens").where("candidate_id", "=", goes.id).execute();
   const sides = { from: goes, into: stays };
   const taken: Merged[] = [];
-  for (const { onMerge } of personParticipants) if (onMerge) taken.push(await onMerge(call, sides));
+  for (const { onMerge } of personParticipants(call.services))
+    if (onMerge) taken.push(await onMerge(call, sides));
   await write(call, stays, now);
   const snapshot: MergeSnapshot = {
     survivor,
@@ -129,7 +130,8 @@ export const undoMerge = implement(contract.undoMerge, async (call) => {
   const merged = { id: merged_id, candidate_number, version, anonymised: false, ...again };
   await write(call, merged, again);
   const sides = { from: survivor, into: merged };
-  for (const { onUnmerge } of personParticipants) await onUnmerge?.(call, sides, snapshot);
+  for (const { onUnmerge } of personParticipants(call.services))
+    await onUnmerge?.(call, sides, snapshot);
   const { survivor: before, after: left } = snapshot;
   await write(call, survivor, unmergedPerson(pickMergeable(survivor), { before, after: left }));
   await db

@@ -22,7 +22,7 @@ export async function moveApplications(call: Change) {
   const { actor, body, db } = call;
   await needReason(call);
   const cancelsInterviews = body.cancel_interviews ?? needsReason(body.status);
-  for (const { lock } of moveParticipants)
+  for (const { lock } of moveParticipants(call.services))
     await lock?.(call, { status: body.status, cancelsInterviews });
   const rows = await lockApplications(db, body.ids);
   const stageIn = await stagesNamed(
@@ -97,15 +97,17 @@ async function move(call: Change, cancelsInterviews: boolean, applications: Move
     outcome: noOutcome(),
   };
   if (applications.length === 0) return move;
-  for (const { beforeMove } of moveParticipants) await beforeMove?.(call, move);
+  for (const { beforeMove } of moveParticipants(call.services)) await beforeMove?.(call, move);
   await updateRows(call, applications);
   move.outcome.activities = await recordMoves(call, applications);
-  for (const { onMove } of moveParticipants) await onMove?.(call, move);
+  for (const { onMove } of moveParticipants(call.services)) await onMove?.(call, move);
   publish(call, move);
-  if (needsReason(status)) for (const { onExit } of moveParticipants) await onExit?.(call, move);
+  if (needsReason(status))
+    for (const { onExit } of moveParticipants(call.services)) await onExit?.(call, move);
   const reopened = applications.filter(({ isReopened }) => isReopened).map(({ row }) => row.id);
   if (!needsReason(status) && reopened.length > 0)
-    for (const { onReopen } of moveParticipants) await onReopen?.(call, reopened, move);
+    for (const { onReopen } of moveParticipants(call.services))
+      await onReopen?.(call, reopened, move);
   return move;
 }
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "../testing/database.ts";
-import { personParticipants } from "./participants.ts";
+import { areasWithPersonData } from "./participants.ts";
 
-const claimed = personParticipants.flatMap(({ tables }) => [...tables]);
+const claimed = areasWithPersonData.flatMap(({ tables }) => [...tables]);
 
 test("each table that names a candidate or an application is claimed by one area", async () => {
   const { rows } = await sql<{ table_name: string }>`

@@ -13,10 +13,11 @@ import { listsPersonData } from "../lists/person-data.ts";
 import { messagesOnMove } from "../messages/on-move.ts";
 import { messagesPersonData } from "../messages/person-data.ts";
 import { notificationsOnMove } from "../notifications/on-move.ts";
+import type { Services } from "../kernel/services.ts";
 import { searchPersonData } from "../search/person-data.ts";
 
 /** Areas that react when an application moves, in the order in which they act. */
-export const moveParticipants: readonly MoveParticipant[] = [
+const areasOnMove: readonly MoveParticipant[] = [
   messagesOnMove,
   notificationsOnMove,
   interviewsOnMove,
@@ -25,7 +26,7 @@ export const moveParticipants: readonly MoveParticipant[] = [
 ];
 
 /** Areas that hold data about a candidate, in the order in which they erase, export and merge it. */
-export const personParticipants: readonly PersonParticipant[] = [
+export const areasWithPersonData: readonly PersonParticipant[] = [
   applicationsPersonData,
   candidatesPersonData,
   interviewsPersonData,
@@ -36,3 +37,12 @@ export const personParticipants: readonly PersonParticipant[] = [
   listsPersonData,
   searchPersonData,
 ];
+
+export const moveParticipants = ({ moveParticipants: ofHost = [] }: Services) => [
+  ...areasOnMove,
+  ...ofHost,
+];
+
+export const personParticipants = ({
+  personParticipants: ofHost = [],
+}: Pick<Services, "personParticipants">) => [...areasWithPersonData, ...ofHost];

@@ -10,7 +10,7 @@ import { lockApplicationsOf } from "../candidates/lock-candidates.ts";
 import { readRetention } from "../candidates/retention.ts";
 import { before } from "../kernel/time.ts";
 
-type Sweeping = Pick<Services, "system" | "clock" | "publicUrl">;
+type Sweeping = Pick<Services, "system" | "clock" | "publicUrl" | "personParticipants">;
 
 /** Candidates erased in one transaction, so that other work goes on in between. */
 const batch = 200;

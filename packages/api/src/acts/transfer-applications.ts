@@ -21,7 +21,7 @@ import { moveParticipants } from "./participants.ts";
 export async function transferToJob(call: Call<typeof transferApplications>) {
   const { actor, body, db } = call;
   const cancelsInterviews = body.cancel_interviews;
-  for (const { lock } of moveParticipants) await lock?.(call, { cancelsInterviews });
+  for (const { lock } of moveParticipants(call.services)) await lock?.(call, { cancelsInterviews });
   const job = await needJob(db, body.job_id);
   if (!job.isOpen && !body.undo) throw new HttpError(409, closedJob);
   const rows = await lockApplications(db, body.ids);
@@ -55,8 +55,8 @@ export async function transferToJob(call: Call<typeof transferApplications>) {
     outcome: noOutcome(),
   };
   if (moved.length > 0) {
-    for (const { onExit } of moveParticipants) await onExit?.(call, move);
-    for (const { beforeMove } of moveParticipants) await beforeMove?.(call, move);
+    for (const { onExit } of moveParticipants(call.services)) await onExit?.(call, move);
+    for (const { beforeMove } of moveParticipants(call.services)) await beforeMove?.(call, move);
   }
   for (const id of movedIds)
     await db
@@ -75,7 +75,8 @@ export async function transferToJob(call: Call<typeof transferApplications>) {
       value_after: placeIn(job.title, job.job_number, nodes.get(row.id)),
     })),
   );
-  if (moved.length > 0) for (const { onMove } of moveParticipants) await onMove?.(call, move);
+  if (moved.length > 0)
+    for (const { onMove } of moveParticipants(call.services)) await onMove?.(call, move);
   publishChange(call, [...moved, ...movedIds.map((id) => ({ id, job_id: job.id }))]);
   const nameOf = await applicantNames(db, actor, rows);
   return {

@@ -62,9 +62,16 @@ export const noOutcome = (): MoveOutcome => ({
 
 type PlannedMessage = Omit<StageMessage, "send_date_time"> & { send_date_time: Date };
 
+declare module "../kernel/services.ts" {
+  interface Services {
+    /** The host's own reactions when applications move; they follow those of the areas. */
+    moveParticipants?: readonly MoveParticipant[];
+  }
+}
+
 /**
- * An area's reaction when applications move. The hooks run in the transaction of the move, each for all
- * areas in the order of `acts/participants.ts`.
+ * A reaction of an area or of the host when applications move. The hooks run in the transaction of the
+ * move, each for all areas in the order of `acts/participants.ts`, then for the host.
  */
 export interface MoveParticipant {
   /** Takes locks that must come before those of the applications. */

@@ -8,7 +8,7 @@ export const erasedWords = "Erased";
 
 /** A candidate who is being erased. */
 export interface Erasure extends Pick<Acting, "actor" | "db"> {
-  services: Pick<Call["services"], "clock" | "publicUrl">;
+  services: Pick<Call["services"], "clock" | "publicUrl" | "personParticipants">;
   id: number;
   /** SQL condition on `application_id`: the row belongs to one of the candidate's applications. */
   ofApplications: RawBuilder<unknown>;
@@ -52,8 +52,16 @@ export type Merged = Partial<
   Pick<MergeSnapshot, "applications" | "cvs" | "pools" | "pools_joined">
 >;
 
+declare module "../kernel/services.ts" {
+  interface Services {
+    /** The host's own tables about candidates; they follow those of the areas. */
+    personParticipants?: readonly PersonParticipant[];
+  }
+}
+
 /**
- * An area's work on the data that it holds about a candidate. Each table is claimed by one area.
+ * Work of an area or of the host on the data that it holds about a candidate. Each table is claimed by
+ * one of them.
  */
 export interface PersonParticipant {
   tables: readonly (keyof Tables)[];

@@ -41,6 +41,20 @@ describe("Specification §7: every call", () => {
     expect(token()).toBe("second-token");
   });
 
+  it("keeps the API token in memory unless the host keeps it", async () => {
+    const requests: Request[] = [];
+    const client = createClient({
+      baseUrl: "https://ats.example",
+      fetch: async (request) => {
+        requests.push(request);
+        return new Response("{}", { headers: { "x-api-token": "only-token" } });
+      },
+    });
+    await client.call(logout);
+    await client.call(logout);
+    expect(requests.map(({ headers }) => headers.get("x-api-token"))).toEqual([null, "only-token"]);
+  });
+
   it("fills the path and repeats a search that has several values", async () => {
     const { client, requests } = clientOn(() =>
       Response.json({ records: [], total: 0, counts: {} }),

@@ -20,12 +20,20 @@ export class ApiError extends Error {
   }
 }
 
+interface TokenStore {
+  read(): string | undefined;
+  write(token: string): void;
+}
+
 export interface ClientOptions {
   /** Prefix of every path; empty for the page's own host. */
   baseUrl?: string;
   fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Stores the API token between calls: a cookie in the browser. Specification §7. */
-  token: { read(): string | undefined; write(token: string): void };
+  /**
+   * Stores the API token between calls: a cookie in the browser. Specification §7. Default: in
+   * memory.
+   */
+  token?: TokenStore;
   /**
    * Called after any 401 or when the company was disabled, with the reason if the server gives one.
    * Specification §4, Responses.
@@ -61,7 +69,8 @@ export interface Client {
 const fallbackMessage = "The server could not be reached. Check your connection and try again.";
 
 /** Creates a client that works for every endpoint of the contract. */
-export function createClient(options: ClientOptions): Client {
+export function createClient(options: ClientOptions = {}): Client {
+  const { token: stored = inMemory() } = options;
   const send = options.fetch ?? ((request) => fetch(request));
   const base =
     options.baseUrl || ((globalThis as { location?: { origin: string } }).location?.origin ?? "");
@@ -76,7 +85,7 @@ export function createClient(options: ClientOptions): Client {
     const url = new URL(fillPath(endpoint.path, input.params), base);
     url.search = toSearch(input.query);
     const proof = endpoint.captcha ? await options.captcha?.() : undefined;
-    const token = options.token.read();
+    const token = stored.read();
     const body = toBody(endpoint, input.body);
     const asked = `${endpoint.method} ${url} ${input.version} ${body}`;
     const intent = endpoint.idempotent
@@ -112,7 +121,7 @@ export function createClient(options: ClientOptions): Client {
     if (response.status >= 500) keepIntent();
     else unanswered.delete(asked);
     const refreshed = response.headers.get(apiTokenHeader);
-    if (refreshed) options.token.write(refreshed);
+    if (refreshed) stored.write(refreshed);
     if (!response.ok) {
       // An unread body would keep the connection open.
       const said = await response.json().catch(() => undefined);
@@ -126,6 +135,11 @@ export function createClient(options: ClientOptions): Client {
     return (endpoint.response as z.ZodType).parse(await response.json());
   }
   return { call: call as Client["call"] };
+}
+
+function inMemory(): TokenStore {
+  let token: string | undefined;
+  return { read: () => token, write: (next) => void (token = next) };
 }
 
 /** Reads the refusal from the body, because a header holds only Latin text. */
