@@ -2,12 +2,12 @@ import { Info, Megaphone, TriangleAlert, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Link } from "../Link/Link.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { announcementBarTexts } from "./texts.ts";
-import { words } from "../words/texts.ts";
 import type { RootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { subtle } from "../tone/tone.css.ts";
+import { words } from "../words/texts.ts";
 import * as css from "./AnnouncementBar.css.ts";
+import { announcementBarTexts } from "./texts.ts";
 
 const icons = { accent: Megaphone, info: Info, warning: TriangleAlert };
 

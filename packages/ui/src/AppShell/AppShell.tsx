@@ -1,8 +1,8 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from "react";
-import { useTexts } from "../texts/texts.tsx";
-import { appShellTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import * as css from "./AppShell.css.ts";
+import { appShellTexts } from "./texts.ts";
 
 // Loaded on first use: only narrow screens have a drawer.
 const NavigationDrawer = lazy(() => import("./NavigationDrawer.tsx"));

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 import { useTexts } from "../texts/texts.tsx";
-import { appShellTexts } from "./texts.ts";
 import * as css from "./AppShell.css.ts";
+import { appShellTexts } from "./texts.ts";
 
 type NavigationDrawerProps = {
   isOpen: boolean;

@@ -2,11 +2,11 @@ import { CircleAlert, CircleCheck, Info, Megaphone, TriangleAlert, X } from "luc
 import type { ReactNode } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Inline } from "../Inline/Inline.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { words } from "../words/texts.ts";
 import type { RootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { subtle } from "../tone/tone.css.ts";
 import type { Tone } from "../tone/tone.tsx";
+import { words } from "../words/texts.ts";
 import * as css from "./Banner.css.ts";
 
 export const toneIcons = {

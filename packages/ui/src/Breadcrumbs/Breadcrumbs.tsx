@@ -2,10 +2,10 @@ import { ChevronRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link } from "../Link/Link.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { breadcrumbsTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import * as css from "./Breadcrumbs.css.ts";
+import { breadcrumbsTexts } from "./texts.ts";
 
 export type Breadcrumb = { label: string /** Leave out for the current page. */; href?: string };
 

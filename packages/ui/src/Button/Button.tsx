@@ -1,10 +1,10 @@
 import { type HTMLAttributeAnchorTarget, type ReactNode, type Ref, use } from "react";
-import { Link, Button as RacButton, type PressEvent } from "react-aria-components";
+import { Link, type PressEvent, Button as RacButton } from "react-aria-components";
 import { Spinner } from "../Loader/Loader.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { words } from "../words/texts.ts";
 import type { RootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { HrefContext } from "../UiProvider/navigation.ts";
+import { words } from "../words/texts.ts";
 import * as css from "./Button.css.ts";
 
 export type ButtonProps = RootProps<HTMLButtonElement> & {

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from "react";
-import type { MenuItem } from "../Menu/Menu.tsx";
 import { Loader } from "../Loader/Loader.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { words } from "../words/texts.ts";
+import type { MenuItem } from "../Menu/Menu.tsx";
 import type { RootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import type { Tone } from "../tone/tone.tsx";
+import { words } from "../words/texts.ts";
 import { waiting } from "./Calendar.css.ts";
 
 // Loaded on first use, to keep FullCalendar out of the page's own bundle.

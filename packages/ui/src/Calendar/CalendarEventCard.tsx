@@ -2,10 +2,10 @@ import { createContext, use } from "react";
 import { Button as RacButton } from "react-aria-components";
 import { Menu, type MenuItem, type MenuSection } from "../Menu/Menu.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { calendarTexts } from "./texts.ts";
 import { words } from "../words/texts.ts";
 import type { CalendarEvent, CalendarPerson, CalendarProps } from "./Calendar.tsx";
 import * as css from "./CalendarEvent.css.ts";
+import { calendarTexts } from "./texts.ts";
 
 type Shift = { days?: number; minutes?: number };
 

@@ -1,15 +1,15 @@
 import { ChevronLeft, ChevronRight, Globe, Plus } from "lucide-react";
-import { ToggleButton, ToggleButtonGroup as RacGroup } from "react-aria-components";
+import { ToggleButtonGroup as RacGroup, ToggleButton } from "react-aria-components";
 import { Avatar } from "../Avatar/Avatar.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { ToggleButtonGroup } from "../ToggleButtonGroup/ToggleButtonGroup.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
-import { calendarTexts } from "./texts.ts";
-import { ToggleButtonGroup } from "../ToggleButtonGroup/ToggleButtonGroup.tsx";
-import type { CalendarPerson, CalendarView } from "./Calendar.tsx";
 import * as css from "./Calendar.css.ts";
+import type { CalendarPerson, CalendarView } from "./Calendar.tsx";
+import { calendarTexts } from "./texts.ts";
 
 type CalendarHeadProps = {
   title: string;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLocale } from "react-aria-components";
-import { useTexts } from "../texts/texts.tsx";
-import { characterCountTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import { count, over } from "./CharacterCount.css.ts";
+import { characterCountTexts } from "./texts.ts";
 
 export type CharacterCountProps = RootProps<HTMLDivElement> & {
   /** Characters entered so far. */

@@ -6,14 +6,14 @@ import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Loader } from "../Loader/Loader.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { chartTexts } from "./texts.ts";
-import { words } from "../words/texts.ts";
 import type { RootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
-import { ChartTable } from "./ChartTable.tsx";
+import { words } from "../words/texts.ts";
 import * as css from "./Chart.css.ts";
+import { ChartTable } from "./ChartTable.tsx";
 import type { ChartFigures } from "./chartFigures.ts";
+import { chartTexts } from "./texts.ts";
 
 export type { ChartRow } from "./chartFigures.ts";
 export type { FigureFormat } from "./figure.ts";

@@ -1,13 +1,13 @@
 import { useLocale } from "react-aria-components";
 import { Link } from "../Link/Link.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { chartTexts } from "./texts.ts";
 import { tableTexts } from "../Table/texts.ts";
+import { useTexts } from "../texts/texts.tsx";
+import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./Chart.css.ts";
 import type { Figures } from "./chartFigures.ts";
 import { useFigure } from "./figure.ts";
-import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
-import { total, shareOfBefore } from "./shares.ts";
+import { shareOfBefore, total } from "./shares.ts";
+import { chartTexts } from "./texts.ts";
 
 /** Shows a chart's figures as a table. Rows link only while the table is visible. */
 export function ChartTable({

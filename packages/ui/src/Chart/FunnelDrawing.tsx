@@ -1,12 +1,12 @@
 import { Bar, BarChart, Tooltip, XAxis, YAxis } from "recharts";
 import { useTexts } from "../texts/texts.tsx";
-import { chartTexts } from "./texts.ts";
 import { vars } from "../theme/theme.css.ts";
 import { cursor, Tip, tick, useFrame } from "./axes.tsx";
 import type { DrawingProps } from "./chartFigures.ts";
 import { useFigure } from "./figure.ts";
 import { colorOf } from "./series.tsx";
 import { shareOfBefore } from "./shares.ts";
+import { chartTexts } from "./texts.ts";
 
 const names = 132;
 

@@ -1,12 +1,12 @@
-import type { TooltipContentProps } from "recharts";
 import { useLocale } from "react-aria-components";
+import type { TooltipContentProps } from "recharts";
 import { useTexts } from "../texts/texts.tsx";
-import { chartTexts } from "./texts.ts";
 import { vars } from "../theme/theme.css.ts";
 import * as css from "./Chart.css.ts";
 import type { DrawingProps } from "./chartFigures.ts";
 import { useFigure } from "./figure.ts";
 import { LineSwatch, Swatch } from "./series.tsx";
+import { chartTexts } from "./texts.ts";
 
 const { color } = vars;
 

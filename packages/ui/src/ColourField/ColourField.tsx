@@ -13,11 +13,11 @@ import { box, input } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import { useValue } from "../Field/useValue.ts";
-import { useTexts } from "../texts/texts.tsx";
-import { colourFieldTexts } from "./texts.ts";
 import { sheet } from "../Popover/Popover.css.ts";
+import { useTexts } from "../texts/texts.tsx";
 import * as css from "./ColourField.css.ts";
 import { ColourPanel } from "./ColourPanel.tsx";
+import { colourFieldTexts } from "./texts.ts";
 
 export type ColourFieldProps = FieldProps & {
   /** `#3f5bd8`, or null for no colour. */

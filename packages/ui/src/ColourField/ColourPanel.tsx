@@ -13,8 +13,8 @@ import {
 } from "react-aria-components";
 import { label } from "../Field/Field.css.ts";
 import { useTexts } from "../texts/texts.tsx";
-import { colourFieldTexts } from "./texts.ts";
 import * as css from "./ColourField.css.ts";
+import { colourFieldTexts } from "./texts.ts";
 
 /** Shows an area for saturation and brightness, a hue slider, and the suggested colours. */
 export function ColourPanel({

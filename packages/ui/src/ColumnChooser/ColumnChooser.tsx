@@ -2,11 +2,11 @@ import { Columns3 } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Button } from "../Button/Button.tsx";
 import { Loader } from "../Loader/Loader.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { columnChooserTexts } from "./texts.ts";
-import { words } from "../words/texts.ts";
 import { Popover } from "../Popover/Popover.tsx";
 import type { RootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
+import { columnChooserTexts } from "./texts.ts";
 
 // Loaded on first opening, because it brings drag and drop.
 const ColumnList = lazy(() => import("./ColumnList.tsx"));

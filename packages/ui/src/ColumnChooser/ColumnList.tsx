@@ -1,17 +1,17 @@
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { Button as RacButton, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
+import { GridList, GridListItem, Button as RacButton, useDragAndDrop } from "react-aria-components";
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { columnChooserTexts } from "./texts.ts";
-import { words } from "../words/texts.ts";
 import { orderColumns, rowHeaderOf } from "../Table/tableColumns.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { words } from "../words/texts.ts";
 import type { ColumnChooserProps } from "./ColumnChooser.tsx";
 import * as css from "./ColumnList.css.ts";
 import { reorder } from "./reorder.ts";
+import { columnChooserTexts } from "./texts.ts";
 
 type Move = { id: string; way: "up" | "down" };
 

@@ -13,12 +13,12 @@ import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import { useValue } from "../Field/useValue.ts";
 import { Spinner } from "../Loader/Loader.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { words } from "../words/texts.ts";
 import { matched, sheet } from "../Popover/Popover.css.ts";
 import { LongList } from "../Select/LongList.tsx";
 import { filterItems, flatOptions, type Option, type OptionItem } from "../Select/Option.tsx";
 import { type LoadOptions, useLoadedOptions } from "../Select/useLoadedOptions.ts";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 
 export type { Option, OptionItem, OptionSection } from "../Select/Option.tsx";
 export type { LoadOptions } from "../Select/useLoadedOptions.ts";

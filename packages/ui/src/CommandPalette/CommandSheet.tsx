@@ -17,14 +17,14 @@ import { Highlight } from "../Highlight/Highlight.tsx";
 import { Keys } from "../Keys/Keys.tsx";
 import { Spinner } from "../Loader/Loader.tsx";
 import * as menu from "../Menu/Menu.css.ts";
-import { useTexts } from "../texts/texts.tsx";
-import { commandPaletteTexts } from "./texts.ts";
-import { words } from "../words/texts.ts";
 import { scrim } from "../ModalFrame/ModalFrame.css.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import type { Command, CommandPaletteProps } from "./CommandPalette.tsx";
+import { words } from "../words/texts.ts";
 import * as css from "./CommandPalette.css.ts";
+import type { Command, CommandPaletteProps } from "./CommandPalette.tsx";
 import { findCommands } from "./findCommands.ts";
+import { commandPaletteTexts } from "./texts.ts";
 import { useCommandSearch } from "./useCommandSearch.ts";
 
 type CommandSheetProps = Omit<CommandPaletteProps, "hotkey" | "isOpen" | "onOpenChange"> & {

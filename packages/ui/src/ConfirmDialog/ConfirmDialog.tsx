@@ -3,10 +3,10 @@ import { Dialog, Heading } from "react-aria-components";
 import { Button } from "../Button/Button.tsx";
 import * as css from "../Dialog/Dialog.css.ts";
 import { heading, sizes } from "../Heading/Heading.css.ts";
+import { ModalFrame, type ModalFrameProps } from "../ModalFrame/ModalFrame.tsx";
+import type { RootProps } from "../root/root.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
-import type { RootProps } from "../root/root.ts";
-import { ModalFrame, type ModalFrameProps } from "../ModalFrame/ModalFrame.tsx";
 
 export type ConfirmDialogProps = RootProps &
   Omit<ModalFrameProps, "isDismissable"> & {

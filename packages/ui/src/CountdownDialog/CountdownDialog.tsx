@@ -3,13 +3,13 @@ import { Dialog, Heading, useLocale } from "react-aria-components";
 import { Button } from "../Button/Button.tsx";
 import * as frame from "../Dialog/Dialog.css.ts";
 import { heading, sizes } from "../Heading/Heading.css.ts";
-import { useTexts } from "../texts/texts.tsx";
-import { countdownDialogTexts } from "./texts.ts";
 import { ModalFrame } from "../ModalFrame/ModalFrame.tsx";
 import type { RootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./CountdownDialog.css.ts";
 import { passedMark, secondsUntil } from "./countdown.ts";
+import { countdownDialogTexts } from "./texts.ts";
 
 export type CountdownDialogProps = RootProps & {
   isOpen: boolean;

@@ -3,8 +3,8 @@ import { type ReactNode, useMemo, useState } from "react";
 import { useLocale } from "react-aria-components";
 import { ariaField, type FieldProps } from "../Field/Field.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { dateFieldTexts } from "./texts.ts";
 import { toDate } from "./isoDate.ts";
+import { dateFieldTexts } from "./texts.ts";
 
 export type DateLimits = {
   /** First allowed date, `YYYY-MM-DD`. */

@@ -1,12 +1,11 @@
 import { getLocalTimeZone, parseDate, today } from "@internationalized/date";
 import { use } from "react";
-import { DateRangePickerStateContext, useLocale } from "react-aria-components";
+import { Button, DateRangePickerStateContext, useLocale } from "react-aria-components";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
-import { dateRangePickerTexts } from "./texts.ts";
 import { list, preset as look } from "./DateRangePicker.css.ts";
 import { type DateRange, type PresetName, presetRange, within } from "./presets.ts";
-import { Button } from "react-aria-components";
+import { dateRangePickerTexts } from "./texts.ts";
 
 export type DatePreset = PresetName | { label: string; range: DateRange };
 

@@ -8,21 +8,21 @@ import {
   DateRangePicker as RacDateRangePicker,
   RangeCalendar,
 } from "react-aria-components";
+import { sheet as calendarSheet, dialog } from "../CalendarGrid/CalendarGrid.css.ts";
 import { CalendarGrid } from "../CalendarGrid/CalendarGrid.tsx";
-import { dialog, sheet as calendarSheet } from "../CalendarGrid/CalendarGrid.css.ts";
-import { DateSegments } from "../DateField/DateSegments.tsx";
 import { tight } from "../DateField/DateSegments.css.ts";
+import { DateSegments } from "../DateField/DateSegments.tsx";
 import { type DateLimits, useDateProps } from "../DateField/dateProps.ts";
 import { toDate } from "../DateField/isoDate.ts";
 import { box, inset } from "../Field/Field.css.ts";
 import { FieldFrame, type FieldProps } from "../Field/Field.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { dateRangePickerTexts } from "./texts.ts";
 import { sheet } from "../Popover/Popover.css.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { type DatePreset, DatePresets } from "./DatePresets.tsx";
 import * as css from "./DateRangePicker.css.ts";
 import type { DateRange } from "./presets.ts";
 import { RangeFooter } from "./RangeFooter.tsx";
+import { dateRangePickerTexts } from "./texts.ts";
 import { useIsWide } from "./useIsWide.ts";
 
 export type { DatePreset } from "./DatePresets.tsx";

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { Dialog as RacDialog, Heading as RacHeading } from "react-aria-components";
 import { heading, sizes as headingSizes } from "../Heading/Heading.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { words } from "../words/texts.ts";
 import { ModalFrame, type ModalFrameProps } from "../ModalFrame/ModalFrame.tsx";
 import type { RootProps } from "../root/root.ts";
 import { Text } from "../Text/Text.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import * as css from "./Dialog.css.ts";
 
 type Content = ReactNode | ((close: () => void) => ReactNode);

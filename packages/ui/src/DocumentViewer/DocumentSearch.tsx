@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import type { KeyboardEvent } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { documentViewerTexts } from "./texts.ts";
 import { SearchField } from "../SearchField/SearchField.tsx";
+import { useTexts } from "../texts/texts.tsx";
 import * as css from "./DocumentViewer.css.ts";
+import { documentViewerTexts } from "./texts.ts";
 
 export type SearchState = {
   query: string;

@@ -3,12 +3,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Loader } from "../Loader/Loader.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { documentViewerTexts } from "./texts.ts";
-import { words } from "../words/texts.ts";
 import type { RootProps } from "../root/root.ts";
 import { Text } from "../Text/Text.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import { actionsEnd, bar, viewer, waiting } from "./DocumentViewer.css.ts";
+import { documentViewerTexts } from "./texts.ts";
 
 const PdfPages = lazy(() => import("./PdfPages.tsx"));
 const WordText = lazy(() => import("./WordText.tsx"));

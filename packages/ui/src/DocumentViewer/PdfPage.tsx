@@ -1,9 +1,9 @@
 import { type PDFPageProxy, TextLayer } from "pdfjs-dist";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTexts } from "../texts/texts.tsx";
-import { documentViewerTexts } from "./texts.ts";
 import * as css from "./DocumentViewer.css.ts";
 import { findRanges, highlight, scrollToRange } from "./textSearch.ts";
+import { documentViewerTexts } from "./texts.ts";
 
 const pointsToPixels = 96 / 72;
 

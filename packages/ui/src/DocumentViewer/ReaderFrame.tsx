@@ -12,12 +12,12 @@ import { Input, NumberField } from "react-aria-components";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu } from "../Menu/Menu.tsx";
-import { useTexts } from "../texts/texts.tsx";
 import { paginationTexts } from "../Pagination/texts.ts";
-import { documentViewerTexts } from "./texts.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import * as css from "./DocumentViewer.css.ts";
 import { DocumentSearch, type SearchState } from "./DocumentSearch.tsx";
+import * as css from "./DocumentViewer.css.ts";
+import { documentViewerTexts } from "./texts.ts";
 import { percentages, type ZoomState } from "./useZoom.ts";
 
 export type ReaderFrameProps = ZoomState & {

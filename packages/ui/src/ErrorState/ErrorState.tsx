@@ -10,9 +10,9 @@ import {
 } from "../EmptyState/EmptyState.css.ts";
 import { Heading, type HeadingLevel } from "../Heading/Heading.tsx";
 import { Inline } from "../Inline/Inline.tsx";
+import { type RootProps, rootProps } from "../root/root.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
-import { type RootProps, rootProps } from "../root/root.ts";
 
 export type ErrorStateProps = RootProps<HTMLDivElement> & {
   title: string;

@@ -3,8 +3,8 @@ import type { Ref } from "react";
 import { DropZone, type FileDropItem, FileTrigger } from "react-aria-components";
 import { Button } from "../Button/Button.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { fileFieldTexts } from "./texts.ts";
 import { zone, zoneIcon } from "./FileField.css.ts";
+import { fileFieldTexts } from "./texts.ts";
 
 /** Takes files by drop, paste or a button. */
 export function FilePicker({

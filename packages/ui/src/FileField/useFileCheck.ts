@@ -1,7 +1,7 @@
 import { useLocale } from "react-aria-components";
 import { useTexts } from "../texts/texts.tsx";
-import { fileFieldTexts } from "./texts.ts";
 import { isAccepted, sizeOf, typeName } from "./accept.ts";
+import { fileFieldTexts } from "./texts.ts";
 
 export type FileLimits = {
   /** MIME types and extensions, as in `<input accept>`. Also applied to dropped files. */

@@ -6,8 +6,8 @@ import { files as filesLook } from "../FileField/FileField.css.ts";
 import { FilePicker } from "../FileField/FilePicker.tsx";
 import { type FileLimits, useFileCheck } from "../FileField/useFileCheck.ts";
 import { useTexts } from "../texts/texts.tsx";
-import { fileUploadTexts } from "./texts.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
+import { fileUploadTexts } from "./texts.ts";
 import { UploadRow } from "./UploadRow.tsx";
 import { type Upload, type UploadFile, useUploads } from "./useUploads.ts";
 

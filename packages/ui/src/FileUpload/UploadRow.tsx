@@ -4,11 +4,11 @@ import { useLocale } from "react-aria-components";
 import { sizeOf } from "../FileField/accept.ts";
 import { fileIcon, meta, name as nameLook, texts } from "../FileField/FileField.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { fileUploadTexts } from "./texts.ts";
-import { words } from "../words/texts.ts";
 import { ProgressBar } from "../ProgressBar/ProgressBar.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import * as css from "./FileUpload.css.ts";
+import { fileUploadTexts } from "./texts.ts";
 import type { Upload } from "./useUploads.ts";
 
 /** Shows a file, its progress, and the actions for its state. */

@@ -2,11 +2,11 @@ import { ListFilter } from "lucide-react";
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { Menu } from "../Menu/Menu.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { filterBarTexts } from "./texts.ts";
 import { type RootProps, rootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import * as css from "./FilterBar.css.ts";
 import { type FilterChip, FilterChips } from "./FilterChips.tsx";
+import { filterBarTexts } from "./texts.ts";
 
 export type { FilterChip } from "./FilterChips.tsx";
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
-import { useTexts } from "../texts/texts.tsx";
-import { filterBarTexts } from "./texts.ts";
-import { words } from "../words/texts.ts";
 import { Tag } from "../Tag/Tag.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import * as css from "./FilterBar.css.ts";
+import { filterBarTexts } from "./texts.ts";
 
 /** An active filter. It is editable when its id is the id of a field. */
 export type FilterChip = { id: string; label: string; value: string };

@@ -1,13 +1,13 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../Button/Button.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { filterSearchTexts } from "./texts.ts";
 import { filterBarTexts } from "../FilterBar/texts.ts";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import { type RootProps, rootProps } from "../root/root.ts";
 import { SearchField } from "../SearchField/SearchField.tsx";
+import { useTexts } from "../texts/texts.tsx";
 import { field as fieldLook, row, value as valueLook } from "./FilterSearch.css.ts";
+import { filterSearchTexts } from "./texts.ts";
 
 export type FilterSearchField = {
   id: string;

@@ -2,11 +2,11 @@ import { type MouseEvent, use, useEffect, useId, useImperativeHandle, useRef } f
 import { field } from "../Field/Field.css.ts";
 import { type FormError, SubmitsContext } from "../Form/FormContext.ts";
 import { Heading } from "../Heading/Heading.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { formErrorSummaryTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { controlOf } from "./controlOf.ts";
 import { link, list, summary } from "./FormErrorSummary.css.ts";
+import { formErrorSummaryTexts } from "./texts.ts";
 
 export type { FormError } from "../Form/FormContext.ts";
 

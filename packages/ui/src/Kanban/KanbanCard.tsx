@@ -1,9 +1,9 @@
 import { type KeyboardEvent, memo, useLayoutEffect } from "react";
 import { Link } from "../Link/Link.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { words } from "../words/texts.ts";
 import { pressRow } from "../Table/rowPress.ts";
 import { SelectBox } from "../Table/SelectBox.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import * as css from "./Kanban.css.ts";
 import { KanbanGrip } from "./KanbanGrip.tsx";
 import { KanbanMenu } from "./KanbanMenu.tsx";

@@ -1,12 +1,12 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef } from "react";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { kanbanTexts } from "./texts.ts";
 import { rangeIncluding } from "../Table/rangeIncluding.ts";
+import { useTexts } from "../texts/texts.tsx";
 import type { KanbanColumnInfo } from "./board.ts";
 import * as css from "./Kanban.css.ts";
 import { KanbanCard } from "./KanbanCard.tsx";
+import { kanbanTexts } from "./texts.ts";
 import type { Board } from "./useBoard.ts";
 import { useCardFocus } from "./useCardFocus.ts";
 

@@ -6,13 +6,13 @@ import { Heading } from "../Heading/Heading.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu } from "../Menu/Menu.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { words } from "../words/texts.ts";
-import { kanbanTexts } from "./texts.ts";
 import { solid } from "../tone/tone.css.ts";
+import { words } from "../words/texts.ts";
 import type { KanbanColumnInfo } from "./board.ts";
 import * as css from "./Kanban.css.ts";
 import { KanbanCards } from "./KanbanCards.tsx";
 import { KanbanStrip } from "./KanbanStrip.tsx";
+import { kanbanTexts } from "./texts.ts";
 import type { Board } from "./useBoard.ts";
 import { useColumnDrop } from "./useCardDrag.ts";
 

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from "react";
 import { useLocale } from "react-aria-components";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
-import * as css from "./Kanban.css.ts";
 import { Grip } from "./Grip.ts";
+import * as css from "./Kanban.css.ts";
 import type { Board } from "./useBoard.ts";
 
 type KanbanGripProps<Item extends object> = {

@@ -3,8 +3,8 @@ import { Dots } from "../Menu/Dots.ts";
 import { Menu, type MenuItem } from "../Menu/Menu.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
-import { kanbanTexts } from "./texts.ts";
 import type { KanbanColumnInfo } from "./board.ts";
+import { kanbanTexts } from "./texts.ts";
 import type { Board } from "./useBoard.ts";
 
 type KanbanMenuProps<Item extends object> = {

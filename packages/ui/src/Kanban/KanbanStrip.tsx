@@ -2,9 +2,9 @@ import { ChevronsLeftRight } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect } from "react";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { kanbanTexts } from "./texts.ts";
 import type { KanbanColumnInfo } from "./board.ts";
 import * as css from "./Kanban.css.ts";
+import { kanbanTexts } from "./texts.ts";
 import type { Board } from "./useBoard.ts";
 import { useColumnDrop } from "./useCardDrag.ts";
 

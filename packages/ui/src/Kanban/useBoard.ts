@@ -4,9 +4,9 @@ import type {
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { useEffect, useId, useState } from "react";
 import { useTexts } from "../texts/texts.tsx";
-import { kanbanTexts } from "./texts.ts";
 import type { BoardProps, KanbanColumnInfo } from "./board.ts";
 import { movesOf } from "./moves.ts";
+import { kanbanTexts } from "./texts.ts";
 
 /** Pointer drag and drop. Imported in the browser only, because it needs a document. */
 type Dragging = {

@@ -3,14 +3,14 @@ import { Group, Input, NumberField as RacNumberField, useLocale } from "react-ar
 import { box, input } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
-import { useTexts } from "../texts/texts.tsx";
-import { moneyFieldTexts } from "./texts.ts";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import { numbers } from "../NumberField/NumberField.css.ts";
 import { useNumberProps } from "../NumberField/useNumberProps.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import { currencyFacts, fromMinor, toMinor } from "./currency.ts";
 import { choosing, sign as signLook } from "./MoneyField.css.ts";
+import { moneyFieldTexts } from "./texts.ts";
 
 export type MoneyFieldProps = FieldProps & {
   /** In whole minor units: 125050 is £1,250.50. Null for none. */

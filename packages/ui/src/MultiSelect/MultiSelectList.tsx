@@ -4,13 +4,13 @@ import { Autocomplete, Group, Input, SearchField, useFilter } from "react-aria-c
 import { Button } from "../Button/Button.tsx";
 import { affix, box, input } from "../Field/Field.css.ts";
 import { Spinner } from "../Loader/Loader.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { words } from "../words/texts.ts";
-import { multiSelectTexts } from "./texts.ts";
 import { LongList } from "../Select/LongList.tsx";
 import { filterItems, flatOptions, type Option, type OptionItem } from "../Select/Option.tsx";
 import { type LoadOptions, useLoadedOptions } from "../Select/useLoadedOptions.ts";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import { bar, count, search } from "./MultiSelect.css.ts";
+import { multiSelectTexts } from "./texts.ts";
 
 /** The search, the list, and the buttons that select or clear everything shown. */
 export function MultiSelectList({

@@ -1,9 +1,9 @@
 import { Link } from "react-aria-components";
 import { useTexts } from "../texts/texts.tsx";
-import { notificationPanelTexts } from "./texts.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./NotificationPanel.css.ts";
 import type { NotificationItem } from "./NotificationPanel.tsx";
+import { notificationPanelTexts } from "./texts.ts";
 
 export function NotificationLine({
   item: { text, time, isUnread, href },

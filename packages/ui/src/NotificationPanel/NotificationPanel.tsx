@@ -12,12 +12,12 @@ import {
 import { Badge } from "../Badge/Badge.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Loader } from "../Loader/Loader.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { notificationPanelTexts } from "./texts.ts";
-import { words } from "../words/texts.ts";
 import type { RootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { words } from "../words/texts.ts";
 import * as css from "./NotificationPanel.css.ts";
+import { notificationPanelTexts } from "./texts.ts";
 
 const NotificationSheet = lazy(() => import("./NotificationSheet.tsx"));
 

@@ -4,11 +4,11 @@ import { Heading } from "../Heading/Heading.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Loader } from "../Loader/Loader.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { notificationPanelTexts } from "./texts.ts";
 import { words } from "../words/texts.ts";
 import { NotificationLine } from "./NotificationLine.tsx";
-import type { NotificationPanelProps } from "./NotificationPanel.tsx";
 import * as css from "./NotificationPanel.css.ts";
+import type { NotificationPanelProps } from "./NotificationPanel.tsx";
+import { notificationPanelTexts } from "./texts.ts";
 
 type NotificationSheetProps = Omit<NotificationPanelProps, "onSelect" | "onOpen" | "onClose"> & {
   onSelect: (id: string) => void;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { useTexts } from "../texts/texts.tsx";
-import { paginationTexts } from "./texts.ts";
 import { labelled, page as pageLook } from "./Pagination.css.ts";
+import { paginationTexts } from "./texts.ts";
 
 type PageFieldProps = {
   page: number;

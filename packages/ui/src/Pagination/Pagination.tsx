@@ -1,12 +1,12 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocale } from "react-aria-components";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { type Text, useTexts } from "../texts/texts.tsx";
-import { paginationTexts } from "./texts.ts";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import { type RootProps, rootProps } from "../root/root.ts";
+import { type Text, useTexts } from "../texts/texts.tsx";
 import { PageField } from "./PageField.tsx";
 import { buttons, labelled, pagination, range } from "./Pagination.css.ts";
+import { paginationTexts } from "./texts.ts";
 
 export type PaginationProps = RootProps & {
   /** Counted from 1. */

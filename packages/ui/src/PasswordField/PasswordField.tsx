@@ -6,8 +6,8 @@ import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import { useValue } from "../Field/useValue.ts";
 import { useTexts } from "../texts/texts.tsx";
-import { passwordFieldTexts } from "./texts.ts";
 import { StrengthMeter } from "./StrengthMeter.tsx";
+import { passwordFieldTexts } from "./texts.ts";
 
 export type PasswordFieldProps = FieldProps & {
   value?: string;

@@ -1,11 +1,11 @@
 import { useDeferredValue, useEffect, useState } from "react";
 import { Meter } from "react-aria-components";
 import { type Text, useTexts } from "../texts/texts.tsx";
-import { passwordFieldTexts } from "./texts.ts";
 import { ink, solid } from "../tone/tone.css.ts";
 import type { Tone } from "../tone/tone.tsx";
 import { bar, bars, lit, meter, unlit, word, words } from "./StrengthMeter.css.ts";
 import type { strengthOf } from "./strength.ts";
+import { passwordFieldTexts } from "./texts.ts";
 
 type Level = { word: Text; tone: Tone; bars: number };
 

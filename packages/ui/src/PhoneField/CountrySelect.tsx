@@ -15,11 +15,11 @@ import * as line from "../Menu/Menu.css.ts";
 import { sheet } from "../Popover/Popover.css.ts";
 import { SearchField } from "../SearchField/SearchField.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { phoneFieldTexts } from "./texts.ts";
-import { words } from "../words/texts.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
+import { words } from "../words/texts.ts";
 import type { Country, CountryCode } from "./numbering.ts";
 import * as css from "./PhoneField.css.ts";
+import { phoneFieldTexts } from "./texts.ts";
 
 export type CountrySelectProps = {
   value: CountryCode;

@@ -5,9 +5,9 @@ import { box, input } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import { useTexts } from "../texts/texts.tsx";
-import { phoneFieldTexts } from "./texts.ts";
 import type { CountryCode } from "./numbering.ts";
 import * as css from "./PhoneField.css.ts";
+import { phoneFieldTexts } from "./texts.ts";
 import { usePhone } from "./usePhone.ts";
 
 export type { CountryCode } from "./numbering.ts";

@@ -4,12 +4,12 @@ import { Radio, RadioGroup } from "react-aria-components";
 import { ariaField, FieldFrame } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { ratingTexts } from "./texts.ts";
 import { type RootProps, rootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { group, line, star, stars } from "./Rating.css.ts";
 import { Stars } from "./Stars.tsx";
+import { ratingTexts } from "./texts.ts";
 
 export type RatingProps = RootProps<HTMLDivElement> & {
   /** 0 or null: not rated. Parts of a star are drawn only in a rating that cannot be changed. */

@@ -2,8 +2,8 @@ import { TextAlignCenter, TextAlignEnd, TextAlignJustify, TextAlignStart } from 
 import { useLocale } from "react-aria-components";
 import { Menu } from "../Menu/Menu.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { richTextEditorTexts } from "./texts.ts";
 import { ToolbarMenuButton } from "./ToolbarButton.tsx";
+import { richTextEditorTexts } from "./texts.ts";
 import type { ToolbarPart } from "./toolbarState.ts";
 
 const icons = {

@@ -1,13 +1,13 @@
 import { Baseline } from "lucide-react";
 import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
 import { Popover } from "../Popover/Popover.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { richTextEditorTexts } from "./texts.ts";
-import { prose } from "../RichText/RichText.css.ts";
 import { highlights, inks } from "../RichText/colours.ts";
+import { prose } from "../RichText/RichText.css.ts";
 import { Tooltip } from "../Tooltip/Tooltip.tsx";
+import { useTexts } from "../texts/texts.tsx";
 import * as css from "./ColourPopover.css.ts";
 import { ToolbarMenuButton } from "./ToolbarButton.tsx";
+import { richTextEditorTexts } from "./texts.ts";
 import type { ToolbarPart } from "./toolbarState.ts";
 
 const names = {

@@ -10,9 +10,8 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { useTexts } from "../texts/texts.tsx";
-import { richTextEditorTexts } from "./texts.ts";
 import { prose } from "../RichText/RichText.css.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { parseValue, valueOf } from "./content.ts";
 import { EditorToolbar } from "./EditorToolbar.tsx";
 import { extensions } from "./extensions.ts";
@@ -20,6 +19,7 @@ import type { MergeTag } from "./mergeTagText.ts";
 import * as css from "./RichTextEditor.css.ts";
 import { pointingAt, SuggestionList } from "./SuggestionList.tsx";
 import { type Choice, Suggestions } from "./suggestions.ts";
+import { richTextEditorTexts } from "./texts.ts";
 import { useAttributes } from "./useAttributes.ts";
 import { useEscape } from "./useEscape.ts";
 

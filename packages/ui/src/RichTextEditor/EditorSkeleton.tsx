@@ -1,13 +1,13 @@
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { richTextEditorTexts } from "./texts.ts";
-import { words } from "../words/texts.ts";
 import { isBlank } from "../RichText/isBlank.ts";
 import { RichText } from "../RichText/RichText.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { useTexts } from "../texts/texts.tsx";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
+import { words } from "../words/texts.ts";
 import { toolbar } from "./EditorToolbar.css.ts";
 import * as css from "./RichTextEditor.css.ts";
+import { richTextEditorTexts } from "./texts.ts";
 
 type EditorSkeletonProps = {
   html: string;

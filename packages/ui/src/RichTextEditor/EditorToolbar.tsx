@@ -4,7 +4,6 @@ import type { Ref } from "react";
 import { type PressEvent, Separator, Toolbar } from "react-aria-components";
 import { Menu } from "../Menu/Menu.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { richTextEditorTexts } from "./texts.ts";
 import { words } from "../words/texts.ts";
 import { AlignmentMenu } from "./AlignmentMenu.tsx";
 import { ColourPopover } from "./ColourPopover.tsx";
@@ -12,11 +11,12 @@ import * as css from "./EditorToolbar.css.ts";
 import { FontSizeMenu } from "./FontSizeMenu.tsx";
 import { ImagePopover } from "./ImagePopover.tsx";
 import { LinkPopover } from "./LinkPopover.tsx";
-import type { MergeTag } from "./mergeTagText.ts";
 import { MoreMenu } from "./MoreMenu.tsx";
+import type { MergeTag } from "./mergeTagText.ts";
 import { StyleMenu } from "./StyleMenu.tsx";
 import { TableMenu } from "./TableMenu.tsx";
 import { ToolbarButton, ToolbarMenuButton } from "./ToolbarButton.tsx";
+import { richTextEditorTexts } from "./texts.ts";
 import { useToolbarState } from "./toolbarState.ts";
 
 type EditorToolbarProps = {

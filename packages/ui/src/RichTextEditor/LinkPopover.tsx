@@ -2,14 +2,14 @@ import { Link as LinkIcon } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { Inline } from "../Inline/Inline.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { richTextEditorTexts } from "./texts.ts";
 import { Popover } from "../Popover/Popover.tsx";
 import { Stack } from "../Stack/Stack.tsx";
 import { TextField } from "../TextField/TextField.tsx";
+import { useTexts } from "../texts/texts.tsx";
 import { linkAddress } from "./address.ts";
 import { form } from "./EditorToolbar.css.ts";
 import { ToolbarButton } from "./ToolbarButton.tsx";
+import { richTextEditorTexts } from "./texts.ts";
 import type { ToolbarPart } from "./toolbarState.ts";
 
 type LinkPopoverProps = ToolbarPart & {

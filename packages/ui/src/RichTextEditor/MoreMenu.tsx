@@ -1,8 +1,8 @@
 import { Ellipsis, Minus, RemoveFormatting, Strikethrough, TextQuote } from "lucide-react";
 import { Menu } from "../Menu/Menu.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { richTextEditorTexts } from "./texts.ts";
 import { ToolbarMenuButton } from "./ToolbarButton.tsx";
+import { richTextEditorTexts } from "./texts.ts";
 import type { ToolbarPart } from "./toolbarState.ts";
 
 /** Actions that are rarely needed. */

@@ -1,7 +1,7 @@
 import { Menu } from "../Menu/Menu.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { richTextEditorTexts } from "./texts.ts";
 import { ToolbarMenuButton } from "./ToolbarButton.tsx";
+import { richTextEditorTexts } from "./texts.ts";
 import type { ToolbarPart } from "./toolbarState.ts";
 
 const levels = [2, 3, 4] as const;

@@ -2,12 +2,12 @@ import { autoUpdate, flip, offset, shift, useFloating } from "@floating-ui/react
 import { useLayoutEffect } from "react";
 import { Spinner } from "../Loader/Loader.tsx";
 import { description, item as itemLook, texts } from "../Menu/Menu.css.ts";
-import { useTexts } from "../texts/texts.tsx";
-import { richTextEditorTexts } from "./texts.ts";
-import { words } from "../words/texts.ts";
 import { sheet } from "../Popover/Popover.css.ts";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import * as css from "./SuggestionList.css.ts";
 import type { OpenList } from "./suggestions.ts";
+import { richTextEditorTexts } from "./texts.ts";
 
 type SuggestionListProps = {
   id: string;

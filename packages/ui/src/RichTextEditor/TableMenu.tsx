@@ -1,8 +1,8 @@
 import { Table } from "lucide-react";
 import { Menu, type MenuItem } from "../Menu/Menu.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { richTextEditorTexts } from "./texts.ts";
 import { ToolbarMenuButton } from "./ToolbarButton.tsx";
+import { richTextEditorTexts } from "./texts.ts";
 import type { ToolbarPart } from "./toolbarState.ts";
 
 /** Inserts a table, or changes the one around the caret. */

@@ -2,10 +2,10 @@ import { Bookmark, ChevronDown } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { Menu } from "../Menu/Menu.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { savedViewsTexts } from "./texts.ts";
 import { type RootProps, rootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import * as css from "./SavedViews.css.ts";
+import { savedViewsTexts } from "./texts.ts";
 import { type ViewMenuProps, type ViewTask, viewMenu } from "./viewMenu.tsx";
 
 export type { SavedView } from "./savedView.ts";

@@ -3,12 +3,12 @@ import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { savedViewsTexts } from "./texts.ts";
-import { words } from "../words/texts.ts";
 import { Stack } from "../Stack/Stack.tsx";
 import { TextField } from "../TextField/TextField.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { words } from "../words/texts.ts";
 import type { SavedView } from "./savedView.ts";
+import { savedViewsTexts } from "./texts.ts";
 import type { ViewMenuProps, ViewTask } from "./viewMenu.tsx";
 
 type ViewDialogProps = {

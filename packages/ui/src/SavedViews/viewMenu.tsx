@@ -1,4 +1,4 @@
-import { BookmarkPlus, Pencil, Save, Star, StarOff, Trash2, UserX, Users } from "lucide-react";
+import { BookmarkPlus, Pencil, Save, Star, StarOff, Trash2, Users, UserX } from "lucide-react";
 import type { MenuItem, MenuSection } from "../Menu/Menu.tsx";
 import type { Say } from "../texts/texts.tsx";
 import type { SavedView } from "./savedView.ts";

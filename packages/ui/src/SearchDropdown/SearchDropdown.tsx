@@ -11,11 +11,11 @@ import {
 import { Button } from "react-aria-components";
 import { inset } from "../Field/Field.css.ts";
 import { Spinner } from "../Loader/Loader.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { words } from "../words/texts.ts";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import { type RootProps, rootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import { words } from "../words/texts.ts";
 import * as css from "./SearchDropdown.css.ts";
 
 const load = () => import("./SearchResults.tsx");

@@ -4,11 +4,11 @@ import { Button, ListBox, Popover, Select as RacSelect, SelectValue } from "reac
 import { box } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
+import { matched, sheet } from "../Popover/Popover.css.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
-import { matched, sheet } from "../Popover/Popover.css.ts";
 import { type Option, type OptionItem, optionItem } from "./Option.tsx";
-import { chevron, list, trigger, value as valueLook, valueIcon, valueText } from "./Select.css.ts";
+import { chevron, list, trigger, valueIcon, value as valueLook, valueText } from "./Select.css.ts";
 
 export type { Option, OptionItem, OptionSection } from "./Option.tsx";
 

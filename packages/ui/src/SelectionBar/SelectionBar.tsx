@@ -2,10 +2,10 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { selectionBarTexts } from "./texts.ts";
 import { type RootProps, rootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import * as css from "./SelectionBar.css.ts";
+import { selectionBarTexts } from "./texts.ts";
 
 export type SelectionBarProps = RootProps<HTMLDivElement> & {
   /** Number of selected rows. At 0 the bar is hidden. */

@@ -3,9 +3,9 @@ import { Dialog } from "../Dialog/Dialog.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { Keys } from "../Keys/Keys.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { shortcutListTexts } from "./texts.ts";
-import type { ShortcutGroup, ShortcutListProps } from "./ShortcutList.tsx";
 import * as css from "./ShortcutList.css.ts";
+import type { ShortcutGroup, ShortcutListProps } from "./ShortcutList.tsx";
+import { shortcutListTexts } from "./texts.ts";
 
 type ShortcutSheetProps = Omit<ShortcutListProps, "hotkey">;
 

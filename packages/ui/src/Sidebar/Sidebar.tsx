@@ -1,13 +1,13 @@
 import { ArrowLeft, PanelLeftClose, PanelLeftOpen, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useIsInDrawer, useShell } from "../AppShell/AppShell.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { sidebarTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import * as css from "./Sidebar.css.ts";
 import { SidebarEntry } from "./SidebarEntry.tsx";
 import { SidebarGroup } from "./SidebarGroup.tsx";
 import type { SidebarLink } from "./sidebarLink.ts";
+import { sidebarTexts } from "./texts.ts";
 
 export type { SidebarLink } from "./sidebarLink.ts";
 

@@ -10,9 +10,9 @@ import {
 import * as look from "../Field/Field.css.ts";
 import type { FieldProps } from "../Field/Field.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { sliderTexts } from "./texts.ts";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./Slider.css.ts";
+import { sliderTexts } from "./texts.ts";
 
 /** One number, or the two ends of a range. */
 export type SliderValue = number | [from: number, to: number];

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from "react";
 import { useLocale } from "react-aria-components";
-import { useTexts } from "../texts/texts.tsx";
-import { splitViewTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { divider, line, pane, ratios, resizable, split } from "./SplitView.css.ts";
+import { splitViewTexts } from "./texts.ts";
 
 export type SplitViewProps = RootProps<HTMLDivElement> & {
   start: ReactNode;

@@ -2,12 +2,12 @@ import { ArrowDownRight, ArrowUpRight, Minus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { type FigureFormat, useFigure } from "../Chart/figure.ts";
 import { Link } from "../Link/Link.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { statTileTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
+import { useTexts } from "../texts/texts.tsx";
 import { Sparkline } from "./Sparkline.tsx";
 import * as css from "./StatTile.css.ts";
+import { statTileTexts } from "./texts.ts";
 
 export type StatTileProps = RootProps<HTMLDivElement> & {
   /** Names the figure: "Days to hire". */

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useLocale } from "react-aria-components";
 import { useTexts } from "../texts/texts.tsx";
-import { tableTexts } from "./texts.ts";
 import * as css from "./ColumnResizer.css.ts";
 import {
   defaultMinWidth,
-  measureFit,
   measureColumns,
+  measureFit,
   previewWidths,
   resizeColumn,
   step,
 } from "./columnWidths.ts";
 import type { ColumnWidths, TableColumn } from "./tableTypes.ts";
+import { tableTexts } from "./texts.ts";
 
 type ColumnResizerProps = {
   column: Pick<TableColumn<never>, "id" | "header" | "minWidth">;

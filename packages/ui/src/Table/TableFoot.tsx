@@ -1,10 +1,10 @@
 import { useTexts } from "../texts/texts.tsx";
-import { tableTexts } from "./texts.ts";
 import { BlankCell } from "./BlankCell.tsx";
 import { cellProps, stickyInset } from "./cellProps.ts";
-import { hasSummary } from "./tableLines.ts";
 import * as css from "./Table.css.ts";
 import { rowHeaderOf } from "./tableColumns.ts";
+import { hasSummary } from "./tableLines.ts";
+import { tableTexts } from "./texts.ts";
 import type { TableModel } from "./useTable.ts";
 
 /** The last line: the columns' summaries. */

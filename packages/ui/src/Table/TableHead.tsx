@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
 import { useTexts } from "../texts/texts.tsx";
-import { tableTexts } from "./texts.ts";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
-import * as css from "./Table.css.ts";
+import { cellProps, stickyInset } from "./cellProps.ts";
 import { SelectBox } from "./SelectBox.tsx";
 import { SortButton } from "./SortButton.tsx";
-import { cellProps, stickyInset } from "./cellProps.ts";
+import * as css from "./Table.css.ts";
 import type { TableColumn } from "./tableTypes.ts";
+import { tableTexts } from "./texts.ts";
 import type { TableModel } from "./useTable.ts";
 
 // Only a table with resizable columns needs this code.

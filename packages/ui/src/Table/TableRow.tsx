@@ -1,14 +1,14 @@
 import { ChevronRight } from "lucide-react";
-import { lazy, memo, type MouseEvent, type Ref, Suspense, useId, useRef } from "react";
+import { lazy, type MouseEvent, memo, type Ref, Suspense, useId, useRef } from "react";
 import { Link } from "../Link/Link.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
-import { tableTexts } from "./texts.ts";
 import { cellProps, stickyInset } from "./cellProps.ts";
 import { openRowMenu, pressRow } from "./rowPress.ts";
-import * as css from "./Table.css.ts";
 import { SelectBox } from "./SelectBox.tsx";
+import * as css from "./Table.css.ts";
 import { rowHeaderOf } from "./tableColumns.ts";
+import { tableTexts } from "./texts.ts";
 import type { TableModel } from "./useTable.ts";
 
 // Only a table with row menus needs this code.

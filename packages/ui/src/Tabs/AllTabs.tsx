@@ -2,9 +2,9 @@ import { ChevronDown } from "lucide-react";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu, type MenuItem } from "../Menu/Menu.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { tabsTexts } from "./texts.ts";
-import type { TabItem } from "./Tabs.tsx";
 import * as css from "./Tabs.css.ts";
+import type { TabItem } from "./Tabs.tsx";
+import { tabsTexts } from "./texts.ts";
 
 type AllTabsProps = {
   items: TabItem[];

@@ -1,11 +1,11 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "react-aria-components";
-import { useTexts } from "../texts/texts.tsx";
-import { words } from "../words/texts.ts";
 import { type RootProps, rootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { subtle } from "../tone/tone.css.ts";
 import type { Tone } from "../tone/tone.tsx";
+import { words } from "../words/texts.ts";
 import * as css from "./Tag.css.ts";
 
 export type TagProps = RootProps<HTMLSpanElement> & {

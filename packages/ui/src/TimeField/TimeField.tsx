@@ -3,11 +3,11 @@ import { type Ref, useMemo } from "react";
 import { TimeField as RacTimeField, useLocale } from "react-aria-components";
 import { DateSegments } from "../DateField/DateSegments.tsx";
 import { useInvalidOnceLeft } from "../DateField/dateProps.ts";
+import { dateFieldTexts } from "../DateField/texts.ts";
 import { box } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import { useTexts } from "../texts/texts.tsx";
-import { dateFieldTexts } from "../DateField/texts.ts";
 
 export type TimeFieldProps = FieldProps & {
   /** `HH:mm`, from 00:00 to 23:59; null for none. Shown in the clock of the locale. */

@@ -1,18 +1,18 @@
 import { X } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import {
   UNSTABLE_ToastContent as RacContent,
+  UNSTABLE_ToastList as RacList,
   UNSTABLE_ToastRegion as RacRegion,
   UNSTABLE_Toast as RacToast,
-  UNSTABLE_ToastList as RacList,
   Text,
 } from "react-aria-components";
-import { lazy, Suspense, useState } from "react";
 import { toneIcons } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { words } from "../words/texts.ts";
 import { ink } from "../tone/tone.css.ts";
+import { words } from "../words/texts.ts";
 import * as css from "./Toast.css.ts";
 import { queue, type ToastContent } from "./toastQueue.ts";
 

@@ -2,10 +2,10 @@ import { Menu } from "lucide-react";
 import type { ReactNode } from "react";
 import { useShell } from "../AppShell/AppShell.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { toolbarTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import * as css from "./Toolbar.css.ts";
+import { toolbarTexts } from "./texts.ts";
 
 export type ToolbarProps = RootProps & {
   logo?: ReactNode;

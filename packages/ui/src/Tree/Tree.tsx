@@ -1,12 +1,12 @@
 import { type ReactNode, type Ref, useState } from "react";
 import { Collection, type Key, Tree as RacTree, type Selection } from "react-aria-components";
 import type { MenuItem } from "../Menu/Menu.tsx";
-import { useTexts } from "../texts/texts.tsx";
-import { treeTexts } from "./texts.ts";
 import type { RootProps } from "../root/root.ts";
+import { useTexts } from "../texts/texts.tsx";
 import * as css from "./Tree.css.ts";
-import { allIds, findNode, type TreeNode } from "./treeNode.ts";
 import { TreeRow } from "./TreeRow.tsx";
+import { treeTexts } from "./texts.ts";
+import { allIds, findNode, type TreeNode } from "./treeNode.ts";
 import { useTreeDrag } from "./useTreeDrag.ts";
 
 export type { TreeNode } from "./treeNode.ts";
