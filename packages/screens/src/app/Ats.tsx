@@ -4,8 +4,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { applyAppearance } from "../navigation/appearance.ts";
 import { Shell } from "../navigation/Shell.tsx";
-import { gatherOwnChanges } from "../notifications/own-changes.ts";
 import { showOwnChange } from "../notifications/own-change-toast.ts";
+import { gatherOwnChanges } from "../notifications/own-changes.ts";
 import { type AtsContext, AtsProvider } from "./context.tsx";
 import { Failed, Loading } from "./Frame.tsx";
 import { Gate } from "./Gate.tsx";
@@ -47,7 +47,9 @@ function assemble(visit: Visit) {
     ownChanges: gatherOwnChanges(showOwnChange),
   };
   const Root = ({ children }: { children: ReactNode }) => (
-    <UiProvider navigate={navigate}>{children}</UiProvider>
+    <UiProvider navigate={navigate} locale={host.locale} texts={host.texts}>
+      {children}
+    </UiProvider>
   );
   return { Routed: createRouted(visit, { Root, Shell, Gate, Loading, Failed }), context };
 }

@@ -5,6 +5,7 @@ import { cookies } from "@ats/core/session/session";
 import type { User } from "@ats/core/users/user";
 import { ErrorState } from "@ats/ui/ErrorState";
 import { Loader } from "@ats/ui/Loader";
+import { useTexts } from "@ats/ui/texts";
 import { UiProvider, type UiProviderProps } from "@ats/ui/UiProvider";
 import {
   type QueryClient,
@@ -26,8 +27,8 @@ import {
 } from "react";
 import { createFlags } from "../flags/flags.ts";
 import { memoryStorage } from "../lists/memory-storage.ts";
-import { gatherOwnChanges } from "../notifications/own-changes.ts";
 import { showOwnChange } from "../notifications/own-change-toast.ts";
+import { gatherOwnChanges } from "../notifications/own-changes.ts";
 import { useLiveConnection } from "../notifications/useLiveConnection.ts";
 import { ConcurrentLogin } from "../session/concurrent-login.ts";
 import { browserCookies, type CookieJar } from "../session/cookies.ts";
@@ -37,6 +38,7 @@ import { AccountSwitch } from "./account-switch.ts";
 import { type AtsContext, AtsProvider, useAts } from "./context.tsx";
 import type { Host } from "./host.ts";
 import { createQueries } from "./query-client.ts";
+import { appTexts } from "./texts.ts";
 import { TitleProvider } from "./title.ts";
 
 export interface AtsScreensProps
@@ -126,12 +128,7 @@ function Provided(props: Omit<AtsScreensProps, "queries">) {
   return (
     <AtsProvider value={context}>
       <TitleProvider value={setTitle}>
-        <UiProvider
-          navigate={context.navigate}
-          hrefOf={hrefOf}
-          {...(locale !== undefined && { locale })}
-          {...(texts && { texts })}
-        >
+        <UiProvider navigate={context.navigate} hrefOf={hrefOf} locale={locale} texts={texts}>
           <WithUser user={user}>{children}</WithUser>
         </UiProvider>
       </TitleProvider>
@@ -145,6 +142,7 @@ interface WithUserProps {
 }
 
 function WithUser({ user: given, children }: WithUserProps) {
+  const say = useTexts();
   const { client, host, flags } = useAts();
   const queries = useQueryClient();
   const query = signedInUser(client, host.cookies);
@@ -166,10 +164,10 @@ function WithUser({ user: given, children }: WithUserProps) {
         {children}
       </UserProvider>
     );
-  if (!error) return <Loader label="Loading your account" />;
+  if (!error) return <Loader label={say(appTexts.loadingAccount)} />;
   return (
     <ErrorState
-      title="Your account could not be loaded"
+      title={say(appTexts.accountNotLoaded)}
       description={error.message}
       isRetrying={isFetching}
       onRetry={() => void refetch()}

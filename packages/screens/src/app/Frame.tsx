@@ -1,14 +1,22 @@
 import { ErrorState } from "@ats/ui/ErrorState";
 import { Loader } from "@ats/ui/Loader";
+import { useTexts } from "@ats/ui/texts";
+import { appTexts } from "./texts.ts";
 
-export const Loading = () => <Loader label="Loading ATS" isFullPage />;
+export const Loading = () => {
+  const say = useTexts();
+  return <Loader label={say(appTexts.loading)} isFullPage />;
+};
 
-export const Failed = () => (
-  <ErrorState
-    level={1}
-    title="This page could not be shown"
-    description="Something went wrong. Your other work is safe. Reload the page, and contact support if it happens again."
-    retryLabel="Reload page"
-    onRetry={() => window.location.reload()}
-  />
-);
+export const Failed = () => {
+  const say = useTexts();
+  return (
+    <ErrorState
+      level={1}
+      title={say(appTexts.pageFailed)}
+      description={say(appTexts.pageFailedHint)}
+      retryLabel={say(appTexts.reloadPage)}
+      onRetry={() => window.location.reload()}
+    />
+  );
+};

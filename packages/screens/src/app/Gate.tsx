@@ -1,8 +1,9 @@
+import { useTexts } from "@ats/ui/texts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useUser } from "../session/session.tsx";
 import { Forbidden } from "./Forbidden.tsx";
-import { maySee } from "./screen-access.ts";
 import type { ScreenRoute } from "./screen.ts";
+import { maySee } from "./screen-access.ts";
 import { useRouteTitle } from "./title.ts";
 
 // Loaded only for users of an agency.
@@ -20,6 +21,7 @@ export function Gate({ route, children }: GateProps) {
 
 function Permitted({ route, children }: GateProps) {
   const user = useUser();
+  const say = useTexts();
   if (maySee(route, user)) return children;
   const isOfOthers = route.company !== "any" && route.company !== user.company_type;
   return isOfOthers && user.company_type === "AGENCY" ? (
@@ -27,6 +29,6 @@ function Permitted({ route, children }: GateProps) {
       <NoAgencyScreens />
     </Suspense>
   ) : (
-    <Forbidden area={route.title} />
+    <Forbidden title={say(route.title)} />
   );
 }

@@ -1,5 +1,6 @@
 import type { LiveMessage } from "@ats/core/notifications/notification";
 import type { SearchModule } from "@ats/core/search/contract";
+import type { Rewordings } from "@ats/ui/texts";
 import type { Provider } from "@openfeature/web-sdk";
 import type { ReactNode } from "react";
 import { browserCookies, type CookieJar } from "../session/cookies.ts";
@@ -52,6 +53,10 @@ export interface Host {
   slots: Slots;
   /** Idle milliseconds before the session asks to continue. Default: the specification's figure. */
   inactivityMs?: number | undefined;
+  /** Language of dates, numbers and plural forms: BCP 47. Default: British English. */
+  locale?: string | undefined;
+  /** Other wordings, made by `reword` of `@ats/ui/texts`. */
+  texts?: Rewordings | undefined;
   /** OpenFeature provider of the feature flags. Default: `system_flags`. Specification §6. */
   flags?: Provider | undefined;
   /** Start path of a router without an address bar: stories and embedded previews. */

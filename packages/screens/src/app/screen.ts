@@ -2,9 +2,11 @@ import type { Endpoint, Input } from "@ats/core/contract/endpoint";
 import type { RouteName, RouteParams } from "@ats/core/navigation/routes";
 import type { Feature } from "@ats/core/rights/access";
 import type { CompanyType, Right } from "@ats/core/rights/rights";
+import type { Text } from "@ats/ui/texts";
 import type { ComponentType } from "react";
 import { z } from "zod";
 import type { Host } from "./host.ts";
+import { titles } from "./titles.ts";
 
 /** Props of every screen: typed path parameters and search, independent of the router. */
 export interface ScreenProps<Name extends RouteName = RouteName, Search = Record<never, never>> {
@@ -17,7 +19,7 @@ export interface ScreenProps<Name extends RouteName = RouteName, Search = Record
 /** A route and its screen. The name determines the path (Specification §2). */
 export interface ScreenRoute {
   name: RouteName;
-  title: string;
+  title: Text;
   /** "shell" has a sidebar and toolbar; "plain" has neither. */
   layout: "shell" | "plain";
   right?: Right;
@@ -42,9 +44,11 @@ type Prefetch<Name extends RouteName, Search> = (
   at: { host: Host; params: ScreenProps<Name>["params"]; search: Search },
 ) => void | Promise<void>;
 
-export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodObject>(route: {
+export function screen<
+  Name extends keyof typeof titles,
+  Search extends z.ZodType = z.ZodObject,
+>(route: {
   name: Name;
-  title: string;
   layout?: "shell" | "plain";
   right?: Right;
   feature?: Feature;
@@ -54,10 +58,13 @@ export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodO
   prefetch?: Prefetch<Name, z.output<Search>>;
 }): RouteOf<Name, z.output<Search>> {
   const company = route.right ? "ATS" : "any";
-  return { layout: "shell", company, search: z.object({}), ...route } as unknown as RouteOf<
-    Name,
-    z.output<Search>
-  >;
+  return {
+    title: titles[route.name],
+    layout: "shell",
+    company,
+    search: z.object({}),
+    ...route,
+  } as unknown as RouteOf<Name, z.output<Search>>;
 }
 
 /** Parses the search part of an address. Ignores invalid values. */

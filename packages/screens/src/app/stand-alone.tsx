@@ -1,11 +1,13 @@
 import type { RouteName } from "@ats/core/navigation/routes";
 import { Loader } from "@ats/ui/Loader";
+import { useTexts } from "@ats/ui/texts";
 import { type ComponentType, lazy, Suspense, useMemo, useState } from "react";
 import { useAts } from "./context.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Failed } from "./Frame.tsx";
 import { Gate } from "./Gate.tsx";
 import type { RouteOf, ScreenProps } from "./screen.ts";
+import { appTexts } from "./texts.ts";
 
 type SearchPair<Search> =
   | {
@@ -30,6 +32,7 @@ export function standAlone<Name extends RouteName, Search>(
   function StandAlone(props: StandAloneProps<Name, Search>) {
     const { params = {}, search, setSearch } = props as StandAloneProps<RouteName, Search>;
     useAts();
+    const say = useTexts();
     const [own, setOwn] = useState({});
     // A router may give an equal search as a new object.
     const given = JSON.stringify(search ?? own);
@@ -41,7 +44,15 @@ export function standAlone<Name extends RouteName, Search>(
     return (
       <ErrorBoundary path={route.name} fallback={<Failed />}>
         <Gate route={route}>
-          <Suspense fallback={<Loader label={`Loading ${route.title.toLowerCase()}`} />}>
+          <Suspense
+            fallback={
+              <Loader
+                label={say(appTexts.loadingScreen, {
+                  title: say(route.title).toLocaleLowerCase(say.locale),
+                })}
+              />
+            }
+          >
             <Screen {...shown} />
           </Suspense>
         </Gate>

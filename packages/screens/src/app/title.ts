@@ -1,3 +1,4 @@
+import { type Text, useTexts } from "@ats/ui/texts";
 import { createContext, use, useEffect, useLayoutEffect } from "react";
 
 const TitleContext = createContext((title: string): void => {
@@ -15,7 +16,8 @@ export function useTitle(title: string | undefined): void {
 }
 
 /** Sets the route's title. A layout effect, so that the screen's own title overrides it. */
-export function useRouteTitle(title: string): void {
+export function useRouteTitle(text: Text): void {
   const setTitle = use(TitleContext);
+  const title = useTexts()(text);
   useLayoutEffect(() => setTitle(title), [title, setTitle]);
 }

@@ -1,6 +1,8 @@
 import { type RouteName, routes, to } from "@ats/core/navigation/routes";
+import { mayUse } from "@ats/core/rights/access";
 import type { User } from "@ats/core/users/user";
 import type { Command } from "@ats/ui/CommandPalette";
+import type { Say } from "@ats/ui/texts";
 import type { Density, Theme } from "@ats/ui/theme";
 import {
   ArrowLeft,
@@ -28,7 +30,6 @@ import {
   Undo2,
   X,
 } from "lucide-react";
-import { mayUse } from "@ats/core/rights/access";
 import type { ScreenRoute } from "../app/screen.ts";
 import type { MenuLink } from "../navigation/menu.tsx";
 import { shellKeys } from "./keys.ts";
@@ -37,6 +38,7 @@ import type { ShellActions } from "./shell-actions.tsx";
 export interface CommandContext {
   user: User;
   menu: readonly MenuLink[];
+  say: Say;
   pages: readonly ScreenRoute[];
   hasScreen(route: RouteName): boolean;
   shell: ShellActions;
@@ -275,18 +277,18 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
     },
   ];
   const listed = all.filter(({ isThere = true }) => isThere);
-  return [...listed, ...otherPages(context.pages, listed)];
+  return [...listed, ...otherPages(context, listed)];
 }
 
 /** Pages that no other command opens. */
-const otherPages = (pages: readonly ScreenRoute[], listed: readonly ListedCommand[]) =>
+const otherPages = ({ pages, say }: CommandContext, listed: readonly ListedCommand[]) =>
   pages
     .filter(({ layout, name }) => layout === "shell" && !routes[name].includes("{"))
     .map(
       ({ name, title }): ListedCommand => ({
         group: "Go to",
         id: name,
-        label: title,
+        label: say(title),
         href: routes[name],
         icon: <FileText />,
       }),

@@ -1,4 +1,5 @@
 import { mayUse } from "@ats/core/rights/access";
+import { useTexts } from "@ats/ui/texts";
 import { useAts } from "../app/context.tsx";
 import { maySee } from "../app/screen-access.ts";
 import { useAppearance } from "../navigation/appearance.ts";
@@ -7,9 +8,9 @@ import { useAnnouncement } from "../navigation/useAnnouncement.ts";
 import { useDismissAnnouncement } from "../navigation/useDismissAnnouncement.ts";
 import { useMuted } from "../notifications/mute.ts";
 import { useMarkRead } from "../notifications/queries.ts";
+import { useUser } from "../session/session.tsx";
 import { useLogOut } from "../session/useLogOut.ts";
 import { useReturnHome } from "../session/useReturnHome.ts";
-import { useUser } from "../session/session.tsx";
 import { commandsFor, type ListedCommand } from "./commands.tsx";
 import { useSingleKeys } from "./keys.ts";
 import { useShellActions } from "./shell-actions.tsx";
@@ -17,6 +18,7 @@ import { useShellActions } from "./shell-actions.tsx";
 export function useCommands(): { commands: ListedCommand[]; singleKeys: boolean } {
   const { host, screens, hasScreen, goBack } = useAts();
   const user = useUser();
+  const say = useTexts();
   const shell = useShellActions();
   const menu = useMenu();
   const logOut = useLogOut();
@@ -30,6 +32,7 @@ export function useCommands(): { commands: ListedCommand[]; singleKeys: boolean 
   const commands = commandsFor({
     user,
     menu,
+    say,
     pages: screens.filter((route) => maySee(route, user)),
     hasScreen,
     shell,

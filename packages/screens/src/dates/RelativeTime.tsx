@@ -1,12 +1,13 @@
-import { elapsed, fullDate, relativeDay, relativeTime } from "./dates.ts";
+import { useDates } from "./useDates.ts";
 
-const texts = { time: relativeTime, day: relativeDay, elapsed };
+const kinds = { time: "relativeTime", day: "relativeDay", elapsed: "elapsed" } as const;
 
 /** A relative time, with the full date in its title. */
-export function RelativeTime({ iso, as = "time" }: { iso: string; as?: keyof typeof texts }) {
+export function RelativeTime({ iso, as = "time" }: { iso: string; as?: keyof typeof kinds }) {
+  const dates = useDates();
   return (
-    <time dateTime={iso} title={fullDate(iso)}>
-      {texts[as](iso)}
+    <time dateTime={iso} title={dates.fullDate(iso)}>
+      {dates[kinds[as]](iso)}
     </time>
   );
 }

@@ -1,4 +1,3 @@
-const locale = "en-GB";
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -18,21 +17,11 @@ function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-const formatters = (options: Intl.DateTimeFormatOptions, language = locale) =>
-  once((timeZone?: string) => new Intl.DateTimeFormat(language, { ...options, timeZone }));
-const shortDates = formatters({ dateStyle: "medium" });
-const fullDates = formatters({ dateStyle: "full", timeStyle: "short" });
-const isoDates = formatters({}, "en-CA");
-
-/** "3 Mar 2026". A day without a time, `2026-03-03`, is the same day in every time zone. */
-export const shortDate = (iso: string, { timeZone }: Moment = {}): string =>
-  shortDates(isDay(iso) ? "UTC" : timeZone).format(Date.parse(iso));
+const formatters = (locale: string, options: Intl.DateTimeFormatOptions = {}) =>
+  once((timeZone?: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+const isoDates = formatters("en-CA");
 
 const isDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
-
-/** "Tuesday, 3 March 2026 at 14:05" */
-export const fullDate = (iso: string, { timeZone }: Moment = {}): string =>
-  fullDates(timeZone).format(Date.parse(iso));
 
 /** Calendar days until a time in the reader's time zone. Tomorrow is 1. */
 export function daysUntil(iso: string, { now = Date.now(), timeZone }: Moment = {}): number {
@@ -43,41 +32,61 @@ export function daysUntil(iso: string, { now = Date.now(), timeZone }: Moment = 
 export const isPast = (iso: string, { now = Date.now() }: Moment = {}): boolean =>
   Date.parse(iso) < now;
 
-const relativeFormat = once(
-  (language: string) => new Intl.RelativeTimeFormat(language, { numeric: "auto" }),
-);
-const relative = (amount: number, unit: Intl.RelativeTimeFormatUnit) =>
-  relativeFormat(locale).format(amount, unit);
+/** Dates as a language writes them. */
+export const datesIn = once((locale: string) => {
+  const shortDates = formatters(locale, { dateStyle: "medium" });
+  const longDates = formatters(locale, { dateStyle: "long" });
+  const fullDates = formatters(locale, { dateStyle: "full", timeStyle: "short" });
+  const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const relative = (amount: number, unit: Intl.RelativeTimeFormatUnit) =>
+    relativeFormat.format(Math.trunc(amount), unit);
+  const amounts = once(
+    (unit: string) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }),
+  );
 
-export function relativeDay(iso: string, moment: Moment = {}): string {
-  const days = daysUntil(iso, moment);
-  const size = Math.abs(days);
-  if (size < 14) return relative(days, "day");
-  if (size < 60) return relative(Math.trunc(days / 7), "week");
-  if (size < 730) return relative(Math.trunc(days / 30), "month");
-  return relative(Math.trunc(days / 365), "year");
-}
+  /** "tomorrow", "3 days ago", "2 weeks ago", "5 months ago" */
+  function relativeDay(iso: string, moment: Moment = {}): string {
+    const days = daysUntil(iso, moment);
+    const size = Math.abs(days);
+    if (size < 14) return relative(days, "day");
+    if (size < 60) return relative(days / 7, "week");
+    if (size < 730) return relative(days / 30, "month");
+    return relative(days / 365, "year");
+  }
 
-/** "now", "5 minutes ago", "3 hours ago", then as {@link relativeDay}. */
-export function relativeTime(iso: string, moment: Moment = {}): string {
-  const elapsed = Date.parse(iso) - (moment.now ?? Date.now());
-  const size = Math.abs(elapsed);
-  if (size < minute) return relative(0, "second");
-  if (size < hour) return relative(Math.trunc(elapsed / minute), "minute");
-  if (size < 12 * hour || daysUntil(iso, moment) === 0)
-    return relative(Math.trunc(elapsed / hour), "hour");
-  return relativeDay(iso, moment);
-}
+  return {
+    /** "3 Mar 2026". A day without a time, `2026-03-03`, is the same day in every time zone. */
+    shortDate: (iso: string, { timeZone }: Moment = {}): string =>
+      shortDates(isDay(iso) ? "UTC" : timeZone).format(Date.parse(iso)),
 
-const amounts = once(
-  (unit: string) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }),
-);
+    /** "3 March 2026" */
+    longDate: (iso: string, { timeZone }: Moment = {}): string =>
+      longDates(isDay(iso) ? "UTC" : timeZone).format(Date.parse(iso)),
 
-/** Time since an instant: "under a minute", "5 minutes", "3 hours", "12 days". */
-export function elapsed(iso: string, { now = Date.now() }: Moment = {}): string {
-  const size = now - Date.parse(iso);
-  if (size < minute) return "under a minute";
-  if (size < hour) return amounts("minute").format(Math.trunc(size / minute));
-  if (size < day) return amounts("hour").format(Math.trunc(size / hour));
-  return amounts("day").format(Math.trunc(size / day));
-}
+    /** "Tuesday, 3 March 2026 at 14:05" */
+    fullDate: (iso: string, { timeZone }: Moment = {}): string =>
+      fullDates(timeZone).format(Date.parse(iso)),
+
+    relativeDay,
+
+    /** "now", "5 minutes ago", "3 hours ago", then as {@link relativeDay}. */
+    relativeTime(iso: string, moment: Moment = {}): string {
+      const elapsed = Date.parse(iso) - (moment.now ?? Date.now());
+      const size = Math.abs(elapsed);
+      if (size < minute) return relative(0, "second");
+      if (size < hour) return relative(elapsed / minute, "minute");
+      if (size < 12 * hour || daysUntil(iso, moment) === 0) return relative(elapsed / hour, "hour");
+      return relativeDay(iso, moment);
+    },
+
+    /** Time since an instant, from a minute on: "5 minutes", "3 hours", "12 days". */
+    elapsed(iso: string, { now = Date.now() }: Moment = {}): string {
+      const size = now - Date.parse(iso);
+      if (size < hour) return amounts("minute").format(Math.max(1, Math.trunc(size / minute)));
+      if (size < day) return amounts("hour").format(Math.trunc(size / hour));
+      return amounts("day").format(Math.trunc(size / day));
+    },
+  };
+});
+
+export const { shortDate, fullDate, relativeDay, relativeTime, elapsed } = datesIn("en-GB");

@@ -2,6 +2,5 @@ import { screen } from "../app/screen.ts";
 
 export const helpRoute = screen({
   name: "help",
-  title: "Help",
   load: () => import("./Help.tsx").then(({ Help }) => Help),
 });

@@ -33,9 +33,9 @@ export type UiProviderProps = {
    */
   hrefOf?: (path: string) => string | undefined;
   /** BCP 47 language tag. */
-  locale?: string;
+  locale?: string | undefined;
   /** Other wordings, made by `reword`. Keep the object: a new one renders everything again. */
-  texts?: Rewordings;
+  texts?: Rewordings | undefined;
   children: ReactNode;
 };
 

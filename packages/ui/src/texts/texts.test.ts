@@ -37,6 +37,11 @@ describe("A host", () => {
     expect(say(basket.lines, { count: 2, name: "Ada" })).toBe("2 lines for Ada");
   });
 
+  it("finds wordings by a function of its own", () => {
+    const say = sayIn("en-GB", ({ id }) => `[${id}]`);
+    expect(say(basket.title)).toBe("[shop.basket.title]");
+  });
+
   it("gives the plural forms of its language", () => {
     const say = sayIn(
       "cy",

@@ -37,14 +37,14 @@ export const texts = <const Wordings extends Readonly<Record<string, Wording>>>(
     Object.entries(wordings).map(([key, wording]) => [key, { id: `${area}.${key}`, wording }]),
   ) as Catalogue<Wordings>;
 
-/** Wordings by the texts' ids. */
-export type Rewordings = Readonly<Record<string, Wording>>;
+/** Wordings by the texts' ids, or a function that finds the wording of a text. */
+export type Rewordings = Readonly<Record<string, Wording>> | ((text: Text<string>) => Wording);
 
 /** Other wordings for texts of a catalogue: `reword(tableTexts, { details: "More" })`. */
 export const reword = <Known extends Record<string, Text<string>>>(
   catalogue: Known,
   wordings: { readonly [Key in keyof Known]?: Wording },
-): Rewordings =>
+): Readonly<Record<string, Wording>> =>
   Object.fromEntries(
     Object.entries(wordings).map(([key, wording]) => [catalogue[key]?.id, wording]),
   );
@@ -53,18 +53,28 @@ export const reword = <Known extends Record<string, Text<string>>>(
 export type Value = string | number;
 
 /** Fills the values into a text. */
-export type Say = <Names extends string = never>(
-  text: Text<Names>,
-  ...values: [Names] extends [never] ? [] : [Readonly<Record<Names, Value>>]
-) => string;
+export interface Say {
+  <Names extends string = never>(
+    text: Text<Names>,
+    ...values: [Names] extends [never] ? [] : [Readonly<Record<Names, Value>>]
+  ): string;
+  /** BCP 47 */
+  readonly locale: string;
+}
 
-/** How texts are said in a language: BCP 47. */
+/** How texts are said in a language. */
 export function sayIn(locale: string, rewordings: Rewordings = {}): Say {
   const plural = new Intl.PluralRules(locale);
   const number = new Intl.NumberFormat(locale);
-  return ({ id, wording: english }, ...given) => {
-    const values: Readonly<Record<string, Value>> = given[0] ?? {};
-    const wording = rewordings[id] ?? english;
+  const wordingOf =
+    typeof rewordings === "function"
+      ? rewordings
+      : ({ id, wording }: Text<string>) => rewordings[id] ?? wording;
+  const say = <Names extends string>(
+    text: Text<Names>,
+    values: Readonly<Record<string, Value>> = {},
+  ) => {
+    const wording = wordingOf(text);
     const form =
       typeof wording === "string"
         ? wording
@@ -74,6 +84,7 @@ export function sayIn(locale: string, rewordings: Rewordings = {}): Say {
       return typeof value === "number" ? number.format(value) : value;
     });
   };
+  return Object.assign(say, { locale });
 }
 
 /** Filled by `UiProvider`. */

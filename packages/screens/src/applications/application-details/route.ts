@@ -31,7 +31,6 @@ export type ApplicationDetailsSearch = z.output<typeof applicationDetailsSearch>
 
 export const applicationDetailsRoute = screen({
   name: "applicationDetails",
-  title: "Application",
   right: "VIEW_JOBS",
   search: applicationDetailsSearch,
   load: async () => (await import("./ApplicationDetails.tsx")).ApplicationDetails,

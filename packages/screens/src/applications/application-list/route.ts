@@ -4,7 +4,6 @@ import { applicationListOptions, applicationListSearch } from "./state.ts";
 
 export const applicationListRoute = screen({
   name: "applicationList",
-  title: "Applications",
   right: "VIEW_JOBS",
   search: applicationListSearch,
   load: async () => (await import("./ApplicationList.tsx")).ApplicationList,

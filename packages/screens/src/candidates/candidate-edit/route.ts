@@ -19,7 +19,6 @@ export type CandidateEditSearch = z.output<typeof candidateEditSearch>;
 
 export const candidateEditRoute = screen({
   name: "candidateEdit",
-  title: "Candidate",
   right: "VIEW_CANDIDATES",
   search: candidateEditSearch,
   load: async () => (await import("./CandidateEdit.tsx")).CandidateEdit,

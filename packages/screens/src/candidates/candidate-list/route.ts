@@ -4,7 +4,6 @@ import { candidateListOptions, candidateListSearch } from "./state.ts";
 
 export const candidateListRoute = screen({
   name: "candidateList",
-  title: "Candidates",
   right: "VIEW_CANDIDATES",
   search: candidateListSearch,
   load: async () => (await import("./CandidateList.tsx")).CandidateList,

@@ -23,7 +23,6 @@ export type CalendarSearch = z.output<typeof calendarSearch>;
 
 export const calendarRoute = screen({
   name: "calendar",
-  title: "Calendar",
   right: "VIEW_INTERVIEWS",
   search: calendarSearch,
   load: async () => (await import("./Calendar.tsx")).Calendar,

@@ -2,7 +2,6 @@ import { screen } from "../../app/screen.ts";
 
 export const jobAddRoute = screen({
   name: "jobAdd",
-  title: "Add a job",
   right: "PUBLISH_JOBS",
   load: async () => (await import("./JobAdd.tsx")).JobAdd,
 });
@@ -10,14 +9,12 @@ export const jobAddRoute = screen({
 /** The same form for users who cannot publish. It leads to approval. */
 export const vacancyFormRoute = screen({
   name: "vacancyForm",
-  title: "Request a vacancy",
   right: "UPDATE_JOBS",
   load: async () => (await import("./JobAdd.tsx")).VacancyForm,
 });
 
 export const jobEditRoute = screen({
   name: "jobEdit",
-  title: "Edit job",
   right: "UPDATE_JOBS",
   load: async () => (await import("./JobEdit.tsx")).JobEdit,
 });

@@ -4,7 +4,6 @@ import { jobListOptions, jobListSearch, jobsOf } from "./state.ts";
 
 export const jobListRoute = screen({
   name: "jobList",
-  title: "Jobs",
   right: "VIEW_JOBS",
   search: jobListSearch,
   load: async () => (await import("./JobList.tsx")).JobList,

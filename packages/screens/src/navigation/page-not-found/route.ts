@@ -2,7 +2,6 @@ import { screen } from "../../app/screen.ts";
 
 export const pageNotFoundRoute = screen({
   name: "pageNotFound",
-  title: "Page not found",
   layout: "plain",
   load: () => import("./PageNotFound.tsx").then(({ PageNotFound }) => PageNotFound),
 });

@@ -9,7 +9,6 @@ export type NotificationsSearch = z.output<typeof notificationsSearch>;
 
 export const notificationsListRoute = screen({
   name: "notificationsList",
-  title: "Notifications",
   search: notificationsSearch,
   load: () => import("./NotificationsList.tsx").then(({ NotificationsList }) => NotificationsList),
 });

@@ -2,7 +2,6 @@ import { screen } from "../../app/screen.ts";
 
 export const disabledCompanyRoute = screen({
   name: "disabledAts",
-  title: "Account disabled",
   layout: "plain",
   load: () => import("./DisabledCompany.tsx").then(({ DisabledCompany }) => DisabledCompany),
 });

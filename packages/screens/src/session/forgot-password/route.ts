@@ -3,7 +3,6 @@ import { signInSearch } from "../sign-in-links.ts";
 
 export const forgotPasswordRoute = screen({
   name: "Forgotpassword",
-  title: "Forgotten password",
   layout: "plain",
   search: signInSearch,
   load: () => import("./ForgotPassword.tsx").then(({ ForgotPassword }) => ForgotPassword),

@@ -16,7 +16,6 @@ export type LoginSearch = z.output<typeof loginSearch>;
 
 export const loginRoute = screen({
   name: "Login",
-  title: "Sign in",
   layout: "plain",
   search: loginSearch,
   load: () => import("./Login.tsx").then(({ Login }) => Login),

@@ -5,12 +5,10 @@ const search = z.object({
   /** Path to open after sign-in, on this host. */
   callbackUrl: z.string().optional().catch(undefined),
 });
-const title = "Signing in";
 const layout = "plain";
 
 export const tokenLoginRoute = screen({
   name: "tokenLogin",
-  title,
   layout,
   search,
   load: () => import("./TokenLogin.tsx").then(({ LinkLogin }) => LinkLogin),
@@ -19,7 +17,6 @@ export const tokenLoginRoute = screen({
 /** The page that a switch of company leads to. */
 export const multiclientLoginRoute = screen({
   name: "multiclientLogin",
-  title,
   layout,
   search: search.extend({ token: z.string().optional().catch(undefined) }),
   load: () => import("./TokenLogin.tsx").then(({ SwitchLogin }) => SwitchLogin),
@@ -27,7 +24,6 @@ export const multiclientLoginRoute = screen({
 
 export const techUserLoginRoute = screen({
   name: "techUserLogin",
-  title,
   layout,
   search,
   load: () => import("./TokenLogin.tsx").then(({ SupportLogin }) => SupportLogin),

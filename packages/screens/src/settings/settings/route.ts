@@ -38,7 +38,6 @@ export type SettingsSearch = z.output<typeof settingsSearch>;
 
 export const settingsRoute = screen({
   name: "Settings",
-  title: "Settings",
   feature: "settings",
   search: settingsSearch,
   load: () => import("./Settings.tsx").then(({ Settings }) => Settings),

@@ -3,7 +3,6 @@ import { templateListSearch } from "./state.ts";
 
 export const templateListRoute = screen({
   name: "emailTemplates",
-  title: "Emails",
   right: "VIEW_TEMPLATES",
   search: templateListSearch,
   load: () => import("./TemplateList.tsx").then(({ TemplateList }) => TemplateList),

@@ -1,0 +1,30 @@
+import { texts } from "@ats/ui/texts";
+
+/** The screens' titles by the names of their routes. */
+export const titles = texts("screens", {
+  emailTemplates: "Emails",
+  Settings: "Settings",
+  globalSettings: "Global settings",
+  tokenLogin: "Signing in",
+  multiclientLogin: "Signing in",
+  techUserLogin: "Signing in",
+  Resetpassword: "New password",
+  Logout: "Logging out",
+  Login: "Sign in",
+  Forgotpassword: "Forgotten password",
+  disabledAts: "Account disabled",
+  changePassword: "Change password",
+  notificationsList: "Notifications",
+  pageNotFound: "Page not found",
+  jobList: "Jobs",
+  jobAdd: "Add a job",
+  vacancyForm: "Request a vacancy",
+  jobEdit: "Edit job",
+  calendar: "Calendar",
+  help: "Help",
+  candidateList: "Candidates",
+  candidateEdit: "Candidate",
+  candidateAdd: "Add a candidate",
+  applicationList: "Applications",
+  applicationDetails: "Application",
+});
