@@ -1,3 +1,4 @@
+import { moveAsSeen } from "@ats/api/internal/testing/move-applications";
 import { createClient } from "@ats/core/contract/client";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { listApplications } from "@ats/core/applications/contract";
@@ -7,7 +8,8 @@ import { getUserSettings } from "@ats/core/users/contract";
 import type { User } from "@ats/core/users/user";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Component, type ReactNode, StrictMode, useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import type { Toast } from "@ats/ui/Toast";
 import { recruiter } from "../applications/story-places.ts";
 import { ApplicationDetails } from "../doors/ApplicationDetails.ts";
 import { ApplicationList } from "../doors/ApplicationList.ts";
@@ -16,13 +18,18 @@ import { CandidateAdd } from "../doors/CandidateAdd.ts";
 import { CandidateEdit } from "../doors/CandidateEdit.ts";
 import { CandidateList } from "../doors/CandidateList.ts";
 import { GlobalSettings } from "../doors/GlobalSettings.ts";
+import { Help } from "../doors/Help.ts";
 import { JobAdd } from "../doors/JobAdd.ts";
 import { JobEdit } from "../doors/JobEdit.ts";
 import { JobList } from "../doors/JobList.ts";
 import { NotificationsList } from "../doors/NotificationsList.ts";
 import { Settings } from "../doors/Settings.ts";
 import { TemplateList } from "../doors/TemplateList.ts";
+import { useJobList } from "../doors/useJobList.ts";
 import { VacancyForm } from "../doors/VacancyForm.ts";
+import { JobListView } from "../jobs/job-list/JobListView.tsx";
+import { useColumns } from "../lists/useColumns.ts";
+import { PageNotFound } from "../navigation/page-not-found/PageNotFound.tsx";
 import { AtsScreens } from "./AtsScreens.tsx";
 import { storyApi } from "./story.tsx";
 
@@ -38,6 +45,7 @@ const addresses = { applicationList: "/hiring/{id}" };
 interface SignedIn {
   client: ReturnType<typeof createClient>;
   user: User;
+  token(): string;
 }
 
 /** Signs in as the host would, with its own client. */
@@ -51,7 +59,7 @@ async function signIn(change: (user: User) => User = (user) => user) {
     token: { read: () => token, write: (next) => (token = next) },
   });
   const { users } = await client.call(getUserSettings, { params: { id: session.id } });
-  return { client, user: change(users) };
+  return { client, user: change(users), token: () => token };
 }
 
 function HostPage({ client, user }: SignedIn) {
@@ -149,6 +157,7 @@ async function everyScreen(): Promise<Screens> {
         <CandidateEdit key="CandidateEdit" params={{ id: String(person?.id) }} />,
       ],
       ["Candidates", <CandidateList key="CandidateList" />],
+      ["Help", <Help key="Help" />],
       ["Add a job", <JobAdd key="JobAdd" />],
       [records[0]?.title ?? "", <JobEdit key="JobEdit" params={{ id }} />],
       ["Notifications", <NotificationsList key="NotificationsList" params={{ type: "all" }} />],
@@ -176,7 +185,7 @@ function OneByOne({ client, user, screens }: Screens) {
   );
 }
 
-/** Every screen of the shell stands alone, but for Help, which tells of the shell. */
+/** Every screen of the shell stands alone. */
 export const EveryScreen: Story = {
   loaders: [everyScreen],
   render: (_, { loaded }) => <OneByOne {...(loaded as Screens)} />,
@@ -190,6 +199,240 @@ export const EveryScreen: Story = {
       );
       await userEvent.click(page.getByRole("button", { name: "Next screen" }));
     }
+  },
+};
+
+const showToast = fn<(toast: Toast) => () => void>();
+
+/** A message of a screen goes to the host, which shows it in its own way. */
+export const HostToasts: Story = {
+  loaders: [
+    async () => {
+      const signedIn = await signIn();
+      (await storyApi()).fail("duplicateJob", 500);
+      return signedIn;
+    },
+  ],
+  render: (_, { loaded }) => {
+    const { client, user } = loaded as SignedIn;
+    return (
+      <StrictMode>
+        <main>
+          <AtsScreens {...{ client, user, showToast }}>
+            <JobList />
+          </AtsScreens>
+        </main>
+      </StrictMode>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    showToast.mockClear();
+    const page = within(canvasElement);
+    const [actions] = await page.findAllByRole("button", { name: /^Actions/ }, soon);
+    await userEvent.click(actions as HTMLElement);
+    const body = within(document.body);
+    const menu = within(await body.findByRole("menu", {}, soon));
+    await userEvent.click(menu.getByRole("menuitem", { name: "Duplicate" }));
+    await waitFor(() => expect(showToast).toHaveBeenCalledOnce(), soon);
+    await expect(showToast.mock.lastCall?.[0]).toMatchObject({
+      tone: "critical",
+      title: "The job was not duplicated",
+      timeout: 5000,
+    });
+    await expect(body.queryByRole("alertdialog")).toBeNull();
+  },
+};
+
+function DarkPart({ client, user }: SignedIn) {
+  const [isShown, setShown] = useState(true);
+  return (
+    <StrictMode>
+      <button type="button" onClick={() => setShown(false)}>
+        Leave
+      </button>
+      {isShown && (
+        <AtsScreens {...{ client, user }} theme="dark" density="compact">
+          <JobList />
+        </AtsScreens>
+      )}
+    </StrictMode>
+  );
+}
+
+/** The host's theme and density hold while its page shows a screen. */
+export const DarkAndCompact: Story = {
+  loaders: [() => signIn()],
+  render: (_, { loaded }) => <DarkPart {...(loaded as SignedIn)} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const { dataset } = document.documentElement;
+    await page.findAllByRole("rowheader", {}, soon);
+    await expect(dataset).toMatchObject({ theme: "dark", density: "compact" });
+    await userEvent.click(page.getByRole("button", { name: "Leave" }));
+    await expect(dataset).toMatchObject({ theme: "light", density: "comfortable" });
+  },
+};
+
+/** The host's connection brings the changes of others, here a colleague's move. */
+export const OwnConnection: Story = {
+  loaders: [
+    async () => {
+      const { client, ...signedIn } = await signIn();
+      const { records } = await client.call(listJobs, {
+        query: { s: [`recruiter_email:${recruiter}`] },
+      });
+      return { ...signedIn, client, id: records.find(({ counts }) => counts.APPLIED)?.id };
+    },
+  ],
+  render: (_, { loaded }) => {
+    const { client, user, token, id } = loaded as SignedIn & { id: number };
+    const search = { status: "APPLIED" };
+    return (
+      <main>
+        <AtsScreens
+          client={client}
+          user={user}
+          connect={(_identity, options) => {
+            const connection = storyApi().then(({ connect }) =>
+              connect(() => ({ session_id: token() }), options),
+            );
+            return () => void connection.then((close) => close());
+          }}
+        >
+          <ApplicationList params={{ id: String(id) }} search={search} setSearch={() => {}} />
+        </AtsScreens>
+      </main>
+    );
+  },
+  play: async ({ canvasElement, loaded }) => {
+    const { id } = loaded as { id: number };
+    const page = within(canvasElement);
+    const [row] = await page.findAllByRole("rowheader", {}, soon);
+    const api = await storyApi();
+    await waitFor(() => expect(api.connections()).toBe(1), soon);
+    const colleague = api.visitor();
+    await colleague.signIn("admin@northgate.example");
+    const { records } = await colleague.client.call(listApplications, {
+      params: { id },
+      query: { status: "APPLIED" },
+    });
+    const moved = records.find((one) => row?.textContent?.includes(displayName(one)));
+    await moveAsSeen(colleague.client, { ids: [moved?.id ?? 0], status: "SHORTLIST" });
+    await waitFor(() => expect(row).not.toBeInTheDocument(), soon);
+  },
+};
+
+function OurJobs() {
+  const { state, update, list } = useJobList();
+  return (
+    <>
+      <label>
+        <input
+          type="checkbox"
+          checked={state.filter === "draft"}
+          onChange={({ target }) => update({ filter: target.checked ? "draft" : "active" })}
+        />
+        Drafts only
+      </label>
+      <ul aria-label="Our jobs">
+        {list.data?.records.map(({ id, title, status }) => (
+          <li key={id}>
+            {title}: {status}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The data of a list in a view of the host, with the list's filters, order and pages. */
+export const DataInOwnView: Story = {
+  loaders: [() => signIn()],
+  render: (_, { loaded }) => {
+    const { client, user } = loaded as SignedIn;
+    return (
+      <AtsScreens {...{ client, user }}>
+        <OurJobs />
+      </AtsScreens>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const jobs = within(await page.findByRole("list", { name: "Our jobs" }, soon));
+    const [first] = await jobs.findAllByRole("listitem", {}, soon);
+    await expect(first).toHaveTextContent(/: ACTIVE$/);
+    await userEvent.click(page.getByRole("checkbox", { name: "Drafts only" }));
+    await waitFor(() => {
+      for (const job of jobs.getAllByRole("listitem")) expect(job).toHaveTextContent(/: DRAFT$/);
+    }, soon);
+  },
+};
+
+const plan = fn();
+
+function JobsWithOurAction() {
+  const { state, update, list } = useJobList();
+  return (
+    <JobListView
+      state={state}
+      jobs={list.data?.records}
+      total={list.data?.total}
+      isUpdating={list.isPlaceholderData}
+      unviewed={new Map()}
+      columns={useColumns("jobs")}
+      actions={
+        <button type="button" onClick={plan}>
+          Plan hiring
+        </button>
+      }
+      onChange={update}
+    />
+  );
+}
+
+/** The view of a list with actions of the host. */
+export const OwnActions: Story = {
+  loaders: [() => signIn()],
+  render: (_, { loaded }) => {
+    const { client, user } = loaded as SignedIn;
+    return (
+      <main>
+        <AtsScreens {...{ client, user }}>
+          <JobsWithOurAction />
+        </AtsScreens>
+      </main>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    plan.mockClear();
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Plan hiring" }, soon));
+    await expect(plan).toHaveBeenCalledOnce();
+    await expect(page.queryByRole("link", { name: "Add job" })).toBeNull();
+    await page.findAllByRole("rowheader", {}, soon);
+    await userEvent.click(page.getByRole("radio", { name: "Draft" }));
+    await page.findByRole("table", { name: "Draft jobs" });
+  },
+};
+
+const goBack = fn();
+
+/** The host's own way back, on a page that it does not find. */
+export const OwnWayBack: Story = {
+  loaders: [() => signIn()],
+  render: (_, { loaded }) => {
+    const { client, user } = loaded as SignedIn;
+    return (
+      <AtsScreens {...{ client, user, goBack }}>
+        <PageNotFound />
+      </AtsScreens>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    goBack.mockClear();
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("button", { name: "Go back" }, soon));
+    await expect(goBack).toHaveBeenCalledOnce();
   },
 };
 

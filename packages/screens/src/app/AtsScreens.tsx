@@ -5,12 +5,13 @@ import { cookies } from "@ats/core/session/session";
 import type { User } from "@ats/core/users/user";
 import { ErrorState } from "@ats/ui/ErrorState";
 import { Loader } from "@ats/ui/Loader";
+import { presentToasts, type Toast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
-import { UiProvider, type UiProviderProps } from "@ats/ui/UiProvider";
+import { setTheme, type ThemeChoice } from "@ats/ui/theme";
+import type { UiProviderProps } from "@ats/ui/UiProvider";
 import {
   type QueryClient,
   QueryClientContext,
-  QueryClientProvider,
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
@@ -25,24 +26,22 @@ import {
   useRef,
   useState,
 } from "react";
-import { createFlags } from "../flags/flags.ts";
 import { memoryStorage } from "../lists/memory-storage.ts";
-import { showOwnChange } from "../notifications/own-change-toast.ts";
-import { gatherOwnChanges } from "../notifications/own-changes.ts";
 import { useLiveConnection } from "../notifications/useLiveConnection.ts";
-import { ConcurrentLogin } from "../session/concurrent-login.ts";
 import { browserCookies, type CookieJar } from "../session/cookies.ts";
 import { UserProvider } from "../session/session.tsx";
 import { signedInUser } from "../session/signed-in-user.ts";
-import { AccountSwitch } from "./account-switch.ts";
-import { type AtsContext, AtsProvider, useAts } from "./context.tsx";
+import { type AtsContext, useAts } from "./context.tsx";
 import type { Host } from "./host.ts";
 import { createQueries } from "./query-client.ts";
+import { ScreensProvider, type ScreensProviderProps } from "./ScreensProvider.tsx";
+import { createServices } from "./services.ts";
 import { appTexts } from "./texts.ts";
 import { TitleProvider } from "./title.ts";
 
 export interface AtsScreensProps
   extends Pick<UiProviderProps, "locale" | "texts">,
+    Pick<ThemeChoice, "theme" | "density">,
     Partial<Pick<Host, "storage" | "connect" | "track" | "flags">> {
   /** Sends the calls: `createClient` of `@ats/core/contract/client`. */
   client: Client;
@@ -57,6 +56,7 @@ export interface AtsScreensProps
   addresses?: Partial<Record<RouteName, string>>;
   /** Goes to an address of the host. Default: loads the page. */
   navigate?: (address: string, options?: { replace?: boolean }) => void;
+  /** Goes back one step. Default: in the browser's history. */
   goBack?: () => void;
   /** Default: that of the nearest `QueryClientProvider`, else one of its own. */
   queries?: QueryClient;
@@ -66,6 +66,8 @@ export interface AtsScreensProps
   storage?: Storage;
   /** Opens the live connection. Default: lists show others' changes when they are read again. */
   connect?: Host["connect"];
+  /** Shows a toast of the host's own and returns a function that closes it. Default: ours. */
+  showToast?: (toast: Toast) => () => void;
   children: ReactNode;
 }
 
@@ -75,34 +77,31 @@ const noAddresses: Addresses = {};
 const nothing = () => {};
 
 /** Provides what screens need to stand in a page of another application, under any router. */
-export function AtsScreens({ queries, ...props }: AtsScreensProps) {
-  const outer = use(QueryClientContext);
-  const [own] = useState(createQueries);
-  return (
-    <QueryClientProvider client={queries ?? outer ?? own}>
-      <Provided {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function Provided(props: Omit<AtsScreensProps, "queries">) {
+export function AtsScreens(props: AtsScreensProps) {
   const {
     client,
     user,
     userId = user?.id,
     addresses = noAddresses,
+    setTitle = nothing,
+    storage,
+    connect,
+    track,
     locale,
     texts,
     children,
   } = props;
-  const { setTitle = nothing } = props;
-  const [services] = useState(() => createServices(props));
+  const outer = use(QueryClientContext);
+  const [ownQueries] = useState(createQueries);
+  const [services] = useState(() => createServices(props.flags));
+  const [ownStorage] = useState(memoryStorage);
   const navigateTo = useStable(props.navigate ?? loadPage);
   const goBack = useStable(props.goBack ?? (() => window.history.back()));
-  const { storage, connect, track } = props;
+  usePageTheme(props);
+  useHostToasts(props.showToast);
 
   const hrefOf = useCallback((path: string) => addressOf(addresses, path), [addresses]);
-  const context = useMemo((): AtsContext => {
+  const context = useMemo((): ScreensProviderProps["context"] => {
     const navigate: AtsContext["navigate"] = (path, options) => {
       const address = hrefOf(path);
       if (address !== undefined) navigateTo(address, options);
@@ -112,9 +111,11 @@ function Provided(props: Omit<AtsScreensProps, "queries">) {
       client,
       host: {
         cookies: cookiesOf(userId),
-        storage: storage ?? services.storage,
+        storage: storage ?? ownStorage,
         connect,
         track,
+        locale,
+        texts,
         slots: {},
         leave: (url) => window.location.assign(url),
       },
@@ -124,16 +125,52 @@ function Provided(props: Omit<AtsScreensProps, "queries">) {
       hasScreen: (name) => addresses[name] !== undefined,
       preload: nothing,
     };
-  }, [services, client, userId, storage, connect, track, addresses, hrefOf, navigateTo, goBack]);
+  }, [
+    services,
+    client,
+    userId,
+    storage,
+    ownStorage,
+    connect,
+    track,
+    locale,
+    texts,
+    addresses,
+    hrefOf,
+    navigateTo,
+    goBack,
+  ]);
   return (
-    <AtsProvider value={context}>
+    <ScreensProvider
+      queries={props.queries ?? outer ?? ownQueries}
+      context={context}
+      hrefOf={hrefOf}
+    >
       <TitleProvider value={setTitle}>
-        <UiProvider navigate={context.navigate} hrefOf={hrefOf} locale={locale} texts={texts}>
-          <WithUser user={user}>{children}</WithUser>
-        </UiProvider>
+        <WithUser user={user}>{children}</WithUser>
       </TitleProvider>
-    </AtsProvider>
+    </ScreensProvider>
   );
+}
+
+/** Gives the page its theme and density, and on leaving those that it had. */
+function usePageTheme({ theme, density }: Pick<AtsScreensProps, "theme" | "density">) {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    const before = { ...dataset };
+    setTheme({ theme, density });
+    return () => {
+      for (const name of ["theme", "density"] as const)
+        if (before[name] === undefined) delete dataset[name];
+        else dataset[name] = before[name];
+    };
+  }, [theme, density]);
+}
+
+function useHostToasts(showToast: AtsScreensProps["showToast"]) {
+  const isOwn = showToast !== undefined;
+  const show = useEffectEvent((toast: Toast) => showToast?.(toast) ?? nothing);
+  useEffect(() => (isOwn ? presentToasts((toast) => show(toast)) : undefined), [isOwn]);
 }
 
 interface WithUserProps {
@@ -178,18 +215,6 @@ function WithUser({ user: given, children }: WithUserProps) {
 function LiveConnection() {
   useLiveConnection();
   return null;
-}
-
-function createServices({ flags }: Pick<AtsScreensProps, "flags">) {
-  const began = performance.now();
-  return {
-    flags: createFlags(flags),
-    storage: memoryStorage(),
-    accountSwitch: new AccountSwitch(),
-    concurrentLogin: new ConcurrentLogin(),
-    ownChanges: gatherOwnChanges(showOwnChange),
-    ageMs: () => performance.now() - began,
-  };
 }
 
 /** The browser's cookies, with the user that the host names. */

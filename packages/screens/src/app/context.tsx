@@ -2,19 +2,15 @@ import type { Client } from "@ats/core/contract/client";
 import type { RouteName } from "@ats/core/navigation/routes";
 import { createContext, useContext } from "react";
 import type { OwnChanges } from "../notifications/own-changes.ts";
-import type { Flags } from "../flags/flags.ts";
-import type { ConcurrentLogin } from "../session/concurrent-login.ts";
 import type { Host } from "./host.ts";
 import type { ScreenRoute } from "./screen.ts";
-import type { AccountSwitch } from "./account-switch.ts";
+import type { Services } from "./services.ts";
 
-export interface AtsContext {
+export interface AtsContext extends Services {
   client: Client;
   host: Host;
-  flags: Flags;
   /** Goes to a path made by `to` from the route table. */
   navigate(path: string, options?: { replace?: boolean }): void;
-  accountSwitch: AccountSwitch;
   screens: readonly ScreenRoute[];
   /** True if this host includes a screen for the route. Otherwise do not link to it. */
   hasScreen(route: RouteName): boolean;
@@ -23,9 +19,6 @@ export interface AtsContext {
   goBack(): void;
   /** Combines the user's own status changes into one message. */
   ownChanges: OwnChanges;
-  concurrentLogin: ConcurrentLogin;
-  /** Milliseconds since the visit began. */
-  ageMs(): number;
 }
 
 const Context = createContext<AtsContext | undefined>(undefined);

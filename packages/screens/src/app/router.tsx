@@ -2,6 +2,7 @@ import { guard } from "@ats/core/navigation/guard";
 import { routes } from "@ats/core/navigation/routes";
 import {
   type ComponentType,
+  Fragment,
   lazy,
   type ReactNode,
   startTransition,
@@ -36,7 +37,6 @@ import type { Visit } from "./visit.ts";
 // browser router, which brings its own links and forms.
 
 interface Frame {
-  Root: ComponentType<{ children: ReactNode }>;
   Shell: ComponentType<{ children: ReactNode }>;
   Gate: ComponentType<{ route: ScreenRoute; children: ReactNode }>;
   Loading: ComponentType;
@@ -46,8 +46,8 @@ interface Frame {
 const toPattern = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 
 export function createRouted(visit: Visit, frame: Frame): ComponentType {
-  const { screens, host, navigator, visitor, code, flags } = visit;
-  const { Root, Shell, Loading, Failed, Gate } = frame;
+  const { screens, host, navigator, visitor, code, services } = visit;
+  const { Shell, Loading, Failed, Gate } = frame;
   const element = (route: ScreenRoute) => {
     const Later = lazy(async () => ({ default: await code.load(route) }));
     // Renders loaded code directly, because React delays a lazy screen by 300 ms.
@@ -79,13 +79,13 @@ export function createRouted(visit: Visit, frame: Frame): ComponentType {
       [navigate, key, pathname],
     );
     useEffect(() => host.recordPath?.(pathname), [pathname]);
-    useSyncExternalStore(flags.subscribe, () => visitor().approvals);
+    useSyncExternalStore(services.flags.subscribe, () => visitor().approvals);
     const elsewhere = guard(pathname, visitor());
     return elsewhere ? <Navigate to={elsewhere} replace /> : screen;
   }
 
   const app = (
-    <Framed Frame={Root} {...{ Loading, Failed }}>
+    <Framed Frame={Fragment} {...{ Loading, Failed }}>
       <Guarded />
     </Framed>
   );

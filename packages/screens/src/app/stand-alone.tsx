@@ -1,24 +1,17 @@
 import type { RouteName } from "@ats/core/navigation/routes";
 import { Loader } from "@ats/ui/Loader";
 import { useTexts } from "@ats/ui/texts";
-import { type ComponentType, lazy, Suspense, useMemo, useState } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
+import type { z } from "zod";
 import { useAts } from "./context.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Failed } from "./Frame.tsx";
 import { Gate } from "./Gate.tsx";
 import type { RouteOf, ScreenProps } from "./screen.ts";
 import { appTexts } from "./texts.ts";
+import { type SearchProps, useSearch } from "./useSearch.ts";
 
-type SearchPair<Search> =
-  | {
-      /** Search part of the address. Unknown parameters and values count as absent. */
-      search: object;
-      setSearch(next: Search, options?: { replace?: boolean }): void;
-    }
-  // Keeps the search in memory.
-  | { search?: undefined; setSearch?: undefined };
-
-type StandAloneProps<Name extends RouteName, Search> = SearchPair<Search> &
+type StandAloneProps<Name extends RouteName, Search> = SearchProps<Search> &
   (keyof ScreenProps<Name>["params"] extends never
     ? { params?: undefined }
     : Pick<ScreenProps<Name>, "params">);
@@ -30,17 +23,13 @@ export function standAlone<Name extends RouteName, Search>(
   const Screen = lazy(async () => ({ default: await route.load() }));
 
   function StandAlone(props: StandAloneProps<Name, Search>) {
-    const { params = {}, search, setSearch } = props as StandAloneProps<RouteName, Search>;
+    const { params = {}, ...given } = props as StandAloneProps<RouteName, object>;
     useAts();
     const say = useTexts();
-    const [own, setOwn] = useState({});
-    // A router may give an equal search as a new object.
-    const given = JSON.stringify(search ?? own);
-    const parsed = useMemo(() => {
-      const result = route.search.safeParse(JSON.parse(given));
-      return result.success ? (result.data as object) : {};
-    }, [given]);
-    const shown = { params, search: parsed, setSearch: setSearch ?? setOwn } as ScreenProps;
+    const shown = {
+      params,
+      ...useSearch(route.search as z.ZodType<object>, given),
+    } as ScreenProps;
     return (
       <ErrorBoundary path={route.name} fallback={<Failed />}>
         <Gate route={route}>

@@ -42,9 +42,9 @@ describe("Specification §4, Responses", () => {
   test("a 401 while logging out, switching account or being told of another login goes nowhere", async () => {
     const leaving = visitAt(to.Logout(), 401);
     const switching = visitAt(to.jobList(), 401);
-    switching.switching.begin();
+    switching.services.accountSwitch.begin();
     const concurrent = visitAt(to.jobList(), 401);
-    concurrent.concurrentLogin.tell();
+    concurrent.services.concurrentLogin.tell();
     for (const { refused, wentTo } of [leaving, switching, concurrent]) {
       await expect(refused()).resolves.toBe(401);
       expect(wentTo()).toEqual([]);
@@ -52,7 +52,8 @@ describe("Specification §4, Responses", () => {
   });
 
   test("a page that tells of another login stays when another tab signs out", () => {
-    const { visitor, concurrentLogin, host } = visitAt(to.jobList(), 401);
+    const { visitor, services, host } = visitAt(to.jobList(), 401);
+    const { concurrentLogin } = services;
     rememberSession(host.cookies, 7);
     concurrentLogin.tell();
     forgetSession(host.cookies);

@@ -7,8 +7,6 @@ import { approvalProcess } from "@ats/core/flags/flags";
 import { getEnvironment } from "@ats/core/settings/contract";
 import { getGlobalSettings } from "@ats/core/settings/global-contract";
 import type { QueryClient } from "@tanstack/react-query";
-import { createFlags, type Flags } from "../flags/flags.ts";
-import { ConcurrentLogin } from "../session/concurrent-login.ts";
 import { isLoggedIn } from "../session/cookies.ts";
 import { logoutPath } from "../session/logout-path.ts";
 import { signedInUser } from "../session/signed-in-user.ts";
@@ -19,7 +17,7 @@ import { createQueries } from "./query-client.ts";
 import { type ScreenRoute, searchOf } from "./screen.ts";
 import { ScreenCode } from "./screen-code.ts";
 import { screens as allScreens } from "./screens.ts";
-import { AccountSwitch } from "./account-switch.ts";
+import { createServices, type Services } from "./services.ts";
 
 export interface Visit {
   host: Host;
@@ -28,12 +26,8 @@ export interface Visit {
   queries: QueryClient;
   navigator: Navigator;
   code: ScreenCode;
-  flags: Flags;
-  switching: AccountSwitch;
-  concurrentLogin: ConcurrentLogin;
+  services: Services;
   visitor(): Visitor;
-  /** Milliseconds since the visit began. */
-  ageMs(): number;
 }
 
 export interface VisitOptions {
@@ -49,15 +43,13 @@ export function beginVisit(options: VisitOptions = {}): Visit {
   const { screens = allScreens } = options;
   const host: Host = { ...browserHost(), ...options.host };
   const navigator = new Navigator();
-  const flags = createFlags(host.flags);
-  const switching = new AccountSwitch();
-  const concurrentLogin = new ConcurrentLogin();
-  const began = performance.now();
+  const services = createServices(host.flags);
+  const { flags, accountSwitch, concurrentLogin } = services;
   const visit: Visit = {
     host,
     screens,
     navigator,
-    switching,
+    services,
     client: createClient({
       fetch: host.fetch,
       token: {
@@ -67,16 +59,14 @@ export function beginVisit(options: VisitOptions = {}): Visit {
       captcha: () =>
         import("../session/captcha/proof.ts").then(({ takeProof }) => takeProof(visit.client)),
       onUnauthorised: (reason) => {
-        if (switching.isUnderWay || concurrentLogin.isTold() || navigator.isAt(to.Logout())) return;
+        if (accountSwitch.isUnderWay || concurrentLogin.isTold() || navigator.isAt(to.Logout()))
+          return;
         navigator.navigate(logoutPath(navigator.path, reason));
       },
       onNotFound: () => navigator.navigate(to.pageNotFound(), { replace: true }),
     }),
     queries: createQueries(),
-    ageMs: () => performance.now() - began,
     code: new ScreenCode(),
-    concurrentLogin,
-    flags,
     visitor: () => ({
       // Another tab may be the first to sign out. This one still says why.
       isLoggedIn: concurrentLogin.isTold() || isLoggedIn(host.cookies),

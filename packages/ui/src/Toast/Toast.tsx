@@ -1,1 +1,8 @@
-export { clearToasts, showToast, type ToastContent, toastTimeout } from "./toastQueue.ts";
+export {
+  clearToasts,
+  presentToasts,
+  showToast,
+  type Toast,
+  type ToastContent,
+  toastTimeout,
+} from "./toastQueue.ts";

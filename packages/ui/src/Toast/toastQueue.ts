@@ -21,23 +21,41 @@ export const toastTimeout = 5000;
 const titleMax = 100;
 const descriptionMax = 1000;
 
+/** A toast with its texts cut. `timeout: null` keeps it until it is closed. */
+export type Toast = ToastContent & { timeout: number | null; onClose?: () => void };
+
+type Present = (toast: Toast) => () => void;
+
+const queueToast: Present = ({ timeout, onClose, ...content }) => {
+  const key = queue.add(content, { timeout: timeout ?? undefined, onClose });
+  return () => queue.close(key);
+};
+let present = queueToast;
+
+/**
+ * Hands all toasts to an application that has its own, until the returned function is called. `own`
+ * returns a function that closes the toast.
+ */
+export function presentToasts(own: Present): () => void {
+  present = own;
+  return () => {
+    if (present === own) present = queueToast;
+  };
+}
+
 /** Shows a toast and returns a function that closes it. `timeout: null` keeps it until closed. */
 export function showToast({
   timeout = toastTimeout,
-  onClose,
   title,
   description,
   ...toast
 }: ToastContent & { timeout?: number | null; onClose?: () => void }): () => void {
-  const key = queue.add(
-    {
-      ...toast,
-      title: cut(title, titleMax),
-      description: description && cut(description, descriptionMax),
-    },
-    { timeout: timeout ?? undefined, onClose },
-  );
-  return () => queue.close(key);
+  return present({
+    ...toast,
+    timeout,
+    title: cut(title, titleMax),
+    description: description && cut(description, descriptionMax),
+  });
 }
 
 const cut = (text: string, max: number) => {

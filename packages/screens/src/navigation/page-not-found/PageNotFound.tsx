@@ -6,7 +6,6 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useAts } from "../../app/context.tsx";
 import { isLoggedIn } from "../../session/cookies.ts";
-import { RouteAnnouncer } from "../RouteAnnouncer.tsx";
 import { SignInFrame } from "../../session/sign-in-frame/SignInFrame.tsx";
 
 /** Shown for an unknown path, and for a record that the API does not find. Specification §2, §4. */
@@ -15,7 +14,6 @@ export function PageNotFound() {
   const isSignedIn = isLoggedIn(host.cookies);
   return (
     <SignInFrame>
-      <RouteAnnouncer />
       <Stack gap="xl">
         <Stack gap="sm">
           <Text tone="accent" weight="semibold">

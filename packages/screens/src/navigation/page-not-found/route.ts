@@ -3,5 +3,6 @@ import { screen } from "../../app/screen.ts";
 export const pageNotFoundRoute = screen({
   name: "pageNotFound",
   layout: "plain",
-  load: () => import("./PageNotFound.tsx").then(({ PageNotFound }) => PageNotFound),
+  load: () =>
+    import("./RoutedPageNotFound.tsx").then(({ RoutedPageNotFound }) => RoutedPageNotFound),
 });
