@@ -20,6 +20,9 @@ export interface ShellActions {
 const Context = createContext<ShellActions | undefined>(undefined);
 export const ShellActionsProvider = Context.Provider;
 
+/** True inside our shell, false for a screen in a host's page. */
+export const useHasShell = (): boolean => useContext(Context) !== undefined;
+
 export function useShellActions(): ShellActions {
   const shell = useContext(Context);
   if (!shell) throw new Error("There is a shell only around its screens.");

@@ -2,7 +2,7 @@ import type { ShortcutGroup } from "@ats/ui/ShortcutList";
 import type { Command } from "@ats/ui/CommandPalette";
 import { shellKeys } from "./keys.ts";
 
-const within = [
+export const generalShortcuts = [
   { keys: "ArrowDown", label: "Next result" },
   { keys: "ArrowUp", label: "Previous result" },
   { keys: "Enter", label: "Choose it" },
@@ -24,5 +24,5 @@ export const shortcutGroups = (
       ),
     ],
   },
-  { title: "In lists, menus and dialogs", shortcuts: within },
+  { title: "In lists, menus and dialogs", shortcuts: generalShortcuts },
 ];

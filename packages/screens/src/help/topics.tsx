@@ -1,7 +1,15 @@
-export const topics = [
+export interface Topic {
+  title: string;
+  text: string;
+  /** True if it is about the shell, which a screen in a host's page does not have. */
+  isAboutShell?: true;
+}
+
+export const topics: readonly Topic[] = [
   {
     title: "Find a candidate or a job",
     text: "Choose Candidates or Jobs at the top of the page and type a name, an email address, a number, a job title or a postcode. Choose a result to open the application, or the applications of the job.",
+    isAboutShell: true,
   },
   {
     title: "Work through the applications of a job",
@@ -14,9 +22,11 @@ export const topics = [
   {
     title: "Go anywhere by name",
     text: "Press Ctrl K, or ⌘ K on a Mac, and type a page or an action: Jobs, Dark theme, Log out. Type anything else to search candidates or jobs for it. You can turn off single-key shortcuts there.",
+    isAboutShell: true,
   },
   {
     title: "Stay informed",
     text: "The bell shows your unread notifications. Colleagues’ changes appear once a minute. Mute the bell to work undisturbed: lists and counts still update.",
+    isAboutShell: true,
   },
 ];

@@ -1,7 +1,7 @@
 import { cookies } from "@ats/core/session/session";
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useAts } from "../app/context.tsx";
-import type { ScreenProps } from "../app/screen.ts";
+import type { SearchOf } from "../app/useSearch.ts";
 import {
   addressOf,
   hasParameters,
@@ -22,7 +22,7 @@ import { useStoredValue } from "./useStoredValue.ts";
  */
 export function useListState<Search extends ListSearch>(
   { list, scope = "", search: schema, defaults }: ListOptions<Search>,
-  { search: address, setSearch }: Pick<ScreenProps<never, Search>, "search" | "setSearch">,
+  { search: address, setSearch }: SearchOf<Search>,
 ) {
   const { host } = useAts();
   const [stored, store] = useStoredValue(

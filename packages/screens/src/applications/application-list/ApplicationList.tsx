@@ -6,27 +6,22 @@ import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useTitle } from "../../app/title.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
-import { useLastPage, useListState } from "../../lists/useListState.ts";
 import { useSelection } from "../../lists/useSelection.ts";
 import { useCan, useUser } from "../../session/session.tsx";
 import { useMoveApplications } from "../useMoveApplications.tsx";
 import { ApplicationListView } from "./ApplicationListView.tsx";
 import { applicationsCall } from "./calls.ts";
-import { useApplications, useJob, usePrefetchApplication } from "./queries.ts";
-import { type ApplicationListSearch, applicationListOptions } from "./state.ts";
+import { usePrefetchApplication } from "./queries.ts";
+import type { ApplicationListSearch } from "./state.ts";
+import { useApplicationList } from "./useApplicationList.ts";
 import { useBeginReview } from "./useBeginReview.ts";
 
 export function ApplicationList(props: ScreenProps<"applicationList", ApplicationListSearch>) {
   const jobId = Number(props.params.id);
   const { client } = useAts();
-  const { state, update } = useListState(
-    { ...applicationListOptions, scope: props.params.id },
-    props,
-  );
+  const { state, update, job, list } = useApplicationList(jobId, props);
   const user = useUser();
   const canMove = useCan("UPDATE_APPLICATIONS");
-  const job = useJob(jobId);
-  const list = useApplications(jobId, state);
   // Tags load after the job: no part of the list waits for them.
   const tags = useEndpoint(listTags, {}, { enabled: Boolean(job.data) });
   const prefetch = usePrefetchApplication();
@@ -40,7 +35,6 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
     most: bulkApplicationsMax,
     read: (other) => client.call(...applicationsCall(jobId, other)),
   });
-  useLastPage(state, list.data?.total, update);
   useTitle(job.data?.title);
 
   const error = job.error ?? list.error;

@@ -6,16 +6,15 @@ import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import SavedViewsMenu from "../../lists/SavedViewsMenu.tsx";
 import { useColumns } from "../../lists/useColumns.ts";
-import { useLastPage, useListState } from "../../lists/useListState.ts";
 import { useSelection } from "../../lists/useSelection.ts";
 import { useCan } from "../../session/session.tsx";
 import { ImportButton } from "../candidate-import/ImportButton.tsx";
 import { usePools } from "../talent-pools/queries.ts";
 import { CandidateListView } from "./CandidateListView.tsx";
 import { MoreMenu } from "./MoreMenu.tsx";
-import { useCandidateCount, useCandidates } from "./queries.ts";
 import { candidatesCall } from "./calls.ts";
 import { candidateListOptions, type CandidateListSearch } from "./state.ts";
+import { useCandidateList } from "./useCandidateList.ts";
 
 const nothing: readonly never[] = [];
 
@@ -23,13 +22,11 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
   const { client } = useAts();
   const isAddable = useCan("UPDATE_CANDIDATES");
   const isRestricted = !useCan("VIEW_ANONYMISED");
-  const { state, update } = useListState(candidateListOptions, props);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useCandidates(state);
+  const { state, update, list, total } = useCandidateList(props);
+  const { data, error, isFetching, isPlaceholderData, refetch } = list;
   const columns = useColumns(candidateListOptions.list);
   const pools = usePools();
   const tags = useEndpoint(listTags, {});
-  const counted = useCandidateCount(state, data?.total === null);
-  const total = data?.total ?? counted;
   const selection = useSelection({
     state,
     page: data && { records: data.records, total: total ?? 0 },
@@ -37,7 +34,6 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
     most: bulkCandidatesMax,
     read: (other) => client.call(...candidatesCall(other)),
   });
-  useLastPage(state, total, update);
   const failed = error && !data && (
     <ListFailed
       what="Candidates"

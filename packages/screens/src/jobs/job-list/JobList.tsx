@@ -6,20 +6,19 @@ import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useColumns } from "../../lists/useColumns.ts";
-import { useLastPage, useListState } from "../../lists/useListState.ts";
 import { useSelection } from "../../lists/useSelection.ts";
 import { AddJob } from "./AddJob.tsx";
 import { JobListView } from "./JobListView.tsx";
 import { useJobActions } from "./useJobActions.tsx";
-import { useJobs, useUnviewed } from "./queries.ts";
+import { useJobList } from "./useJobList.ts";
+import { useUnviewed } from "./queries.ts";
 import { jobListOptions, type JobListSearch, jobsOf } from "./state.ts";
 
 const JobViewDialog = lazy(() => import("./JobViewDialog.tsx"));
 
 export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
-  const { state, update } = useListState(jobListOptions, props);
-  const { data, error, isFetching, isPlaceholderData, refetch } = useJobs(state);
-  useLastPage(state, data?.total, update);
+  const { state, update, list } = useJobList(props);
+  const { data, error, isFetching, isPlaceholderData, refetch } = list;
   const { client } = useAts();
   const selection = useSelection({
     state,

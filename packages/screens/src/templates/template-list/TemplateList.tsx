@@ -1,21 +1,18 @@
-import { kindLabels, type TemplateKind, templateKinds } from "@ats/core/templates/kinds";
+import { kindLabels, type TemplateKind } from "@ats/core/templates/kinds";
 import { Button } from "@ats/ui/Button";
 import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
-import { keepPreviousData } from "@tanstack/react-query";
 import { FileUp, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
-import { useLastPage, useListState } from "../../lists/useListState.ts";
-import { useCanSendTexts } from "../../messages/useCanSendTexts.ts";
 import { useCan } from "../../session/session.tsx";
-import { templatesOf } from "./calls.ts";
-import { templateListOptions, type TemplateListSearch } from "./state.ts";
+import type { TemplateListSearch } from "./state.ts";
 import { TemplateListView } from "./TemplateListView.tsx";
+import { useTemplateKinds } from "./useTemplateKinds.ts";
+import { useTemplateList } from "./useTemplateList.ts";
 
 const DocumentUpload = lazy(() => import("./DocumentUpload.tsx"));
 const TemplateEdit = lazy(() => import("./TemplateEdit.tsx"));
@@ -36,9 +33,9 @@ type Props = ScreenProps<"emailTemplates", TemplateListSearch>;
 export function TemplateList(props: Props) {
   const { edit, add, ...list } = props.search;
   const canEdit = useCan("UPDATE_TEMPLATES");
-  const kinds = useKinds();
+  const kinds = useTemplateKinds();
   const added = add && canEdit && kinds.includes(add) ? add : undefined;
-  if (!edit && !added) return <Templates {...props} kinds={kinds} canEdit={canEdit} />;
+  if (!edit && !added) return <Templates {...props} canEdit={canEdit} />;
   return (
     <Suspense
       fallback={
@@ -57,26 +54,14 @@ export function TemplateList(props: Props) {
   );
 }
 
-function useKinds(): readonly TemplateKind[] {
-  const hasTexts = useCanSendTexts();
-  return templateKinds.filter((kind) => hasTexts || kind !== "sms");
-}
-
 interface TemplatesProps extends Props {
-  kinds: readonly TemplateKind[];
   canEdit: boolean;
 }
 
-function Templates({ kinds, canEdit, ...props }: TemplatesProps) {
-  const { state, update } = useListState(templateListOptions, props);
+function Templates({ canEdit, ...props }: TemplatesProps) {
+  const { state, update, kinds, kind, list } = useTemplateList(props);
+  const { data, error, isFetching, isPlaceholderData, refetch } = list;
   const [isUploading, setUploading] = useState(false);
-  const isOutbox = state.filter === "outbox";
-  const kind = kinds.find((each) => each === state.filter) ?? (isOutbox ? undefined : "email");
-  const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
-    ...templatesOf(state, kind),
-    { placeholderData: keepPreviousData },
-  );
-  useLastPage(state, isOutbox ? undefined : data?.total, update);
   return (
     <Page
       header={

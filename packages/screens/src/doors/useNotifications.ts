@@ -1,0 +1,1 @@
+export { useMarkRead, useNotifications } from "../notifications/queries.ts";
