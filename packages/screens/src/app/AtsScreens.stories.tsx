@@ -363,7 +363,8 @@ export const DataInOwnView: Story = {
     await expect(first).toHaveTextContent(/: ACTIVE$/);
     await userEvent.click(page.getByRole("checkbox", { name: "Drafts only" }));
     await waitFor(() => {
-      for (const job of jobs.getAllByRole("listitem")) expect(job).toHaveTextContent(/: DRAFT$/);
+      for (const job of jobs.getAllByRole("listitem"))
+        expect(job).toHaveTextContent(/: (DRAFT|PENDING_APPROVAL)$/);
     }, soon);
   },
 };

@@ -8,7 +8,6 @@ import { Loader } from "@ats/ui/Loader";
 import { presentToasts, type Toast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
 import { setTheme, type ThemeChoice } from "@ats/ui/theme";
-import type { UiProviderProps } from "@ats/ui/UiProvider";
 import {
   type QueryClient,
   QueryClientContext,
@@ -40,9 +39,8 @@ import { appTexts } from "./texts.ts";
 import { TitleProvider } from "./title.ts";
 
 export interface AtsScreensProps
-  extends Pick<UiProviderProps, "locale" | "texts">,
-    Pick<ThemeChoice, "theme" | "density">,
-    Partial<Pick<Host, "storage" | "connect" | "track" | "flags">> {
+  extends Pick<ThemeChoice, "theme" | "density">,
+    Partial<Pick<Host, "storage" | "connect" | "track" | "flags" | "locale" | "texts">> {
   /** Sends the calls: `createClient` of `@ats/core/contract/client`. */
   client: Client;
   /** The signed-in user. Default: asked from the API. */

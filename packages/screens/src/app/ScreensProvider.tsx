@@ -1,18 +1,35 @@
 import { UiProvider, type UiProviderProps } from "@ats/ui/UiProvider";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { gatherOwnChanges } from "../notifications/own-changes.ts";
 import { showOwnChange } from "../notifications/own-change-toast.ts";
 import { type AtsContext, AtsProvider } from "./context.tsx";
+import "./marker.css.ts";
+import { warnOfMisuse } from "./misuse.ts";
 
 export interface ScreensProviderProps extends Pick<UiProviderProps, "hrefOf" | "children"> {
   queries: QueryClient;
   context: Omit<AtsContext, "ownChanges">;
 }
 
+/** Replaced by the application's bundler, as for React itself. */
+declare const process: { env: { NODE_ENV?: string } };
+
+/** Absent for users: only developers are told. */
+const useMisuseWarnings =
+  process.env.NODE_ENV === "production"
+    ? () => {}
+    : (queries: QueryClient) =>
+        useEffect(() => {
+          const styles = getComputedStyle(document.documentElement);
+          // oxlint-disable-next-line no-console -- meant for the developer
+          warnOfMisuse({ styles, queries }, console.warn);
+        }, [queries]);
+
 /** Provides what every screen needs, under our router or a host's. */
 export function ScreensProvider({ queries, context, ...ui }: ScreensProviderProps) {
   const { navigate, host } = context;
+  useMisuseWarnings(queries);
   const value = useMemo(
     () => ({ ...context, ownChanges: gatherOwnChanges(showOwnChange) }),
     [context],
