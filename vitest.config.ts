@@ -94,10 +94,11 @@ export default defineConfig({
         test: {
           name: "package",
           include: [
-            "packages/{ui,screens}/{published,consumers}/*.test.ts",
+            "published/*.test.ts",
+            "packages/ui/consumers/*.test.ts",
             ".ci/examples/*.test.ts",
           ],
-          globalSetup: ["packages/ui/published/pack.ts", ".ci/examples/pack.ts"],
+          globalSetup: "published/global-setup.ts",
           testTimeout: 60_000,
           hookTimeout: 240_000,
         },

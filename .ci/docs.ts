@@ -2,7 +2,8 @@ import { writeFileSync } from "node:fs";
 import { answerHeadersPage } from "./answer-headers.ts";
 import { coverage } from "./coverage.ts";
 import { decisions } from "./decisions.ts";
-import { published, surface } from "./surface.ts";
+import { published } from "../published/packages.ts";
+import { surface } from "./surface.ts";
 
 /** Each page that nobody keeps by hand, and what makes it. */
 export const pages: Record<string, () => string> = {

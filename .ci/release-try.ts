@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { published } from "../published/packages.ts";
 import { freePort } from "./free-port.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -9,7 +10,6 @@ const home = join(root, ".cache/release");
 const [registry, project, consumer] = ["registry", "project", "consumer"].map((name) =>
   join(home, name),
 ) as [string, string, string];
-const names = ["core", "ui", "screens", "api"];
 
 const run = (cwd: string, env: NodeJS.ProcessEnv, command: string, ...args: string[]) =>
   execFileSync(command, args, {
@@ -72,23 +72,23 @@ try {
   run(home, {}, "git", "clone", "--quiet", root, project);
   run(project, {}, "pnpm", "install", "--frozen-lockfile", "--prefer-offline", "--silent");
   // Only a build service can say where a package comes from.
-  for (const path of names.map((name) => join(project, "packages", name, "package.json")))
+  for (const path of published.map((name) => join(project, "packages", name, "package.json")))
     writeFileSync(
       path,
       readFileSync(path, "utf8").replace('"provenance": true', '"provenance": false'),
     );
   writeFileSync(
     join(project, ".changeset/try.md"),
-    `---\n${names.map((name) => `"@ats/${name}": minor\n`).join("")}---\n\nA tried release.\n`,
+    `---\n${published.map((name) => `"@ats/${name}": minor\n`).join("")}---\n\nA tried release.\n`,
   );
   process.stdout.write(run(project, ours, "npm", "run", "release"));
 
   const version = run(consumer, ours, "npm", "view", "@ats/core", "version");
-  for (const path of globSync("packages/{core,ui,screens,api}/CHANGELOG.md", { cwd: project }))
+  for (const path of globSync(`packages/{${published}}/CHANGELOG.md`, { cwd: project }))
     if (!readFileSync(join(project, path), "utf8").includes(`## ${version}`))
       throw new Error(`${path} says nothing of ${version}`);
   writeJson(join(consumer, "package.json"), { private: true, type: "module" });
-  const packages = names.map((name) => `@ats/${name}@${version}`);
+  const packages = published.map((name) => `@ats/${name}@${version}`);
   run(consumer, ours, "npm", "install", "--silent", "--no-audit", "--no-fund", ...packages);
   const say = `import { mayUse } from "@ats/core/rights/access"; console.log(typeof mayUse);`;
   if (run(consumer, {}, process.execPath, "--input-type=module", "--eval", say) !== "function")

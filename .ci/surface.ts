@@ -1,30 +1,32 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
+import { doorsOf, homeOf, published } from "../published/packages.ts";
 
-/** Packages published to npm. */
-export const published = ["core", "api", "ui", "screens"];
-
-const root = join(import.meta.dirname, "..");
-export const reportOf = (name: string) => join(root, "packages", name, "surface.md");
+export const reportOf = (name: string) => join(homeOf(name), "surface.md");
 
 /** Files that it has read need not be read again. */
 let before: ts.Program | undefined;
 
 /** All exports of a package by door: a change to one of them may break its users. */
 export function surface(name: string): string {
-  const home = join(root, "packages", name);
+  const home = homeOf(name);
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(home, "tsconfig.json"), ts.sys.readFile).config,
     ts.sys,
     home,
   );
-  const doors = doorsOf(home);
-  const program = ts.createProgram([...doors.values()], options, undefined, before);
+  const doors = doorsOf(name);
+  const program = ts.createProgram(
+    doors.map(({ source }) => join(home, source)),
+    options,
+    undefined,
+    before,
+  );
   before = program;
   const checker = program.getTypeChecker();
-  const sections = [...doors].map(([door, path]) => {
-    const module = checker.getSymbolAtLocation(program.getSourceFile(path)!);
+  const sections = doors.map(({ name: door, source }) => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(join(home, source))!);
     const exports = module ? checker.getExportsOfModule(module) : [];
     const lines = exports.map((symbol) => describe(checker, symbol)).toSorted();
     return lines.length && `## ${door}\n\n\`\`\`ts\n${lines.join("\n")}\n\`\`\`\n`;
@@ -34,28 +36,6 @@ export function surface(name: string): string {
 Made by \`npm run docs:update\`; a test fails when it is stale. A line that changes or goes may break who builds on the package: it needs a changeset.
 `;
   return [intro, ...sections.filter(Boolean)].join("\n");
-}
-
-/** Each published door with its source file. */
-function doorsOf(home: string): Map<string, string> {
-  const { name, exports } = JSON.parse(readFileSync(join(home, "package.json"), "utf8")) as {
-    name: string;
-    exports: Record<string, { "@ats/source"?: string; import?: string }>;
-  };
-  const doors = new Map<string, string>();
-  for (const [door, { "@ats/source": source, import: built }] of Object.entries(exports)) {
-    if (!source || !built) continue;
-    // Every star of a pattern stands for the same text.
-    const shape = new RegExp(
-      `^${source.slice(2).replaceAll(".", "\\.").replace("*", "(.+)").replace("*", "\\1")}$`,
-    );
-    for (const file of globSync("src/**/*.{ts,tsx}", { cwd: home }).toSorted()) {
-      const star = shape.exec(file);
-      if (!star || /\.(test|stories)\.tsx?$/.test(file)) continue;
-      doors.set(door.replace("*", star[1] ?? "").replace(".", name), join(home, file));
-    }
-  }
-  return doors;
 }
 
 /** Long types are truncated; OpenAPI shows endpoints in full. */

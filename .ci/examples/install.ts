@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { packed } from "./pack.ts";
+import { packed } from "../../published/pack.ts";
 
 const source = join(import.meta.dirname, "../../examples");
 

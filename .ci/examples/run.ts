@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import pack from "./pack.ts";
+import { pack } from "../../published/pack.ts";
 
 const examples = join(import.meta.dirname, "../../examples");
 const [name = ""] = process.argv.slice(2);

@@ -9,7 +9,7 @@ const shared: Options = {
   format: ["esm"],
   dts: false,
   sourcemap: true,
-  noExternal: [/^@fontsource/],
+  noExternal: [/\.css$/],
 };
 
 rmSync("dist", { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chromium as installed } from "../../../.ci/chromium.ts";
 import { freePort } from "../../../.ci/free-port.ts";
-import { tarball } from "../published/pack.ts";
+import { tarballOf } from "../../../published/pack.ts";
 
 const home = join(import.meta.dirname, "../../../.cache/consumers");
 const servers: ChildProcess[] = [];
@@ -18,7 +18,7 @@ beforeAll(async () => {
   browser = await chromium.launch(await installed());
   mkdirSync(home, { recursive: true });
   cpSync(import.meta.dirname, home, { recursive: true });
-  cpSync(tarball, join(home, "ats-ui.tgz"));
+  cpSync(tarballOf("ui"), join(home, "ats-ui.tgz"));
   run(home, "pnpm", "install", "--no-frozen-lockfile", "--prefer-offline", "--silent");
 });
 

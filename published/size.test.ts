@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { doors } from "../doors.ts";
+import { doors } from "../packages/ui/doors.ts";
 import { bundle } from "./bundle.ts";
 import { writeSizeLimits } from "./size-limits.ts";
 
@@ -15,7 +15,7 @@ const heavy =
   /node_modules\/(pdfjs-dist|mammoth|recharts|libphonenumber-js|prosemirror-\w+|@tiptap|@fullcalendar|@zxcvbn-ts|temporal-polyfill)\//;
 
 beforeAll(async () => {
-  const dist = join(import.meta.dirname, "../dist");
+  const dist = join(import.meta.dirname, "../packages/ui/dist");
   bundles = await bundle(
     Object.fromEntries(doors.map((door) => [door, join(dist, door, `${door}.js`)])),
   );

@@ -1,14 +1,12 @@
-import { join } from "node:path";
 import { build } from "esbuild";
 import { type Browser, chromium, type Page } from "playwright";
-import { afterAll, beforeAll } from "vitest";
-import { chromium as installed } from "../../../.ci/chromium.ts";
+import { afterAll, beforeAll, inject } from "vitest";
+import { chromium as installed } from "../.ci/chromium.ts";
 
-const home = join(import.meta.dirname, "..");
 const origin = "http://localhost/";
 let browser: Browser;
 
-/** Opens pages of a team in Chromium: code that uses the built packages, bundled for production. */
+/** Opens pages of a team in Chromium: code that uses the installed packages, bundled for production. */
 export function teamPages() {
   beforeAll(async () => {
     browser = await chromium.launch(await installed());
@@ -28,7 +26,7 @@ interface TeamPage {
 
 async function open({ code, head = "", headers = {}, files = {} }: TeamPage): Promise<Page> {
   const { outputFiles } = await build({
-    stdin: { contents: code, loader: "tsx", resolveDir: home },
+    stdin: { contents: code, loader: "tsx", resolveDir: inject("consumer") },
     outfile: "/page.js",
     bundle: true,
     minify: true,

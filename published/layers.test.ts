@@ -1,18 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, inject, it } from "vitest";
 import { teamPages } from "./open-bundle.ts";
 
 const { open } = teamPages();
 const packages = ["ui", "screens"];
 const doors = packages.map((name) => `@ats/${name}/styles.css`);
 const stylesOf = (name: string) =>
-  readFile(join(import.meta.dirname, `../../${name}/dist/styles.css`), "utf8");
+  readFile(join(inject("consumer"), `node_modules/@ats/${name}/dist/styles.css`), "utf8");
 
 const code = `
 import { createRoot } from "react-dom/client";
 import { Button } from "@ats/ui/Button";
-createRoot(document.getElementById("root")).render(<Button>Add job</Button>);
+import { UiProvider } from "@ats/ui/UiProvider";
+createRoot(document.getElementById("root")).render(<UiProvider><Button>Add job</Button></UiProvider>);
 `;
 /** It stands first and names an element only: without layers, every class of ours would win. */
 const team = "<style>button { border-radius: 1px; border-color: rgb(0, 128, 0) }</style>";

@@ -1,17 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { build } from "esbuild";
-import { beforeAll, expect, it } from "vitest";
-import { contentSecurity } from "../../../apps/server/src/http/content-security.ts";
-import manifest from "../package.json" with { type: "json" };
+import { expect, inject, it } from "vitest";
+import { contentSecurity } from "../apps/server/src/http/content-security.ts";
+import manifest from "../packages/screens/package.json" with { type: "json" };
 import { teamPages } from "./open-bundle.ts";
 
-const home = join(import.meta.dirname, "..");
 const others = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
-
-beforeAll(() => {
-  execFileSync("pnpm", ["exec", "tsup"], { cwd: home, stdio: "pipe" });
-});
 
 it.each([
   "app/visit",
@@ -20,7 +13,7 @@ it.each([
   "documents/signing/Signing",
 ])("keeps the Trusted Types policy when %s is bundled without what nothing uses", async (door) => {
   const { outputFiles } = await build({
-    entryPoints: [join(home, "dist", `${door}.js`)],
+    stdin: { contents: `export * from "@ats/screens/${door}"`, resolveDir: inject("consumer") },
     external: others.flatMap((name) => [name, `${name}/*`]),
     bundle: true,
     format: "esm",
