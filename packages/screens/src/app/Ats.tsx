@@ -5,8 +5,8 @@ import { Shell } from "../navigation/Shell.tsx";
 import { Failed, Loading } from "./Frame.tsx";
 import { Gate } from "./Gate.tsx";
 import { createRouted } from "./router.tsx";
-import type { ScreenRoute } from "./screen.ts";
 import { ScreensProvider, type ScreensProviderProps } from "./ScreensProvider.tsx";
+import type { ScreenRoute } from "./screen.ts";
 import type { Visit } from "./visit.ts";
 
 export function Ats({ visit }: { visit: Visit }) {

@@ -1,15 +1,15 @@
 import { moveAsSeen } from "@ats/api/internal/testing/move-applications";
-import { createClient } from "@ats/core/contract/client";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { listApplications } from "@ats/core/applications/contract";
 import { listCandidates } from "@ats/core/candidates/contract";
+import { createClient } from "@ats/core/contract/client";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import type { User } from "@ats/core/users/user";
+import type { Toast } from "@ats/ui/Toast";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Component, type ReactNode, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import type { Toast } from "@ats/ui/Toast";
 import { recruiter } from "../applications/story-places.ts";
 import { ApplicationDetails } from "../doors/ApplicationDetails.ts";
 import { ApplicationList } from "../doors/ApplicationList.ts";

@@ -1,8 +1,8 @@
 import { UiProvider, type UiProviderProps } from "@ats/ui/UiProvider";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { gatherOwnChanges } from "../notifications/own-changes.ts";
 import { showOwnChange } from "../notifications/own-change-toast.ts";
+import { gatherOwnChanges } from "../notifications/own-changes.ts";
 import { type AtsContext, AtsProvider } from "./context.tsx";
 import "./marker.css.ts";
 import { warnOfMisuse } from "./misuse.ts";

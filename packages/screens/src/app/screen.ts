@@ -2,11 +2,13 @@ import type { Endpoint, Input } from "@ats/core/contract/endpoint";
 import type { RouteName, RouteParams } from "@ats/core/navigation/routes";
 import type { Feature } from "@ats/core/rights/access";
 import type { CompanyType, Right } from "@ats/core/rights/rights";
-import type { Text } from "@ats/ui/texts";
 import type { ComponentType } from "react";
 import { z } from "zod";
 import type { Host } from "./host.ts";
-import { titles } from "./titles.ts";
+import type { titles } from "./titles.ts";
+
+/** A route that has a screen and its title. */
+export type ScreenName = keyof typeof titles;
 
 /** Props of every screen: typed path parameters and search, independent of the router. */
 export interface ScreenProps<Name extends RouteName = RouteName, Search = Record<never, never>> {
@@ -18,8 +20,7 @@ export interface ScreenProps<Name extends RouteName = RouteName, Search = Record
 
 /** A route and its screen. The name determines the path (Specification §2). */
 export interface ScreenRoute {
-  name: RouteName;
-  title: Text;
+  name: ScreenName;
   /** "shell" has a sidebar and toolbar; "plain" has neither. */
   layout: "shell" | "plain";
   right?: Right;
@@ -33,7 +34,7 @@ export interface ScreenRoute {
 }
 
 /** A route that remembers what its screen takes. */
-export interface RouteOf<Name extends RouteName, Search> extends ScreenRoute {
+export interface RouteOf<Name extends ScreenName, Search> extends ScreenRoute {
   name: Name;
   takes?: Search;
 }
@@ -44,10 +45,7 @@ type Prefetch<Name extends RouteName, Search> = (
   at: { host: Host; params: ScreenProps<Name>["params"]; search: Search },
 ) => void | Promise<void>;
 
-export function screen<
-  Name extends keyof typeof titles,
-  Search extends z.ZodType = z.ZodObject,
->(route: {
+export function screen<Name extends ScreenName, Search extends z.ZodType = z.ZodObject>(route: {
   name: Name;
   layout?: "shell" | "plain";
   right?: Right;
@@ -59,7 +57,6 @@ export function screen<
 }): RouteOf<Name, z.output<Search>> {
   const company = route.right ? "ATS" : "any";
   return {
-    title: titles[route.name],
     layout: "shell",
     company,
     search: z.object({}),

@@ -3,8 +3,8 @@ import { applicationListRoute } from "../applications/application-list/route.ts"
 import { candidateAddRoute } from "../candidates/candidate-add/route.ts";
 import { candidateEditRoute } from "../candidates/candidate-edit/route.ts";
 import { candidateListRoute } from "../candidates/candidate-list/route.ts";
-import { calendarRoute } from "../interviews/calendar/route.ts";
 import { helpRoute } from "../help/route.ts";
+import { calendarRoute } from "../interviews/calendar/route.ts";
 import { jobAddRoute, jobEditRoute, vacancyFormRoute } from "../jobs/job-form/route.ts";
 import { jobListRoute } from "../jobs/job-list/route.ts";
 import { pageNotFoundRoute } from "../navigation/page-not-found/route.ts";
@@ -15,12 +15,12 @@ import { forgotPasswordRoute } from "../session/forgot-password/route.ts";
 import { loginRoute } from "../session/login/route.ts";
 import { logoutRoute } from "../session/logout/route.ts";
 import { resetPasswordRoute } from "../session/reset-password/route.ts";
-import { globalSettingsRoute } from "../settings/global-settings/route.ts";
 import {
   multiclientLoginRoute,
   techUserLoginRoute,
   tokenLoginRoute,
 } from "../session/token-login/route.ts";
+import { globalSettingsRoute } from "../settings/global-settings/route.ts";
 import { settingsRoute } from "../settings/settings/route.ts";
 import { templateListRoute } from "../templates/template-list/route.ts";
 import type { ScreenRoute } from "./screen.ts";

@@ -1,14 +1,15 @@
 import type { RouteName } from "@ats/core/navigation/routes";
 import { Loader } from "@ats/ui/Loader";
-import { useTexts } from "@ats/ui/texts";
+import { type Text, useTexts } from "@ats/ui/texts";
 import { type ComponentType, lazy, Suspense } from "react";
 import type { z } from "zod";
 import { useAts } from "./context.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { Failed } from "./Frame.tsx";
 import { Gate } from "./Gate.tsx";
-import type { RouteOf, ScreenProps } from "./screen.ts";
+import type { RouteOf, ScreenName, ScreenProps } from "./screen.ts";
 import { appTexts } from "./texts.ts";
+import { titles } from "./titles.ts";
 import { type SearchProps, useSearch } from "./useSearch.ts";
 
 type StandAloneProps<Name extends RouteName, Search> = SearchProps<Search> &
@@ -17,9 +18,10 @@ type StandAloneProps<Name extends RouteName, Search> = SearchProps<Search> &
     : Pick<ScreenProps<Name>, "params">);
 
 /** Makes a screen that a host mounts in a page of its own, inside `<AtsScreens>`. */
-export function standAlone<Name extends RouteName, Search>(
+export function standAlone<Name extends ScreenName, Search>(
   route: RouteOf<Name, Search>,
 ): ComponentType<StandAloneProps<Name, Search>> {
+  const title: Text = titles[route.name];
   const Screen = lazy(async () => ({ default: await route.load() }));
 
   function StandAlone(props: StandAloneProps<Name, Search>) {
@@ -37,7 +39,7 @@ export function standAlone<Name extends RouteName, Search>(
             fallback={
               <Loader
                 label={say(appTexts.loadingScreen, {
-                  title: say(route.title).toLocaleLowerCase(say.locale),
+                  title: say(title).toLocaleLowerCase(say.locale),
                 })}
               />
             }

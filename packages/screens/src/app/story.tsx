@@ -1,6 +1,6 @@
-import { type BrowserApi, startBrowserApi } from "@ats/demo/browser/browser-api";
 import type { EndpointName } from "@ats/core/app/contract";
 import { cookies } from "@ats/core/session/session";
+import { type BrowserApi, startBrowserApi } from "@ats/demo/browser/browser-api";
 import { memoryStorage } from "../lists/memory-storage.ts";
 import { memoryCookies, rememberSession } from "../session/cookies.ts";
 import { Ats } from "./Ats.tsx";

@@ -1,9 +1,9 @@
 import "./content-security.ts";
 import { type Client, createClient } from "@ats/core/contract/client";
+import { approvalProcess } from "@ats/core/flags/flags";
 import { guard, type Visitor } from "@ats/core/navigation/guard";
 import { matchRoute, to } from "@ats/core/navigation/routes";
 import { cookies } from "@ats/core/session/session";
-import { approvalProcess } from "@ats/core/flags/flags";
 import { getEnvironment } from "@ats/core/settings/contract";
 import { getGlobalSettings } from "@ats/core/settings/global-contract";
 import type { QueryClient } from "@tanstack/react-query";

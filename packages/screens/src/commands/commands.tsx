@@ -31,6 +31,7 @@ import {
   X,
 } from "lucide-react";
 import type { ScreenRoute } from "../app/screen.ts";
+import { titles } from "../app/titles.ts";
 import type { MenuLink } from "../navigation/menu.tsx";
 import { shellKeys } from "./keys.ts";
 import type { ShellActions } from "./shell-actions.tsx";
@@ -285,10 +286,10 @@ const otherPages = ({ pages, say }: CommandContext, listed: readonly ListedComma
   pages
     .filter(({ layout, name }) => layout === "shell" && !routes[name].includes("{"))
     .map(
-      ({ name, title }): ListedCommand => ({
+      ({ name }): ListedCommand => ({
         group: "Go to",
         id: name,
-        label: say(title),
+        label: say(titles[name]),
         href: routes[name],
         icon: <FileText />,
       }),
