@@ -273,10 +273,44 @@ export const DarkAndCompact: Story = {
   },
 };
 
-/** The host's connection brings the changes of others, here a colleague's move. */
+const connected = fn();
+
+function HostOnline({ client, user, token, id }: SignedIn & { id: number }) {
+  const [clicks, setClicks] = useState(0);
+  return (
+    <main>
+      <button type="button" onClick={() => setClicks(clicks + 1)}>
+        Clicked {clicks} times
+      </button>
+      <AtsScreens
+        client={client}
+        user={user}
+        connect={(_, options) => {
+          connected();
+          const connection = storyApi().then(({ connect }) =>
+            connect(() => ({ session_id: token() }), options),
+          );
+          return () => void connection.then((close) => close());
+        }}
+      >
+        <ApplicationList
+          params={{ id: String(id) }}
+          search={{ status: "APPLIED" }}
+          setSearch={() => {}}
+        />
+      </AtsScreens>
+    </main>
+  );
+}
+
+/**
+ * The host's connection brings the changes of others, here a colleague's move. It stays open when
+ * the host renders again.
+ */
 export const OwnConnection: Story = {
   loaders: [
     async () => {
+      connected.mockClear();
       const { client, ...signedIn } = await signIn();
       const { records } = await client.call(listJobs, {
         query: { s: [`recruiter_email:${recruiter}`] },
@@ -284,30 +318,13 @@ export const OwnConnection: Story = {
       return { ...signedIn, client, id: records.find(({ counts }) => counts.APPLIED)?.id };
     },
   ],
-  render: (_, { loaded }) => {
-    const { client, user, token, id } = loaded as SignedIn & { id: number };
-    const search = { status: "APPLIED" };
-    return (
-      <main>
-        <AtsScreens
-          client={client}
-          user={user}
-          connect={(_identity, options) => {
-            const connection = storyApi().then(({ connect }) =>
-              connect(() => ({ session_id: token() }), options),
-            );
-            return () => void connection.then((close) => close());
-          }}
-        >
-          <ApplicationList params={{ id: String(id) }} search={search} setSearch={() => {}} />
-        </AtsScreens>
-      </main>
-    );
-  },
+  render: (_, { loaded }) => <HostOnline {...(loaded as SignedIn & { id: number })} />,
   play: async ({ canvasElement, loaded }) => {
     const { id } = loaded as { id: number };
     const page = within(canvasElement);
     const [row] = await page.findAllByRole("rowheader", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Clicked 0 times" }));
+    await page.findByRole("button", { name: "Clicked 1 times" });
     const api = await storyApi();
     await waitFor(() => expect(api.connections()).toBe(1), soon);
     const colleague = api.visitor();
@@ -319,6 +336,7 @@ export const OwnConnection: Story = {
     const moved = records.find((one) => row?.textContent?.includes(displayName(one)));
     await moveAsSeen(colleague.client, { ids: [moved?.id ?? 0], status: "SHORTLIST" });
     await waitFor(() => expect(row).not.toBeInTheDocument(), soon);
+    await expect(connected).toHaveBeenCalledOnce();
   },
 };
 

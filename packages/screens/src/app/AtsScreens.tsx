@@ -83,8 +83,6 @@ export function AtsScreens(props: AtsScreensProps) {
     addresses = noAddresses,
     setTitle = nothing,
     storage,
-    connect,
-    track,
     locale,
     texts,
     children,
@@ -95,6 +93,9 @@ export function AtsScreens(props: AtsScreensProps) {
   const [ownStorage] = useState(memoryStorage);
   const navigateTo = useStable(props.navigate ?? loadPage);
   const goBack = useStable(props.goBack ?? (() => window.history.back()));
+  const track = useStable(props.track ?? nothing);
+  const connectNow = useStable(props.connect ?? (() => nothing));
+  const connect = props.connect && connectNow;
   usePageTheme(props);
   useHostToasts(props.showToast);
 
@@ -235,9 +236,9 @@ const loadPage = (address: string, { replace = false }: { replace?: boolean } = 
   replace ? window.location.replace(address) : window.location.assign(address);
 
 /** A function that stays the same while the host gives a new one with each render. */
-function useStable<Arguments extends unknown[]>(
-  latest: (...given: Arguments) => void,
-): (...given: Arguments) => void {
+function useStable<Arguments extends unknown[], Result>(
+  latest: (...given: Arguments) => Result,
+): (...given: Arguments) => Result {
   const held = useRef(latest);
   useLayoutEffect(() => {
     held.current = latest;
