@@ -4,8 +4,10 @@ import { DescriptionList } from "@ats/ui/DescriptionList";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts, type Text as Wording } from "@ats/ui/texts";
 import { useEffect, useRef } from "react";
 import { both as look } from "./BothVersions.css.ts";
+import { draftTexts } from "./texts.ts";
 
 /** A field whose typed and saved values differ, as text. */
 export interface Difference {
@@ -24,7 +26,10 @@ interface BothVersionsProps {
 
 /** Shows the typed version next to the version that a colleague saved. Quality R2. */
 export function BothVersions({ what, differences, onKeep, onTake }: BothVersionsProps) {
-  const title = `${what} changed elsewhere`;
+  const say = useTexts();
+  const title = say(draftTexts.changedElsewhere, { what });
+  const shown = (text: Wording<"value">, value: string) =>
+    say(text, { value: value || say(draftTexts.none) });
   const both = useRef<HTMLDivElement>(null);
   // Moves the focus here after a failed save, but not while the user types.
   useEffect(() => {
@@ -38,24 +43,24 @@ export function BothVersions({ what, differences, onKeep, onTake }: BothVersions
         actions={
           <Inline>
             <Button size="sm" onPress={onKeep}>
-              Save my version
+              {say(draftTexts.keepMine)}
             </Button>
             <Button size="sm" onPress={onTake}>
-              Use the saved version
+              {say(draftTexts.takeTheirs)}
             </Button>
           </Inline>
         }
       >
         {differences.length === 0 ? (
-          "The saved version is the same as yours."
+          say(draftTexts.same)
         ) : (
           <DescriptionList
             items={differences.map(({ term, mine, theirs }) => ({
               term,
               description: (
                 <Stack gap="xxs">
-                  <Text preserveLines>Yours: {mine || "none"}</Text>
-                  <Text preserveLines>Saved: {theirs || "none"}</Text>
+                  <Text preserveLines>{shown(draftTexts.yours, mine)}</Text>
+                  <Text preserveLines>{shown(draftTexts.saved, theirs)}</Text>
                 </Stack>
               ),
             }))}

@@ -1,7 +1,9 @@
 import { Banner } from "@ats/ui/Banner";
+import { useTexts } from "@ats/ui/texts";
 import { BothVersions } from "./BothVersions.tsx";
-import type { EditedRecord } from "./useEditedRecord.ts";
 import { RestoredBanner } from "./RestoredBanner.tsx";
+import { draftTexts } from "./texts.ts";
+import type { EditedRecord } from "./useEditedRecord.ts";
 
 interface NotSavedProps<T> {
   edited: Omit<EditedRecord<T>, "typed" | "change">;
@@ -13,6 +15,7 @@ interface NotSavedProps<T> {
 
 /** Explains why typed text is not saved: restored, stale or refused. */
 export function NotSaved<T>({ edited, save, what, submit }: NotSavedProps<T>) {
+  const say = useTexts();
   if (edited.isStale && !save.isPending)
     return (
       <BothVersions
@@ -25,12 +28,10 @@ export function NotSaved<T>({ edited, save, what, submit }: NotSavedProps<T>) {
   return (
     <>
       {edited.isRestored && (
-        <RestoredBanner onDiscard={edited.takeTheirs}>
-          You have unsaved changes from earlier.
-        </RestoredBanner>
+        <RestoredBanner onDiscard={edited.takeTheirs}>{say(draftTexts.restored)}</RestoredBanner>
       )}
       {save.error && (
-        <Banner tone="critical" title="Not saved">
+        <Banner tone="critical" title={say(draftTexts.notSaved)}>
           {save.error.message}
         </Banner>
       )}

@@ -1,23 +1,27 @@
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
+import { useTexts } from "@ats/ui/texts";
 import type { ReactNode } from "react";
+import { draftTexts } from "./texts.ts";
 
-/** Says that the form shows restored, unsaved text, and offers to discard it. Quality R4. */
-export const RestoredBanner = ({
-  onDiscard,
-  children,
-}: {
+interface RestoredBannerProps {
   onDiscard(): void;
   children: ReactNode;
-}) => (
-  <Banner
-    tone="info"
-    actions={
-      <Button size="sm" onPress={onDiscard}>
-        Discard
-      </Button>
-    }
-  >
-    {children}
-  </Banner>
-);
+}
+
+/** Says that the form shows restored, unsaved text, and offers to discard it. Quality R4. */
+export function RestoredBanner({ onDiscard, children }: RestoredBannerProps) {
+  const say = useTexts();
+  return (
+    <Banner
+      tone="info"
+      actions={
+        <Button size="sm" onPress={onDiscard}>
+          {say(draftTexts.discard)}
+        </Button>
+      }
+    >
+      {children}
+    </Banner>
+  );
+}

@@ -1,9 +1,9 @@
 import type { JobInput } from "@ats/core/jobs/job-input";
+import { salaryText } from "@ats/core/jobs/salary";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { RichText } from "@ats/ui/RichText";
 import { Stack } from "@ats/ui/Stack";
 import { shortDate } from "../dates/dates.ts";
-import { salaryText } from "@ats/core/jobs/salary";
 
 export type AdvertJob = Pick<
   JobInput,

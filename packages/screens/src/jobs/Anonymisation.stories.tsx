@@ -1,5 +1,5 @@
-import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { to } from "@ats/core/navigation/routes";
+import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";

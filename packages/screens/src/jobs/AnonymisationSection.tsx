@@ -5,28 +5,35 @@ import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { Switch } from "@ats/ui/Switch";
 import { showToast } from "@ats/ui/Toast";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { z } from "zod";
+import { actions } from "../app/action-texts.ts";
 import type { InWords } from "../drafts/differences.ts";
-import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
+import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { useUser } from "../session/session.tsx";
 import { useCompanySetting } from "../settings/settings/useCompanySetting.ts";
+import { anonymisationTexts } from "./settings-texts.ts";
 
 /** The setting serves as its own version. */
 const typedSchema = anonymisationSettings.extend({ version: z.string() });
-const inWords: InWords<z.output<typeof typedSchema>> = [
-  ["Allow anonymised jobs", ({ is_enabled }) => yesOrNo(is_enabled)],
-  ["Anonymise every new job", (each) => yesOrNo(each.is_auto_enabled_for_new_jobs)],
-];
-const yesOrNo = (is: boolean) => (is ? "yes" : "no");
+function inWords(say: Say): InWords<z.output<typeof typedSchema>> {
+  const { allow, always, yes, no } = anonymisationTexts;
+  const yesOrNo = (is: boolean) => say(is ? yes : no);
+  return [
+    [say(allow), ({ is_enabled }) => yesOrNo(is_enabled)],
+    [say(always), (each) => yesOrNo(each.is_auto_enabled_for_new_jobs)],
+  ];
+}
 
 export default function AnonymisationSection() {
+  const say = useTexts();
   const saved = useUser().ats_settings.anonymize_appl_data_settings;
   const edited = useEditedRecord(
     "anonymising",
     typedSchema,
     { ...saved, version: JSON.stringify(saved) },
-    inWords,
+    inWords(say),
   );
   const { typed, change: put } = edited;
   const setting = useCompanySetting("anonymize_appl_data_settings");
@@ -34,31 +41,36 @@ export default function AnonymisationSection() {
     if (setting.isPending) return;
     setting.save(settings, version, () => {
       edited.takeTheirs();
-      showToast({ tone: "positive", title: "Anonymisation saved" });
+      showToast({ tone: "positive", title: say(anonymisationTexts.saved) });
     });
   };
   return (
-    <Card title="Anonymisation">
-      <Form aria-label="Anonymisation" onSubmit={() => submit()}>
-        <NotSaved edited={edited} save={setting} what="This setting was" submit={submit} />
+    <Card title={say(anonymisationTexts.title)}>
+      <Form aria-label={say(anonymisationTexts.title)} onSubmit={() => submit()}>
+        <NotSaved
+          edited={edited}
+          save={setting}
+          what={say(anonymisationTexts.thisSettingWas)}
+          submit={submit}
+        />
         <Switch
           isSelected={typed.is_enabled}
           onChange={(is_enabled) => put({ is_enabled })}
-          description="Hides names, contact details and CVs from the hiring team. Jobs that are already anonymised stay so."
+          description={say(anonymisationTexts.allowHint)}
         >
-          Allow anonymised jobs
+          {say(anonymisationTexts.allow)}
         </Switch>
         <Switch
           isSelected={typed.is_enabled && typed.is_auto_enabled_for_new_jobs}
           onChange={(is_auto_enabled_for_new_jobs) => put({ is_auto_enabled_for_new_jobs })}
           isDisabled={!typed.is_enabled}
-          description="Including copies and jobs from a template. The author can turn it off until the job is submitted."
+          description={say(anonymisationTexts.alwaysHint)}
         >
-          Anonymise every new job
+          {say(anonymisationTexts.always)}
         </Switch>
         <Inline>
           <Button type="submit" variant="primary" isPending={setting.isPending}>
-            Save
+            {say(actions.save)}
           </Button>
         </Inline>
       </Form>

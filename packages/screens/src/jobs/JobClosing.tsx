@@ -1,6 +1,9 @@
 import type { Job } from "@ats/core/jobs/job";
 import { Text } from "@ats/ui/Text";
-import { daysUntil, fullDate, isPast, relativeDay } from "../dates/dates.ts";
+import { useTexts } from "@ats/ui/texts";
+import { daysUntil, isPast } from "../dates/dates.ts";
+import { useDates } from "../dates/useDates.ts";
+import { jobsTexts } from "./texts.ts";
 
 const soon = 3;
 
@@ -12,14 +15,17 @@ interface JobClosingProps {
 
 /** "closes in 5 days", "closed 3 days ago". Highlights the last days of an open job. */
 export function JobClosing({ job, isShort }: JobClosingProps) {
+  const say = useTexts();
+  const { fullDate, relativeDay } = useDates();
   const { status, closing_date_time: closing, time_zone: timeZone } = job;
   if (!closing)
     return (
       <Text size="sm" tone="muted">
-        {isShort ? "No date" : "No closing date"}
+        {say(isShort ? jobsTexts.noDate : jobsTexts.noClosingDate)}
       </Text>
     );
   const isOver = isPast(closing);
+  const day = relativeDay(closing, { timeZone });
   const isSoon = status === "ACTIVE" && !isOver && daysUntil(closing, { timeZone }) <= soon;
   return (
     <Text
@@ -30,8 +36,7 @@ export function JobClosing({ job, isShort }: JobClosingProps) {
       weight={isSoon ? "medium" : "regular"}
       tone={isSoon ? "warning" : "inherit"}
     >
-      {!isShort && (isOver ? "closed " : "closes ")}
-      {relativeDay(closing, { timeZone })}
+      {isShort ? day : say(isOver ? jobsTexts.closed : jobsTexts.closes, { day })}
     </Text>
   );
 }

@@ -1,32 +1,35 @@
 import { jobBoards } from "@ats/core/careers/source";
-import { channels } from "@ats/core/jobs/channel";
 import { getPublishing } from "@ats/core/jobs/channel-contract";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
 import { Megaphone } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { AddressField } from "../app/AddressField.tsx";
 import { useEndpoint } from "../app/endpoint.ts";
 import { useCan } from "../session/session.tsx";
 import { SectionState } from "../settings/settings/SectionState.tsx";
+import { channelTexts } from "./label-texts.ts";
+import { publishingTexts } from "./settings-texts.ts";
 
 const RenewLinkDialog = lazy(() => import("./RenewLinkDialog.tsx"));
 
 export default function PublishingSection() {
+  const say = useTexts();
   const query = useEndpoint(getPublishing, {});
   return (
-    <SectionState query={query} title="The addresses could not be loaded">
+    <SectionState query={query} title={say(publishingTexts.notLoaded)}>
       {({ careers_page, internal, job_feed }) =>
         careers_page || internal || job_feed ? (
           <Stack gap="lg">
             {careers_page && (
-              <Card title={channels.careers_page.label}>
+              <Card title={say(channelTexts.careers_page)}>
                 <AddressField
-                  label="Address"
-                  description="Lists the jobs advertised on it and takes applications. To record where applicants come from, add ?source= and a name to a job's address."
+                  label={say(publishingTexts.address)}
+                  description={say(publishingTexts.addressHint)}
                   address={careers_page}
                 />
               </Card>
@@ -38,8 +41,8 @@ export default function PublishingSection() {
           <EmptyState
             level={3}
             icon={<Megaphone />}
-            title="Your company does not publish jobs"
-            description="It has no channels. Ask support to add one."
+            title={say(publishingTexts.none)}
+            description={say(publishingTexts.noneHint)}
           />
         )
       }
@@ -48,17 +51,20 @@ export default function PublishingSection() {
 }
 
 function Internal({ address }: { address: string }) {
+  const say = useTexts();
   const mayRenew = useCan("VIEW_SETTINGS");
   const [isAsked, setAsked] = useState(false);
   return (
-    <Card title={channels.internal.label}>
+    <Card title={say(channelTexts.internal)}>
       <AddressField
-        label="Link for colleagues"
-        description="Share it on your intranet. Anyone with the link can see internal vacancies and apply, with the source “Internal”. Search engines don’t list them."
+        label={say(publishingTexts.internalLink)}
+        description={say(publishingTexts.internalLinkHint)}
         address={address}
-        copyLabel="Copy link"
+        copyLabel={say(publishingTexts.copyLink)}
       >
-        {mayRenew && <Button onPress={() => setAsked(true)}>Replace link…</Button>}
+        {mayRenew && (
+          <Button onPress={() => setAsked(true)}>{say(publishingTexts.askToReplace)}</Button>
+        )}
       </AddressField>
       {isAsked && (
         <Suspense>
@@ -69,26 +75,30 @@ function Internal({ address }: { address: string }) {
   );
 }
 
-const another = "Another job board";
+const another: string = "another";
 
 /** The address of the job feed, with the name of the board that reads it. */
 function JobFeed({ address }: { address: string }) {
+  const say = useTexts();
   const [board, setBoard] = useState<string>(jobBoards[0]);
   const url = new URL(address);
   if (board !== another) url.searchParams.set("source", board);
   return (
-    <Card title={channels.job_feed.label}>
+    <Card title={say(channelTexts.job_feed)}>
       <Stack>
         <Select
-          label="Job board"
-          description="Recorded as the source of its applications."
+          label={say(publishingTexts.jobBoard)}
+          description={say(publishingTexts.jobBoardHint)}
           value={board}
           onChange={setBoard}
-          options={[...jobBoards, another].map((name) => ({ id: name, label: name }))}
+          options={[...jobBoards, another].map((id) => ({
+            id,
+            label: id === another ? say(publishingTexts.anotherBoard) : id,
+          }))}
         />
         <AddressField
-          label="Feed address"
-          description="Give it to the job board. It lists every job advertised on the job feed, in Indeed’s XML format."
+          label={say(publishingTexts.feed)}
+          description={say(publishingTexts.feedHint)}
           address={url.href}
         />
       </Stack>

@@ -1,13 +1,7 @@
 import type { JobStatus } from "@ats/core/jobs/job";
+import { type Text, texts } from "@ats/ui/texts";
 
-/** The action that leads to a status: "Publish", or "Resume" for a job on hold. */
-export function jobVerb(to: JobStatus, from?: JobStatus): string {
-  if (to === "ACTIVE" && from === "ON_HOLD") return "Resume";
-  if (to === "ACTIVE" && from === "FILLED") return "Reopen";
-  return verbs[to];
-}
-
-const verbs: Record<JobStatus, string> = {
+const verbs = texts("jobs.verbs", {
   DRAFT: "Return to draft",
   PENDING_APPROVAL: "Send for approval",
   ACTIVE: "Publish",
@@ -15,7 +9,13 @@ const verbs: Record<JobStatus, string> = {
   FILLED: "Mark as filled",
   WITHDRAWN: "Withdraw",
   ARCHIVED: "Archive",
-};
+  resume: "Resume",
+  reopen: "Reopen",
+});
 
-/** "1 job", "12 jobs". */
-export const jobCount = (count: number): string => (count === 1 ? "1 job" : `${count} jobs`);
+/** The action that leads to a status: "Publish", or "Resume" for a job on hold. */
+export function jobVerb(to: JobStatus, from?: JobStatus): Text {
+  if (to === "ACTIVE" && from === "ON_HOLD") return verbs.resume;
+  if (to === "ACTIVE" && from === "FILLED") return verbs.reopen;
+  return verbs[to];
+}

@@ -1,39 +1,31 @@
-import { attentionNames, attentionReasons } from "@ats/core/jobs/attention";
-import type { jobSearchFields } from "@ats/core/jobs/list-contract";
-import { jobStatusLabels } from "@ats/core/jobs/job";
+import { attentionNames } from "@ats/core/jobs/attention";
+import { jobStatuses, jobStatusLabels } from "@ats/core/jobs/job";
+import { jobSearchFields } from "@ats/core/jobs/list-contract";
+import type { Say } from "@ats/ui/texts";
+import type { SearchField } from "../lists/FieldSearch.tsx";
 import { attentionField } from "./job-list/state.ts";
-import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";
-
-const labels: Record<(typeof jobSearchFields)[number], string> = {
-  title: "Title",
-  location: "Location",
-  source: "Source",
-  choose_benefits: "Benefits",
-  recruiter_first_name: "Recruiter first name",
-  recruiter_last_name: "Recruiter last name",
-  recruiter_email: "Recruiter email",
-  hiring_manager_first_name: "Hiring manager first name",
-  hiring_manager_last_name: "Hiring manager last name",
-  hiring_manager_email: "Hiring manager email",
-  dept: "Department",
-  job_type: "Job type",
-  status: "Status",
-  job_number: "Job number",
-};
+import { attentionTexts, jobStatusTexts } from "./label-texts.ts";
+import { jobsTexts, searchFieldTexts } from "./texts.ts";
 
 /** Search fields of jobs. Specification §3. */
-export const jobFields: SearchField[] = [
-  ...Object.entries(labels).map(([id, label]) => ({
+export const jobFields = (say: Say): SearchField[] => [
+  ...jobSearchFields.map((id) => ({
     id,
-    label,
-    ...(id === "status" && { options: optionsOf(jobStatusLabels) }),
+    label: say(searchFieldTexts[id]),
+    ...(id === "status" && {
+      options: jobStatuses.map((status) => ({
+        // The call takes the English name.
+        id: jobStatusLabels[status],
+        label: say(jobStatusTexts[status]),
+      })),
+    }),
   })),
   {
     id: attentionField,
-    label: "Needs attention",
+    label: say(jobsTexts.needsAttention),
     options: [
-      { id: "any", label: "For any reason" },
-      ...attentionNames.map((id) => ({ id, label: attentionReasons[id].label })),
+      { id: "any", label: say(jobsTexts.anyReason) },
+      ...attentionNames.map((id) => ({ id, label: say(attentionTexts[id]) })),
     ],
   },
 ];

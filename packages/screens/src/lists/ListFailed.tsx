@@ -1,7 +1,9 @@
 import type { ApiError } from "@ats/core/contract/client";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { ErrorState } from "@ats/ui/ErrorState";
+import { useTexts } from "@ats/ui/texts";
 import { Lock } from "lucide-react";
+import { listsTexts } from "./texts.ts";
 
 interface ListFailedProps {
   /** Plural noun of the rows, such as "Jobs". */
@@ -12,17 +14,18 @@ interface ListFailedProps {
 }
 
 export function ListFailed({ what, error, isRetrying, onRetry }: ListFailedProps) {
+  const say = useTexts();
   if (error.status === 403)
     return (
       <EmptyState
         icon={<Lock />}
-        title={`You don’t have access to ${what.toLowerCase()}`}
+        title={say(listsTexts.noAccess, { list: what.toLocaleLowerCase(say.locale) })}
         description={error.message}
       />
     );
   return (
     <ErrorState
-      title={`${what} could not be loaded`}
+      title={say(listsTexts.notLoaded, { list: what })}
       description={error.message}
       isRetrying={isRetrying}
       onRetry={onRetry}

@@ -7,10 +7,12 @@ import {
 } from "@ats/core/lists/saved-view-contract";
 import { SavedViews } from "@ats/ui/SavedViews";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import type { ListOptions, ListSearch, ListState } from "./list-state.ts";
+import { savedViewTexts } from "./saved-view-texts.ts";
 
 interface SavedViewsMenuProps<Search extends ListSearch> {
   options: ListOptions<Search> & { list: SavedList };
@@ -28,12 +30,17 @@ export default function SavedViewsMenu<Search extends ListSearch>({
   noneLabel,
   onChange,
 }: SavedViewsMenuProps<Search>) {
+  const say = useTexts();
   const queries = useQueryClient();
   const { data } = useEndpoint(listSavedViews, { query: { list } });
   const options = {
     onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(listSavedViews) }),
     onError: ({ message }: Error) =>
-      void showToast({ title: "View not saved", description: message, tone: "critical" }),
+      void showToast({
+        title: say(savedViewTexts.notSaved),
+        description: message,
+        tone: "critical",
+      }),
   };
   const save = useCall(saveView, options);
   const remove = useCall(removeSavedView, options);

@@ -1,7 +1,9 @@
 import { pageSizes } from "@ats/core/lists/page";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import type { ListSearch, ListState } from "./list-state.ts";
+import { listsTexts } from "./texts.ts";
 
 interface SelectableList<Row, State> {
   of?: number;
@@ -34,6 +36,7 @@ export function useSelection<
   Row extends { id: number },
   State extends ListState<ListSearch> & { sc: string },
 >({ of, state, page, isUpdating, most, read }: SelectableList<Row, State>): Selection<Row> {
+  const say = useTexts();
   const { page: at, per_page, sc, so, ...narrowed } = state;
   const list = JSON.stringify([of, Object.entries(narrowed).toSorted()]);
   const place = JSON.stringify([list, at, per_page, sc, so]);
@@ -66,7 +69,7 @@ export function useSelection<
       const { message } = error as Error;
       showToast({
         tone: "critical",
-        title: "Some rows could not be selected",
+        title: say(listsTexts.notSelected),
         description: message,
       });
     }

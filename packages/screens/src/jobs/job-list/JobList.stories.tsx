@@ -1,11 +1,12 @@
-import { duplicateJob } from "@ats/core/jobs/contract";
 import { advertiseJobs } from "@ats/core/jobs/channel-contract";
-import { updateJobStatus } from "@ats/core/jobs/status-contract";
+import { duplicateJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
+import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { manager, recruiter } from "../../applications/story-places.ts";
 import { addFilter } from "../../lists/story-filter.ts";
 
@@ -412,3 +413,5 @@ export const OwnDraft: Story = {
     await body.findByText(/\(copy\): draft$/, {}, soon);
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ as: recruiter, path: to.jobList() });

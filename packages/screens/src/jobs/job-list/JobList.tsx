@@ -1,22 +1,26 @@
 import { bulkJobsMax } from "@ats/core/jobs/status-contract";
 import { Button } from "@ats/ui/Button";
+import { useTexts } from "@ats/ui/texts";
 import { SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
+import { titles } from "../../app/titles.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useColumns } from "../../lists/useColumns.ts";
 import { useSelection } from "../../lists/useSelection.ts";
 import { AddJob } from "./AddJob.tsx";
 import { JobListView } from "./JobListView.tsx";
+import { useUnviewed } from "./queries.ts";
+import { type JobListSearch, jobListOptions, jobsOf } from "./state.ts";
+import { jobListTexts } from "./texts.ts";
 import { useJobActions } from "./useJobActions.tsx";
 import { useJobList } from "./useJobList.ts";
-import { useUnviewed } from "./queries.ts";
-import { jobListOptions, type JobListSearch, jobsOf } from "./state.ts";
 
 const JobViewDialog = lazy(() => import("./JobViewDialog.tsx"));
 
 export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
+  const say = useTexts();
   const { state, update, list } = useJobList(props);
   const { data, error, isFetching, isPlaceholderData, refetch } = list;
   const { client } = useAts();
@@ -32,7 +36,12 @@ export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
   const [isViewed, setViewed] = useState(false);
   const { rowMenu, onBulk, dialog } = useJobActions(selection.onClear);
   const failed = error && !data && (
-    <ListFailed what="Jobs" error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+    <ListFailed
+      what={say(titles.jobList)}
+      error={error}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
   );
   return (
     <>
@@ -51,7 +60,7 @@ export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
               isIconOnNarrow
               onPress={() => setViewed(true)}
             >
-              View
+              {say(jobListTexts.view)}
             </Button>
             <AddJob />
           </>

@@ -1,21 +1,24 @@
-import { jobFilters } from "@ats/core/jobs/job";
-import type { Job, ListedJob } from "@ats/core/jobs/job";
+import { type Job, type JobFilter, jobFilters, type ListedJob } from "@ats/core/jobs/job";
 import { to } from "@ats/core/navigation/routes";
 import { FilterTabs } from "@ats/ui/FilterTabs";
+import type { MenuItem, MenuSection } from "@ats/ui/Menu";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
-import type { MenuItem, MenuSection } from "@ats/ui/Menu";
 import { Table } from "@ats/ui/Table";
-import { ListPagination } from "../../lists/ListPagination.tsx";
+import { useTexts } from "@ats/ui/texts";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { titles } from "../../app/titles.ts";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
+import { ListPagination } from "../../lists/ListPagination.tsx";
 import type { ListState } from "../../lists/list-state.ts";
 import { listSort, tableSort } from "../../lists/sort.ts";
-import { jobFields } from "../search-fields.ts";
 import type { Columns } from "../../lists/useColumns.ts";
-import { jobColumns } from "./columns.tsx";
 import type { Selection } from "../../lists/useSelection.ts";
+import { jobFilterTexts } from "../label-texts.ts";
+import { jobFields } from "../search-fields.ts";
+import { jobColumns } from "./columns.tsx";
 import type { JobListSearch } from "./state.ts";
+import { jobListTexts } from "./texts.ts";
 import type { JobActions } from "./useJobActions.tsx";
 
 const NoJobs = lazy(() => import("./NoJobs.tsx"));
@@ -45,10 +48,7 @@ export interface JobListViewProps {
   columns: Pick<Columns, "columnOrder" | "hiddenColumns">;
 }
 
-const filters = Object.entries(jobFilters).map(([id, label]) => ({
-  id: id as keyof typeof jobFilters,
-  label,
-}));
+const filters = Object.keys(jobFilters) as JobFilter[];
 
 export function JobListView({
   state,
@@ -64,6 +64,7 @@ export function JobListView({
   unviewed,
   columns,
 }: JobListViewProps) {
+  const say = useTexts();
   const chosen = selection?.rows ?? [];
   const [wasChosen, setWasChosen] = useState(false);
   if (chosen.length > 0 && !wasChosen) setWasChosen(true);
@@ -71,13 +72,13 @@ export function JobListView({
     <Page
       header={
         <PageHeader
-          title="Jobs"
+          title={say(titles.jobList)}
           actions={actions}
           tabs={
             <FilterTabs
-              label="Show jobs"
+              label={say(jobListTexts.show)}
               value={state.filter}
-              items={filters}
+              items={filters.map((id) => ({ id, label: say(jobFilterTexts[id]) }))}
               onChange={(filter) => onChange({ filter })}
             />
           }
@@ -85,15 +86,15 @@ export function JobListView({
       }
     >
       <FieldSearch
-        fields={jobFields}
+        fields={jobFields(say)}
         terms={state.search}
         onChange={(search) => onChange({ search })}
       />
       {failed || (
         <>
           <Table
-            caption={`${jobFilters[state.filter]} jobs`}
-            columns={jobColumns(unviewed)}
+            caption={say(jobListTexts.caption, { filter: say(jobFilterTexts[state.filter]) })}
+            columns={jobColumns(say, unviewed)}
             columnOrder={columns.columnOrder}
             hiddenColumns={columns.hiddenColumns}
             isFixed

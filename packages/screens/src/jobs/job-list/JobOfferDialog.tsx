@@ -1,16 +1,19 @@
-import { type Channel, channels } from "@ats/core/jobs/channel";
+import type { Channel } from "@ats/core/jobs/channel";
 import type { Job } from "@ats/core/jobs/job";
 import { advertisingProblem, releaseProblem } from "@ats/core/jobs/release-rules";
-import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { Text } from "@ats/ui/Text";
+import { type Say, useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useAts } from "../../app/context.tsx";
-import { jobCount } from "../job-verbs.ts";
+import { channelTexts, reachTexts } from "../label-texts.ts";
 import { advertiseJobs, releaseJobs } from "./bulk-changes.ts";
+import { jobDialogTexts } from "./dialog-texts.ts";
+import { StayingJobs } from "./StayingJobs.tsx";
 
 /** Offers jobs to agencies or on a channel, or withdraws the offer. */
 export interface JobOffer {
@@ -27,14 +30,14 @@ interface JobOfferDialogProps {
 
 /** Confirms offering jobs, or withdrawing the offer, and lists the jobs that do not change. */
 export default function JobOfferDialog({ jobs, offer, onDone, onClose }: JobOfferDialogProps) {
+  const say = useTexts();
   const { channel, isOn } = offer;
-  const page = { client: useAts().client, queries: useQueryClient() };
+  const page = { client: useAts().client, queries: useQueryClient(), say };
   const form = useId();
   const [isPending, setPending] = useState(false);
-  const whyNot = (job: Job) =>
+  const reasonOf = (job: Job) =>
     channel ? advertisingProblem(job, channel, isOn) : releaseProblem(job, isOn);
-  const changing = jobs.filter((job) => !whyNot(job));
-  const staying = jobs.filter(whyNot);
+  const changing = jobs.filter((job) => !reasonOf(job));
   const submit = async () => {
     if (isPending || changing.length === 0) return;
     setPending(true);
@@ -42,16 +45,16 @@ export default function JobOfferDialog({ jobs, offer, onDone, onClose }: JobOffe
     await (channel ? advertiseJobs(page, channel, change) : releaseJobs(page, change));
     onClose();
   };
-  const verb = verbOf(offer);
+  const verb = verbOf(say, offer);
   return (
     <Dialog
       isOpen
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`${verb}: ${jobCount(jobs.length)}`}
+      title={say(jobDialogTexts.verbOfJobs, { verb, count: jobs.length })}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{say(words.cancel)}</Button>
           <Button
             type="submit"
             form={form}
@@ -59,40 +62,33 @@ export default function JobOfferDialog({ jobs, offer, onDone, onClose }: JobOffe
             isDisabled={changing.length === 0}
             isPending={isPending}
           >
-            {`${verb}: ${jobCount(changing.length)}`}
+            {say(jobDialogTexts.verbOfJobs, { verb, count: changing.length })}
           </Button>
         </>
       }
     >
       <Form id={form} onSubmit={() => void submit()}>
-        {changing.length > 0 && <Text>{effect(offer, changing)}</Text>}
-        {staying.length > 0 && (
-          <Banner tone="info" title={`${jobCount(staying.length)} will not change`}>
-            {staying
-              .slice(0, 5)
-              .map((job) => `${job.title}: ${whyNot(job)}`)
-              .join(" ")}
-            {staying.length > 5 && ` And ${staying.length - 5} more.`}
-          </Banner>
-        )}
+        {changing.length > 0 && <Text>{effect(say, offer, changing)}</Text>}
+        <StayingJobs jobs={jobs.filter(reasonOf)} reasonOf={reasonOf} />
       </Form>
     </Dialog>
   );
 }
 
-function verbOf({ channel, isOn }: JobOffer): string {
-  if (channel) return `${isOn ? "Advertise on" : "Remove from"} ${channels[channel].label}`;
-  return isOn ? "Release to agencies" : "Withdraw from agencies";
+function verbOf(say: Say, { channel, isOn }: JobOffer): string {
+  if (!channel) return say(isOn ? jobDialogTexts.release : jobDialogTexts.unrelease);
+  const { advertiseOnChannel, removeFromChannel } = jobDialogTexts;
+  return say(isOn ? advertiseOnChannel : removeFromChannel, {
+    channel: say(channelTexts[channel]),
+  });
 }
 
-function effect({ channel, isOn }: JobOffer, changing: readonly Job[]): string {
-  const subject = changing.length === 1 ? "It" : jobCount(changing.length);
-  if (!channel)
-    return isOn
-      ? `${subject} will be open to your company’s agencies.`
-      : `${subject} will be closed to your company’s agencies. Applications stay as they are.`;
-  if (!isOn) return `${subject} will no longer be listed there. Applications stay as they are.`;
+function effect(say: Say, { channel, isOn }: JobOffer, changing: readonly Job[]): string {
+  const count = changing.length;
+  const { willOpenToAgencies, willCloseToAgencies, willLeaveChannel } = jobDialogTexts;
+  if (!channel) return say(isOn ? willOpenToAgencies : willCloseToAgencies, { count });
+  if (!isOn) return say(willLeaveChannel, { count });
   const later = changing.filter(({ status }) => status !== "ACTIVE").length;
-  const seen = `${subject} will be seen by: ${channels[channel].reach}.`;
-  return later === 0 ? seen : `${seen} ${jobCount(later)} of these only once active.`;
+  const seen = say(jobDialogTexts.willBeSeen, { count, reach: say(reachTexts[channel]) });
+  return later === 0 ? seen : `${seen} ${say(jobDialogTexts.onceActive, { count: later })}`;
 }

@@ -1,10 +1,10 @@
-import type { BrowserApi } from "@ats/demo/browser/browser-api";
-import { advertiseJobs } from "@ats/core/jobs/channel-contract";
 import { channelNames } from "@ats/core/jobs/channel";
+import { advertiseJobs } from "@ats/core/jobs/channel-contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { releaseJobs } from "@ats/core/jobs/release-contract";
 import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import { to } from "@ats/core/navigation/routes";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";

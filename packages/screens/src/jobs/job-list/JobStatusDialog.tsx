@@ -1,11 +1,11 @@
-import type { Channel } from "@ats/core/jobs/channel";
-import { listJobs } from "@ats/core/jobs/list-contract";
-import { undoJobStatus, updateJobStatus } from "@ats/core/jobs/status-contract";
-import type { JobChange } from "@ats/core/jobs/status-contract";
-import { type Job, type JobStatus, jobStatusLabels } from "@ats/core/jobs/job";
 import { returnsToAuthor } from "@ats/core/jobs/approval";
-import { closeReasons } from "@ats/core/jobs/status";
+import type { Channel } from "@ats/core/jobs/channel";
+import type { Job, JobStatus } from "@ats/core/jobs/job";
 import { jobMoveProblem } from "@ats/core/jobs/job-move-problem";
+import { listJobs } from "@ats/core/jobs/list-contract";
+import { closeReasons } from "@ats/core/jobs/status";
+import type { JobChange } from "@ats/core/jobs/status-contract";
+import { undoJobStatus, updateJobStatus } from "@ats/core/jobs/status-contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
@@ -15,13 +15,25 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextArea } from "@ats/ui/TextArea";
 import { showToast } from "@ats/ui/Toast";
+import { type Say, useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { actions } from "../../app/action-texts.ts";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { useActor } from "../../session/session.tsx";
+import { jobVerb } from "../job-verbs.ts";
+import { jobStatusTexts } from "../label-texts.ts";
 import { useChannels } from "../useChannels.ts";
-import { jobCount, jobVerb } from "../job-verbs.ts";
+import { reasonsOf } from "./bulk-changes.ts";
+import {
+  jobDialogTexts,
+  jobStatusDialogTexts,
+  openingsTexts,
+  openingTexts,
+} from "./dialog-texts.ts";
+import { StayingJobs } from "./StayingJobs.tsx";
 
 interface JobStatusDialogProps {
   jobs: readonly Job[];
@@ -35,15 +47,15 @@ interface JobStatusDialogProps {
 /** Confirms a change of status, asks for a close reason, and shows the result for each job. */
 export default function JobStatusDialog(props: JobStatusDialogProps) {
   const { jobs, status, approvals, onDone, onClose } = props;
+  const say = useTexts();
   const actor = useActor();
-  const whyNot = (job: Job) => jobMoveProblem(actor, job, status, { approvals });
+  const reasonOf = (job: Job) => jobMoveProblem(actor, job, status, { approvals });
   const offered = useChannels();
   const form = useId();
   const [reason, setReason] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const reasons = closeReasons[status];
-  const moving = jobs.filter((job) => !whyNot(job));
-  const staying = jobs.filter(whyNot);
+  const moving = jobs.filter((job) => !reasonOf(job));
   const isSentBack = moving.some((job) => returnsToAuthor(actor, job, status));
   const undo = useUndo();
   const change = useCall(updateJobStatus, {
@@ -54,8 +66,8 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
         onDone();
         showToast({
           tone: "positive",
-          title: saidOf(updated, status),
-          action: { label: "Undo", onPress: () => undo.takeBack(updated) },
+          title: saidOf(say, updated, status),
+          action: { label: say(words.undo), onPress: () => undo.takeBack(updated) },
         });
       }
       if (updated.length === records.length) onClose();
@@ -73,19 +85,23 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
       },
     });
   };
-  const verb = jobVerb(status, jobs.length === 1 ? jobs[0]?.status : undefined);
+  const [only] = jobs.length === 1 ? jobs : [];
+  const verb = say(jobVerb(status, only?.status));
+  const verbOfJobs = (count: number) => say(jobDialogTexts.verbOfJobs, { verb, count });
   return (
     <Dialog
       isOpen
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`${verb}: ${jobs.length === 1 ? jobs[0]?.title : jobCount(jobs.length)}`}
+      title={
+        only ? say(jobDialogTexts.verbOfJob, { verb, title: only.title }) : verbOfJobs(jobs.length)
+      }
       footer={
         refused ? (
-          <Button onPress={onClose}>Close</Button>
+          <Button onPress={onClose}>{say(words.close)}</Button>
         ) : (
           <>
-            <Button onPress={onClose}>Cancel</Button>
+            <Button onPress={onClose}>{say(words.cancel)}</Button>
             <Button
               type="submit"
               form={form}
@@ -93,7 +109,7 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
               isDisabled={moving.length === 0}
               isPending={change.isPending}
             >
-              {jobs.length > 1 ? `${verb}: ${jobCount(moving.length)}` : verb}
+              {only ? verb : verbOfJobs(moving.length)}
             </Button>
           </>
         )
@@ -104,19 +120,11 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
       ) : (
         <Form id={form} onSubmit={submit}>
           {change.error && <Banner tone="critical">{change.error.message}</Banner>}
-          {moving.length > 0 && <Text>{effect(status, moving, offered)}</Text>}
-          {staying.length > 0 && (
-            <Banner tone="info" title={`${jobCount(staying.length)} will not change`}>
-              {staying
-                .slice(0, 5)
-                .map((job) => `${job.title}: ${whyNot(job)}`)
-                .join(" ")}
-              {staying.length > 5 && ` And ${staying.length - 5} more.`}
-            </Banner>
-          )}
+          {moving.length > 0 && <Text>{effect(say, status, moving, offered)}</Text>}
+          <StayingJobs jobs={jobs.filter(reasonOf)} reasonOf={reasonOf} />
           {reasons && (
             <RadioGroup
-              label="Reason for closing"
+              label={say(jobStatusDialogTexts.reason)}
               options={reasons.map((text) => ({ id: text, label: text }))}
               value={reason ?? null}
               onChange={(text) => {
@@ -124,14 +132,14 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
                 setMissing(false);
               }}
               {...(isMissing && {
-                errorMessage: "Choose a reason for closing the job.",
+                errorMessage: say(jobStatusDialogTexts.reasonMissing),
               })}
             />
           )}
           {isSentBack && (
             <TextArea
-              label="What needs to change?"
-              description="The author is notified and sees this on the form."
+              label={say(jobStatusDialogTexts.change)}
+              description={say(jobStatusDialogTexts.changeHint)}
               isRequired
               maxLength={1000}
               value={reason ?? ""}
@@ -139,7 +147,7 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
                 setReason(text);
                 setMissing(false);
               }}
-              {...(isMissing && { errorMessage: "Enter what needs to change." })}
+              {...(isMissing && { errorMessage: say(jobStatusDialogTexts.changeMissing) })}
             />
           )}
         </Form>
@@ -148,69 +156,71 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
   );
 }
 
-const Refused = ({ records }: { records: readonly JobChange[] }) => (
-  <Stack>
-    <Banner
-      tone="warning"
-      title={`${jobCount(records.length)} stayed as ${records.length === 1 ? "it was" : "they were"}`}
-    />
-    <Stack as="ul" gap="xs">
-      {records.map(({ id, title, message }) => (
-        <li key={id}>
-          <Text>
-            {title}: {message}
-          </Text>
-        </li>
-      ))}
+function Refused({ records }: { records: readonly JobChange[] }) {
+  const say = useTexts();
+  return (
+    <Stack>
+      <Banner tone="warning" title={say(jobDialogTexts.stayed, { count: records.length })} />
+      <Stack as="ul" gap="xs">
+        {records.map((record) => (
+          <li key={record.id}>
+            <Text>{reasonsOf(say, [record])}</Text>
+          </li>
+        ))}
+      </Stack>
     </Stack>
-  </Stack>
-);
-
-const saidOf = (updated: readonly JobChange[], status: JobStatus) =>
-  `${updated.length === 1 ? updated[0]?.title : jobCount(updated.length)}: ${jobStatusLabels[status].toLowerCase()}`;
-
-function effect(status: JobStatus, moving: readonly Job[], offered: readonly Channel[]): string {
-  const subject = moving.length === 1 ? "It" : jobCount(moving.length);
-  const open = moving.reduce(
-    (sum, { counts }) =>
-      sum +
-      (["APPLIED", "SHORTLIST", "INTERVIEW", "PROCESSING"] as const).reduce(
-        (each, stage) => each + (counts[stage] ?? 0),
-        0,
-      ),
-    0,
   );
-  if (status === "ACTIVE") return opening(moving, offered);
-  if (status === "FILLED" || status === "WITHDRAWN")
-    return `${subject} will stop accepting applications. ${open === 0 ? "There are no open applications." : `Respond to the ${open} open applications.`}`;
-  if (status === "ON_HOLD") return `${subject} will not accept applications until resumed.`;
-  if (status === "ARCHIVED") return `${subject} will appear only under All and My jobs.`;
-  return `${subject} will be ${jobStatusLabels[status].toLowerCase()}.`;
 }
 
-const reaches = {
-  everybody: "be public and accept applications",
-  colleagues: "accept applications only from colleagues with your company’s internal link",
-  nobody: "not be advertised: nobody can apply until you choose a channel",
-};
+const statusInSentence = (say: Say, status: JobStatus) =>
+  say(jobStatusTexts[status]).toLocaleLowerCase(say.locale);
+
+function saidOf(say: Say, updated: readonly JobChange[], to: JobStatus): string {
+  const status = statusInSentence(say, to);
+  const [only] = updated.length === 1 ? updated : [];
+  return only
+    ? say(jobStatusDialogTexts.jobIs, { title: only.title, status })
+    : say(jobStatusDialogTexts.jobsAre, { count: updated.length, status });
+}
+
+const openStages = ["APPLIED", "SHORTLIST", "INTERVIEW", "PROCESSING"] as const;
+
+function effect(
+  say: Say,
+  status: JobStatus,
+  moving: readonly Job[],
+  offered: readonly Channel[],
+): string {
+  const { willClose, noneOpen, respond, willHold, willArchive, willBe } = jobStatusDialogTexts;
+  const count = moving.length;
+  const open = moving
+    .flatMap(({ counts }) => openStages.map((stage) => counts[stage] ?? 0))
+    .reduce((sum, each) => sum + each, 0);
+  if (status === "ACTIVE") return opening(say, moving, offered);
+  if (status === "FILLED" || status === "WITHDRAWN")
+    return `${say(willClose, { count })} ${open === 0 ? say(noneOpen) : say(respond, { count: open })}`;
+  if (status === "ON_HOLD") return say(willHold, { count });
+  if (status === "ARCHIVED") return say(willArchive, { count });
+  return say(willBe, { count, status: statusInSentence(say, status) });
+}
 
 /** Names who will see the jobs that become active, by channel. */
-function opening(moving: readonly Job[], offered: readonly Channel[]): string {
-  const reachOf = ({ channels }: Job): keyof typeof reaches => {
+function opening(say: Say, moving: readonly Job[], offered: readonly Channel[]): string {
+  const reachOf = ({ channels }: Job): keyof typeof openingTexts => {
     const on = offered.filter((channel) => channels.includes(channel));
     if (on.length === 0) return "nobody";
     return on.every((channel) => channel === "internal") ? "colleagues" : "everybody";
   };
   return [...Map.groupBy(moving, reachOf)]
-    .map(([reach, jobs]) => {
-      const subject = moving.length === 1 ? "It" : jobCount(jobs.length);
-      return `${subject} will ${reaches[reach]}.`;
-    })
+    .map(([reach, { length: count }]) =>
+      moving.length === 1 ? say(openingTexts[reach]) : say(openingsTexts[reach], { count }),
+    )
     .join(" ");
 }
 
 /** Undoes a change for the jobs that have not changed since. Quality U8. */
 function useUndo() {
+  const say = useTexts();
   const queries = useQueryClient();
   const refresh = () => void queries.invalidateQueries({ queryKey: keyOf(listJobs) });
   const { mutate } = useCall(undoJobStatus, {
@@ -219,16 +229,16 @@ function useUndo() {
       const refused = records.filter(({ updated }) => !updated);
       showToast(
         refused.length === 0
-          ? { tone: "positive", title: "Undone" }
+          ? { tone: "positive", title: say(actions.undone) }
           : {
               tone: "warning",
-              title: `${jobCount(refused.length)} could not be undone`,
-              description: refused.map(({ title, message }) => `${title}: ${message}`).join(" "),
+              title: say(jobStatusDialogTexts.notUndone, { count: refused.length }),
+              description: reasonsOf(say, refused),
             },
       );
     },
     onError: ({ message }) =>
-      showToast({ tone: "critical", title: "Not undone", description: message }),
+      showToast({ tone: "critical", title: say(actions.notUndone), description: message }),
   });
   return {
     refresh,

@@ -1,8 +1,10 @@
-import { jobFilters } from "@ats/core/jobs/job";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
+import { useTexts } from "@ats/ui/texts";
 import { Briefcase, SearchX } from "lucide-react";
 import type { ListState } from "../../lists/list-state.ts";
+import { jobFilterTexts } from "../label-texts.ts";
+import { noJobsTexts } from "./no-jobs-texts.ts";
 import type { JobListSearch } from "./state.ts";
 
 type State = ListState<JobListSearch>;
@@ -12,27 +14,21 @@ interface NoJobsProps {
   onChange(change: Partial<State>): void;
 }
 
-const reasons: Record<State["filter"], string> = {
-  active: "Jobs that are open or on hold appear here.",
-  filled: "A job appears here once its openings are filled.",
-  draft: "Drafts and jobs waiting for approval appear here.",
-  my: "Jobs you recruit or hire for, or whose hiring team you are in, appear here.",
-  all: "Your company has no jobs yet.",
-};
-
 export default function NoJobs({ state, onChange }: NoJobsProps) {
+  const say = useTexts();
+  const filter = say(jobFilterTexts[state.filter]);
   if (state.search.length > 0)
     return (
       <EmptyState
         icon={<SearchX />}
-        title="No jobs match your search"
-        description={`No jobs under “${jobFilters[state.filter]}” match every term. Remove a term, or search all jobs.`}
+        title={say(noJobsTexts.noMatches)}
+        description={say(noJobsTexts.noMatchesHint, { filter })}
         action={
           <>
-            <Button onPress={() => onChange({ search: [] })}>Clear the search</Button>
+            <Button onPress={() => onChange({ search: [] })}>{say(noJobsTexts.clearSearch)}</Button>
             {state.filter !== "all" && (
               <Button variant="ghost" onPress={() => onChange({ filter: "all" })}>
-                Search all jobs
+                {say(noJobsTexts.searchAll)}
               </Button>
             )}
           </>
@@ -42,10 +38,14 @@ export default function NoJobs({ state, onChange }: NoJobsProps) {
   return (
     <EmptyState
       icon={<Briefcase />}
-      title={state.filter === "all" ? "No jobs" : `No jobs under “${jobFilters[state.filter]}”`}
-      description={reasons[state.filter]}
+      title={
+        state.filter === "all" ? say(noJobsTexts.none) : say(noJobsTexts.noneUnder, { filter })
+      }
+      description={say(noJobsTexts[state.filter])}
       {...(state.filter !== "all" && {
-        action: <Button onPress={() => onChange({ filter: "all" })}>Show all jobs</Button>,
+        action: (
+          <Button onPress={() => onChange({ filter: "all" })}>{say(noJobsTexts.showAll)}</Button>
+        ),
       })}
     />
   );

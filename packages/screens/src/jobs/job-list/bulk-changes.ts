@@ -1,18 +1,27 @@
 import type { Client } from "@ats/core/contract/client";
-import { listJobs } from "@ats/core/jobs/list-contract";
-import { type Channel, channels } from "@ats/core/jobs/channel";
+import type { Channel } from "@ats/core/jobs/channel";
 import { advertiseJobs as advertiseEndpoint } from "@ats/core/jobs/channel-contract";
 import type { Job } from "@ats/core/jobs/job";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { releaseJobs as releaseEndpoint } from "@ats/core/jobs/release-contract";
 import type { JobChange } from "@ats/core/jobs/status-contract";
 import { showToast } from "@ats/ui/Toast";
+import type { Say } from "@ats/ui/texts";
 import type { QueryClient } from "@tanstack/react-query";
 import { keyOf } from "../../app/query.ts";
-import { jobCount } from "../job-verbs.ts";
+import { channelTexts } from "../label-texts.ts";
+import { jobDialogTexts } from "./dialog-texts.ts";
+
+/** Each job with the reason why it stayed as it was. */
+export const reasonsOf = (say: Say, refused: readonly JobChange[]): string =>
+  refused
+    .map(({ title, message }) => say(jobDialogTexts.reason, { title, reason: message ?? "" }))
+    .join(" ");
 
 interface Page {
   client: Client;
   queries: QueryClient;
+  say: Say;
 }
 
 type Seen = Pick<Job, "id" | "version">;
@@ -28,25 +37,33 @@ export const releaseJobs = (page: Page, change: Change) =>
   changeJobs(page, change, {
     send: (jobs, is_released, is_undo) =>
       page.client.call(releaseEndpoint, { body: { jobs, is_released, is_undo } }),
-    said: change.isOn ? "released to agencies" : "withdrawn from agencies",
+    said: (count) =>
+      page.say(change.isOn ? jobDialogTexts.released : jobDialogTexts.unreleased, { count }),
   });
 
 export const advertiseJobs = (page: Page, channel: Channel, change: Change) =>
   changeJobs(page, change, {
     send: (jobs, is_advertised) =>
       page.client.call(advertiseEndpoint, { body: { jobs, channel, is_advertised } }),
-    said: `${change.isOn ? "advertised on" : "removed from"}: ${channels[channel].label}`,
+    said: (count) =>
+      page.say(change.isOn ? jobDialogTexts.advertised : jobDialogTexts.unadvertised, {
+        count,
+        channel: page.say(channelTexts[channel]),
+      }),
   });
 
 interface Way {
   send(jobs: Seen[], isOn: boolean, isUndo: boolean): Promise<{ records: JobChange[] }>;
-  said: string;
+  said(count: number): string;
 }
 
-const fail = ({ message }: Error) =>
-  void showToast({ tone: "critical", title: "No jobs were changed", description: message });
-
-async function changeJobs({ queries }: Page, { jobs, isOn, onDone }: Change, way: Way) {
+async function changeJobs({ queries, say }: Page, { jobs, isOn, onDone }: Change, way: Way) {
+  const fail = ({ message }: Error) =>
+    void showToast({
+      tone: "critical",
+      title: say(jobDialogTexts.notChanged),
+      description: message,
+    });
   /** Returns the changed jobs and reports the reasons of the others. */
   const send = async (seen: readonly Seen[], isOn: boolean, isUndo: boolean) => {
     const { records } = await way.send(
@@ -59,8 +76,8 @@ async function changeJobs({ queries }: Page, { jobs, isOn, onDone }: Change, way
     if (refused.length > 0)
       showToast({
         tone: "warning",
-        title: `${jobCount(refused.length)} stayed as ${refused.length === 1 ? "it was" : "they were"}`,
-        description: refused.map(({ title, message }) => `${title}: ${message}`).join(" "),
+        title: say(jobDialogTexts.stayed, { count: refused.length }),
+        description: reasonsOf(say, refused),
       });
     return records.filter((record) => record.updated);
   };
@@ -70,7 +87,7 @@ async function changeJobs({ queries }: Page, { jobs, isOn, onDone }: Change, way
     onDone();
     showToast({
       tone: "positive",
-      title: `${jobCount(updated.length)} ${way.said}`,
+      title: way.said(updated.length),
       onUndo: () => void send(updated, !isOn, true).catch(fail),
     });
   } catch (error) {

@@ -1,139 +1,148 @@
 import type { Job, ListedJob } from "@ats/core/jobs/job";
 import { Inline } from "@ats/ui/Inline";
-import { Text } from "@ats/ui/Text";
 import type { TableColumn } from "@ats/ui/Table";
+import { Text } from "@ats/ui/Text";
+import type { Say } from "@ats/ui/texts";
 import { AnonymisedMark } from "../../applications/AnonymisedMark.tsx";
-import { elapsed, fullDate, shortDate } from "../../dates/dates.ts";
+import { datesIn } from "../../dates/dates.ts";
+import { belowWide, onlyNarrow } from "../../lists/narrow-table.css.ts";
 import { JobAdverts } from "../JobAdverts.tsx";
 import { JobAttention } from "../JobAttention.tsx";
 import { JobClosing } from "../JobClosing.tsx";
 import { JobStatus } from "../JobStatus.tsx";
-import { belowWide, onlyNarrow } from "../../lists/narrow-table.css.ts";
 import { StageCounts } from "./StageCounts.tsx";
+import { jobListTexts } from "./texts.ts";
 
 const fullName = ({ first_name, last_name }: Job["recruiter_details"]) =>
   `${first_name} ${last_name}`;
 
-const timeOpen = ({ status, published_date_time: opened }: Job) =>
-  (status === "ACTIVE" || status === "ON_HOLD") && opened && `${elapsed(opened)} open`;
-
-export const jobColumns = (unviewed: ReadonlyMap<number, number>): TableColumn<ListedJob>[] => [
-  {
-    id: "job_number",
-    header: "No.",
-    width: "4.5rem",
-    isNoWrap: true,
-    isSortable: true,
-    hideBelow: "md",
-    cell: ({ job_number }) => (
-      <Text size="sm" tone="muted" numeric>
-        {job_number}
-      </Text>
-    ),
-  },
-  {
-    id: "title",
-    header: "Job",
-    width: "min(16rem, 100cqi - 6.75rem)",
-    isSortable: true,
-    isRowHeader: true,
-    cell: ({ title }) => title,
-    detail: (job) => (
-      <>
-        <Inline gap="xs" as="span">
-          <span className={onlyNarrow}>{job.job_number} ·</span>
-          <span className={belowWide}>{job.location} ·</span>
-          <span>{job.brand_info.name}</span>
-          {job.anonymised && <AnonymisedMark />}
-        </Inline>
-        <span className={onlyNarrow}>
-          <Inline gap="sm" as="span">
-            <JobStatus job={job} />
-            <JobAttention reasons={job.attention} />
-            <JobClosing job={job} />
-            <JobAdverts job={job} />
-          </Inline>
-        </span>
-      </>
-    ),
-  },
-  {
-    id: "location",
-    header: "Location",
-    width: "8rem",
-    isSortable: true,
-    hideBelow: "xl",
-    cell: ({ location }) => location,
-  },
-  {
-    id: "status",
-    header: "Status",
-    width: "9.75rem",
-    isSortable: true,
-    hideBelow: "md",
-    cell: (job) => (
-      <Inline gap="xs" as="span">
-        <JobStatus job={job} />
-        <JobAdverts job={job} />
-      </Inline>
-    ),
-    detail: ({ attention }) => (
-      <Inline gap="xs" as="span">
-        <JobAttention reasons={attention} />
-      </Inline>
-    ),
-  },
-  {
-    id: "counts",
-    header: "Applications",
-    width: "16.75rem",
-    hideBelow: "sm",
-    cell: (job) => <StageCounts job={job} />,
-  },
-  {
-    id: "unviewed",
-    header: "Not viewed",
-    width: "6rem",
-    align: "end",
-    hideBelow: "lg",
-    cell: ({ id }) => (
-      <Text size="sm" numeric>
-        {unviewed.get(id)}
-      </Text>
-    ),
-  },
-  {
-    id: "recruiter",
-    header: "Recruiter, manager",
-    width: "8.75rem",
-    hideBelow: "lg",
-    isNoWrap: true,
-    cell: ({ recruiter_details }) => fullName(recruiter_details),
-    detail: ({ hiring_manager_details }) => fullName(hiring_manager_details),
-  },
-  {
-    id: "published_date_time",
-    header: "Opened",
-    width: "6.75rem",
-    isSortable: true,
-    hideBelow: "xl",
-    isNoWrap: true,
-    cell: ({ published_date_time: opened }) =>
-      opened && (
-        <time dateTime={opened} title={fullDate(opened)}>
-          {shortDate(opened)}
-        </time>
+export function jobColumns(
+  say: Say,
+  unviewed: ReadonlyMap<number, number>,
+): TableColumn<ListedJob>[] {
+  const { elapsed, fullDate, shortDate } = datesIn(say.locale);
+  const timeOpen = ({ status, published_date_time: opened }: Job) =>
+    (status === "ACTIVE" || status === "ON_HOLD") &&
+    opened &&
+    say(jobListTexts.timeOpen, { time: elapsed(opened) });
+  return [
+    {
+      id: "job_number",
+      header: say(jobListTexts.number),
+      width: "4.5rem",
+      isNoWrap: true,
+      isSortable: true,
+      hideBelow: "md",
+      cell: ({ job_number }) => (
+        <Text size="sm" tone="muted" numeric>
+          {job_number}
+        </Text>
       ),
-    detail: timeOpen,
-  },
-  {
-    id: "closing_date_time",
-    header: "Closing",
-    width: "6.5rem",
-    isSortable: true,
-    hideBelow: "md",
-    isNoWrap: true,
-    cell: (job) => <JobClosing job={job} isShort />,
-    detail: (job) => <span className={belowWide}>{timeOpen(job)}</span>,
-  },
-];
+    },
+    {
+      id: "title",
+      header: say(jobListTexts.job),
+      width: "min(16rem, 100cqi - 6.75rem)",
+      isSortable: true,
+      isRowHeader: true,
+      cell: ({ title }) => title,
+      detail: (job) => (
+        <>
+          <Inline gap="xs" as="span">
+            <span className={onlyNarrow}>{job.job_number} ·</span>
+            <span className={belowWide}>{job.location} ·</span>
+            <span>{job.brand_info.name}</span>
+            {job.anonymised && <AnonymisedMark />}
+          </Inline>
+          <span className={onlyNarrow}>
+            <Inline gap="sm" as="span">
+              <JobStatus job={job} />
+              <JobAttention reasons={job.attention} />
+              <JobClosing job={job} />
+              <JobAdverts job={job} />
+            </Inline>
+          </span>
+        </>
+      ),
+    },
+    {
+      id: "location",
+      header: say(jobListTexts.location),
+      width: "8rem",
+      isSortable: true,
+      hideBelow: "xl",
+      cell: ({ location }) => location,
+    },
+    {
+      id: "status",
+      header: say(jobListTexts.status),
+      width: "9.75rem",
+      isSortable: true,
+      hideBelow: "md",
+      cell: (job) => (
+        <Inline gap="xs" as="span">
+          <JobStatus job={job} />
+          <JobAdverts job={job} />
+        </Inline>
+      ),
+      detail: ({ attention }) => (
+        <Inline gap="xs" as="span">
+          <JobAttention reasons={attention} />
+        </Inline>
+      ),
+    },
+    {
+      id: "counts",
+      header: say(jobListTexts.applications),
+      width: "16.75rem",
+      hideBelow: "sm",
+      cell: (job) => <StageCounts job={job} />,
+    },
+    {
+      id: "unviewed",
+      header: say(jobListTexts.unviewed),
+      width: "6rem",
+      align: "end",
+      hideBelow: "lg",
+      cell: ({ id }) => (
+        <Text size="sm" numeric>
+          {unviewed.get(id)}
+        </Text>
+      ),
+    },
+    {
+      id: "recruiter",
+      header: say(jobListTexts.team),
+      width: "8.75rem",
+      hideBelow: "lg",
+      isNoWrap: true,
+      cell: ({ recruiter_details }) => fullName(recruiter_details),
+      detail: ({ hiring_manager_details }) => fullName(hiring_manager_details),
+    },
+    {
+      id: "published_date_time",
+      header: say(jobListTexts.opened),
+      width: "6.75rem",
+      isSortable: true,
+      hideBelow: "xl",
+      isNoWrap: true,
+      cell: ({ published_date_time: opened }) =>
+        opened && (
+          <time dateTime={opened} title={fullDate(opened)}>
+            {shortDate(opened)}
+          </time>
+        ),
+      detail: timeOpen,
+    },
+    {
+      id: "closing_date_time",
+      header: say(jobListTexts.closing),
+      width: "6.5rem",
+      isSortable: true,
+      hideBelow: "md",
+      isNoWrap: true,
+      cell: (job) => <JobClosing job={job} isShort />,
+      detail: (job) => <span className={belowWide}>{timeOpen(job)}</span>,
+    },
+  ];
+}

@@ -1,27 +1,31 @@
 import { approvalProcess } from "@ats/core/flags/flags";
-import { duplicateJob } from "@ats/core/jobs/contract";
-import { listJobs } from "@ats/core/jobs/list-contract";
 import type { Channel } from "@ats/core/jobs/channel";
+import { duplicateJob } from "@ats/core/jobs/contract";
 import { type Job, type JobStatus, jobStatuses } from "@ats/core/jobs/job";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { mayEditJob, mayMoveJob } from "@ats/core/jobs/status";
 import { to } from "@ats/core/navigation/routes";
 import type { MenuItem, MenuSection } from "@ats/ui/Menu";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
+import { actions } from "../../app/action-texts.ts";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { useFlag } from "../../flags/useFlag.ts";
 import { useActor, useCan, useUser } from "../../session/session.tsx";
-import { useChannels } from "../useChannels.ts";
 import { jobVerb } from "../job-verbs.ts";
+import { useChannels } from "../useChannels.ts";
 import type { JobOffer } from "./JobOfferDialog.tsx";
+import { jobListTexts } from "./texts.ts";
 
 const JobOfferDialog = lazy(() => import("./JobOfferDialog.tsx"));
 const JobStatusDialog = lazy(() => import("./JobStatusDialog.tsx"));
 
 export function useJobActions(onDone: () => void) {
+  const say = useTexts();
   const { navigate } = useAts();
   const queries = useQueryClient();
   const { ats_settings } = useUser();
@@ -38,7 +42,7 @@ export function useJobActions(onDone: () => void) {
       navigate(to.jobEdit({ id }));
     },
     onError: ({ message }) =>
-      showToast({ tone: "critical", title: "The job was not duplicated", description: message }),
+      showToast({ tone: "critical", title: say(jobListTexts.notDuplicated), description: message }),
   });
   const mayMove = (job: Job, next: JobStatus) => mayMoveJob(actor, job, next, { approvals });
 
@@ -46,11 +50,11 @@ export function useJobActions(onDone: () => void) {
     {
       items: [
         ...(mayEditJob(actor, job)
-          ? [{ id: "edit", label: "Edit", href: to.jobEdit({ id: job.id }) }]
+          ? [{ id: "edit", label: say(actions.edit), href: to.jobEdit({ id: job.id }) }]
           : []),
         {
           id: "duplicate",
-          label: "Duplicate",
+          label: say(jobListTexts.duplicate),
           onAction: () => duplicate.mutate({ params: { id: job.id } }),
         },
       ],
@@ -60,7 +64,7 @@ export function useJobActions(onDone: () => void) {
         .filter((next) => mayMove(job, next))
         .map((next) => ({
           id: next,
-          label: jobVerb(next, job.status),
+          label: say(jobVerb(next, job.status)),
           onAction: () => setChange({ jobs: [job], status: next }),
         })),
     },

@@ -1,7 +1,7 @@
 import type { SearchOf } from "../../app/useSearch.ts";
 import { useLastPage, useListState } from "../../lists/useListState.ts";
 import { useJobs } from "./queries.ts";
-import { jobListOptions, type JobListSearch } from "./state.ts";
+import { type JobListSearch, jobListOptions } from "./state.ts";
 
 /** The state of the list of jobs, and the page of jobs that it shows. */
 export function useJobList(address: SearchOf<JobListSearch>) {

@@ -1,0 +1,73 @@
+import type { Wording } from "@ats/ui/texts";
+import type { QueryClient } from "@tanstack/react-query";
+import { expect, waitFor, within } from "storybook/test";
+import { type OnBrowserApi, onBrowserApi } from "./story.tsx";
+import type { Visit } from "./visit.ts";
+
+/** Marks a wording, and makes it 40 % longer by words of five letters. */
+const longer = (wording: string) =>
+  `⟦${wording}${" ~~~~~".repeat(Math.ceil(wording.length / 15))}⟧`;
+
+const texts = ({ wording }: { wording: Wording }): Wording =>
+  typeof wording === "string"
+    ? longer(wording)
+    : { ...wording, one: longer(wording.one ?? wording.other), other: longer(wording.other) };
+
+const phone = { name: "Phone", styles: { width: "390px", height: "844px" } };
+
+/** The texts in the API's answers, without markup. */
+function dataOf(queries: QueryClient): Set<string> {
+  const data = new Set<string>();
+  const gather = (value: unknown): void => {
+    if (typeof value === "string") for (const text of value.split(/<[^>]*>/)) data.add(text.trim());
+    else if (typeof value === "object" && value) Object.values(value).forEach(gather);
+  };
+  for (const query of queries.getQueryCache().getAll()) gather(query.state.data);
+  return data;
+}
+
+function withoutMarked(text: string): string {
+  const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, "");
+  return rest === text ? rest : withoutMarked(rest);
+}
+
+const attributes = ["aria-label", "placeholder", "title", "alt"];
+
+/** The texts of a page that no catalogue has: neither marked nor data, and not a date. */
+function unmarkedIn(page: HTMLElement, data: ReadonlySet<string>): string[] {
+  const said = [...page.querySelectorAll("*:not(time, style, script)")].flatMap((element) => [
+    ...attributes.map((name) => element.getAttribute(name)),
+    ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : null)),
+  ]);
+  return [...new Set(said)].flatMap((text) => {
+    const rest = withoutMarked(text ?? "").trim();
+    const words = rest.split(/[\s,·:()]+/).filter((word) => /\p{L}{2}/u.test(word));
+    return data.has(rest) || words.every((word) => data.has(word)) ? [] : [rest];
+  });
+}
+
+/**
+ * A screen on a phone whose host makes all texts 40 % longer. Every text comes from a catalogue or
+ * from the API, and nothing overflows sideways.
+ */
+export function inLongerWords({ host, ...screen }: OnBrowserApi) {
+  const story = onBrowserApi({ ...screen, host: { ...host, texts } });
+  return {
+    ...story,
+    parameters: { ...story.parameters, viewport: { options: { phone } } },
+    globals: { viewport: { value: "phone", isRotated: false } },
+    play: async ({
+      canvasElement,
+      loaded,
+    }: {
+      canvasElement: HTMLElement;
+      loaded: Record<string, unknown>;
+    }) => {
+      const { queries } = loaded.visit as Visit;
+      await within(canvasElement).findByRole("heading", { level: 1 }, { timeout: 15_000 });
+      await waitFor(() => expect(queries.isFetching()).toBe(0), { timeout: 15_000 });
+      await waitFor(() => expect(unmarkedIn(canvasElement, dataOf(queries))).toEqual([]));
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { texts } from "@ats/ui/texts";
+
+export const listsTexts = texts("lists", {
+  noAccess: "You don’t have access to {list}",
+  notLoaded: "{list} could not be loaded",
+  notSelected: "Some rows could not be selected",
+});
