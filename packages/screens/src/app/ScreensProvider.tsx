@@ -1,3 +1,4 @@
+import { useTexts } from "@ats/ui/texts";
 import { UiProvider, type UiProviderProps } from "@ats/ui/UiProvider";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
@@ -27,18 +28,23 @@ const useMisuseWarnings =
         }, [queries]);
 
 /** Provides what every screen needs, under our router or a host's. */
-export function ScreensProvider({ queries, context, ...ui }: ScreensProviderProps) {
+export function ScreensProvider({ queries, context, children, ...ui }: ScreensProviderProps) {
   const { navigate, host } = context;
   useMisuseWarnings(queries);
-  const value = useMemo(
-    () => ({ ...context, ownChanges: gatherOwnChanges(showOwnChange) }),
-    [context],
-  );
   return (
     <QueryClientProvider client={queries}>
-      <AtsProvider value={value}>
-        <UiProvider navigate={navigate} locale={host.locale} texts={host.texts} {...ui} />
-      </AtsProvider>
+      <UiProvider navigate={navigate} locale={host.locale} texts={host.texts} {...ui}>
+        <WithOwnChanges context={context}>{children}</WithOwnChanges>
+      </UiProvider>
     </QueryClientProvider>
   );
+}
+
+function WithOwnChanges({ context, children }: Pick<ScreensProviderProps, "context" | "children">) {
+  const say = useTexts();
+  const value = useMemo(
+    () => ({ ...context, ownChanges: gatherOwnChanges(showOwnChange(say)) }),
+    [context, say],
+  );
+  return <AtsProvider value={value}>{children}</AtsProvider>;
 }

@@ -1,5 +1,6 @@
 import { type Command, CommandPalette } from "@ats/ui/CommandPalette";
 import { ShortcutList } from "@ats/ui/ShortcutList";
+import { useTexts } from "@ats/ui/texts";
 import { Search } from "lucide-react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
@@ -8,11 +9,12 @@ import { useSearchScopes } from "../search/scopes.ts";
 import { useUser } from "../session/session.tsx";
 import { type ShellDialog, useShellActions } from "./shell-actions.tsx";
 import { shortcutGroups } from "./shortcuts.ts";
+import { commandTexts } from "./texts.ts";
 import { useCommands } from "./useCommands.ts";
 
 const recentSchema = z.array(z.string());
 const mostRecent = 3;
-const groups = ["Go to", "Do", "Look"] as const;
+const groups = ["goTo", "do", "look"] as const;
 
 interface CommandSheetsProps {
   opened: ShellDialog | undefined;
@@ -20,6 +22,7 @@ interface CommandSheetsProps {
 }
 
 export default function CommandSheets({ opened, onClose }: CommandSheetsProps) {
+  const say = useTexts();
   const { host } = useAts();
   const user = useUser();
   const shell = useShellActions();
@@ -30,7 +33,7 @@ export default function CommandSheets({ opened, onClose }: CommandSheetsProps) {
   const searches = (query: string): Command[] =>
     scopes.map(({ id, label }) => ({
       id: `search ${id}`,
-      label: `Search ${label.toLowerCase()} for “${query}”`,
+      label: say(commandTexts.searchIn, { scope: label.toLocaleLowerCase(say.locale), query }),
       icon: <Search />,
       onAction: () => shell.search(id, query),
     }));
@@ -40,10 +43,10 @@ export default function CommandSheets({ opened, onClose }: CommandSheetsProps) {
         hotkey={null}
         isOpen={opened === "commands"}
         onOpenChange={onClose}
-        groups={groups.map((title) => ({
-          id: title,
-          title,
-          commands: commands.filter(({ group }) => group === title),
+        groups={groups.map((id) => ({
+          id,
+          title: say(commandTexts[id]),
+          commands: commands.filter(({ group }) => group === id),
         }))}
         recent={recent}
         onRun={(id) => {
@@ -52,14 +55,16 @@ export default function CommandSheets({ opened, onClose }: CommandSheetsProps) {
         }}
         search={async (query) => {
           const found = searches(query);
-          return found.length > 0 ? [{ id: "search", title: "Search", commands: found }] : [];
+          return found.length > 0
+            ? [{ id: "search", title: say(commandTexts.search), commands: found }]
+            : [];
         }}
       />
       <ShortcutList
         hotkey={null}
         isOpen={opened === "shortcuts"}
         onOpenChange={onClose}
-        groups={shortcutGroups(commands, singleKeys)}
+        groups={shortcutGroups(say, commands, singleKeys)}
       />
     </>
   );

@@ -33,8 +33,11 @@ import {
 import type { ScreenRoute } from "../app/screen.ts";
 import { titles } from "../app/titles.ts";
 import type { MenuLink } from "../navigation/menu.tsx";
+import { navigationTexts } from "../navigation/texts.ts";
+import { suggestionTexts } from "../suggestions/texts.ts";
 import { shellKeys } from "./keys.ts";
 import type { ShellActions } from "./shell-actions.tsx";
+import { commandTexts, keywordTexts } from "./texts.ts";
 
 export interface CommandContext {
   user: User;
@@ -60,7 +63,7 @@ export interface CommandContext {
 }
 
 export type ListedCommand = Command & {
-  group: "Go to" | "Do" | "Look";
+  group: "goTo" | "do" | "look";
   /** True if the user has this command. Default: true. */
   isThere?: boolean;
 };
@@ -70,13 +73,13 @@ export type ListedCommand = Command & {
  * Help show it.
  */
 export function commandsFor(context: CommandContext): ListedCommand[] {
-  const { user, menu, hasScreen, shell, setAppearance, singleKeys } = context;
+  const { user, menu, say, hasScreen, shell, setAppearance, singleKeys } = context;
   const { isMuted, dismissAnnouncement, wayHome } = context;
   const { url } = user.ats_settings.website_settings.careers_page;
   const all: ListedCommand[] = [
     ...menu.map(
       ({ id, label, href, icon }): ListedCommand => ({
-        group: "Go to",
+        group: "goTo",
         id,
         label,
         href,
@@ -84,195 +87,195 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
       }),
     ),
     {
-      group: "Go to",
+      group: "goTo",
       id: "Settings",
-      label: "Settings",
-      keywords: "profile password",
+      label: say(titles.Settings),
+      keywords: say(keywordTexts.settings),
       icon: <Settings />,
       href: to.Settings(),
       isThere: hasScreen("Settings") && mayUse("settings", user),
     },
     {
-      group: "Go to",
+      group: "goTo",
       id: "globalSettings",
-      label: "Global settings",
-      keywords: "announcement",
+      label: say(titles.globalSettings),
+      keywords: say(keywordTexts.globalSettings),
       icon: <Globe />,
       href: to.globalSettings(),
       isThere: hasScreen("globalSettings") && mayUse("globalSettings", user),
     },
     {
-      group: "Go to",
+      group: "goTo",
       id: "notifications",
-      label: "Notifications",
+      label: say(titles.notificationsList),
       icon: <Bell />,
       href: to.notificationsList({ type: "all" }),
       isThere: hasScreen("notificationsList"),
     },
     {
-      group: "Go to",
+      group: "goTo",
       id: "help",
-      label: "Help",
+      label: say(titles.help),
       icon: <CircleQuestionMark />,
       href: to.help(),
       isThere: hasScreen("help"),
     },
     {
-      group: "Go to",
+      group: "goTo",
       id: "careersPage",
-      label: "Careers page",
-      description: "Opens in a new tab",
+      label: say(navigationTexts.careersPage),
+      description: say(commandTexts.opensInTab),
       icon: <ExternalLink />,
       onAction: () => void window.open(url ?? "", "_blank", "noopener"),
       isThere: mayUse("careersPage", user),
     },
     {
-      group: "Go to",
+      group: "goTo",
       id: "goBack",
-      label: "Go back",
+      label: say(navigationTexts.goBack),
       icon: <ArrowLeft />,
       onAction: context.goBack,
     },
     {
-      group: "Do",
+      group: "do",
       id: "search",
-      label: "Search candidates and jobs",
+      label: say(commandTexts.searchAll),
       icon: <Search />,
       shortcut: shellKeys.search,
       onAction: () => shell.search("APPLICATIONS", ""),
       isThere: mayUse("globalSearch", user),
     },
     {
-      group: "Do",
+      group: "do",
       id: "markAllRead",
-      label: "Mark all notifications as read",
+      label: say(commandTexts.markAllRead),
       icon: <CheckCheck />,
       onAction: context.markAllRead,
     },
     {
-      group: "Do",
+      group: "do",
       id: "mute",
-      label: `${isMuted ? "Unmute" : "Mute"} notifications`,
-      keywords: "sound silence",
+      label: say(isMuted ? commandTexts.unmute : commandTexts.mute),
+      keywords: say(keywordTexts.mute),
       icon: isMuted ? <Bell /> : <BellOff />,
       onAction: () => context.setMuted(!isMuted),
     },
     {
-      group: "Do",
+      group: "do",
       id: "news",
-      label: "Read the news",
-      keywords: "release notes new",
+      label: say(commandTexts.readNews),
+      keywords: say(keywordTexts.news),
       icon: <Newspaper />,
       onAction: () => shell.open("news"),
       isThere: context.hasNews,
     },
     {
-      group: "Do",
+      group: "do",
       id: "dismissAnnouncement",
-      label: "Dismiss the announcement",
+      label: say(commandTexts.dismissAnnouncement),
       icon: <X />,
       onAction: () => dismissAnnouncement?.(),
       isThere: dismissAnnouncement !== undefined,
     },
     {
-      group: "Do",
+      group: "do",
       id: "suggestion",
-      label: "Make a suggestion",
-      keywords: "idea feedback",
+      label: say(suggestionTexts.title),
+      keywords: say(keywordTexts.suggestion),
       icon: <Lightbulb />,
       onAction: () => shell.open("suggestion"),
     },
     {
-      group: "Do",
+      group: "do",
       id: "supportNote",
-      label: "Internal note",
+      label: say(navigationTexts.internalNote),
       icon: <NotebookPen />,
       onAction: () => shell.open("supportNote"),
       isThere: mayUse("internalNotes", user),
     },
     {
-      group: "Do",
+      group: "do",
       id: "switchAccount",
-      label: "Switch account",
-      keywords: "company client",
+      label: say(navigationTexts.switchAccount),
+      keywords: say(keywordTexts.switchAccount),
       icon: <ArrowLeftRight />,
       onAction: () => shell.open("switchAccount"),
       isThere: mayUse("switchAccount", user),
     },
     {
-      group: "Do",
+      group: "do",
       id: "returnHome",
       label: wayHome?.label ?? "",
-      keywords: "switch leave company",
+      keywords: say(keywordTexts.returnHome),
       icon: <Undo2 />,
       onAction: () => wayHome?.go(),
       isThere: wayHome !== undefined,
     },
     {
-      group: "Do",
+      group: "do",
       id: "logout",
-      label: "Log out",
-      keywords: "sign out",
+      label: say(navigationTexts.logOut),
+      keywords: say(keywordTexts.logOut),
       icon: <LogOut />,
       onAction: context.logOut,
     },
     {
-      group: "Look",
+      group: "look",
       id: "sidebar",
-      label: "Collapse or expand the menu",
-      keywords: "sidebar",
+      label: say(commandTexts.toggleMenu),
+      keywords: say(keywordTexts.toggleMenu),
       icon: <PanelLeft />,
       onAction: shell.toggleSidebar,
     },
     {
-      group: "Look",
+      group: "look",
       id: "light",
-      label: "Light theme",
+      label: say(commandTexts.lightTheme),
       icon: <Sun />,
       onAction: () => setAppearance({ theme: "light" }),
     },
     {
-      group: "Look",
+      group: "look",
       id: "dark",
-      label: "Dark theme",
+      label: say(commandTexts.darkTheme),
       icon: <Moon />,
       onAction: () => setAppearance({ theme: "dark" }),
     },
     {
-      group: "Look",
+      group: "look",
       id: "system",
-      label: "System theme",
+      label: say(commandTexts.systemTheme),
       icon: <Monitor />,
       onAction: () => setAppearance({ theme: "system" }),
     },
     {
-      group: "Look",
+      group: "look",
       id: "comfortable",
-      label: "Comfortable density",
+      label: say(commandTexts.comfortableDensity),
       icon: <Rows3 />,
       onAction: () => setAppearance({ density: "comfortable" }),
     },
     {
-      group: "Look",
+      group: "look",
       id: "compact",
-      label: "Compact density",
+      label: say(commandTexts.compactDensity),
       icon: <Rows4 />,
       onAction: () => setAppearance({ density: "compact" }),
     },
     {
-      group: "Look",
+      group: "look",
       id: "shortcuts",
-      label: "Keyboard shortcuts",
-      keywords: "keys",
+      label: say(commandTexts.shortcuts),
+      keywords: say(keywordTexts.shortcuts),
       icon: <Keyboard />,
       shortcut: shellKeys.shortcuts,
       onAction: () => shell.open("shortcuts"),
     },
     {
-      group: "Look",
+      group: "look",
       id: "singleKeys",
-      label: `Turn single-key shortcuts ${singleKeys ? "off" : "on"}`,
-      description: `The keys ${shellKeys.search} and ${shellKeys.shortcuts}`,
+      label: say(singleKeys ? commandTexts.singleKeysOff : commandTexts.singleKeysOn),
+      description: say(commandTexts.singleKeys, shellKeys),
       icon: <Keyboard />,
       onAction: () => context.setSingleKeys(!singleKeys),
     },
@@ -287,7 +290,7 @@ const otherPages = ({ pages, say }: CommandContext, listed: readonly ListedComma
     .filter(({ layout, name }) => layout === "shell" && !routes[name].includes("{"))
     .map(
       ({ name }): ListedCommand => ({
-        group: "Go to",
+        group: "goTo",
         id: name,
         label: say(titles[name]),
         href: routes[name],

@@ -1,28 +1,31 @@
-import type { ShortcutGroup } from "@ats/ui/ShortcutList";
 import type { Command } from "@ats/ui/CommandPalette";
+import type { ShortcutGroup } from "@ats/ui/ShortcutList";
+import type { Say } from "@ats/ui/texts";
 import { shellKeys } from "./keys.ts";
+import { shortcutTexts } from "./texts.ts";
 
-export const generalShortcuts = [
-  { keys: "ArrowDown", label: "Next result" },
-  { keys: "ArrowUp", label: "Previous result" },
-  { keys: "Enter", label: "Choose it" },
-  { keys: "Escape", label: "Close what is open" },
-  { keys: "F6", label: "Go to a message that has appeared" },
+export const generalShortcuts = (say: Say): ShortcutGroup["shortcuts"] => [
+  { keys: "ArrowDown", label: say(shortcutTexts.next) },
+  { keys: "ArrowUp", label: say(shortcutTexts.previous) },
+  { keys: "Enter", label: say(shortcutTexts.choose) },
+  { keys: "Escape", label: say(shortcutTexts.close) },
+  { keys: "F6", label: say(shortcutTexts.message) },
 ];
 
 /** All shortcuts: those of the user's commands and the general ones. */
 export const shortcutGroups = (
+  say: Say,
   commands: readonly Command[],
   singleKeys: boolean,
 ): ShortcutGroup[] => [
   {
-    title: "On every page",
+    title: say(shortcutTexts.everywhere),
     shortcuts: [
-      { keys: shellKeys.commands, label: "Find a page or an action" },
+      { keys: shellKeys.commands, label: say(shortcutTexts.commands) },
       ...commands.flatMap(({ label, shortcut }) =>
         shortcut && singleKeys ? [{ keys: shortcut, label }] : [],
       ),
     ],
   },
-  { title: "In lists, menus and dialogs", shortcuts: generalShortcuts },
+  { title: say(shortcutTexts.inLists), shortcuts: generalShortcuts(say) },
 ];

@@ -1,6 +1,8 @@
 import { Banner } from "@ats/ui/Banner";
+import { useTexts } from "@ats/ui/texts";
 import { BothVersions, type Difference } from "../drafts/BothVersions.tsx";
 import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
+import { draftTexts } from "../drafts/texts.ts";
 import type { FormOf } from "./useForm.ts";
 
 interface FormNoticesProps {
@@ -21,17 +23,17 @@ interface FormNoticesProps {
 }
 
 /** Says at the top of a form what was restored, what was refused, or how two versions differ. */
-export function FormNotices({
-  form,
-  restored = "You have unsaved changes from earlier.",
-  failed,
-  conflict,
-}: FormNoticesProps) {
+export function FormNotices({ form, restored, failed, conflict }: FormNoticesProps) {
+  const say = useTexts();
   if (form.isStale && conflict)
     return <BothVersions onKeep={form.saveMine} onTake={form.discard} {...conflict} />;
   return (
     <>
-      {form.isRestored && <RestoredBanner onDiscard={form.discard}>{restored}</RestoredBanner>}
+      {form.isRestored && (
+        <RestoredBanner onDiscard={form.discard}>
+          {restored ?? say(draftTexts.restored)}
+        </RestoredBanner>
+      )}
       {form.refusal && (
         <Banner tone="critical" title={failed}>
           {form.refusal.message}

@@ -3,28 +3,33 @@ import { DescriptionList } from "@ats/ui/DescriptionList";
 import { Keys } from "@ats/ui/Keys";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
-import { Text } from "@ats/ui/Text";
 import type { ShortcutGroup } from "@ats/ui/ShortcutList";
+import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
+import { titles } from "../app/titles.ts";
 import { useHasShell } from "../commands/shell-actions.tsx";
 import { generalShortcuts, shortcutGroups } from "../commands/shortcuts.ts";
 import { useCommands } from "../commands/useCommands.ts";
-import { type Topic, topics } from "./topics.tsx";
+import { helpTexts } from "./texts.ts";
+import { type Topic, topics } from "./topics.ts";
 
 /** Everyday tasks and shortcuts: of the whole application, or of a screen in a host's page. */
 export function Help() {
+  const say = useTexts();
   return useHasShell() ? (
     <HelpInShell />
   ) : (
     <HelpView
       topics={topics.filter(({ isAboutShell }) => !isAboutShell)}
-      shortcuts={generalShortcuts}
+      shortcuts={generalShortcuts(say)}
     />
   );
 }
 
 function HelpInShell() {
+  const say = useTexts();
   const { commands, singleKeys } = useCommands();
-  const shortcuts = shortcutGroups(commands, singleKeys).flatMap((group) => group.shortcuts);
+  const shortcuts = shortcutGroups(say, commands, singleKeys).flatMap((group) => group.shortcuts);
   return <HelpView topics={topics} shortcuts={shortcuts} />;
 }
 
@@ -34,17 +39,18 @@ interface HelpViewProps {
 }
 
 function HelpView({ topics: told, shortcuts }: HelpViewProps) {
+  const say = useTexts();
   return (
     <Page
       width="narrow"
-      header={<PageHeader title="Help" subtitle="Everyday tasks and keyboard shortcuts" />}
+      header={<PageHeader title={say(titles.help)} subtitle={say(helpTexts.subtitle)} />}
     >
       {told.map(({ title, text }) => (
-        <Card key={title} title={title}>
-          <Text as="p">{text}</Text>
+        <Card key={title.id} title={say(title)}>
+          <Text as="p">{say(text)}</Text>
         </Card>
       ))}
-      <Card title="Keyboard">
+      <Card title={say(helpTexts.keyboard)}>
         <DescriptionList
           layout="inline"
           items={shortcuts.map(({ keys, label }) => ({

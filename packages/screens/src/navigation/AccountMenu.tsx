@@ -1,8 +1,10 @@
-import type { Density, Theme } from "@ats/ui/theme";
+import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { Menu, type MenuSection } from "@ats/ui/Menu";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
+import type { Density, Theme } from "@ats/ui/theme";
 import {
   ArrowLeftRight,
   ExternalLink,
@@ -15,17 +17,19 @@ import {
   Sun,
   UserRound,
 } from "lucide-react";
-import { to } from "@ats/core/navigation/routes";
 import { useAts } from "../app/context.tsx";
+import { titles } from "../app/titles.ts";
 import { useShellActions } from "../commands/shell-actions.tsx";
-import { useLogOut } from "../session/useLogOut.ts";
 import { useCanUse, useUser } from "../session/session.tsx";
+import { useLogOut } from "../session/useLogOut.ts";
 import { Photo } from "../users/Photo.tsx";
 import * as css from "./AccountMenu.css.ts";
 import { useAppearance } from "./appearance.ts";
+import { navigationTexts } from "./texts.ts";
 
 /** "hello, {name}": the user, appearance and log out. Specification §2, Toolbar. */
 export function AccountMenu() {
+  const say = useTexts();
   const user = useUser();
   const logOut = useLogOut();
   const [appearance, change] = useAppearance();
@@ -39,34 +43,41 @@ export function AccountMenu() {
   const shell = useShellActions();
   const items: MenuSection[] = [
     {
-      title: "Theme",
+      title: say(navigationTexts.theme),
       value: appearance.theme,
       onChange: (theme) => change({ theme: theme as Theme }),
       items: [
-        { id: "light", label: "Light", icon: <Sun /> },
-        { id: "dark", label: "Dark", icon: <Moon /> },
-        { id: "system", label: "System", icon: <Monitor /> },
+        { id: "light", label: say(navigationTexts.light), icon: <Sun /> },
+        { id: "dark", label: say(navigationTexts.dark), icon: <Moon /> },
+        { id: "system", label: say(navigationTexts.system), icon: <Monitor /> },
       ],
     },
     {
-      title: "Density",
+      title: say(navigationTexts.density),
       value: appearance.density,
       onChange: (density) => change({ density: density as Density }),
       items: [
-        { id: "comfortable", label: "Comfortable", icon: <Rows3 /> },
-        { id: "compact", label: "Compact", icon: <Rows4 /> },
+        { id: "comfortable", label: say(navigationTexts.comfortable), icon: <Rows3 /> },
+        { id: "compact", label: say(navigationTexts.compact), icon: <Rows4 /> },
       ],
     },
     {
       items: [
         ...(hasProfile
-          ? [{ id: "profile", label: "Profile", icon: <UserRound />, href: to.Settings() }]
+          ? [
+              {
+                id: "profile",
+                label: say(navigationTexts.profile),
+                icon: <UserRound />,
+                href: to.Settings(),
+              },
+            ]
           : []),
         ...(hasGlobalSettings
           ? [
               {
                 id: "globalSettings",
-                label: "Global settings",
+                label: say(titles.globalSettings),
                 icon: <Globe />,
                 href: to.globalSettings(),
               },
@@ -76,7 +87,7 @@ export function AccountMenu() {
           ? [
               {
                 id: "careers",
-                label: "Careers page",
+                label: say(navigationTexts.careersPage),
                 icon: <ExternalLink />,
                 href: careersPage,
                 target: "_blank",
@@ -87,25 +98,25 @@ export function AccountMenu() {
           ? [
               {
                 id: "switch",
-                label: "Switch account",
+                label: say(navigationTexts.switchAccount),
                 icon: <ArrowLeftRight />,
                 onAction: () => shell.open("switchAccount"),
               },
             ]
           : []),
-        { id: "logout", label: "Log out", icon: <LogOut />, onAction: logOut },
+        { id: "logout", label: say(navigationTexts.logOut), icon: <LogOut />, onAction: logOut },
       ],
     },
   ];
   return (
     <Menu
-      label="Account"
+      label={say(navigationTexts.account)}
       placement="bottom end"
       trigger={
         <Button variant="ghost">
           <span className={css.trigger}>
             <Photo user={user} size="sm" />
-            <span className={css.greeting}>hello, {user.name}</span>
+            <span className={css.greeting}>{say(navigationTexts.hello, { name: user.name })}</span>
           </span>
         </Button>
       }

@@ -1,23 +1,20 @@
-import { type EnvironmentName, environmentKeys } from "@ats/core/settings/contract";
-import { useEnvironment } from "./environment.ts";
+import { environmentKeys } from "@ats/core/settings/contract";
+import { useTexts } from "@ats/ui/texts";
 import * as css from "./EnvironmentStrip.css.ts";
-
-const texts: Record<Exclude<EnvironmentName, "prod">, string> = {
-  demo: "Demo: everyone and everything here is made up",
-  dev: "Development environment",
-  test: "Test environment",
-};
+import { useEnvironment } from "./environment.ts";
+import { environmentTexts } from "./texts.ts";
 
 /** Marks a test environment by colour and in words. Specification §4. */
 export function EnvironmentStrip() {
+  const say = useTexts();
   const name = useEnvironment().values.get(environmentKeys.name);
   if (!isTrial(name)) return null;
   return (
     <div className={css.strips[name]}>
-      <span className={css.text}>{texts[name]}</span>
+      <span className={css.text}>{say(environmentTexts[name])}</span>
     </div>
   );
 }
 
-const isTrial = (name: string | undefined): name is keyof typeof texts =>
-  name !== undefined && Object.hasOwn(texts, name);
+const isTrial = (name: string | undefined): name is keyof typeof environmentTexts =>
+  name !== undefined && Object.hasOwn(environmentTexts, name);

@@ -1,12 +1,16 @@
-import { EmptyState } from "@ats/ui/EmptyState";
 import { Button } from "@ats/ui/Button";
+import { EmptyState } from "@ats/ui/EmptyState";
 import { Page } from "@ats/ui/Page";
+import { useTexts } from "@ats/ui/texts";
 import { Handshake } from "lucide-react";
 import { useUser } from "../session/session.tsx";
 import { useLogOut } from "../session/useLogOut.ts";
+import { noAgencyTexts } from "./no-agency-texts.ts";
+import { navigationTexts } from "./texts.ts";
 
 /** Shown to an agency's user, for whom this release has no screens. */
 export default function NoAgencyScreens() {
+  const say = useTexts();
   const { company_name } = useUser();
   const logOut = useLogOut();
   return (
@@ -14,9 +18,9 @@ export default function NoAgencyScreens() {
       <EmptyState
         level={1}
         icon={<Handshake />}
-        title="There are no screens for agencies in this release"
-        description={`You are signed in for ${company_name}, an agency. Agency jobs, clients and users come in a later release; until then, please work with the employer directly.`}
-        action={<Button onPress={logOut}>Log out</Button>}
+        title={say(noAgencyTexts.title)}
+        description={say(noAgencyTexts.hint, { company: company_name })}
+        action={<Button onPress={logOut}>{say(navigationTexts.logOut)}</Button>}
       />
     </Page>
   );

@@ -6,12 +6,14 @@ import { IconButton } from "@ats/ui/IconButton";
 import { useHotkey } from "@ats/ui/Keys";
 import { Sidebar } from "@ats/ui/Sidebar";
 import { Toolbar } from "@ats/ui/Toolbar";
+import { useTexts } from "@ats/ui/texts";
 import { CircleQuestionMark, Lightbulb, NotebookPen } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import { Loading } from "../app/Frame.tsx";
 import { usePath } from "../app/router.tsx";
+import { titles } from "../app/titles.ts";
 import { shellKeys, useSingleKeys } from "../commands/keys.ts";
 import {
   type ShellActions,
@@ -25,13 +27,14 @@ import { type AskedSearch, GlobalSearch } from "../search/GlobalSearch.tsx";
 import { useUser } from "../session/session.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { Announcement } from "./Announcement.tsx";
-import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 import { EnvironmentStrip } from "./EnvironmentStrip.tsx";
 import { icons } from "./icons.tsx";
 import { useMenu } from "./menu.tsx";
-import { sectionOf } from "./section.ts";
+import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 import { ShellDialogs } from "./ShellDialogs.tsx";
+import { sectionOf } from "./section.ts";
+import { navigationTexts } from "./texts.ts";
 
 // Loaded only in a guest session.
 const GuestStrip = lazy(async () => ({
@@ -40,6 +43,7 @@ const GuestStrip = lazy(async () => ({
 
 /** Sidebar, toolbar and the host's slots. Specification §2. */
 export function ShellView({ children }: { children: ReactNode }) {
+  const say = useTexts();
   const { host, hasScreen } = useAts();
   const user = useUser();
   const [isCollapsed = false, setCollapsed] = useStoredValue(
@@ -92,7 +96,7 @@ export function ShellView({ children }: { children: ReactNode }) {
               isIconOnNarrow
               onPress={() => setOpened("suggestion")}
             >
-              make suggestion
+              {say(navigationTexts.makeSuggestion)}
             </Button>
           </>
         }
@@ -100,11 +104,19 @@ export function ShellView({ children }: { children: ReactNode }) {
         toolbar={
           <Toolbar
             logo={logo === undefined ? <CompanyLogo user={user} /> : logo}
-            title={`${user.company_name}${user.ats_settings.disabled ? " (Disabled)" : ""}`}
+            title={
+              user.ats_settings.disabled
+                ? say(navigationTexts.disabledCompany, { company: user.company_name })
+                : user.company_name
+            }
             search={mayUse("globalSearch", user) && <GlobalSearch asked={asked} />}
           >
             {hasScreen("help") && (
-              <IconButton aria-label="Help" icon={<CircleQuestionMark />} href={to.help()} />
+              <IconButton
+                aria-label={say(titles.help)}
+                icon={<CircleQuestionMark />}
+                href={to.help()}
+              />
             )}
             {mayUse("news", user) &&
               (news === undefined ? (
@@ -114,7 +126,7 @@ export function ShellView({ children }: { children: ReactNode }) {
               ))}
             {mayUse("internalNotes", user) && (
               <IconButton
-                aria-label="Internal note"
+                aria-label={say(navigationTexts.internalNote)}
                 aria-haspopup="dialog"
                 icon={<NotebookPen />}
                 onPress={() => setOpened("supportNote")}
@@ -139,6 +151,7 @@ interface MenuProps {
 }
 
 function Menu(collapse: MenuProps) {
+  const say = useTexts();
   const { goBack, hasScreen } = useAts();
   const user = useUser();
   const path = usePath();
@@ -150,14 +163,14 @@ function Menu(collapse: MenuProps) {
   const Settings = icons.Settings;
   const footerItems =
     hasScreen("Settings") && mayUse("settings", user) && Settings
-      ? [{ id: "Settings", label: "Settings", href: to.Settings(), icon: <Settings /> }]
+      ? [{ id: "Settings", label: say(titles.Settings), href: to.Settings(), icon: <Settings /> }]
       : [];
   return (
     <Sidebar
-      label="Main"
+      label={say(navigationTexts.main)}
       items={items}
       footerItems={footerItems}
-      goBack={{ label: "Go back", onPress: goBack }}
+      goBack={{ label: say(navigationTexts.goBack), onPress: goBack }}
       {...collapse}
     />
   );

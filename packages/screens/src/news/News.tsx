@@ -1,4 +1,5 @@
 import { IconButton } from "@ats/ui/IconButton";
+import { useTexts } from "@ats/ui/texts";
 import { Newspaper } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { z } from "zod";
@@ -7,6 +8,7 @@ import { useStoredValue } from "../lists/useStoredValue.ts";
 import { useUser } from "../session/session.tsx";
 import * as css from "./News.css.ts";
 import { newestNote } from "./newest-note.ts";
+import { newsTexts } from "./texts.ts";
 
 // Loaded on demand: most visits do not open it.
 const NewsPopover = lazy(() => import("./NewsPopover.tsx"));
@@ -20,6 +22,7 @@ interface NewsProps {
 
 /** A news button with a dot while the newest note is unread. Specification §2, Toolbar. */
 export function News({ isOpen, onOpenChange }: NewsProps) {
+  const say = useTexts();
   const { storage } = useAts().host;
   const [seen = "", setSeen] = useStoredValue(storage, `ats.news.${useUser().id}`, seenSchema);
   const [wasOpened, setOpened] = useState(false);
@@ -33,10 +36,10 @@ export function News({ isOpen, onOpenChange }: NewsProps) {
     <span className={css.wrap}>
       <IconButton
         ref={button}
-        aria-label={isUnread ? "News, unread" : "News"}
+        aria-label={say(isUnread ? newsTexts.unread : newsTexts.title)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        tooltip="News"
+        tooltip={say(newsTexts.title)}
         icon={<Newspaper />}
         onPress={() => onOpenChange(true)}
       />

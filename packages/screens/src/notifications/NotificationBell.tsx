@@ -1,13 +1,15 @@
 import { to } from "@ats/core/navigation/routes";
-import { notificationTexts } from "@ats/core/notifications/notification";
 import { NotificationPanel } from "@ats/ui/NotificationPanel";
+import { useTexts } from "@ats/ui/texts";
 import { useAts } from "../app/context.tsx";
 import { RelativeTime } from "../dates/RelativeTime.tsx";
 import { useMuted } from "./mute.ts";
 import { useLatestNotifications, useMarkRead } from "./queries.ts";
+import { notificationTexts } from "./texts.ts";
 
 /** The bell: unread count, mute state and the latest five. Specification §2, §4. */
 export function NotificationBell() {
+  const say = useTexts();
   const { hasScreen } = useAts();
   const { data, error, isPending, refetch } = useLatestNotifications();
   const { markRead, markAllRead } = useMarkRead();
@@ -28,7 +30,7 @@ export function NotificationBell() {
       onMarkAllRead={markAllRead}
       onClose={() => markRead(records.filter((r) => !r.read_flag).map(({ id }) => id))}
       showAllHref={to.notificationsList({ type: "all" })}
-      emptyText={notificationTexts.empty}
+      emptyText={say(notificationTexts.empty)}
       isLoading={isPending}
       error={error && !data ? { text: error.message, onRetry: () => void refetch() } : undefined}
     />

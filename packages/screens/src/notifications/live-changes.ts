@@ -9,9 +9,11 @@ import { getJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import type { User } from "@ats/core/users/user";
 import { showToast } from "@ats/ui/Toast";
+import type { Say } from "@ats/ui/texts";
 import type { QueryClient } from "@tanstack/react-query";
 import { keyOf } from "../app/query.ts";
 import { progressKey } from "../candidates/candidate-import/import-progress.ts";
+import { changeTexts } from "./change-texts.ts";
 import { gatherOthersChanges } from "./others-changes.ts";
 import type { ChangeMessage } from "./receive.ts";
 import { type ChangeEffects, showChange } from "./show-change.ts";
@@ -31,9 +33,9 @@ const affected: readonly Endpoint[] = [
 /** Refetches affected queries and announces others' changes, until stopped. */
 export function showChanges(
   whose: () => User,
-  page: Pick<ChangeEffects, "notifications" | "isMuted"> & { queries: QueryClient },
+  page: Pick<ChangeEffects, "notifications" | "isMuted"> & { queries: QueryClient; say: Say },
 ) {
-  const { queries } = page;
+  const { queries, say } = page;
   const refresh = throttle(() => {
     // Waits for the user's own call, whose answer refreshes the lists anyway.
     if (queries.isMutating() > 0) return refresh();
@@ -51,7 +53,7 @@ export function showChanges(
     });
   }, liveRefreshMs);
   const others = gatherOthersChanges((description) =>
-    showToast({ title: "Updated by others", description }),
+    showToast({ title: say(changeTexts.byOthers), description }),
   );
   const effects: ChangeEffects = {
     ...page,

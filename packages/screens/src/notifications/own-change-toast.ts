@@ -1,11 +1,16 @@
 import { showToast } from "@ats/ui/Toast";
+import type { Say } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
+import { changeTexts } from "./change-texts.ts";
 
 /** Shows the message of the user's own status changes. Specification §4. */
-export function showOwnChange(description: string, undo?: () => void): void {
-  showToast({
-    tone: "positive",
-    title: "Updated",
-    description,
-    ...(undo && { action: { label: "Undo", onPress: undo } }),
-  });
-}
+export const showOwnChange =
+  (say: Say) =>
+  (description: string, undo?: () => void): void => {
+    showToast({
+      tone: "positive",
+      title: say(changeTexts.own),
+      description,
+      ...(undo && { action: { label: say(words.undo), onPress: undo } }),
+    });
+  };

@@ -1,5 +1,6 @@
-import { getApiToken } from "@ats/core/session/session-times-contract";
 import { cookies } from "@ats/core/session/session";
+import { getApiToken } from "@ats/core/session/session-times-contract";
+import { useTexts } from "@ats/ui/texts";
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useAts } from "../app/context.tsx";
@@ -18,6 +19,7 @@ const mayBeStale = ({ observers }: Query) =>
 /** Keeps the screen in step with the server and announces others' changes. Specification §4. */
 export function useLiveConnection(): void {
   const { client, host, concurrentLogin, ageMs } = useAts();
+  const say = useTexts();
   const user = useUser();
   const { id } = user;
   // Reads the user's current settings without reconnecting.
@@ -44,6 +46,7 @@ export function useLiveConnection(): void {
         changes ??= import("./live-changes.ts").then((code) =>
           code.showChanges(() => currentUser(), {
             queries,
+            say,
             notifications,
             isMuted: () => isMuted(host.cookies),
           }),
@@ -67,7 +70,7 @@ export function useLiveConnection(): void {
       void changes?.then((shown) => shown.stop());
       readAgain.stop();
     };
-  }, [client, host, concurrentLogin, ageMs, id, queries, notifications]);
+  }, [client, host, concurrentLogin, ageMs, id, queries, say, notifications]);
 }
 
 /** The host's connection, or the websocket, whose code loads after the first screen. */

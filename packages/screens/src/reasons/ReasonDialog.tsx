@@ -3,10 +3,14 @@ import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { TextArea } from "@ats/ui/TextArea";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
 import { z } from "zod";
 import { useDraft } from "../drafts/draft.ts";
 import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
+import { draftTexts } from "../drafts/texts.ts";
+import { reasonTexts } from "./texts.ts";
 
 interface ReasonDialogProps {
   /** Draft key, made of the action and its record. */
@@ -29,7 +33,14 @@ interface ReasonDialogProps {
 
 /** Asks for a reason before an action, and keeps a draft of it. Quality R4. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, description, confirmLabel, cancelLabel = "Cancel", variant = "primary" } = props;
+  const say = useTexts();
+  const {
+    title,
+    description,
+    confirmLabel,
+    cancelLabel = say(words.cancel),
+    variant = "primary",
+  } = props;
   const { missing, maxLength = 500, hasCount, call, onSubmit, onClose } = props;
   const form = useId();
   const draft = useDraft(props.draft, z.string());
@@ -71,12 +82,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       <Form id={form} onSubmit={submit}>
         {isRestored && (
-          <RestoredBanner onDiscard={discard}>
-            You have unsaved changes from earlier.
-          </RestoredBanner>
+          <RestoredBanner onDiscard={discard}>{say(draftTexts.restored)}</RestoredBanner>
         )}
         <TextArea
-          label="Reason"
+          label={say(reasonTexts.reason)}
           isRequired
           rows={3}
           maxLength={maxLength}

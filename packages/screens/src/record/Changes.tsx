@@ -1,8 +1,10 @@
 import { Button } from "@ats/ui/Button";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { excerpts } from "./excerpts.ts";
+import { recordTexts } from "./texts.ts";
 
 interface Change {
   field: string;
@@ -25,24 +27,27 @@ export const Changes = ({ changes, labels }: ChangesProps) => (
 );
 
 /** Shortens long texts to their difference, with a button to show all. */
-function ChangedField({ label, before, after }: Change & { label: string }) {
+function ChangedField({ label: field, before, after }: Omit<Change, "field"> & { label: string }) {
+  const say = useTexts();
   const [isWhole, setWhole] = useState(false);
   const [from, to] = excerpts(before ?? "", after ?? "");
+  const nothing = say(recordTexts.nothing);
   const isLong = from !== (before ?? "") || to !== (after ?? "");
   return (
     <>
       <Text tone="muted" preserveLines>
-        {label}:{" "}
         {before === null && after === null
-          ? "hidden from you"
-          : isWhole
-            ? `${before || "nothing"} → ${after || "nothing"}`
-            : `${from || "nothing"} → ${to || "nothing"}`}
+          ? say(recordTexts.hidden, { field })
+          : say(recordTexts.change, {
+              field,
+              before: (isWhole ? before : from) || nothing,
+              after: (isWhole ? after : to) || nothing,
+            })}
       </Text>
       {isLong && (
         <span>
           <Button size="sm" variant="ghost" onPress={() => setWhole(!isWhole)}>
-            {isWhole ? `Show less: ${label}` : `Show all: ${label}`}
+            {say(isWhole ? recordTexts.showLess : recordTexts.showAll, { field })}
           </Button>
         </span>
       )}

@@ -1,5 +1,5 @@
 import { Timeline, type TimelineItem } from "@ats/ui/Timeline";
-import { fullDate, relativeTime } from "../dates/dates.ts";
+import { useDates } from "../dates/useDates.ts";
 
 interface RecordTimelineProps<Line> {
   label: string;
@@ -7,20 +7,25 @@ interface RecordTimelineProps<Line> {
   show(line: Line): Omit<TimelineItem, "id" | "time" | "dateTime">;
 }
 
-export const RecordTimeline = <Line extends { id: number; created_date_time: string }>({
+export function RecordTimeline<Line extends { id: number; created_date_time: string }>({
   label,
   lines,
   show,
-}: RecordTimelineProps<Line>) => (
-  <Timeline
-    label={label}
-    items={lines.map((line) => ({
-      ...show(line),
-      id: String(line.id),
-      time: (
-        <span title={fullDate(line.created_date_time)}>{relativeTime(line.created_date_time)}</span>
-      ),
-      dateTime: line.created_date_time,
-    }))}
-  />
-);
+}: RecordTimelineProps<Line>) {
+  const { fullDate, relativeTime } = useDates();
+  return (
+    <Timeline
+      label={label}
+      items={lines.map((line) => ({
+        ...show(line),
+        id: String(line.id),
+        time: (
+          <span title={fullDate(line.created_date_time)}>
+            {relativeTime(line.created_date_time)}
+          </span>
+        ),
+        dateTime: line.created_date_time,
+      }))}
+    />
+  );
+}

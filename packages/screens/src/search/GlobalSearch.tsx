@@ -1,12 +1,14 @@
 import { to } from "@ats/core/navigation/routes";
-import { type SearchModule, searchModules, searchTexts } from "@ats/core/search/contract";
-import { SearchDropdown } from "@ats/ui/SearchDropdown";
+import type { SearchModule } from "@ats/core/search/contract";
 import { useHotkey } from "@ats/ui/Keys";
+import { SearchDropdown } from "@ats/ui/SearchDropdown";
+import { useTexts } from "@ats/ui/texts";
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import { shellKeys, useSingleKeys } from "../commands/keys.ts";
 import { type Hit, useSearch } from "./queries.ts";
 import { useSearchScopes } from "./scopes.ts";
+import { scopeTexts, searchTexts } from "./texts.ts";
 
 /** Loads the code of results with the first letter, before they arrive. */
 function useResult(isAsked: boolean) {
@@ -30,6 +32,7 @@ export interface AskedSearch {
 
 /** Finds candidates and jobs from every screen. Specification §2, Global search. */
 export function GlobalSearch({ asked }: { asked: AskedSearch | undefined }) {
+  const say = useTexts();
   const { navigate } = useAts();
   const scopes = useSearchScopes();
   const [module, setModule] = useState(scopes[0]?.id ?? "APPLICATIONS");
@@ -56,11 +59,13 @@ export function GlobalSearch({ asked }: { asked: AskedSearch | undefined }) {
     return () => clearTimeout(timer);
   }, [asked]);
   if (scopes.length === 0) return null;
+  const scope = say(scopeTexts[module]).toLocaleLowerCase(say.locale);
+  const label = say(searchTexts.searchScope, { scope });
   return (
     <SearchDropdown<Hit, SearchModule>
-      label={`Search ${searchModules[module].toLowerCase()}`}
-      placeholder={`Search ${searchModules[module].toLowerCase()}`}
-      scopeLabel="Search in"
+      label={label}
+      placeholder={label}
+      scopeLabel={say(searchTexts.searchIn)}
       scopes={scopes}
       scope={module}
       onScopeChange={(next) => {
@@ -77,8 +82,8 @@ export function GlobalSearch({ asked }: { asked: AskedSearch | undefined }) {
         navigate(kind === "JOBS" ? to.applicationList({ id }) : to.applicationDetails({ id }));
       }}
       isLoading={isLoading}
-      emptyText={searchTexts.empty}
-      {...(hasMore && { footerText: searchTexts.more })}
+      emptyText={say(searchTexts.empty)}
+      {...(hasMore && { footerText: say(searchTexts.more) })}
       {...(singleKeys && { shortcut: shellKeys.search })}
       inputRef={input}
     />

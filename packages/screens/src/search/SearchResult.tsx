@@ -2,9 +2,11 @@ import type { ApplicationHit, JobHit } from "@ats/core/search/contract";
 import { Highlight } from "@ats/ui/Highlight";
 import { Inline } from "@ats/ui/Inline";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { createdDate } from "./created-date.ts";
 import type { Hit } from "./queries.ts";
+import { resultTexts } from "./result-texts.ts";
 import * as css from "./SearchResult.css.ts";
 
 // Its icons load on demand.
@@ -38,6 +40,7 @@ function JobResult({ hit }: { hit: JobHit }) {
 }
 
 function CandidateResult({ hit }: { hit: ApplicationHit }) {
+  const { locale } = useTexts();
   const marks = hit.highlight;
   return (
     <Result
@@ -54,7 +57,7 @@ function CandidateResult({ hit }: { hit: ApplicationHit }) {
       <span className={css.line}>
         <Fact text={hit.job_title} ranges={marks.job_title} />
         <Fact text={hit.postcode} ranges={marks.postcode} />
-        <Fact text={createdDate(hit.created_date_time)} />
+        <Fact text={createdDate(locale, hit.created_date_time)} />
       </span>
       <span className={css.line}>
         <Fact text={hit.email} ranges={marks.email} />
@@ -78,12 +81,13 @@ interface ResultProps {
 }
 
 function Result({ title, number, children }: ResultProps) {
+  const say = useTexts();
   return (
     <span className={css.result}>
       <span className={css.head}>
         <Text weight="medium">{title}</Text>
         <Text size="sm" tone="muted" numeric>
-          No. {number}
+          {say(resultTexts.number)} {number}
         </Text>
       </span>
       {children}

@@ -14,9 +14,13 @@ test.each([
   ["2024-10-23", "23rd October 2024"],
   ["2024-12-31", "31st December 2024"],
 ])("a candidate of %s was created on %s", (day, text) => {
-  expect(createdDate(`${day}T12:00:00Z`, "Europe/London")).toBe(text);
+  expect(createdDate("en-GB", `${day}T12:00:00Z`, "Europe/London")).toBe(text);
 });
 
 test("Specification §2, Global search: the day is in the reader's time zone", () => {
-  expect(createdDate("2024-01-01T23:30:00Z", "Asia/Tokyo")).toBe("2nd January 2024");
+  expect(createdDate("en-GB", "2024-01-01T23:30:00Z", "Asia/Tokyo")).toBe("2nd January 2024");
+});
+
+test("another language writes the day as it does", () => {
+  expect(createdDate("de-DE", "2024-01-01T12:00:00Z", "Europe/London")).toBe("1. Januar 2024");
 });

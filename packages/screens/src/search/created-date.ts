@@ -3,18 +3,15 @@ const ordinals: Partial<Record<Intl.LDMLPluralRule, string>> = {
   two: "nd",
   few: "rd",
 };
-const rules = new Intl.PluralRules("en-GB", { type: "ordinal" });
+const rules = new Intl.PluralRules("en", { type: "ordinal" });
 
-/** "1st January 2024", in the reader's time zone. Specification §2. */
-export function createdDate(iso: string, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat("en-GB", {
-    dateStyle: "long",
-    timeZone,
-  });
-  return parts
+const ordinal = (day: string) => `${day}${ordinals[rules.select(Number(day))] ?? "th"}`;
+
+/** In English "1st January 2024", in the reader's time zone. Specification §2. */
+export function createdDate(locale: string, iso: string, timeZone?: string): string {
+  const isEnglish = new Intl.Locale(locale).language === "en";
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone })
     .formatToParts(Date.parse(iso))
-    .map(({ type, value }) =>
-      type === "day" ? `${value}${ordinals[rules.select(Number(value))] ?? "th"}` : value,
-    )
+    .map(({ type, value }) => (type === "day" && isEnglish ? ordinal(value) : value))
     .join("");
 }

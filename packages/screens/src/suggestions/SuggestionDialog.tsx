@@ -6,16 +6,20 @@ import { Inline } from "@ats/ui/Inline";
 import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
 import { z } from "zod";
 import { useCall } from "../app/endpoint.ts";
 import { useDraftState } from "../drafts/draft.ts";
+import { suggestionTexts } from "./texts.ts";
 
 const draftSchema = z.object({ title: z.string(), text: z.string() });
 const empty = { title: "", text: "" };
 
 /** A suggestion for the product, with a draft. Specification §2, Floating buttons. */
 export default function SuggestionDialog({ onClose }: { onClose(): void }) {
+  const say = useTexts();
   const [draft = empty, setDraft] = useDraftState("suggestion", draftSchema);
   const [wasTried, setTried] = useState(false);
   const { mutate, isPending, error, reset } = useCall(makeSuggestion);
@@ -36,7 +40,7 @@ export default function SuggestionDialog({ onClose }: { onClose(): void }) {
       {
         onSuccess: () => {
           setDraft(undefined);
-          showToast({ tone: "positive", title: "Thank you. Your suggestion has been sent." });
+          showToast({ tone: "positive", title: say(suggestionTexts.sent) });
           onClose();
         },
       },
@@ -46,20 +50,20 @@ export default function SuggestionDialog({ onClose }: { onClose(): void }) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="Make a suggestion"
-      description="What would make your work easier? Our product team reads every suggestion."
+      title={say(suggestionTexts.title)}
+      description={say(suggestionTexts.hint)}
       footer={
         <Inline justify="end">
-          <Button onPress={onClose}>Close</Button>
+          <Button onPress={onClose}>{say(words.close)}</Button>
           <Button type="submit" form={form} variant="primary" isPending={isPending}>
-            Send suggestion
+            {say(suggestionTexts.send)}
           </Button>
         </Inline>
       }
     >
-      <Form id={form} aria-label="Suggestion" errors={errors} onSubmit={send}>
+      <Form id={form} aria-label={say(suggestionTexts.suggestion)} errors={errors} onSubmit={send}>
         <TextField
-          label="Title"
+          label={say(suggestionTexts.subject)}
           name="title"
           isRequired
           autoFocus
@@ -69,7 +73,7 @@ export default function SuggestionDialog({ onClose }: { onClose(): void }) {
           {...(shown.title && { errorMessage: shown.title })}
         />
         <TextArea
-          label="Suggestion"
+          label={say(suggestionTexts.suggestion)}
           name="text"
           isRequired
           rows={6}

@@ -4,13 +4,16 @@ import { Button } from "@ats/ui/Button";
 import { ErrorState } from "@ats/ui/ErrorState";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
+import { useTexts } from "@ats/ui/texts";
 import { CheckCheck } from "lucide-react";
 import { useEffect } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
+import { titles } from "../../app/titles.ts";
 import { useMarkRead, useNotifications } from "../queries.ts";
 import { NotificationsListView } from "./NotificationsListView.tsx";
 import type { NotificationsSearch } from "./route.ts";
+import { notificationsListTexts } from "./texts.ts";
 
 type Props = ScreenProps<"notificationsList", NotificationsSearch>;
 
@@ -25,6 +28,7 @@ export function NotificationsList(props: Props) {
 }
 
 function AllNotifications({ search: { page = 1 }, setSearch }: Props) {
+  const say = useTexts();
   const { hasScreen } = useAts();
   const { data, error, isFetching, refetch } = useNotifications(page, defaultPageSize);
   const { markRead, markAllRead } = useMarkRead();
@@ -34,12 +38,17 @@ function AllNotifications({ search: { page = 1 }, setSearch }: Props) {
       width="narrow"
       header={
         <PageHeader
-          title="Notifications"
-          subtitle={data && (unread > 0 ? `${unread} unread` : "All read")}
+          title={say(titles.notificationsList)}
+          subtitle={
+            data &&
+            (unread > 0
+              ? say(notificationsListTexts.unread, { count: unread })
+              : say(notificationsListTexts.allRead))
+          }
           actions={
             unread > 0 && (
               <Button iconStart={<CheckCheck />} onPress={markAllRead}>
-                Mark all as read
+                {say(notificationsListTexts.markAllRead)}
               </Button>
             )
           }
@@ -48,7 +57,7 @@ function AllNotifications({ search: { page = 1 }, setSearch }: Props) {
     >
       {error && !data ? (
         <ErrorState
-          title="Notifications could not be loaded"
+          title={say(notificationsListTexts.notLoaded)}
           description={error.message}
           onRetry={() => void refetch()}
           isRetrying={isFetching}

@@ -1,16 +1,19 @@
 import { defaultPageSize } from "@ats/core/lists/page";
 import { to } from "@ats/core/navigation/routes";
-import { type Notification, notificationTexts } from "@ats/core/notifications/notification";
+import type { Notification } from "@ats/core/notifications/notification";
 import { Card } from "@ats/ui/Card";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Link } from "@ats/ui/Link";
 import { Pagination } from "@ats/ui/Pagination";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { Bell } from "lucide-react";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
+import { notificationTexts } from "../texts.ts";
 import * as css from "./NotificationsListView.css.ts";
+import { notificationsListTexts } from "./texts.ts";
 
 export interface NotificationsListViewProps {
   records: readonly Notification[] | undefined;
@@ -32,13 +35,14 @@ export function NotificationsListView({
   hasApplications,
   onOpen,
 }: NotificationsListViewProps) {
+  const say = useTexts();
   if (records?.length === 0)
     return (
       <Card>
         <EmptyState
           icon={<Bell />}
-          title={notificationTexts.empty}
-          description="Changes to applications for your jobs appear here."
+          title={say(notificationTexts.empty)}
+          description={say(notificationsListTexts.emptyHint)}
         />
       </Card>
     );
@@ -51,7 +55,9 @@ export function NotificationsListView({
                 <li key={record.id} className={record.read_flag ? css.line : css.unreadLine}>
                   <span className={record.read_flag ? css.dot : css.litDot} />
                   <span className={css.text}>
-                    {!record.read_flag && <VisuallyHidden>Unread: </VisuallyHidden>}
+                    {!record.read_flag && (
+                      <VisuallyHidden>{say(notificationsListTexts.unreadMark)}</VisuallyHidden>
+                    )}
                     {hasApplications ? (
                       <Link
                         variant={record.read_flag ? "quiet" : "strong"}
@@ -82,7 +88,7 @@ export function NotificationsListView({
       </Card>
       {total > defaultPageSize && (
         <Pagination
-          label="Pages of notifications"
+          label={say(notificationsListTexts.pages)}
           page={page}
           pageSize={defaultPageSize}
           total={total}

@@ -1,0 +1,6 @@
+import { texts } from "@ats/ui/texts";
+
+export const changeTexts = texts("notifications.changes", {
+  byOthers: "Updated by others",
+  own: "Updated",
+});

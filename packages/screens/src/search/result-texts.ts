@@ -1,0 +1,5 @@
+import { texts } from "@ats/ui/texts";
+
+export const resultTexts = texts("search.results", {
+  number: "No.",
+});
