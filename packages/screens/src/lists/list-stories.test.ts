@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 
 const sources = join(import.meta.dirname, "..");
 const lists = readdirSync(sources, { recursive: true, encoding: "utf8" })
-  .filter((path) => path.endsWith("List.tsx"))
+  .filter((path) => path.endsWith("List.ts"))
   .map((path) => join(sources, path))
   .filter((path) => readFileSync(path, "utf8").includes("useListState("));
 
 test.each(lists)("quality U9: %s has a story for each state of a list", (path) => {
-  const stories = readFileSync(path.replace(".tsx", ".stories.tsx"), "utf8");
+  const stories = readFileSync(path.replace(/use(\w+)\.ts$/, "$1.stories.tsx"), "utf8");
   const told = [...stories.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => name);
   const states = ["Default", "Loading", "Empty", "FilteredEmpty", "Failed", "Forbidden"];
   expect(told).toEqual(expect.arrayContaining(states));
