@@ -1,15 +1,16 @@
+import { type Text, useTexts } from "@ats/ui/texts";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { EyeOff } from "lucide-react";
 import { mark } from "./AnonymisedMark.css.ts";
-
-export const anonymisedNote = "Anonymised: name, contact details and CV are hidden from you";
+import { anonymisedTexts } from "./anonymised-texts.ts";
 
 /** Marks anonymised data; on a job, says that its applicants are anonymised. */
-export function AnonymisedMark({ note = "Applicants are anonymised" }: { note?: string }) {
+export function AnonymisedMark({ note = anonymisedTexts.applicants }: { note?: Text }) {
+  const text = useTexts()(note);
   return (
-    <span className={mark} title={note}>
+    <span className={mark} title={text}>
       <EyeOff aria-hidden="true" />
-      <VisuallyHidden>{note}</VisuallyHidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   );
 }

@@ -1,7 +1,9 @@
-import { type Stage, stageName } from "@ats/core/applications/stage";
+import type { Stage } from "@ats/core/applications/stage";
 import type { ApplicationStatus as Status } from "@ats/core/applications/status";
 import { StatusBadge } from "@ats/ui/StatusBadge";
+import { useTexts } from "@ats/ui/texts";
 import type { Tone } from "@ats/ui/tone";
+import { stageName } from "./status-texts.ts";
 
 export const statusTones: Record<Status, Tone> = {
   INCOMPLETE: "neutral",
@@ -21,5 +23,5 @@ interface ApplicationStatusProps {
 }
 
 export const ApplicationStatus = ({ status, node_name = null }: ApplicationStatusProps) => (
-  <StatusBadge label={stageName({ status, node_name })} tone={statusTones[status]} />
+  <StatusBadge label={stageName(useTexts(), { status, node_name })} tone={statusTones[status]} />
 );

@@ -1,12 +1,7 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Answer, Application, ApplicationDetails } from "@ats/core/applications/application";
 import { getApplication } from "@ats/core/applications/contract";
-import {
-  ratingLabels,
-  type Scorecard,
-  scoreMax,
-  summaryOf,
-} from "@ats/core/applications/scorecard";
+import { type Scorecard, scoreMax, summaryOf } from "@ats/core/applications/scorecard";
 import { getScorecards, type Scorecards } from "@ats/core/applications/scorecard-contract";
 import { to } from "@ats/core/navigation/routes";
 import { Dialog } from "@ats/ui/Dialog";
@@ -17,13 +12,16 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { useQueries } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { useAts } from "../app/context.tsx";
 import { queryOf } from "../app/query.ts";
-import { ApplicationStatus } from "./ApplicationStatus.tsx";
-import { KnockOutMark } from "./KnockOutMark.tsx";
 import { ListFailed } from "../lists/ListFailed.tsx";
+import { ApplicationStatus } from "./ApplicationStatus.tsx";
+import { compareTexts } from "./compare-texts.ts";
+import { KnockOutMark } from "./KnockOutMark.tsx";
+import { ratingTexts } from "./rating-texts.ts";
 import { useViewApplication } from "./useViewApplication.ts";
 
 interface CompareDialogProps {
@@ -34,6 +32,7 @@ interface CompareDialogProps {
 
 /** Compares up to four applications, one line for each fact. */
 export default function CompareDialog({ applications, onClose }: CompareDialogProps) {
+  const say = useTexts();
   const { client } = useAts();
   const answers = useQueries({
     queries: applications.map(({ id }) => queryOf(client, getApplication, { params: { id } })),
@@ -58,11 +57,11 @@ export default function CompareDialog({ applications, onClose }: CompareDialogPr
       isOpen
       size="full"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Compare ${applications.length} applications`}
+      title={say(compareTexts.title, { count: applications.length })}
     >
       {failed?.error ? (
         <ListFailed
-          what="Applications"
+          what={say(compareTexts.applications)}
           error={failed.error}
           isRetrying={failed.isFetching}
           onRetry={() => void failed.refetch()}
@@ -87,22 +86,26 @@ interface Line {
 
 const none = <Text tone="muted">–</Text>;
 
-const lines: Line[] = [
+const linesOf = (say: Say): Line[] => [
   {
-    label: "Application",
-    of: ({ id }) => <Link href={to.applicationDetails({ id })}>Open</Link>,
+    label: say(compareTexts.application),
+    of: ({ id }) => <Link href={to.applicationDetails({ id })}>{say(compareTexts.open)}</Link>,
   },
   {
-    label: "Status",
+    label: say(compareTexts.status),
     of: ({ status, node_name }) => <ApplicationStatus {...{ status, node_name }} />,
   },
   {
-    label: "Rating",
-    of: ({ rating }) => (rating ? <Rating value={rating} label="Rating" /> : none),
+    label: say(compareTexts.rating),
+    of: ({ rating }) =>
+      rating ? <Rating value={rating} label={say(compareTexts.rating)} /> : none,
   },
-  { label: "Score", of: ({ score }) => (score === null ? none : `${score} of ${scoreMax}`) },
   {
-    label: "Tags",
+    label: say(compareTexts.score),
+    of: ({ score }) => (score === null ? none : say(compareTexts.scoreOf, { score, scoreMax })),
+  },
+  {
+    label: say(compareTexts.tags),
     of: ({ tags }) =>
       tags.length === 0 ? (
         none
@@ -115,16 +118,16 @@ const lines: Line[] = [
       ),
   },
   {
-    label: "Current job",
+    label: say(compareTexts.currentJob),
     of: ({ current_jobtitle, current_employer }) =>
       [current_jobtitle, current_employer].filter(Boolean).join(", ") || none,
   },
   {
-    label: "CV",
+    label: say(compareTexts.cv),
     of: ({ id, cv }) => (cv ? <Link href={to.applicationDetails({ id })}>{cv.name}</Link> : none),
   },
   {
-    label: "Employment",
+    label: say(compareTexts.employment),
     of: ({ history }) =>
       history?.employment
         .map(({ job_title, company, employment_length }) =>
@@ -133,7 +136,7 @@ const lines: Line[] = [
         .join("\n") || none,
   },
   {
-    label: "Education",
+    label: say(compareTexts.education),
     of: ({ history }) =>
       history?.education
         .map(({ type, subject, institute }) =>
@@ -146,29 +149,31 @@ const lines: Line[] = [
 /** The reader's own scorecard and, once submitted, the others'. Rules of the field, Scorecards. */
 const shownCards = ({ own, others }: Scorecards) => (own ? [own, ...others] : []);
 
-const decided = ({ created_by, decision }: Scorecard) =>
-  `${created_by.first_name} ${created_by.last_name}: ${ratingLabels[decision]}`;
+const decided = (say: Say, { created_by, decision }: Scorecard) =>
+  `${created_by.first_name} ${created_by.last_name}: ${say(ratingTexts[decision])}`;
 
-const scorecardsLine: Line = {
-  label: "Scorecards",
+const scorecardsLine = (say: Say): Line => ({
+  label: say(compareTexts.scorecards),
   of: ({ cards }) => {
     const shown = shownCards(cards);
-    if (shown.length > 0) return shown.map(decided).join("\n");
-    return cards.others_count > 0 ? `${cards.others_count} hidden until you submit yours` : none;
+    if (shown.length > 0) return shown.map((card) => decided(say, card)).join("\n");
+    return cards.others_count > 0
+      ? say(compareTexts.scorecardsHidden, { count: cards.others_count })
+      : none;
   },
-};
+});
 
 /** Makes a line for each attribute rated on a scorecard that the reader may see. */
-function attributeLines(applications: readonly Compared[]): Line[] {
+function attributeLines(say: Say, applications: readonly Compared[]): Line[] {
   const summaries = new Map(
     applications.map(({ id, cards }) => [id, summaryOf(shownCards(cards))]),
   );
   const names = new Set([...summaries.values()].flatMap((each) => each.map(({ name }) => name)));
   return [...names].map((attribute) => ({
-    label: `Scored: ${attribute}`,
+    label: say(compareTexts.scored, { attribute }),
     of({ id }) {
       const score = summaries.get(id)?.find(({ name }) => name === attribute)?.score ?? null;
-      return score === null ? none : `${score} of ${scoreMax}`;
+      return score === null ? none : say(compareTexts.scoreOf, { score, scoreMax });
     },
   }));
 }
@@ -193,16 +198,17 @@ const Given = ({ answer, isKnockOut }: { answer: string; isKnockOut?: boolean })
 );
 
 function SideBySide({ applications }: { applications: Compared[] }) {
+  const say = useTexts();
   const questions = new Map(
     applications.flatMap(({ answers }) => answers.map((each) => [questionOf(each), each.question])),
   );
   return (
     <Table
-      caption="Side by side"
+      caption={say(compareTexts.sideBySide)}
       rows={[
-        ...lines,
-        scorecardsLine,
-        ...attributeLines(applications),
+        ...linesOf(say),
+        scorecardsLine(say),
+        ...attributeLines(say, applications),
         ...[...questions].map(answerLine),
       ]}
       getKey={({ id, label }) => id ?? label}

@@ -1,4 +1,6 @@
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
+import { useTexts } from "@ats/ui/texts";
+import { reasonsTexts } from "./reasons-texts.ts";
 
 /** Confirms that the default reasons replace the company's own. */
 export default function DefaultReasonsDialog({
@@ -8,15 +10,16 @@ export default function DefaultReasonsDialog({
   onClose(): void;
   onConfirm(): void;
 }) {
+  const say = useTexts();
   return (
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title="Use the default reasons?"
-      confirmLabel="Use default reasons"
+      title={say(reasonsTexts.useDefaultsTitle)}
+      confirmLabel={say(reasonsTexts.useDefaults)}
       onConfirm={onConfirm}
     >
-      Your company's own reasons in this group will be removed.
+      {say(reasonsTexts.useDefaultsHint)}
     </ConfirmDialog>
   );
 }

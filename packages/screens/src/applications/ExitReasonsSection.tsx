@@ -14,6 +14,7 @@ import { Stack } from "@ats/ui/Stack";
 import { TagField } from "@ats/ui/TagField";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
+import { type Say, useTexts, type Text as Wording } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { z } from "zod";
@@ -23,29 +24,31 @@ import type { InWords } from "../drafts/differences.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
+import { reasonsTexts } from "./reasons-texts.ts";
 
 const DefaultReasonsDialog = lazy(() => import("./DefaultReasonsDialog.tsx"));
 
-const groups: Record<ExitStatus, { title: string; description: string }> = {
+const groups: Record<ExitStatus, { title: Wording; description: Wording }> = {
   REJECTED: {
-    title: "Reasons to reject",
-    description: "Why your company rejects an application.",
+    title: reasonsTexts.toReject,
+    description: reasonsTexts.toRejectHint,
   },
   WITHDRAWN: {
-    title: "Reasons to withdraw",
-    description: "Why a candidate withdraws.",
+    title: reasonsTexts.toWithdraw,
+    description: reasonsTexts.toWithdrawHint,
   },
 };
 
 /** Edits the company's reasons for rejecting and withdrawing, in two groups. */
 export default function ExitReasonsSection() {
+  const say = useTexts();
   const query = useEndpoint(listExitReasons, {});
   return (
-    <SectionState query={query} title="The reasons could not be loaded">
+    <SectionState query={query} title={say(reasonsTexts.loadFailed)}>
       {({ records }) => (
         <Stack gap="lg">
           <Text as="p" tone="muted">
-            Ended applications keep their reason.
+            {say(reasonsTexts.hint)}
           </Text>
           {records.map((group) => (
             <Group key={group.status} saved={group} />
@@ -57,18 +60,19 @@ export default function ExitReasonsSection() {
 }
 
 const typedSchema = z.object({ labels: z.array(z.string()), version: z.number() });
-const inWords: InWords<z.output<typeof typedSchema>> = [
-  ["Reasons", ({ labels }) => labels.join(", ")],
+const inWords = (say: Say): InWords<z.output<typeof typedSchema>> => [
+  [say(reasonsTexts.reasons), ({ labels }) => labels.join(", ")],
 ];
 
 function Group({ saved }: { saved: ExitReasonGroup }) {
+  const say = useTexts();
   const { status, labels, version } = saved;
   const queries = useQueryClient();
   const edited = useEditedRecord(
     `exitReasons.${status}`,
     typedSchema,
     { labels, version },
-    inWords,
+    inWords(say),
   );
   const { typed, change: put } = edited;
   const [isAsked, setAsked] = useState(false);
@@ -82,14 +86,15 @@ function Group({ saved }: { saved: ExitReasonGroup }) {
           },
       );
       edited.takeTheirs();
-      showToast({ tone: "positive", title: "Reasons saved" });
+      showToast({ tone: "positive", title: say(reasonsTexts.saved) });
     },
     onError: (error) => {
       if (error.status === 412)
         void queries.invalidateQueries({ queryKey: keyOf(listExitReasons) });
     },
   });
-  const { title, description } = groups[status];
+  const title = say(groups[status].title);
+  const description = say(groups[status].description);
   const submit = (next = typed) => {
     if (save.isPending) return;
     save.mutate({ params: { status }, version: next.version, body: { labels: next.labels } });
@@ -98,19 +103,19 @@ function Group({ saved }: { saved: ExitReasonGroup }) {
     <Card title={title}>
       <Form aria-label={title} onSubmit={() => submit()}>
         <TagField
-          label="Reasons"
-          description={`${description} Type a reason and press Enter. Reasons are offered in this order.`}
+          label={say(reasonsTexts.reasons)}
+          description={`${description} ${say(reasonsTexts.reasonsHint)}`}
           value={typed.labels}
           max={reasonsMax}
           onChange={(next) => put({ labels: next })}
         />
-        <NotSaved edited={edited} save={save} what="These reasons were" submit={submit} />
+        <NotSaved edited={edited} save={save} what={say(reasonsTexts.theseWere)} submit={submit} />
         <Inline>
           <Button type="submit" variant="primary" isPending={save.isPending}>
-            Save reasons
+            {say(reasonsTexts.save)}
           </Button>
           <Button variant="ghost" onPress={() => setAsked(true)}>
-            Use default reasons…
+            {say(reasonsTexts.useDefaultsMenu)}
           </Button>
         </Inline>
       </Form>

@@ -7,19 +7,10 @@ import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
 import { TagField } from "@ats/ui/TagField";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
+import { fieldName, highlightTexts } from "./highlight-texts.ts";
 
-const iconLabels: Record<HighlightIcon, string> = {
-  star: "Star",
-  flag: "Flag",
-  award: "Award",
-  shield: "Shield",
-  heart: "Heart",
-  clock: "Clock",
-};
-const iconOptions = Object.entries(iconLabels).map(([id, label]) => ({
-  id: id as HighlightIcon,
-  label,
-}));
+const icons: readonly HighlightIcon[] = ["star", "flag", "award", "shield", "heart", "clock"];
 const choosers = roles.filter((role) => role !== "Technical support user");
 
 interface HighlightFieldsProps {
@@ -31,8 +22,9 @@ interface HighlightFieldsProps {
 }
 
 export function HighlightFields({ highlight, name, errorOf, onChange }: HighlightFieldsProps) {
+  const say = useTexts();
   const { map_to, option_ids_list, icon, highlight_name, user_types } = highlight;
-  const fields = { [map_to]: map_to, ...highlightFields };
+  const fields = Object.keys({ [map_to]: map_to, ...highlightFields });
   const field = (of: keyof HighlightSetting) => ({
     name: `${name}.${of}`,
     errorMessage: errorOf(`${name}.${of}`),
@@ -42,8 +34,8 @@ export function HighlightFields({ highlight, name, errorOf, onChange }: Highligh
       <Grid columns={2}>
         <TextField
           {...field("highlight_name")}
-          label="Name"
-          description="Shown beside the applicant. Jobs choose it by this name."
+          label={say(highlightTexts.name)}
+          description={say(highlightTexts.nameHint)}
           isRequired
           maxLength={80}
           value={highlight_name}
@@ -51,22 +43,22 @@ export function HighlightFields({ highlight, name, errorOf, onChange }: Highligh
         />
         <Select
           {...field("icon")}
-          label="Icon"
+          label={say(highlightTexts.icon)}
           value={icon}
           onChange={(chosen) => onChange({ icon: chosen })}
-          options={iconOptions}
+          options={icons.map((id) => ({ id, label: say(highlightTexts[id]) }))}
         />
         <Select
           {...field("map_to")}
-          label="Field to compare"
+          label={say(highlightTexts.field)}
           value={map_to}
           onChange={(chosen) => onChange({ map_to: chosen })}
-          options={Object.entries(fields).map(([id, label]) => ({ id, label }))}
+          options={fields.map((id) => ({ id, label: fieldName(say, id) }))}
         />
         <TagField
           {...field("option_ids_list")}
-          label="Values"
-          description="An applicant with any of these is highlighted. Press Enter after each."
+          label={say(highlightTexts.values)}
+          description={say(highlightTexts.valuesHint)}
           isRequired
           max={50}
           value={option_ids_list.map(({ label }) => label)}
@@ -85,8 +77,8 @@ export function HighlightFields({ highlight, name, errorOf, onChange }: Highligh
       </Grid>
       <CheckboxGroup
         {...field("user_types")}
-        label="Who sees it"
-        description="Technical support sees every highlight."
+        label={say(highlightTexts.roles)}
+        description={say(highlightTexts.rolesHint)}
         isRequired
         value={user_types}
         onChange={(chosen) => onChange({ user_types: chosen })}

@@ -1,32 +1,43 @@
 import { type HighlightSetting, highlightSettingSchema } from "@ats/core/applications/highlight";
-import { highlightFields, highlightSettingsInput } from "@ats/core/applications/highlight-settings";
+import { highlightSettingsInput } from "@ats/core/applications/highlight-settings";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { Form, type FormError } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { showToast } from "@ats/ui/Toast";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { z } from "zod";
 import type { InWords } from "../drafts/differences.ts";
-import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
+import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { ListActions } from "../jobs/job-form/ListActions.tsx";
 import { updateItem } from "../jobs/job-form/list-edits.ts";
 import { useCompanySetting } from "../settings/settings/useCompanySetting.ts";
 import { HighlightFields } from "./HighlightFields.tsx";
+import { fieldName, highlightTexts } from "./highlight-texts.ts";
 
 /** The version is the highlights themselves, as text. */
 const typedSchema = z.object({ settings: z.array(highlightSettingSchema), version: z.string() });
 
-const inOneLine = ({ map_to, option_ids_list, ...each }: HighlightSetting) => {
-  const labels = option_ids_list.map(({ label }) => label).join(", ");
-  const shown = `${each.icon}, for ${each.user_types.join(", ")}`;
-  return `${each.highlight_name}: ${highlightFields[map_to] ?? map_to} is ${labels} (${shown})`;
-};
-const inWords: InWords<z.output<typeof typedSchema>> = [
-  ["Highlights", ({ settings }) => settings.map(inOneLine).join("; ")],
+const inOneLine = (
+  say: Say,
+  { highlight_name, map_to, option_ids_list, icon, user_types }: HighlightSetting,
+) =>
+  say(highlightTexts.inOneLine, {
+    name: highlight_name,
+    field: fieldName(say, map_to),
+    values: option_ids_list.map(({ label }) => label).join(", "),
+    icon,
+    roles: user_types.join(", "),
+  });
+const inWords = (say: Say): InWords<z.output<typeof typedSchema>> => [
+  [
+    say(highlightTexts.highlights),
+    ({ settings }) => settings.map((each) => inOneLine(say, each)).join("; "),
+  ],
 ];
 
 const newHighlight: HighlightSetting = {
@@ -38,11 +49,12 @@ const newHighlight: HighlightSetting = {
 };
 
 export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
+  const say = useTexts();
   const edited = useEditedRecord(
     "highlights",
     typedSchema,
     { settings: saved, version: JSON.stringify(saved) },
-    inWords,
+    inWords(say),
   );
   const { typed, change: put } = edited;
   const { settings } = typed;
@@ -59,22 +71,27 @@ export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
     if (!data || setting.isPending) return;
     setting.save(data, next.version, () => {
       edited.takeTheirs();
-      showToast({ tone: "positive", title: "Highlights saved" });
+      showToast({ tone: "positive", title: say(highlightTexts.saved) });
     });
   };
   return (
-    <Form aria-label="Highlights" onSubmit={() => submit()} errors={errors}>
-      <NotSaved edited={edited} save={setting} what="These highlights were" submit={submit} />
+    <Form aria-label={say(highlightTexts.highlights)} onSubmit={() => submit()} errors={errors}>
+      <NotSaved
+        edited={edited}
+        save={setting}
+        what={say(highlightTexts.theseWere)}
+        submit={submit}
+      />
       <Stack gap="lg">
         {settings.map((highlight, index) => (
           <Card
             // The index is the only stable key: names are being typed.
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
-            title={`Highlight ${index + 1}`}
+            title={say(highlightTexts.highlight, { number: index + 1 })}
             actions={
               <ListActions
-                of={`highlight ${index + 1}`}
+                of={say(highlightTexts.moved, { number: index + 1 })}
                 {...{ index }}
                 items={settings}
                 onChange={(next) => put({ settings: next })}
@@ -92,10 +109,10 @@ export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
       </Stack>
       <Inline>
         <Button iconStart={<Plus />} onPress={() => put({ settings: [...settings, newHighlight] })}>
-          Add highlight
+          {say(highlightTexts.add)}
         </Button>
         <Button type="submit" variant="primary" isPending={setting.isPending}>
-          Save highlights
+          {say(highlightTexts.save)}
         </Button>
       </Inline>
     </Form>

@@ -1,23 +1,26 @@
-import { Card } from "@ats/ui/Card";
 import { Banner } from "@ats/ui/Banner";
+import { Card } from "@ats/ui/Card";
 import { Stack } from "@ats/ui/Stack";
 import { Switch } from "@ats/ui/Switch";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useUser } from "../session/session.tsx";
 import { useCompanySetting } from "../settings/settings/useCompanySetting.ts";
 import { HighlightsForm } from "./HighlightsForm.tsx";
+import { highlightTexts } from "./highlight-texts.ts";
 
 /** Specification §3, Highlight setting. */
 export default function HighlightsSection() {
+  const say = useTexts();
   const { applicant_highlighting_enabled: isOn, applicant_highlighting_settings: saved } =
     useUser().ats_settings;
   const { save, error, isPending } = useCompanySetting("applicant_highlighting_enabled");
   return (
     <Stack gap="lg">
-      <Card title="Highlights">
+      <Card title={say(highlightTexts.highlights)}>
         <Stack>
           {error && (
-            <Banner tone="critical" title="Not saved">
+            <Banner tone="critical" title={say(highlightTexts.notSaved)}>
               {error.message}
             </Banner>
           )}
@@ -28,13 +31,13 @@ export default function HighlightsSection() {
               save(is, JSON.stringify(isOn), () =>
                 showToast({
                   tone: "positive",
-                  title: is ? "Highlights are shown" : "Highlights are hidden",
+                  title: is ? say(highlightTexts.areShown) : say(highlightTexts.areHidden),
                 }),
               )
             }
-            description="Shown beside an applicant's status to the roles chosen below. Each job shows all highlights, or those chosen in its form."
+            description={say(highlightTexts.highlightApplicantsHint)}
           >
-            Highlight applicants
+            {say(highlightTexts.highlightApplicants)}
           </Switch>
         </Stack>
       </Card>

@@ -3,9 +3,11 @@ import { invitationProblem } from "@ats/core/interviews/invitation-problem";
 import { Section } from "@ats/ui/Section";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import BookingInvitationDialog from "../interviews/BookingInvitationDialog.tsx";
-import { firstNames, StayingItems } from "./MoveEffect.tsx";
 import { applicantNames } from "./applicant-names.ts";
+import { dialogTexts } from "./dialog-texts.ts";
+import { firstNames, StayingItems } from "./MoveEffect.tsx";
 
 interface InviteDialogProps {
   applications: readonly Application[];
@@ -15,6 +17,7 @@ interface InviteDialogProps {
 
 /** Invites the selected applicants to choose their interview times. */
 export default function InviteDialog({ applications, onClose, onSent }: InviteDialogProps) {
+  const say = useTexts();
   return (
     <BookingInvitationDialog
       invited={{
@@ -22,8 +25,8 @@ export default function InviteDialog({ applications, onClose, onSent }: InviteDi
         versions: applications.map(({ version }) => version),
         name:
           applications.length === 1
-            ? applicantNames(applications)
-            : `${applications.length} applicants`,
+            ? applicantNames(say, applications)
+            : say(dialogTexts.applicants, { count: applications.length }),
       }}
       effect={<InviteEffect applications={applications} />}
       onClose={onClose}
@@ -34,17 +37,22 @@ export default function InviteDialog({ applications, onClose, onSent }: InviteDi
 
 /** Lists who will be invited, and who will not with the reason. */
 function InviteEffect({ applications }: Pick<InviteDialogProps, "applications">) {
+  const say = useTexts();
   const staying = applications.filter((each) => whyNot(each));
   const going = applications.filter((each) => !staying.includes(each));
   return (
-    <Section title="What will happen" level={3}>
+    <Section title={say(dialogTexts.effect)} level={3}>
       <Stack as="ul" gap="xs">
         <Text as="li" size="sm">
           {going.length === 0
-            ? "Nobody is invited."
-            : `${going.length} of ${applications.length} invited: ${firstNames(going)}`}
+            ? say(dialogTexts.nobodyInvited)
+            : say(dialogTexts.invited, {
+                invited: going.length,
+                count: applications.length,
+                names: firstNames(say, going),
+              })}
         </Text>
-        <StayingItems applications={staying} whyNot={whyNot} what="is not invited" />
+        <StayingItems applications={staying} whyNot={whyNot} what={dialogTexts.notInvited} />
       </Stack>
     </Section>
   );

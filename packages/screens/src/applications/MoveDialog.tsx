@@ -1,19 +1,23 @@
 import type { Application } from "@ats/core/applications/application";
 import { reasonNeeded } from "@ats/core/applications/contract";
-import { type Stage, stageName, stageMoveProblem } from "@ats/core/applications/stage";
-import { needsReason, statusesOf } from "@ats/core/applications/status";
+import { type Stage, stageMoveProblem } from "@ats/core/applications/stage";
+import { type ExitStatus, needsReason, statusesOf } from "@ats/core/applications/status";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { Skeleton } from "@ats/ui/Skeleton";
+import { type Text, useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { lazy, Suspense, useId, useState } from "react";
 import type { StageMessageChoice } from "../messages/StageMessageField.tsx";
 import { useCan } from "../session/session.tsx";
-import { MoveEffect } from "./MoveEffect.tsx";
+import { applicantNames } from "./applicant-names.ts";
+import { dialogTexts } from "./dialog-texts.ts";
 import { exitVerb } from "./exit-verb.ts";
+import { MoveEffect } from "./MoveEffect.tsx";
 import { ReasonField } from "./ReasonField.tsx";
 import type { Move } from "./status-patches.ts";
-import { applicantNames } from "./applicant-names.ts";
+import { stageName } from "./status-texts.ts";
 
 const StageMessageField = lazy(() => import("../messages/StageMessageField.tsx"));
 const WaitingDocuments = lazy(() => import("../documents/WaitingDocuments.tsx"));
@@ -29,8 +33,14 @@ export interface MoveDialogProps {
   onCancel(): void;
 }
 
+const exitTitles: Record<ExitStatus, Text<"applicants">> = {
+  REJECTED: dialogTexts.rejectTitle,
+  WITHDRAWN: dialogTexts.withdrawTitle,
+};
+
 /** Shows the effect of a move before it is made, and asks for the reason of an exit. */
 export default function MoveDialog({ applications, to, onConfirm, onCancel }: MoveDialogProps) {
+  const say = useTexts();
   const { status } = to;
   const verb = exitVerb(to);
   const [reason, setReason] = useState<string>();
@@ -42,6 +52,8 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
   const form = useId();
   const whyNot = (each: Application) => stageMoveProblem(each, to);
   const moving = applications.filter((each) => !whyNot(each));
+  const applicants = applicantNames(say, moving);
+  const stage = stageName(say, to);
   const submit = () =>
     needsReason(status) && !reason
       ? setMissing(true)
@@ -52,22 +64,22 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onCancel()}
       title={
-        verb
-          ? `${verb} ${applicantNames(moving)}`
-          : `Move ${applicantNames(moving)} to ${stageName(to)}`
+        verb && needsReason(status)
+          ? say(exitTitles[status], { applicants })
+          : say(dialogTexts.moveTitle, { applicants, stage })
       }
       footer={
         <>
-          <Button onPress={onCancel}>Cancel</Button>
+          <Button onPress={onCancel}>{say(words.cancel)}</Button>
           <Button type="submit" form={form} variant={status === "REJECTED" ? "danger" : "primary"}>
-            {verb ?? `Move to ${stageName(to)}`}
+            {verb ? say(verb) : say(dialogTexts.moveToStage, { stage })}
           </Button>
         </>
       }
     >
       <Form id={form} onSubmit={submit}>
         {applications.length > 1 && (
-          <MoveEffect applications={applications} toOf={() => stageName(to)} whyNot={whyNot} />
+          <MoveEffect applications={applications} toOf={() => stage} whyNot={whyNot} />
         )}
         {needsReason(status) && (
           <ReasonField
@@ -87,7 +99,7 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
               value={cancel_interviews ?? needsReason(status)}
               onChange={setCancelling}
               endsInvitations
-              description="The applicant is told in the stage’s message, or a day before at the latest. Without a message, they are not told."
+              description={say(dialogTexts.interviewsEnded)}
             />
           </Suspense>
         )}

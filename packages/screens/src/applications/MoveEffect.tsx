@@ -1,9 +1,11 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Application } from "@ats/core/applications/application";
-import { stageName } from "@ats/core/applications/stage";
 import { Section } from "@ats/ui/Section";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { type Say, type Text as Sentence, useTexts } from "@ats/ui/texts";
+import { dialogTexts } from "./dialog-texts.ts";
+import { stageName } from "./status-texts.ts";
 
 interface MoveEffectProps {
   applications: readonly Application[];
@@ -17,15 +19,16 @@ const named = 5;
 
 /** Lists who moves from where to where, and who stays with the reason. */
 export function MoveEffect({ applications, toOf, whyNot }: MoveEffectProps) {
+  const say = useTexts();
   const staying = applications.filter((each) => whyNot(each));
   const moving = applications.filter((each) => !staying.includes(each));
-  const groups = Map.groupBy(moving, (each) => `${stageName(each)} → ${toOf(each)}`);
+  const groups = Map.groupBy(moving, (each) => `${stageName(say, each)} → ${toOf(each)}`);
   return (
-    <Section title="What will happen" level={3}>
+    <Section title={say(dialogTexts.effect)} level={3}>
       <Stack as="ul" gap="xs">
         {[...groups].map(([step, group]) => (
           <Text as="li" size="sm" key={step}>
-            {firstNames(group)}: {step}
+            {firstNames(say, group)}: {step}
           </Text>
         ))}
         <StayingItems applications={staying} whyNot={whyNot} />
@@ -38,17 +41,19 @@ export function MoveEffect({ applications, toOf, whyNot }: MoveEffectProps) {
 export const StayingItems = ({
   applications,
   whyNot,
-  what = "stays",
-}: Omit<MoveEffectProps, "toOf"> & { what?: string }) =>
-  applications.map((each) => (
+  what = dialogTexts.stays,
+}: Omit<MoveEffectProps, "toOf"> & { what?: Sentence<"applicant" | "reason"> }) => {
+  const say = useTexts();
+  return applications.map((each) => (
     <Text as="li" size="sm" tone="muted" key={each.id}>
-      {displayName(each)} {what}. {whyNot(each)}
+      {say(what, { applicant: displayName(each), reason: whyNot(each) ?? "" })}
     </Text>
   ));
+};
 
 /** Names the first few applicants and counts the rest. */
-export function firstNames(applications: readonly Application[]): string {
+export function firstNames(say: Say, applications: readonly Application[]): string {
   const names = applications.slice(0, named).map(displayName).join(", ");
   const others = applications.length - named;
-  return others > 0 ? `${names} and ${others} more` : names;
+  return others > 0 ? say(dialogTexts.andOthers, { names, count: others }) : names;
 }

@@ -1,14 +1,11 @@
-import {
-  type Stage,
-  type StagePosition,
-  stageId,
-  stageName,
-  targetsOf,
-} from "@ats/core/applications/stage";
+import { type Stage, type StagePosition, stageId, targetsOf } from "@ats/core/applications/stage";
 import { needsReason } from "@ats/core/applications/status";
 import { Menu } from "@ats/ui/Menu";
+import { type Say, useTexts } from "@ats/ui/texts";
 import type { ReactNode } from "react";
 import { exitVerb } from "./exit-verb.ts";
+import { stageName } from "./status-texts.ts";
+import { applicationsTexts } from "./texts.ts";
 
 export interface MoveMenuProps {
   /** A Button or an IconButton. */
@@ -23,12 +20,16 @@ export interface MoveMenuProps {
 }
 
 /** "Shortlist"; "Reject…" with an ellipsis, because a dialog asks for the reason. */
-export const moveLabel = (stage: Stage) =>
-  needsReason(stage.status) ? `${exitVerb(stage) ?? stageName(stage)}…` : stageName(stage);
+export function moveLabel(say: Say, stage: Stage): string {
+  const name = stageName(say, stage);
+  if (!needsReason(stage.status)) return name;
+  const verb = exitVerb(stage);
+  return say(applicationsTexts.asksReason, { move: verb ? say(verb) : name });
+}
 
-const item = (stage: Stage) => ({
+const item = (say: Say, stage: Stage) => ({
   id: stageId(stage),
-  label: moveLabel(stage),
+  label: moveLabel(say, stage),
   ...(stage.status === "REJECTED" && { tone: "critical" as const }),
 });
 
@@ -36,15 +37,20 @@ const isExit = ({ status }: Stage) => needsReason(status);
 
 /** Offers the stages open to at least one of the applications: pipeline first, then exits. */
 export function MoveMenu({ trigger, label, stages, from, onMove }: MoveMenuProps) {
+  const say = useTexts();
   const targets = targetsOf(stages, from);
+  const itemsOf = (stages: readonly Stage[]) => stages.map((stage) => item(say, stage));
   const sections = [
-    { title: "Move to", items: targets.filter((stage) => !isExit(stage)).map(item) },
-    { title: "End the application", items: targets.filter(isExit).map(item) },
+    {
+      title: say(applicationsTexts.moveTo),
+      items: itemsOf(targets.filter((stage) => !isExit(stage))),
+    },
+    { title: say(applicationsTexts.endApplication), items: itemsOf(targets.filter(isExit)) },
   ];
   return (
     <Menu
       trigger={trigger}
-      label={`Move ${label} to`}
+      label={say(applicationsTexts.moveApplicantsTo, { applicants: label })}
       items={sections.filter(({ items }) => items.length > 0)}
       onAction={(id) => {
         const stage = targets.find((each) => stageId(each) === id);

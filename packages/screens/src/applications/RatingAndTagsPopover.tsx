@@ -4,9 +4,11 @@ import { changeBetween } from "@ats/core/tags/tag";
 import { Popover } from "@ats/ui/Popover";
 import { Rating } from "@ats/ui/Rating";
 import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
 import type { RefObject } from "react";
-import { useRatingAndTags } from "./useRatingAndTags.ts";
+import { dialogTexts } from "./dialog-texts.ts";
 import { TagsField } from "./TagsField.tsx";
+import { useRatingAndTags } from "./useRatingAndTags.ts";
 
 export interface RatingAndTagsPopoverProps {
   application: Application;
@@ -20,25 +22,26 @@ export default function RatingAndTagsPopover({
   anchor,
   onClose,
 }: RatingAndTagsPopoverProps) {
+  const say = useTexts();
   const { rate, tag } = useRatingAndTags();
   return (
     <Popover
       isOpen
       anchor={anchor}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      label={`Rating and tags of ${displayName(application)}`}
+      label={say(dialogTexts.ratingAndTags, { applicant: displayName(application) })}
       hasTitle
       placement="bottom end"
     >
       <Stack gap="md">
         <Rating
-          label="Rating"
+          label={say(dialogTexts.rating)}
           isLabelHidden={false}
           value={application.rating}
           onChange={(stars) => rate(application, stars)}
         />
         <TagsField
-          label="Tags"
+          label={say(dialogTexts.tags)}
           value={application.tags}
           onChange={(tags) => tag([application], changeBetween(application.tags, tags))}
         />

@@ -2,12 +2,14 @@ import { listExitReasons } from "@ats/core/applications/reasons-contract";
 import type { ExitStatus } from "@ats/core/applications/status";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Skeleton } from "@ats/ui/Skeleton";
+import { type Text, useTexts } from "@ats/ui/texts";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
+import { dialogTexts } from "./dialog-texts.ts";
 
-const questions: Record<ExitStatus, string> = {
-  REJECTED: "Why is the application rejected?",
-  WITHDRAWN: "Why did the candidate withdraw?",
+const questions: Record<ExitStatus, Text> = {
+  REJECTED: dialogTexts.whyRejected,
+  WITHDRAWN: dialogTexts.whyWithdrawn,
 };
 
 interface ReasonFieldProps {
@@ -19,11 +21,12 @@ interface ReasonFieldProps {
 
 /** Chooses one of the company's reasons for rejecting or withdrawing. */
 export function ReasonField({ status, value, ...field }: ReasonFieldProps) {
+  const say = useTexts();
   const { data, error, isFetching, refetch } = useEndpoint(listExitReasons, {});
   if (error && !data)
     return (
       <ListFailed
-        what="Reasons"
+        what={say(dialogTexts.reasons)}
         error={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -33,7 +36,7 @@ export function ReasonField({ status, value, ...field }: ReasonFieldProps) {
   return (
     <RadioGroup
       {...field}
-      label={questions[status]}
+      label={say(questions[status])}
       options={data.records
         .filter((group) => group.status === status)
         .flatMap(({ labels }) => labels.map((label) => ({ id: label, label })))}

@@ -5,11 +5,14 @@ import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
-import { StayingItems } from "./MoveEffect.tsx";
-import { type TagChange, useRatingAndTags } from "./useRatingAndTags.ts";
-import { TagsField } from "./TagsField.tsx";
 import { applicantNames } from "./applicant-names.ts";
+import { dialogTexts } from "./dialog-texts.ts";
+import { StayingItems } from "./MoveEffect.tsx";
+import { TagsField } from "./TagsField.tsx";
+import { type TagChange, useRatingAndTags } from "./useRatingAndTags.ts";
 
 interface TagDialogProps {
   applications: readonly Application[];
@@ -19,6 +22,7 @@ interface TagDialogProps {
 
 /** Adds tags to several applications, and removes tags. */
 export default function TagDialog({ applications, onClose, onSent }: TagDialogProps) {
+  const say = useTexts();
   const [change, setChange] = useState<TagChange>({ add: [], remove: [] });
   const [isMissing, setMissing] = useState(false);
   const { tag } = useRatingAndTags();
@@ -38,38 +42,41 @@ export default function TagDialog({ applications, onClose, onSent }: TagDialogPr
       isOpen
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Tag ${applicantNames(applications)}`}
+      title={say(dialogTexts.tagTitle, { applicants: applicantNames(say, applications) })}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{say(words.cancel)}</Button>
           <Button type="submit" form={form} variant="primary">
-            Save tags
+            {say(dialogTexts.saveTags)}
           </Button>
         </>
       }
     >
       <Form id={form} onSubmit={submit}>
         <TagsField
-          label="Add"
-          description="Choose an existing tag, or type a new one and press Enter."
+          label={say(dialogTexts.addTags)}
+          description={say(dialogTexts.addTagsHint)}
           value={change.add}
           onChange={(add) => setChange({ ...change, add })}
           autoFocus
-          {...(isMissing && isEmpty && { errorMessage: "Add or remove a tag." })}
+          {...(isMissing && isEmpty && { errorMessage: say(dialogTexts.tagMissing) })}
         />
         <TagsField
-          label="Remove"
+          label={say(dialogTexts.removeTags)}
           value={change.remove}
           onChange={(remove) => setChange({ ...change, remove })}
         />
         {staying.length > 0 && (
-          <Stack as="ul" gap="xs" aria-label="Unchanged applicants">
+          <Stack as="ul" gap="xs" aria-label={say(dialogTexts.unchanged)}>
             <StayingItems applications={staying} whyNot={() => tooManyTags} />
           </Stack>
         )}
         {change.remove.length > 0 && (
           <Text size="sm" tone="muted">
-            {withRemovedTags.length} of {applications.length} have at least one of these.
+            {say(dialogTexts.haveRemovedTags, {
+              tagged: withRemovedTags.length,
+              count: applications.length,
+            })}
           </Text>
         )}
       </Form>

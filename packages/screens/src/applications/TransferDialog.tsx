@@ -1,20 +1,24 @@
 import type { Application } from "@ats/core/applications/application";
-import { stageFor, stageName, stagesOf } from "@ats/core/applications/stage";
+import { stageFor, stagesOf } from "@ats/core/applications/stage";
 import { transferProblem } from "@ats/core/applications/status";
 import { getJob } from "@ats/core/jobs/contract";
 import { Button } from "@ats/ui/Button";
 import { ComboBox } from "@ats/ui/ComboBox";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import WaitingDocuments from "../documents/WaitingDocuments.tsx";
 import UpcomingInterviewsField from "../interviews/UpcomingInterviewsField.tsx";
 import { useOpenJobs } from "../jobs/useOpenJobs.ts";
 import { useCan } from "../session/session.tsx";
-import { MoveEffect } from "./MoveEffect.tsx";
-import { useTransfer } from "./useTransfer.ts";
 import { applicantNames } from "./applicant-names.ts";
+import { dialogTexts } from "./dialog-texts.ts";
+import { MoveEffect } from "./MoveEffect.tsx";
+import { stageName } from "./status-texts.ts";
+import { useTransfer } from "./useTransfer.ts";
 
 interface TransferDialogProps {
   applications: readonly Application[];
@@ -23,6 +27,7 @@ interface TransferDialogProps {
 }
 
 export default function TransferDialog({ applications, onClose, onSent }: TransferDialogProps) {
+  const say = useTexts();
   const [jobId, setJobId] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [isCancelling, setCancelling] = useState(true);
@@ -36,7 +41,7 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
   ).data;
   const stages = stagesOf(job?.nodes ?? []);
   const whyNot = ({ job_id, status }: Application) =>
-    job_id === job?.id ? "It is already in this job." : transferProblem(status);
+    job_id === job?.id ? say(dialogTexts.alreadyInJob) : transferProblem(status);
   const from = new Set(applications.map(({ job_id }) => job_id));
   const jobs = useOpenJobs();
   const submit = () => {
@@ -49,33 +54,38 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
       isOpen
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Transfer ${applicantNames(applications)}`}
-      description="Status, notes and scorecards move too. Moving to an anonymised job anonymises applications permanently."
+      title={say(dialogTexts.transferTitle, { applicants: applicantNames(say, applications) })}
+      description={say(dialogTexts.transferHint)}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{say(words.cancel)}</Button>
           <Button type="submit" form={form} variant="primary">
-            Transfer
+            {say(dialogTexts.transfer)}
           </Button>
         </>
       }
     >
       <Form id={form} onSubmit={submit}>
         <ComboBox
-          label="To the job"
+          label={say(dialogTexts.toJob)}
           loadOptions={jobs}
           value={jobId}
           onChange={(id) => {
             setJobId(id);
             setMissing(false);
           }}
-          emptyText="No open job has this title or number."
-          {...(isMissing && { errorMessage: "Choose a different job." })}
+          emptyText={say(dialogTexts.noOpenJob)}
+          {...(isMissing && { errorMessage: say(dialogTexts.jobMissing) })}
         />
         {job && (
           <MoveEffect
             applications={applications}
-            toOf={({ status }) => `${stageName(stageFor(stages, status))} in ${job.title}`}
+            toOf={({ status }) =>
+              say(dialogTexts.stageInJob, {
+                stage: stageName(say, stageFor(stages, status)),
+                job: job.title,
+              })
+            }
             whyNot={whyNot}
           />
         )}
@@ -84,7 +94,7 @@ export default function TransferDialog({ applications, onClose, onSent }: Transf
             applications={applications}
             value={isCancelling}
             onChange={setCancelling}
-            description="The applicant is told. Interviews that you keep move too."
+            description={say(dialogTexts.interviewsTransferred)}
           />
         )}
         <WaitingDocuments applications={applications} />

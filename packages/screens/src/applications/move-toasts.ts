@@ -3,12 +3,12 @@ import { needsReason } from "@ats/core/applications/status";
 import type { Output } from "@ats/core/contract/endpoint";
 import type { StageMessage } from "@ats/core/messages/stage-message";
 import { showToast } from "@ats/ui/Toast";
+import type { Say } from "@ats/ui/texts";
 import type { Visit } from "../app/visit.ts";
-import { fullDate } from "../dates/dates.ts";
-import { documentCount } from "../documents/document-count.ts";
-import { interviewCount } from "../interviews/upcoming-interviews.ts";
+import { datesIn } from "../dates/dates.ts";
 import { changeMessages } from "../mail/change-messages.ts";
 import { applicantNames } from "./applicant-names.ts";
+import { moveToastTexts } from "./move-toast-texts.ts";
 
 type MoveResult = Output<typeof updateApplicationStatus>;
 type Moved = MoveResult["records"][number];
@@ -21,23 +21,30 @@ const isReopened = ({ previous_status, status }: Moved) =>
 
 /** Shows the side effects of a move: messages, cancelled interviews and documents, missing checks. */
 export function showMovedToasts(
+  say: Say,
   page: Pick<Visit, "client" | "queries">,
   moved: readonly Moved[],
   messages: MoveResult["messages"],
 ): void {
-  showStageMessageToasts(messages, moved, (ids) => void changeMessages(page, "cancel", ids));
-  showStoppedToasts(moved.filter((record) => !isReopened(record)));
-  showStoppedToasts(moved.filter(isReopened), true);
+  showStageMessageToasts(say, messages, moved, (ids) => void changeMessages(page, "cancel", ids));
+  showStoppedToasts(
+    say,
+    moved.filter((record) => !isReopened(record)),
+  );
+  showStoppedToasts(say, moved.filter(isReopened), true);
   const unchecked = moved.filter((record) => record.unchecked);
   if (unchecked.length > 0)
     showToast({
-      title: "No right-to-work check is recorded",
-      description: `${unchecked.map((record) => record.applicant_name).join(", ")}. Complete the check before the first day of work.`,
+      title: say(moveToastTexts.unchecked),
+      description: say(moveToastTexts.uncheckedHint, {
+        names: unchecked.map((record) => record.applicant_name).join(", "),
+      }),
       timeout,
     });
 }
 
 function showStageMessageToasts(
+  say: Say,
   messages: readonly StageMessage[],
   moved: readonly Moved[],
   cancel: (ids: number[]) => void,
@@ -49,21 +56,27 @@ function showStageMessageToasts(
   for (const group of groups.values()) {
     const [first] = group;
     if (!first) continue;
-    const { template_name, problem, send_date_time } = first;
+    const { template_name: template, problem, send_date_time } = first;
     const receivers = moved.filter(({ id }) =>
       group.some(({ application_id }) => application_id === id),
     );
+    const said = { template, receivers: applicantNames(say, receivers) };
     if (problem === null)
       showToast({
-        title: `“${template_name}” goes to ${applicantNames(receivers)}`,
-        description: `${fullDate(send_date_time)}. You can cancel it until then.`,
+        title: say(moveToastTexts.messagePlanned, said),
+        description: say(moveToastTexts.messagePlannedHint, {
+          time: datesIn(say.locale).fullDate(send_date_time),
+        }),
         timeout,
-        action: { label: "Don’t send", onPress: () => cancel(group.map(({ id }) => id)) },
+        action: {
+          label: say(moveToastTexts.doNotSend),
+          onPress: () => cancel(group.map(({ id }) => id)),
+        },
       });
     else
       showToast({
         tone: "critical",
-        title: `“${template_name}” was not sent to ${applicantNames(receivers)}`,
+        title: say(moveToastTexts.messageNotSent, said),
         description: problem,
         timeout: null,
       });
@@ -76,35 +89,41 @@ interface Stopped {
   documents_withdrawn: number;
 }
 
-const stoppedWords = {
+const stoppedTexts = {
   interviews_cancelled: {
-    countOf: interviewCount,
-    done: "cancelled",
-    after: "The interviewers have been told.",
-    whenReopened: "Arrange new interviews if you need them.",
+    title: moveToastTexts.interviewsCancelled,
+    hint: moveToastTexts.interviewsCancelledHint,
   },
   documents_withdrawn: {
-    countOf: documentCount,
-    done: "withdrawn",
-    after: "They can no longer be signed.",
-    whenReopened: "Send again any that still need signing.",
+    title: moveToastTexts.documentsWithdrawn,
+    hint: moveToastTexts.documentsWithdrawnHint,
   },
-} as const;
+};
+const stayTexts: typeof stoppedTexts = {
+  interviews_cancelled: {
+    title: moveToastTexts.interviewsStayCancelled,
+    hint: moveToastTexts.interviewsStayCancelledHint,
+  },
+  documents_withdrawn: {
+    title: moveToastTexts.documentsStayWithdrawn,
+    hint: moveToastTexts.documentsStayWithdrawnHint,
+  },
+};
 
 /** Shows which interviews and documents a move stopped, or which stay stopped after a reopening. */
-export function showStoppedToasts(records: readonly Stopped[], isReopening = false): void {
+export function showStoppedToasts(
+  say: Say,
+  records: readonly Stopped[],
+  isReopening = false,
+): void {
   for (const kind of ["interviews_cancelled", "documents_withdrawn"] as const) {
     const affected = records.filter((record) => record[kind] > 0);
     if (affected.length === 0) continue;
-    const { countOf, done, after, whenReopened } = stoppedWords[kind];
+    const { title, hint } = (isReopening ? stayTexts : stoppedTexts)[kind];
     const count = affected.reduce((sum, record) => sum + record[kind], 0);
     const names = affected
       .map(({ applicant_name: name, [kind]: n }) => (n > 1 ? `${name} (${n})` : name))
       .join(", ");
-    showToast({
-      title: `${countOf(count)} ${isReopening ? `${count === 1 ? "stays" : "stay"} ${done}` : done}`,
-      description: `${names}. ${isReopening ? whenReopened : after}`,
-      timeout,
-    });
+    showToast({ title: say(title, { count }), description: say(hint, { names }), timeout });
   }
 }

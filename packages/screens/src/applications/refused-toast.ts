@@ -1,5 +1,7 @@
 import { showToast } from "@ats/ui/Toast";
+import type { Say } from "@ats/ui/texts";
 import { useEffect, useEffectEvent } from "react";
+import { applicationsTexts } from "./texts.ts";
 
 interface Refused {
   id: number;
@@ -14,7 +16,7 @@ const refusedListeners = new Set<RefusedListener>();
 const namedInToast = 3;
 
 /** Shows why a bulk action left applications unchanged, and tells the listeners of `useOnRefused`. */
-export function showRefusedToast(title: string, refused: readonly Refused[]): void {
+export function showRefusedToast(say: Say, title: string, refused: readonly Refused[]): void {
   const details = refused.map(({ id, applicant_name, message }) => ({
     id,
     name: applicant_name,
@@ -26,7 +28,7 @@ export function showRefusedToast(title: string, refused: readonly Refused[]): vo
     title,
     description: [
       ...details.slice(0, namedInToast).map(({ name, text }) => `${name}: ${text}`),
-      ...(others > 0 ? [`And ${others} more.`] : []),
+      ...(others > 0 ? [say(applicationsTexts.otherRefused, { count: others })] : []),
     ].join(" "),
     ...(others > 0 && { details }),
     timeout: null,

@@ -1,30 +1,18 @@
 import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
-import {
-  applicationToggles,
-  type applicationSearchFields,
-} from "@ats/core/applications/list-columns";
+import type { applicationSearchFields } from "@ats/core/applications/list-columns";
 import { scoreMax } from "@ats/core/applications/scorecard";
-import { statusLabels } from "@ats/core/applications/status";
-import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";
+import { applicationStatuses, statusLabels } from "@ats/core/applications/status";
+import type { Say, Text } from "@ats/ui/texts";
+import type { SearchField } from "../lists/FieldSearch.tsx";
 import type { filterFields } from "./application-list/filters.ts";
 import { freeSearch } from "./search-query.ts";
+import { statusTexts } from "./status-texts.ts";
+import { searchFieldTexts, toggleTexts } from "./texts.ts";
 
-const labels: Record<
+const fields: Record<
   typeof freeSearch | (typeof filterFields)[number] | (typeof applicationSearchFields)[number],
-  string
-> = {
-  q: "Name or anything",
-  first_name: "First name",
-  last_name: "Last name",
-  email: "Email",
-  source: "Source",
-  status: "Status",
-  candidate_number: "Candidate number",
-  tag: "Tag",
-  mark: "Show only",
-  rating_from: "Rating from",
-  score_from: "Score from",
-};
+  Text
+> = searchFieldTexts;
 
 const hidden: ReadonlySet<string> = new Set([freeSearch, ...anonymisableFields]);
 
@@ -34,15 +22,26 @@ const upTo = (max: number, unit = "") =>
 /**
  * Search fields of applicants (Specification §3) and filters, without those hidden from the reader.
  */
-export function applicationFields(isAnonymised: boolean, tags: readonly string[]): SearchField[] {
+export function applicationFields(
+  say: Say,
+  isAnonymised: boolean,
+  tags: readonly string[],
+): SearchField[] {
   const options: Record<string, SearchField["options"]> = {
-    status: optionsOf(statusLabels),
+    status: applicationStatuses.map((status) => ({
+      id: statusLabels[status],
+      label: say(statusTexts[status]),
+    })),
     tag: tags.map((tag) => ({ id: tag, label: tag })),
-    mark: Object.entries(applicationToggles).map(([id, label]) => ({ id, label })),
+    mark: Object.entries(toggleTexts).map(([id, label]) => ({ id, label: say(label) })),
     rating_from: upTo(5, " ★"),
     score_from: upTo(scoreMax),
   };
-  return Object.entries(labels)
+  return Object.entries(fields)
     .filter(([id]) => options[id]?.length !== 0 && !(isAnonymised && hidden.has(id)))
-    .map(([id, label]) => ({ id, label, ...(options[id] && { options: options[id] }) }));
+    .map(([id, label]) => ({
+      id,
+      label: say(label),
+      ...(options[id] && { options: options[id] }),
+    }));
 }

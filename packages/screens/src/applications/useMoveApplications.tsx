@@ -1,12 +1,15 @@
 import type { Application } from "@ats/core/applications/application";
-import { mayMoveTo, type Stage, stageName, stageMoveProblem } from "@ats/core/applications/stage";
+import { mayMoveTo, type Stage, stageMoveProblem } from "@ats/core/applications/stage";
 import { needsReason } from "@ats/core/applications/status";
 import { showToast } from "@ats/ui/Toast";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import { useCan } from "../session/session.tsx";
 import type { Answers } from "./MoveDialog.tsx";
+import { stageName } from "./status-texts.ts";
+import { applicationsTexts } from "./texts.ts";
 import { useMoveMutation } from "./useMoveMutation.ts";
 
 const MoveDialog = lazy(() => import("./MoveDialog.tsx"));
@@ -29,6 +32,7 @@ interface PendingMove {
  * stays, what they will be sent and which interviews are upcoming.
  */
 export function useMoveApplications(): { move: MoveApplications; dialog: ReactNode } {
+  const say = useTexts();
   const { mutate } = useMoveMutation();
   const hasInterviews = useHasInterviews();
   const [pending, setPending] = useState<PendingMove>();
@@ -43,14 +47,15 @@ export function useMoveApplications(): { move: MoveApplications; dialog: ReactNo
     (applications, to, onSent) => {
       const [first] = applications;
       if (!first) return;
-      if (!applications.some((each) => mayMoveTo(each, to))) return showNobodyMovesToast(first, to);
+      if (!applications.some((each) => mayMoveTo(each, to)))
+        return showNobodyMovesToast(say, first, to);
       const asking = { applications, to, onSent };
       if (needsReason(to.status) || applications.length > 1) setPending(asking);
       else if (to.status !== "HIRE") send(asking);
       else
         void hasInterviews(applications).then((has) => (has ? setPending(asking) : send(asking)));
     },
-    [send, hasInterviews],
+    [say, send, hasInterviews],
   );
   const dialog = pending && (
     <Suspense>
@@ -68,10 +73,10 @@ export function useMoveApplications(): { move: MoveApplications; dialog: ReactNo
   return { move, dialog };
 }
 
-const showNobodyMovesToast = (first: Application, to: Stage) =>
+const showNobodyMovesToast = (say: Say, first: Application, to: Stage) =>
   showToast({
     tone: "critical",
-    title: `Nobody was moved to ${stageName(to)}`,
+    title: say(applicationsTexts.nobodyMoved, { stage: stageName(say, to) }),
     description: stageMoveProblem(first, to) ?? "",
   });
 

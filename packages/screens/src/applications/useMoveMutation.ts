@@ -5,29 +5,32 @@ import {
   listApplications,
   updateApplicationStatus,
 } from "@ats/core/applications/contract";
-import { type Stage, stageName } from "@ats/core/applications/stage";
+import type { Stage } from "@ats/core/applications/stage";
 import type { ApiError } from "@ats/core/contract/client";
 import type { Input, Output } from "@ats/core/contract/endpoint";
 import { getJob } from "@ats/core/jobs/contract";
-import { listJobs } from "@ats/core/jobs/list-contract";
 import type { Job } from "@ats/core/jobs/job";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { showToast } from "@ats/ui/Toast";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
 import type { OwnChanges } from "../notifications/own-changes.ts";
+import { applicantNames } from "./applicant-names.ts";
 import { showRefusedToast } from "./refused-toast.ts";
 import {
   type ApplicationPage,
   type Change,
   changesOf,
-  undoMoves,
   type Move,
   patchCounts,
   patchPage,
   reversed,
+  undoMoves,
 } from "./status-patches.ts";
-import { applicantNames } from "./applicant-names.ts";
+import { stageName } from "./status-texts.ts";
+import { applicationsTexts } from "./texts.ts";
 
 /** Applies changes of one job's applications to every cached list, details and count. */
 function applyChanges(queries: QueryClient, changes: readonly Change[]): void {
@@ -65,8 +68,12 @@ const refreshedKeys = [listApplications, getApplication, listActivity, getJob, l
   (endpoint) => keyOf(endpoint),
 );
 
-const notMovedTitle = (applications: readonly Application[], to: Stage) =>
-  `${applicantNames(applications)} ${applications.length === 1 ? "was" : "were"} not moved to ${stageName(to)}`;
+const notMovedTitle = (say: Say, applications: readonly Application[], to: Stage) =>
+  say(applicationsTexts.notMoved, {
+    count: applications.length,
+    applicants: applicantNames(say, applications),
+    stage: stageName(say, to),
+  });
 
 interface Pending {
   changes: Change[];
@@ -83,6 +90,7 @@ const mutationKey = ["move-applications"] as const;
  * where the server refuses.
  */
 export function useMoveMutation() {
+  const say = useTexts();
   const { client, ownChanges } = useAts();
   const queries = useQueryClient();
   const mutation = useMutation<Output<typeof updateApplicationStatus>, ApiError, Move, Pending>({
@@ -115,14 +123,16 @@ export function useMoveMutation() {
         : undoMoves(changes.filter(({ after }) => isAmong(moved, after)));
       finish(moved, back && (() => back.forEach((move) => mutation.mutate(move))));
       void import("./move-toasts.ts").then(({ showMovedToasts }) =>
-        showMovedToasts({ client, queries }, moved, messages),
+        showMovedToasts(say, { client, queries }, moved, messages),
       );
       const refused = records.filter(({ updated }) => !updated);
       if (refused.length === 0) return;
       const unmoved = changes.filter(({ after }) => isAmong(refused, after));
       applyChanges(queries, unmoved.map(reversed));
       showRefusedToast(
+        say,
         notMovedTitle(
+          say,
           unmoved.map(({ before }) => before),
           to,
         ),
@@ -134,7 +144,7 @@ export function useMoveMutation() {
       applyChanges(queries, pending?.changes.map(reversed) ?? []);
       showToast({
         tone: "critical",
-        title: notMovedTitle(applications, to),
+        title: notMovedTitle(say, applications, to),
         description: message,
         timeout: null,
       });

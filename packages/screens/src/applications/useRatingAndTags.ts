@@ -10,12 +10,14 @@ import type { ApiError } from "@ats/core/contract/client";
 import { listTags } from "@ats/core/tags/contract";
 import { changedTags } from "@ats/core/tags/tag";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
+import { applicantNames } from "./applicant-names.ts";
 import { patchApplications } from "./application-patches.ts";
 import { showRefusedToast } from "./refused-toast.ts";
-import { applicantNames } from "./applicant-names.ts";
+import { applicationsTexts } from "./texts.ts";
 
 export interface TagChange {
   add: string[];
@@ -24,6 +26,7 @@ export interface TagChange {
 
 /** Rates and tags: shown at once, reverted with a toast where the server refuses. */
 export function useRatingAndTags() {
+  const say = useTexts();
   const { client } = useAts();
   const queries = useQueryClient();
   const lists = [listApplications, getApplication].map((endpoint) => keyOf(endpoint));
@@ -52,7 +55,7 @@ export function useRatingAndTags() {
     },
     onError: ({ message }, { application }) => {
       patchApplications(queries, [application.id], () => ({ rating: application.rating }));
-      const title = `The rating of ${displayName(application)} was not saved`;
+      const title = say(applicationsTexts.ratingNotSaved, { applicant: displayName(application) });
       showToast({ tone: "critical", title, description: message, timeout: null });
     },
     onSettled: settle,
@@ -77,12 +80,16 @@ export function useRatingAndTags() {
       const refused = records.filter(({ updated }) => !updated);
       revert(applications.filter(({ id }) => refused.some((record) => record.id === id)));
       if (refused.length > 0)
-        showRefusedToast(`${applicantNames(refused)} could not be tagged`, refused);
+        showRefusedToast(
+          say,
+          say(applicationsTexts.notTagged, { applicants: applicantNames(say, refused) }),
+          refused,
+        );
       const tagged = records.filter(({ updated }) => updated);
       if (applications.length > 1 && tagged.length > 0 && !isUndo)
         showToast({
           tone: "positive",
-          title: `${applicantNames(tagged)} tagged`,
+          title: say(applicationsTexts.tagged, { applicants: applicantNames(say, tagged) }),
           onUndo: () =>
             undo(
               applications.filter(({ id }) => tagged.some((record) => record.id === id)),
@@ -93,7 +100,9 @@ export function useRatingAndTags() {
     },
     onError: ({ message }, { applications }) => {
       revert(applications);
-      const title = `The tags of ${applicantNames(applications)} were not saved`;
+      const title = say(applicationsTexts.tagsNotSaved, {
+        applicants: applicantNames(say, applications),
+      });
       showToast({ tone: "critical", title, description: message, timeout: null });
     },
     onSettled: settle,

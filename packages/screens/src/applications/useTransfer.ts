@@ -5,13 +5,15 @@ import type { Input } from "@ats/core/contract/endpoint";
 import { getJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
+import { applicantNames } from "./applicant-names.ts";
+import { dialogTexts } from "./dialog-texts.ts";
 import { showStoppedToasts } from "./move-toasts.ts";
 import { showRefusedToast } from "./refused-toast.ts";
-import { applicantNames } from "./applicant-names.ts";
 
 const refreshedKeys = [listApplications, getApplication, listActivity, getJob, listJobs].map(
   (endpoint) => keyOf(endpoint),
@@ -22,6 +24,7 @@ type Seen = Pick<Application, "id" | "version">;
 
 /** Transfers applications to another job, reports the results, and offers Undo. */
 export function useTransfer() {
+  const say = useTexts();
   const { client } = useAts();
   const queries = useQueryClient();
   return useCallback(
@@ -37,13 +40,17 @@ export function useTransfer() {
         for (const queryKey of refreshedKeys) void queries.invalidateQueries({ queryKey });
         const refused = records.filter(({ updated }) => !updated);
         if (refused.length > 0)
-          showRefusedToast(`${applicantNames(refused)} could not be transferred`, refused);
+          showRefusedToast(
+            say,
+            say(dialogTexts.notTransferred, { applicants: applicantNames(say, refused) }),
+            refused,
+          );
         return records;
       };
       const fail = (error: Error) =>
         showToast({
           tone: "critical",
-          title: `${applicantNames(applications)} could not be transferred`,
+          title: say(dialogTexts.notTransferred, { applicants: applicantNames(say, applications) }),
           description: error.message,
           timeout: null,
         });
@@ -51,20 +58,20 @@ export function useTransfer() {
         .then((records) => {
           const moved = records.filter(({ updated }) => updated);
           if (moved.length === 0) return;
-          showStoppedToasts(moved);
+          showStoppedToasts(say, moved);
           const back = Map.groupBy(moved, ({ previous_job_id }) => previous_job_id);
           showToast({
             tone: "positive",
-            title: `${applicantNames(moved)} transferred`,
+            title: say(dialogTexts.transferred, { applicants: applicantNames(say, moved) }),
             onUndo: () => {
               for (const [job_id, group] of back)
                 void send(group, { job_id, cancel_interviews: false, undo: true }).catch(fail);
-              showStoppedToasts(moved, true);
+              showStoppedToasts(say, moved, true);
             },
           });
         })
         .catch(fail);
     },
-    [client, queries],
+    [client, queries, say],
   );
 }

@@ -3,6 +3,7 @@ import type { inviteSeveralToBook } from "@ats/core/interviews/booking-contract"
 import { withdrawBookingInvitation } from "@ats/core/interviews/booking-contract";
 import { messageHoldMs } from "@ats/core/messages/compose";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useAts } from "../app/context.tsx";
 import { showRefusedToast } from "../applications/refused-toast.ts";
 import { useRefreshInterviews } from "./queries.ts";
@@ -11,6 +12,7 @@ type Invited = Output<typeof inviteSeveralToBook>["records"][number];
 
 /** Shows who can now choose an interview time; its Undo withdraws the links, then calls `onUndone`. */
 export function useInvitedToasts() {
+  const say = useTexts();
   const { client } = useAts();
   const refresh = useRefreshInterviews();
   const withdraw = async (invited: readonly Invited[], onUndone: () => void) => {
@@ -25,6 +27,7 @@ export function useInvitedToasts() {
     void refresh();
     if (stillInvited.length > 0)
       return showRefusedToast(
+        say,
         `${stillInvited.length} of ${invited.length} can still choose a time`,
         stillInvited,
       );
@@ -35,7 +38,7 @@ export function useInvitedToasts() {
     const refused = records.filter((record) => !record.invited);
     const invited = records.filter((record) => record.invited);
     if (refused.length > 0)
-      showRefusedToast(`${refused.length} of ${records.length} were not invited`, refused);
+      showRefusedToast(say, `${refused.length} of ${records.length} were not invited`, refused);
     showToast({
       tone: "positive",
       title: `${applicantsOf(invited)} can now choose a time`,

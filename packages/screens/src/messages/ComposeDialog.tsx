@@ -8,19 +8,20 @@ import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { SplitView } from "@ats/ui/SplitView";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
+import { useTexts } from "@ats/ui/texts";
 import { useId, useMemo, useState } from "react";
 import { applicantNames } from "../applications/applicant-names.ts";
 import { useDraftState } from "../drafts/draft.ts";
-import { FieldErrors } from "../forms/field-errors.ts";
 import { FormNotices } from "../forms/FormNotices.tsx";
+import { FieldErrors } from "../forms/field-errors.ts";
 import { useForm } from "../forms/useForm.ts";
 import { useUser } from "../session/session.tsx";
 import { filesArePending } from "./AttachmentsField.tsx";
 import { ComposeFields } from "./ComposeFields.tsx";
 import { blankDraft, draftProblem, draftSchema } from "./draft.ts";
 import { MessagePreview } from "./MessagePreview.tsx";
-import { useSendMessages } from "./useSendMessages.ts";
 import { useCanSendTexts } from "./useCanSendTexts.ts";
+import { useSendMessages } from "./useSendMessages.ts";
 
 interface ComposeDialogProps {
   applications: readonly Application[];
@@ -45,6 +46,7 @@ export default function ComposeDialog({
   onClose,
   onSent,
 }: ComposeDialogProps) {
+  const say = useTexts();
   const formId = useId();
   const { email } = useUser();
   const [only] = applications;
@@ -106,7 +108,7 @@ export default function ComposeDialog({
       size="xl"
       isDismissable={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Message to ${applicantNames(receivers)}`}
+      title={`Message to ${applicantNames(say, receivers)}`}
       footer={
         <>
           <Button onPress={onClose}>Close</Button>

@@ -2,6 +2,7 @@ import type { Application } from "@ats/core/applications/application";
 import { messageHoldMs } from "@ats/core/messages/compose";
 import { sendEmails, sendTexts } from "@ats/core/messages/contract";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useAts } from "../app/context.tsx";
@@ -26,6 +27,7 @@ interface Sending {
 
 /** Sends a draft, and offers to take it back for as long as it is held. Says who does not get it. */
 export function useSendMessages() {
+  const say = useTexts();
   const { client } = useAts();
   const queries = useQueryClient();
   const change = useMessageChanges();
@@ -64,7 +66,7 @@ export function useSendMessages() {
     const isLater = sendAt(draft) !== null;
     showToast({
       tone: "positive",
-      title: `Message to ${applicantNames(recipients)} ${isLater ? "is scheduled" : "will be sent in ten seconds"}`,
+      title: `Message to ${applicantNames(say, recipients)} ${isLater ? "is scheduled" : "will be sent in ten seconds"}`,
       ...(isLater && { description: fullDate(send_date_time) }),
       timeout: messageHoldMs,
       onUndo: () => void change("cancel", ids).then((isUndone) => isUndone && onUndone()),

@@ -20,7 +20,7 @@ type NamesIn<Form> = Form extends `${string}{${infer Name}}${infer Rest}`
 
 type NamesOf<Given extends Wording> = Given extends string
   ? NamesIn<Given>
-  : NamesIn<Given[keyof Given]>;
+  : "count" | NamesIn<Given[keyof Given]>;
 
 type Catalogue<Wordings> = {
   readonly [Key in keyof Wordings]: Wordings[Key] extends Wording

@@ -5,8 +5,10 @@ import { Rating } from "@ats/ui/Rating";
 import { Stack } from "@ats/ui/Stack";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { Eye } from "lucide-react";
-import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
+import { AnonymisedMark } from "../AnonymisedMark.tsx";
+import { anonymisedTexts } from "../anonymised-texts.ts";
 import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
 import { ContactLines } from "./ContactLines.tsx";
 import { SubmittedDifferences } from "./SubmittedDifferences.tsx";
@@ -23,15 +25,16 @@ interface ApplicantFactsProps {
 
 /** Summarises the applicant, and says when details are hidden. */
 export function ApplicantFacts(props: ApplicantFactsProps) {
+  const say = useTexts();
   const { application, onRate, onReveal, onPreview } = props;
   const { rating, tags, anonymised_row } = application;
   return (
     <Stack gap="sm">
       {anonymised_row && (
         <Inline gap="xs">
-          <AnonymisedMark note="Anonymised" />
+          <AnonymisedMark note={anonymisedTexts.short} />
           <Text size="sm" tone="muted">
-            {anonymisedNote}
+            {say(anonymisedTexts.details)}
           </Text>
           {onReveal && (
             <Button size="sm" variant="ghost" onPress={onReveal}>

@@ -3,6 +3,7 @@ import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
 import { Keys, useHotkey } from "@ats/ui/Keys";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { useSingleKeys } from "../../commands/keys.ts";
 import { moveLabel } from "../MoveMenu.tsx";
 
@@ -49,6 +50,7 @@ interface StageButtonProps {
 }
 
 function StageButton({ stage, keys, isDisabled, onMove }: StageButtonProps) {
+  const say = useTexts();
   useHotkey(isDisabled ? undefined : keys, () => onMove(stage));
   return (
     <Button
@@ -57,7 +59,7 @@ function StageButton({ stage, keys, isDisabled, onMove }: StageButtonProps) {
       onPress={() => onMove(stage)}
       {...(keys && { iconEnd: <Keys keys={keys} /> })}
     >
-      {moveLabel(stage)}
+      {moveLabel(say, stage)}
     </Button>
   );
 }

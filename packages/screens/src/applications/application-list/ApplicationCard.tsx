@@ -1,13 +1,16 @@
-import type { Application } from "@ats/core/applications/application";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { Application } from "@ats/core/applications/application";
 import { Inline } from "@ats/ui/Inline";
 import { Rating } from "@ats/ui/Rating";
 import { Text } from "@ats/ui/Text";
-import { elapsed, fullDate } from "../../dates/dates.ts";
+import { useTexts } from "@ats/ui/texts";
+import { useDates } from "../../dates/useDates.ts";
 import { TagsCell } from "../../lists/TagsCell.tsx";
+import { AnonymisedMark } from "../AnonymisedMark.tsx";
+import { anonymisedTexts } from "../anonymised-texts.ts";
 import { HighlightMarks } from "../HighlightMarks.tsx";
 import { KnockOutMark } from "../KnockOutMark.tsx";
-import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
+import { boardTexts } from "./board-texts.ts";
 
 interface ApplicationCardProps {
   application: Application;
@@ -20,7 +23,7 @@ export const ApplicationTitle = ({ application }: ApplicationCardProps) => (
     {application.anonymised_row && (
       <>
         {" "}
-        <AnonymisedMark note={anonymisedNote} />
+        <AnonymisedMark note={anonymisedTexts.details} />
       </>
     )}
   </>
@@ -28,6 +31,8 @@ export const ApplicationTitle = ({ application }: ApplicationCardProps) => (
 
 /** Shows an application on the board: current job, marks and time in the stage. */
 export function ApplicationCard({ application }: ApplicationCardProps) {
+  const say = useTexts();
+  const { elapsed, fullDate } = useDates();
   const { knocked_out, current_jobtitle, rating, status_date_time, highlights, tags, viewed } =
     application;
   return (
@@ -56,10 +61,10 @@ export function ApplicationCard({ application }: ApplicationCardProps) {
         </Text>
         {!viewed && (
           <Text size="xs" weight="medium">
-            Not viewed
+            {say(boardTexts.notViewed)}
           </Text>
         )}
-        {rating && <Rating value={rating} label="Rating" />}
+        {rating && <Rating value={rating} label={say(boardTexts.rating)} />}
       </Inline>
     </>
   );

@@ -11,10 +11,13 @@ import { Section } from "@ats/ui/Section";
 import { Stack } from "@ats/ui/Stack";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { ArrowUpRight } from "lucide-react";
 import { useRef, useState } from "react";
 import { ListContent } from "../../lists/ListContent.tsx";
-import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
+import { AnonymisedMark } from "../AnonymisedMark.tsx";
+import { ApplicationStatus } from "../ApplicationStatus.tsx";
+import { anonymisedTexts } from "../anonymised-texts.ts";
 import { AnswersTab } from "../application-details/AnswersTab.tsx";
 import { Standing, WhenApplied } from "../application-details/ApplicationHeader.tsx";
 import { ContactLines } from "../application-details/ContactLines.tsx";
@@ -28,12 +31,12 @@ import {
   useNeighbours,
   useNotes,
 } from "../application-details/queries.ts";
-import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { HighlightMarks } from "../HighlightMarks.tsx";
-import { useRatingAndTags } from "../useRatingAndTags.ts";
 import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import type { MoveApplications } from "../useMoveApplications.tsx";
+import { useRatingAndTags } from "../useRatingAndTags.ts";
+import { drawerTexts } from "./drawer-texts.ts";
 
 const notesShown = 3;
 
@@ -53,6 +56,7 @@ export default function ApplicationDrawer({
   onMove,
   onClose,
 }: ApplicationDrawerProps) {
+  const say = useTexts();
   const [shown, setShown] = useState<Neighbour>(first);
   const application = useApplication(shown.id);
   const { data } = application;
@@ -89,8 +93,8 @@ export default function ApplicationDrawer({
         </>
       }
     >
-      <div ref={content} tabIndex={-1} role="group" aria-label="About the application">
-        <ListContent what="This application" query={application} lines={10}>
+      <div ref={content} tabIndex={-1} role="group" aria-label={say(drawerTexts.aboutApplication)}>
+        <ListContent what={say(drawerTexts.thisApplication)} query={application} lines={10}>
           {(details) => <Facts application={details} canMark={Boolean(onMove)} />}
         </ListContent>
       </div>
@@ -99,6 +103,7 @@ export default function ApplicationDrawer({
 }
 
 function Facts({ application, canMark }: { application: ApplicationDetails; canMark: boolean }) {
+  const say = useTexts();
   const { id, status, node_name, rating, score, tags, answers, interview_count } = application;
   const notes = useNotes(id);
   const loadFile = useAnswerFile(id);
@@ -115,9 +120,9 @@ function Facts({ application, canMark }: { application: ApplicationDetails; canM
         </Inline>
         {application.anonymised_row && (
           <Inline gap="xs">
-            <AnonymisedMark note="Anonymised" />
+            <AnonymisedMark note={anonymisedTexts.short} />
             <Text size="sm" tone="muted">
-              {anonymisedNote}
+              {say(anonymisedTexts.details)}
             </Text>
           </Inline>
         )}
@@ -126,44 +131,42 @@ function Facts({ application, canMark }: { application: ApplicationDetails; canM
           {(rating || canMark) && (
             <Rating
               value={rating}
-              label="Rating"
+              label={say(drawerTexts.rating)}
               {...(canMark && { onChange: (stars: number) => rate(application, stars) })}
             />
           )}
-          {score !== null && (
-            <Text size="sm">
-              Score {score} of {scoreMax}
-            </Text>
-          )}
+          {score !== null && <Text size="sm">{say(drawerTexts.scoreOf, { score, scoreMax })}</Text>}
           {tags.map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}
-          {canMark && <RatingAndTagsButton application={application} label="Edit tags" />}
+          {canMark && (
+            <RatingAndTagsButton application={application} label={say(drawerTexts.editTags)} />
+          )}
         </Inline>
         <Inline gap="md">
           <Button href={to.applicationDetails({ id })} iconEnd={<ArrowUpRight />}>
-            Open full page
+            {say(drawerTexts.openFullPage)}
           </Button>
           {interview_count > 0 && (
             <Text size="sm" tone="muted">
-              {interview_count === 1 ? "1 interview" : `${interview_count} interviews`}
+              {say(drawerTexts.interviews, { count: interview_count })}
             </Text>
           )}
         </Inline>
       </Stack>
-      <Section level={3} title="Latest notes">
-        <ListContent what="Notes" query={notes} lines={3}>
+      <Section level={3} title={say(drawerTexts.latestNotes)}>
+        <ListContent what={say(drawerTexts.notes)} query={notes} lines={3}>
           {({ records }) =>
             records.length > 0 ? (
               <NoteList notes={records.slice(0, notesShown)} />
             ) : (
-              <Text tone="muted">No notes yet.</Text>
+              <Text tone="muted">{say(drawerTexts.noNotes)}</Text>
             )
           }
         </ListContent>
       </Section>
       {answers.length > 0 && (
-        <Section level={3} title="Answers">
+        <Section level={3} title={say(drawerTexts.answers)}>
           <AnswersTab answers={answers} loadFile={loadFile} />
         </Section>
       )}

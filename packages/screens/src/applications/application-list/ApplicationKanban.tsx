@@ -1,19 +1,22 @@
-import { type Application, bulkApplicationsMax } from "@ats/core/applications/application";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import { mayMoveTo, type Stage, stageId, stageName, targetsOf } from "@ats/core/applications/stage";
+import { type Application, bulkApplicationsMax } from "@ats/core/applications/application";
+import { mayMoveTo, type Stage, stageId, targetsOf } from "@ats/core/applications/stage";
 import { type ApplicationFilter, statusesOf } from "@ats/core/applications/status";
 import { to } from "@ats/core/navigation/routes";
 import { Kanban } from "@ats/ui/Kanban";
 import type { MenuItem } from "@ats/ui/Menu";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { GalleryHorizontalEnd, ListChecks } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import type { FieldTerm } from "../../lists/list-state.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
+import type { FieldTerm } from "../../lists/list-state.ts";
 import { statusTones } from "../ApplicationStatus.tsx";
+import { stageName } from "../status-texts.ts";
+import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import type { MoveApplications } from "../useMoveApplications.tsx";
 import { ApplicationCard, ApplicationTitle } from "./ApplicationCard.tsx";
 import { BulkActions } from "./BulkActions.tsx";
-import { useFocusAfterMove } from "../useFocusAfterMove.ts";
+import { boardTexts } from "./board-texts.ts";
 import { type Column, useColumns } from "./queries.ts";
 import { useBoardSelection } from "./useBoardSelection.ts";
 
@@ -50,6 +53,7 @@ export function ApplicationKanban({
   onMove,
   onReview,
 }: ApplicationKanbanProps) {
+  const say = useTexts();
   const board = useRef<HTMLDivElement>(null);
   const focusAfterMove = useFocusAfterMove(board);
   const shown = { jobId, shown: columnsOf(stages, filter), search };
@@ -61,7 +65,7 @@ export function ApplicationKanban({
   if (first?.error)
     return (
       <ListFailed
-        what="Applications"
+        what={say(boardTexts.applications)}
         error={first.error}
         isRetrying={failed.some(({ isFetching }) => isFetching)}
         onRetry={() => failed.forEach(({ retry }) => retry())}
@@ -77,18 +81,18 @@ export function ApplicationKanban({
   };
   const columnOf = (id: string) => columns.find(({ stage }) => stageId(stage) === id);
   return (
-    <div ref={board} tabIndex={-1} role="group" aria-label="Board">
+    <div ref={board} tabIndex={-1} role="group" aria-label={say(boardTexts.board)}>
       <Kanban
-        label="Applications by stage"
+        label={say(boardTexts.byStage)}
         columns={columns.map((column) => ({
           id: stageId(column.stage),
-          title: stageName(column.stage),
+          title: stageName(say, column.stage),
           tone: statusTones[column.stage.status],
           ...(column.total !== undefined && {
             count: column.total,
             hasMore: column.rows.length < column.total,
           }),
-          actions: actionsOf(column, onReview, onMove && selection.onStage),
+          actions: actionsOf(say, column, onReview, onMove && selection.onStage),
         }))}
         items={items}
         getKey={({ id }) => String(id)}
@@ -155,25 +159,20 @@ const onlyStageOf = ([first, ...others]: readonly Application[], columns: readon
     return first && isThere(first) && others.every(isThere);
   });
 
-const number = new Intl.NumberFormat("en-GB");
-
 /** Actions on a whole stage, loaded or not. */
 function actionsOf(
+  say: Say,
   column: Column,
   onReview: ApplicationKanbanProps["onReview"],
   onSelect: ((column: Column) => void) | undefined,
 ): MenuItem[] {
   const { stage, rows, total = 0 } = column;
   const [first] = rows;
-  const name = stageName(stage);
-  const all =
-    total > bulkApplicationsMax
-      ? `the first ${bulkApplicationsMax} of ${number.format(total)}`
-      : `all ${total}`;
+  const name = stageName(say, stage);
   return [
     {
       id: "review",
-      label: `Review ${name}`,
+      label: say(boardTexts.reviewStage, { stage: name }),
       icon: <GalleryHorizontalEnd />,
       isDisabled: !first,
       onAction: () => first && onReview?.(first.id, stage),
@@ -182,7 +181,7 @@ function actionsOf(
       ? [
           {
             id: "select",
-            label: total === 0 ? `Select all in ${name}` : `Select ${all} in ${name}`,
+            label: selectLabel(say, total, name),
             icon: <ListChecks />,
             isDisabled: total === 0,
             onAction: () => onSelect(column),
@@ -190,4 +189,11 @@ function actionsOf(
         ]
       : []),
   ];
+}
+
+function selectLabel(say: Say, count: number, stage: string): string {
+  if (count === 0) return say(boardTexts.selectNone, { stage });
+  return count > bulkApplicationsMax
+    ? say(boardTexts.selectFirst, { most: bulkApplicationsMax, count, stage })
+    : say(boardTexts.selectAll, { count, stage });
 }

@@ -1,6 +1,7 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { bulkApplicationsMax } from "@ats/core/applications/application";
 import { listTags } from "@ats/core/tags/contract";
+import { useTexts } from "@ats/ui/texts";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
@@ -13,10 +14,12 @@ import { ApplicationListView } from "./ApplicationListView.tsx";
 import { applicationsCall } from "./calls.ts";
 import { usePrefetchApplication } from "./queries.ts";
 import type { ApplicationListSearch } from "./state.ts";
+import { applicationListTexts } from "./texts.ts";
 import { useApplicationList } from "./useApplicationList.ts";
 import { useBeginReview } from "./useBeginReview.ts";
 
 export function ApplicationList(props: ScreenProps<"applicationList", ApplicationListSearch>) {
+  const say = useTexts();
   const jobId = Number(props.params.id);
   const { client } = useAts();
   const { state, update, job, list } = useApplicationList(jobId, props);
@@ -59,7 +62,7 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
           error &&
           !(job.data && (list.data || !list.error)) && (
             <ListFailed
-              what="Applications"
+              what={say(applicationListTexts.applications)}
               error={error}
               isRetrying={job.isFetching || list.isFetching}
               onRetry={retry}

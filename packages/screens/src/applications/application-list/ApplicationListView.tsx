@@ -1,9 +1,5 @@
 import { type Stage, stagesOf } from "@ats/core/applications/stage";
-import {
-  applicationFilters,
-  type ApplicationFilter,
-  statusesOf,
-} from "@ats/core/applications/status";
+import { type ApplicationFilter, statusesOf } from "@ats/core/applications/status";
 import type { JobDetails } from "@ats/core/jobs/job-details";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
@@ -15,6 +11,7 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Text } from "@ats/ui/Text";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
+import { useTexts } from "@ats/ui/texts";
 import { Columns3, GalleryHorizontalEnd, Rows3 } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { RediscoverButton } from "../../candidates/rediscovery/RediscoverButton.tsx";
@@ -23,10 +20,12 @@ import { JobClosing } from "../../jobs/JobClosing.tsx";
 import { JobStatus } from "../../jobs/JobStatus.tsx";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import { applicationFields } from "../search-fields.ts";
+import { filterTexts } from "../texts.ts";
 import { ApplicationTable, type ApplicationTableProps } from "./ApplicationTable.tsx";
 import { ExportButton } from "./ExportButton.tsx";
 import { NoApplications } from "./NoApplications.tsx";
-import { shownStage, StageTabs } from "./StageTabs.tsx";
+import { StageTabs, shownStage } from "./StageTabs.tsx";
+import { applicationListTexts } from "./texts.ts";
 
 // Loads after the list.
 const UnviewedCount = lazy(() => import("./UnviewedCount.tsx"));
@@ -47,16 +46,13 @@ interface ApplicationListViewProps extends Omit<ApplicationTableProps, "stages" 
   onReviewStage(id: number, stage: Stage): void;
 }
 
-const filters = Object.entries(applicationFilters).map(([id, label]) => ({
-  id: id as ApplicationFilter,
-  label,
-}));
 const views = [
-  { id: "table", label: "Table", icon: <Rows3 /> },
-  { id: "kanban", label: "Kanban", icon: <Columns3 /> },
+  { id: "table", label: applicationListTexts.table, icon: <Rows3 /> },
+  { id: "kanban", label: applicationListTexts.kanban, icon: <Columns3 /> },
 ];
 
 export function ApplicationListView(props: ApplicationListViewProps) {
+  const say = useTexts();
   const { jobId, job, isAnonymised, state, page, failed, onChange } = props;
   const isKanban = state.view === "kanban";
   const stages = stagesOf(job?.nodes ?? [], page?.counts ?? job?.counts);
@@ -64,7 +60,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
     <Page
       header={
         <PageHeader
-          breadcrumbs={[{ label: "Jobs", href: to.jobList() }]}
+          breadcrumbs={[{ label: say(applicationListTexts.jobs), href: to.jobList() }]}
           title={job?.title ?? <Skeleton width="14rem" />}
           meta={job && <JobStatus job={job} />}
           subtitle={job ? <Facts job={job} isReady={Boolean(page)} /> : <Skeleton width="20rem" />}
@@ -76,39 +72,37 @@ export function ApplicationListView(props: ApplicationListViewProps) {
                 isDisabled={!isKanban && !page?.records.length}
                 onPress={props.onReview}
               >
-                Review
+                {say(applicationListTexts.review)}
               </Button>
               <RediscoverButton jobId={jobId} />
               <DiversityButton jobId={jobId} />
               <ExportButton jobId={jobId} job={job} state={state} />
               <ToggleButtonGroup
-                label="View"
+                label={say(applicationListTexts.view)}
                 value={state.view ?? "table"}
                 onChange={(view) => onChange({ view: view as "table" | "kanban" })}
-                options={views}
+                options={views.map((view) => ({ ...view, label: say(view.label) }))}
                 isIconOnly
               />
             </>
           }
           tabs={
             <FilterTabs
-              label="Show applications"
+              label={say(applicationListTexts.showApplications)}
               value={state.filter}
-              items={filters}
+              items={Object.entries(filterTexts).map(([id, label]) => ({
+                id: id as ApplicationFilter,
+                label: say(label),
+              }))}
               onChange={(filter) => onChange({ filter, status: undefined, node: undefined })}
             />
           }
         />
       }
     >
-      {isAnonymised && (
-        <Banner tone="info">
-          Applicants for this job are anonymised: names, contact details and CVs are hidden from
-          you.
-        </Banner>
-      )}
+      {isAnonymised && <Banner tone="info">{say(applicationListTexts.anonymisedBanner)}</Banner>}
       <FieldSearch
-        fields={applicationFields(isAnonymised, props.tags)}
+        fields={applicationFields(say, isAnonymised, props.tags)}
         terms={state.search}
         onChange={(search) => onChange({ search })}
       />
@@ -117,7 +111,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
       )}
       {failed ||
         (isKanban ? (
-          <Suspense fallback={<Loader label="Loading the board" />}>
+          <Suspense fallback={<Loader label={say(applicationListTexts.loadingBoard)} />}>
             <ApplicationKanban
               key={jobId}
               jobId={jobId}
@@ -131,7 +125,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
             />
           </Suspense>
         ) : (
-          <ApplicationTable {...props} stages={stages} shown={shownStage(state, stages)} />
+          <ApplicationTable {...props} stages={stages} shown={shownStage(say, state, stages)} />
         ))}
     </Page>
   );
@@ -144,11 +138,12 @@ const roomForCount = (
 
 /** `isReady` is true once the list has loaded, so that nothing else delays the list. */
 function Facts({ job, isReady }: { job: JobDetails; isReady: boolean }) {
-  const team = job.team.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+  const say = useTexts();
+  const team = job.team.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(", ");
   return (
     <Text size="sm">
-      Job {job.job_number} · {job.location} · <JobClosing job={job} /> · Hiring team:{" "}
-      {team.join(", ")}
+      {say(applicationListTexts.jobNumber, { number: job.job_number })} · {job.location} ·{" "}
+      <JobClosing job={job} /> · {say(applicationListTexts.hiringTeam, { team })}
       {isReady ? (
         <Suspense fallback={roomForCount}>
           <UnviewedCount jobId={job.id} room={roomForCount} />

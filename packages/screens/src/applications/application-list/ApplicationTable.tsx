@@ -1,24 +1,27 @@
-import type { Application } from "@ats/core/applications/application";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import { type Stage, stageName } from "@ats/core/applications/stage";
-import { applicationFilters } from "@ats/core/applications/status";
+import type { Application } from "@ats/core/applications/application";
+import type { Stage } from "@ats/core/applications/stage";
 import { to } from "@ats/core/navigation/routes";
 import { IconButton } from "@ats/ui/IconButton";
 import { Table } from "@ats/ui/Table";
-import { ListPagination } from "../../lists/ListPagination.tsx";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { ArrowRightLeft, PanelRight } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
+import { ListPagination } from "../../lists/ListPagination.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import type { Selection } from "../../lists/useSelection.ts";
-import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
+import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
 import type { ApplicationPage } from "../status-patches.ts";
+import { stageName } from "../status-texts.ts";
+import { filterTexts } from "../texts.ts";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import type { MoveApplications } from "../useMoveApplications.tsx";
 import { BulkActions } from "./BulkActions.tsx";
 import { applicationColumns } from "./columns.tsx";
 import { NoApplications } from "./NoApplications.tsx";
 import type { ApplicationListState } from "./state.ts";
+import { applicationListTexts } from "./texts.ts";
 
 // Loads on first use.
 const ApplicationDrawer = lazy(() => import("./ApplicationDrawer.tsx"));
@@ -56,17 +59,23 @@ export function ApplicationTable({
   onMove,
   selection,
 }: ApplicationTableProps) {
+  const say = useTexts();
   const results = useRef<HTMLDivElement>(null);
   const focusAfterMove = useFocusAfterMove(results);
   const [opened, setOpened] = useState<Application>();
   const rows = page?.records ?? [];
-  const what = shown ? stageName(shown) : applicationFilters[state.filter];
+  const what = shown ? stageName(say, shown) : say(filterTexts[state.filter]);
   return (
     <>
-      <div ref={results} tabIndex={-1} role="group" aria-label={`Applications: ${what}`}>
+      <div
+        ref={results}
+        tabIndex={-1}
+        role="group"
+        aria-label={say(applicationListTexts.applicationsOf, { what })}
+      >
         <Table
           caption={what}
-          columns={applicationColumns(isAnonymised)}
+          columns={applicationColumns(say, isAnonymised)}
           isFixed
           rows={rows}
           getKey={({ id }) => String(id)}
@@ -81,7 +90,7 @@ export function ApplicationTable({
               selectedKeys: selection.keys,
               onSelectionChange: selection.onChange,
             })}
-          rowActions={rowButtons({
+          rowActions={rowButtons(say, {
             stages,
             onMove,
             onOpen: setOpened,
@@ -124,11 +133,11 @@ interface RowButtonsProps extends Pick<ApplicationTableProps, "stages" | "onMove
 }
 
 const rowButtons =
-  ({ stages, onMove, onOpen, onSent }: RowButtonsProps) =>
+  (say: Say, { stages, onMove, onOpen, onSent }: RowButtonsProps) =>
   (row: Application) => (
     <>
       <IconButton
-        aria-label={`View ${displayName(row)}`}
+        aria-label={say(applicationListTexts.viewApplicant, { applicant: displayName(row) })}
         aria-haspopup="dialog"
         icon={<PanelRight />}
         size="sm"
@@ -136,11 +145,16 @@ const rowButtons =
       />
       {onMove && (
         <>
-          <RatingAndTagsButton application={row} label={`Rate and tag ${displayName(row)}`} />
+          <RatingAndTagsButton
+            application={row}
+            label={say(applicationListTexts.rateAndTag, { applicant: displayName(row) })}
+          />
           <MoveMenu
             trigger={
               <IconButton
-                aria-label={`Move ${displayName(row)}`}
+                aria-label={say(applicationListTexts.moveApplicant, {
+                  applicant: displayName(row),
+                })}
                 icon={<ArrowRightLeft />}
                 size="sm"
               />

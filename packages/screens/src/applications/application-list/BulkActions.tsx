@@ -1,15 +1,18 @@
 import type { Application } from "@ats/core/applications/application";
-import { exportChosenApplications } from "@ats/core/applications/viewing-contract";
 import { type Stage, stageFor } from "@ats/core/applications/stage";
 import type { ExitStatus } from "@ats/core/applications/status";
+import { exportChosenApplications } from "@ats/core/applications/viewing-contract";
 import { Button } from "@ats/ui/Button";
 import { SelectionBar, type SelectionBarProps } from "@ats/ui/SelectionBar";
+import { useTexts, type Text as Wording } from "@ats/ui/texts";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
 import { useOnRefused } from "../refused-toast.ts";
+import { applicationsTexts } from "../texts.ts";
 import type { MoveApplications } from "../useMoveApplications.tsx";
+import { applicationListTexts } from "./texts.ts";
 import { useSaveCsv } from "./useSaveCsv.ts";
 
 const dialogs = {
@@ -35,6 +38,7 @@ type BulkActionsProps = Pick<SelectionBarProps, "total" | "most" | "onSelectAll"
 
 /** Offers the actions on the selected applications. */
 export function BulkActions(props: BulkActionsProps) {
+  const say = useTexts();
   const { selected, stages, onClear, onAdd, onMove, onSent, ...all } = props;
   const [dialogName, setDialogName] = useState<keyof typeof dialogs>();
   const OpenDialog = dialogName && dialogs[dialogName];
@@ -48,9 +52,9 @@ export function BulkActions(props: BulkActionsProps) {
     onClear();
     onSent();
   };
-  const exitButton = (status: ExitStatus, label: string) => (
+  const exitButton = (status: ExitStatus, verb: Wording) => (
     <Button size="sm" onPress={() => onMove(selected, stageFor(stages, status), handleSent)}>
-      {label}
+      {say(applicationsTexts.asksReason, { move: say(verb) })}
     </Button>
   );
   return (
@@ -59,32 +63,32 @@ export function BulkActions(props: BulkActionsProps) {
         <MoveMenu
           trigger={
             <Button size="sm" variant="primary" iconEnd={<ChevronDown />}>
-              Move to…
+              {say(applicationListTexts.moveTo)}
             </Button>
           }
-          label={selected.length === 1 ? "1 application" : `${selected.length} applications`}
+          label={say(applicationsTexts.count, { count: selected.length })}
           stages={stages}
           from={selected}
           onMove={(stage) => onMove(selected, stage, handleSent)}
         />
-        {exitButton("REJECTED", "Reject…")}
-        {exitButton("WITHDRAWN", "Withdraw…")}
+        {exitButton("REJECTED", applicationsTexts.reject)}
+        {exitButton("WITHDRAWN", applicationsTexts.withdraw)}
         <Button size="sm" onPress={() => setDialogName("message")}>
-          Message…
+          {say(applicationListTexts.message)}
         </Button>
         <Button size="sm" onPress={() => setDialogName("invite")}>
-          Invite…
+          {say(applicationListTexts.invite)}
         </Button>
         <Button size="sm" onPress={() => setDialogName("tag")}>
-          Tag…
+          {say(applicationListTexts.tag)}
         </Button>
         <Button size="sm" onPress={() => setDialogName("transfer")}>
-          Transfer…
+          {say(applicationListTexts.transfer)}
         </Button>
         <ExportChosen applications={selected} />
         {selected.length > 1 && selected.length <= compareMax && (
           <Button size="sm" onPress={() => setDialogName("compare")}>
-            Compare
+            {say(applicationListTexts.compare)}
           </Button>
         )}
       </SelectionBar>
@@ -105,8 +109,9 @@ export function BulkActions(props: BulkActionsProps) {
 }
 
 function ExportChosen({ applications }: { applications: Application[] }) {
+  const say = useTexts();
   const { client } = useAts();
-  const { isBusy, save } = useSaveCsv("The selection");
+  const { isBusy, save } = useSaveCsv(say(applicationListTexts.selection));
   const [{ job_id, job_number }] = applications as [Application];
   const saveChosen = () =>
     save(
@@ -114,11 +119,11 @@ function ExportChosen({ applications }: { applications: Application[] }) {
         params: { id: job_id },
         body: { ids: applications.map(({ id }) => id) },
       }),
-      `Selected applications for job ${job_number}.csv`,
+      say(applicationListTexts.selectionFile, { number: job_number }),
     );
   return (
     <Button size="sm" isPending={isBusy} onPress={() => void saveChosen()}>
-      Export
+      {say(applicationListTexts.export)}
     </Button>
   );
 }

@@ -1,8 +1,11 @@
-import { type Stage, stageName } from "@ats/core/applications/stage";
+import type { Stage } from "@ats/core/applications/stage";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
+import { useTexts } from "@ats/ui/texts";
 import { SearchX, Users } from "lucide-react";
+import { stageName } from "../status-texts.ts";
 import type { ApplicationListState } from "./state.ts";
+import { applicationListTexts } from "./texts.ts";
 
 interface NoApplicationsProps {
   state: ApplicationListState;
@@ -13,24 +16,29 @@ interface NoApplicationsProps {
 
 /** Says why a list or board is empty, and offers a next step. */
 export function NoApplications({ state, shown, onChange }: NoApplicationsProps) {
+  const say = useTexts();
   if (state.search.length > 0)
     return (
       <EmptyState
         icon={<SearchX />}
-        title="No applications match your search"
-        description="No application matches every term. Remove a term, or clear the search."
-        action={<Button onPress={() => onChange({ search: [] })}>Clear the search</Button>}
+        title={say(applicationListTexts.noMatches)}
+        description={say(applicationListTexts.noMatchesHint)}
+        action={
+          <Button onPress={() => onChange({ search: [] })}>
+            {say(applicationListTexts.clearSearch)}
+          </Button>
+        }
       />
     );
   if (shown)
     return (
       <EmptyState
         icon={<Users />}
-        title={`No applications in ${stageName(shown)}`}
-        description="Applications appear here once they are moved to this stage."
+        title={say(applicationListTexts.noneInStage, { stage: stageName(say, shown) })}
+        description={say(applicationListTexts.noneInStageHint)}
         action={
           <Button onPress={() => onChange({ status: undefined, node: undefined })}>
-            Show every stage
+            {say(applicationListTexts.showEveryStage)}
           </Button>
         }
       />
@@ -39,11 +47,11 @@ export function NoApplications({ state, shown, onChange }: NoApplicationsProps) 
     return (
       <EmptyState
         icon={<Users />}
-        title="No active applications"
-        description="Applications that are applied, shortlisted, in interview or in processing appear here."
+        title={say(applicationListTexts.noneActive)}
+        description={say(applicationListTexts.noneActiveHint)}
         action={
           <Button onPress={() => onChange({ filter: "complete" })}>
-            Show all complete applications
+            {say(applicationListTexts.showAllComplete)}
           </Button>
         }
       />
@@ -51,11 +59,15 @@ export function NoApplications({ state, shown, onChange }: NoApplicationsProps) 
   return (
     <EmptyState
       icon={<Users />}
-      title={state.filter === "incomplete" ? "No incomplete applications" : "No applications yet"}
+      title={
+        state.filter === "incomplete"
+          ? say(applicationListTexts.noneIncomplete)
+          : say(applicationListTexts.noneYet)
+      }
       description={
         state.filter === "incomplete"
-          ? "Applications that were started but not submitted appear here."
-          : "Applications appear here as soon as candidates submit them."
+          ? say(applicationListTexts.noneIncompleteHint)
+          : say(applicationListTexts.noneYetHint)
       }
     />
   );

@@ -1,30 +1,33 @@
-import type { Application } from "@ats/core/applications/application";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { Application } from "@ats/core/applications/application";
 import { Inline } from "@ats/ui/Inline";
 import { Rating } from "@ats/ui/Rating";
 import type { TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
-import { fullDate, shortDate } from "../../dates/dates.ts";
+import type { Say } from "@ats/ui/texts";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
-import { AnonymisedMark, anonymisedNote } from "../AnonymisedMark.tsx";
-import { HighlightMarks } from "../HighlightMarks.tsx";
-import { KnockOutMark } from "../KnockOutMark.tsx";
-import { ApplicationStatus } from "../ApplicationStatus.tsx";
+import { useDates } from "../../dates/useDates.ts";
 import { belowLarge, belowWide, onlyNarrow } from "../../lists/narrow-table.css.ts";
 import { TagsCell } from "../../lists/TagsCell.tsx";
+import { AnonymisedMark } from "../AnonymisedMark.tsx";
+import { ApplicationStatus } from "../ApplicationStatus.tsx";
+import { anonymisedTexts } from "../anonymised-texts.ts";
+import { HighlightMarks } from "../HighlightMarks.tsx";
+import { KnockOutMark } from "../KnockOutMark.tsx";
+import { applicationListTexts } from "./texts.ts";
 
 /** Columns of the table, without those hidden from a reader of anonymised applicants. */
-export const applicationColumns = (isAnonymised: boolean): TableColumn<Application>[] =>
+export const applicationColumns = (say: Say, isAnonymised: boolean): TableColumn<Application>[] =>
   isAnonymised
-    ? columns
+    ? columns(say)
         .filter(({ id }) => id !== "current" && id !== "source")
         .map((column) => (column.id === "name" ? { ...column, isSortable: false } : column))
-    : columns;
+    : columns(say);
 
-const columns: TableColumn<Application>[] = [
+const columns = (say: Say): TableColumn<Application>[] => [
   {
     id: "name",
-    header: "Applicant",
+    header: say(applicationListTexts.applicant),
     width: "min(12.5rem, 100cqi - 10rem)",
     isSortable: true,
     isRowHeader: true,
@@ -34,15 +37,15 @@ const columns: TableColumn<Application>[] = [
         <Inline gap="xs" as="span">
           {row.anonymised_row ? (
             <>
-              <AnonymisedMark note={anonymisedNote} />
-              <span aria-hidden="true">Anonymised</span>
+              <AnonymisedMark note={anonymisedTexts.details} />
+              <span aria-hidden="true">{say(anonymisedTexts.short)}</span>
             </>
           ) : (
             <span>{row.candidate_number}</span>
           )}
           {!row.viewed && (
             <Text size="xs" weight="medium">
-              · Not viewed
+              · {say(applicationListTexts.notViewed)}
             </Text>
           )}
           <HighlightMarks highlights={row.highlights} />
@@ -61,7 +64,7 @@ const columns: TableColumn<Application>[] = [
   },
   {
     id: "current",
-    header: "Current job",
+    header: say(applicationListTexts.currentJob),
     width: "max(7.25rem, 13cqi)",
     hideBelow: "md",
     cell: ({ current_jobtitle }) => current_jobtitle ?? <Missing />,
@@ -69,7 +72,7 @@ const columns: TableColumn<Application>[] = [
   },
   {
     id: "status",
-    header: "Status",
+    header: say(applicationListTexts.status),
     width: "7rem",
     isSortable: true,
     hideBelow: "md",
@@ -86,7 +89,7 @@ const columns: TableColumn<Application>[] = [
   },
   {
     id: "status_date_time",
-    header: "In stage",
+    header: say(applicationListTexts.inStage),
     width: "6.25rem",
     isSortable: true,
     isNoWrap: true,
@@ -95,16 +98,20 @@ const columns: TableColumn<Application>[] = [
   },
   {
     id: "rating",
-    header: "Rating",
+    header: say(applicationListTexts.rating),
     width: "6rem",
     isSortable: true,
     hideBelow: "sm",
-    cell: ({ rating }) => (rating ? <Rating value={rating} label="Rating" /> : <Missing />),
-    detail: ({ score }) => score !== null && <span className={belowWide}>Score {score}</span>,
+    cell: ({ rating }) =>
+      rating ? <Rating value={rating} label={say(applicationListTexts.rating)} /> : <Missing />,
+    detail: ({ score }) =>
+      score !== null && (
+        <span className={belowWide}>{say(applicationListTexts.scoreIs, { score })}</span>
+      ),
   },
   {
     id: "score",
-    header: "Score",
+    header: say(applicationListTexts.score),
     width: "5.25rem",
     isSortable: true,
     hideBelow: "xl",
@@ -113,30 +120,26 @@ const columns: TableColumn<Application>[] = [
   },
   {
     id: "tags",
-    header: "Tags",
+    header: say(applicationListTexts.tags),
     width: "max(6rem, 9cqi)",
     hideBelow: "lg",
     cell: ({ tags }) => <TagsCell tags={tags} />,
   },
   {
     id: "source",
-    header: "Source",
+    header: say(applicationListTexts.source),
     width: "7rem",
     hideBelow: "xl",
     cell: ({ source }) => source ?? <Missing />,
   },
   {
     id: "created_date_time",
-    header: "Applied",
+    header: say(applicationListTexts.applied),
     width: "6.75rem",
     isSortable: true,
     isNoWrap: true,
     hideBelow: "md",
-    cell: ({ created_date_time }) => (
-      <time dateTime={created_date_time} title={fullDate(created_date_time)}>
-        {shortDate(created_date_time)}
-      </time>
-    ),
+    cell: ({ created_date_time }) => <Day iso={created_date_time} />,
     detail: ({ source }) => source && <span className={belowWide}>{source}</span>,
   },
 ];
@@ -148,3 +151,12 @@ const Missing = () => (
     –
   </Text>
 );
+
+function Day({ iso }: { iso: string }) {
+  const { shortDate, fullDate } = useDates();
+  return (
+    <time dateTime={iso} title={fullDate(iso)}>
+      {shortDate(iso)}
+    </time>
+  );
+}

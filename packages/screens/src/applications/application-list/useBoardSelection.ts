@@ -2,10 +2,12 @@ import { type Application, bulkApplicationsMax } from "@ats/core/applications/ap
 import { listApplications } from "@ats/core/applications/contract";
 import { pageSizes } from "@ats/core/lists/page";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
-import type { Board, Column } from "./queries.ts";
 import { columnQuery } from "./calls.ts";
+import type { Board, Column } from "./queries.ts";
+import { applicationListTexts } from "./texts.ts";
 
 const largest = Math.max(...pageSizes);
 const byKey = (rows: readonly Application[]) => new Map(rows.map((row) => [String(row.id), row]));
@@ -15,6 +17,7 @@ const byKey = (rows: readonly Application[]) => new Map(rows.map((row) => [Strin
  * selection.
  */
 export function useBoardSelection(board: Board, columns: readonly Column[]) {
+  const say = useTexts();
   const { client } = useAts();
   const { jobId, shown, search } = board;
   const list = JSON.stringify([jobId, shown, search]);
@@ -35,7 +38,11 @@ export function useBoardSelection(board: Board, columns: readonly Column[]) {
       choose(all);
     } catch (error) {
       const { message } = error as Error;
-      showToast({ tone: "critical", title: "Not all could be selected", description: message });
+      showToast({
+        tone: "critical",
+        title: say(applicationListTexts.selectionFailed),
+        description: message,
+      });
     }
   };
   return {

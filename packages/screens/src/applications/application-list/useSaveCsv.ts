@@ -1,8 +1,11 @@
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
+import { applicationListTexts } from "./texts.ts";
 
 /** Saves applications as CSV; a toast says if it fails. */
 export function useSaveCsv(what: string) {
+  const say = useTexts();
   const [isBusy, setBusy] = useState(false);
   const save = async (file: Promise<Blob>, download: string) => {
     setBusy(true);
@@ -12,14 +15,14 @@ export function useSaveCsv(what: string) {
       URL.revokeObjectURL(address);
       showToast({
         tone: "positive",
-        title: `${what} was exported`,
-        description: "Each application’s record shows the export.",
+        title: say(applicationListTexts.exported, { what }),
+        description: say(applicationListTexts.exportedHint),
       });
     } catch (error) {
       const { message } = error as Error;
       showToast({
         tone: "critical",
-        title: `${what} was not exported`,
+        title: say(applicationListTexts.notExported, { what }),
         description: message,
         timeout: null,
       });

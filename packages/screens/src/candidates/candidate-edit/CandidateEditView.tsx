@@ -9,9 +9,11 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import { SplitView } from "@ats/ui/SplitView";
 import { Tabs } from "@ats/ui/Tabs";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { lazy, type ReactNode, Suspense } from "react";
-import { AnonymisedMark, anonymisedNote } from "../../applications/AnonymisedMark.tsx";
+import { AnonymisedMark } from "../../applications/AnonymisedMark.tsx";
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
+import { anonymisedTexts } from "../../applications/anonymised-texts.ts";
 import { shortDate } from "../../dates/dates.ts";
 import { ApplicationsTab } from "./ApplicationsTab.tsx";
 import { DetailsList } from "./DetailsList.tsx";
@@ -48,6 +50,7 @@ export function CandidateEditView({
   notices,
   pools,
 }: CandidateEditViewProps) {
+  const say = useTexts();
   const contents: Record<CandidateTab, { content: ReactNode; count?: number }> = {
     applications: {
       content: <ApplicationsTab applications={candidate.application_list} />,
@@ -82,9 +85,9 @@ export function CandidateEditView({
     >
       {candidate.anonymised_row && (
         <Inline gap="xs">
-          <AnonymisedMark note="Anonymised" />
+          <AnonymisedMark note={anonymisedTexts.short} />
           <Text size="sm" tone="muted">
-            {anonymisedNote}
+            {say(anonymisedTexts.details)}
           </Text>
         </Inline>
       )}

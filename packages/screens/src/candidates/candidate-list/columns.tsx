@@ -6,8 +6,9 @@ import { Inline } from "@ats/ui/Inline";
 import { Link } from "@ats/ui/Link";
 import type { TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
-import { AnonymisedMark, anonymisedNote } from "../../applications/AnonymisedMark.tsx";
+import { AnonymisedMark } from "../../applications/AnonymisedMark.tsx";
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
+import { anonymisedTexts } from "../../applications/anonymised-texts.ts";
 import { fullDate, shortDate } from "../../dates/dates.ts";
 import { onlyNarrow } from "../../lists/narrow-table.css.ts";
 import { TagsCell } from "../../lists/TagsCell.tsx";
@@ -30,7 +31,7 @@ const usual: TableColumn<Candidate>[] = [
       <>
         {row.anonymised_row && (
           <Inline gap="xs" as="span">
-            <AnonymisedMark note={anonymisedNote} />
+            <AnonymisedMark note={anonymisedTexts.details} />
             <span aria-hidden="true">Anonymised</span>
           </Inline>
         )}

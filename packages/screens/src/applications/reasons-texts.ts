@@ -1,0 +1,19 @@
+import { texts } from "@ats/ui/texts";
+
+export const reasonsTexts = texts("applications.reasons", {
+  loadFailed: "The reasons could not be loaded",
+  hint: "Ended applications keep their reason.",
+  toReject: "Reasons to reject",
+  toRejectHint: "Why your company rejects an application.",
+  toWithdraw: "Reasons to withdraw",
+  toWithdrawHint: "Why a candidate withdraws.",
+  reasons: "Reasons",
+  reasonsHint: "Type a reason and press Enter. Reasons are offered in this order.",
+  save: "Save reasons",
+  saved: "Reasons saved",
+  theseWere: "These reasons were",
+  useDefaults: "Use default reasons",
+  useDefaultsMenu: "Use default reasons…",
+  useDefaultsTitle: "Use the default reasons?",
+  useDefaultsHint: "Your company's own reasons in this group will be removed.",
+});
