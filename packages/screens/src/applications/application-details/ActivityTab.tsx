@@ -5,9 +5,11 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
+import { useTexts } from "@ats/ui/texts";
 import {
   ArrowRight,
   ArrowRightLeft,
+  BadgeCheck,
   CalendarCheck,
   CalendarClock,
   CalendarPlus,
@@ -15,18 +17,17 @@ import {
   ClipboardCheck,
   Download,
   Eye,
-  BadgeCheck,
   EyeOff,
   FileDown,
   FileSignature,
   FileText,
   FileX,
   Inbox,
-  Merge,
   Mail,
   MailCheck,
   MailWarning,
   MailX,
+  Merge,
   MessageCircleQuestion,
   NotebookPen,
   Paperclip,
@@ -44,6 +45,7 @@ import { ListFailed } from "../../lists/ListFailed.tsx";
 import { RecordTimeline } from "../../record/RecordTimeline.tsx";
 import { statusTones } from "../ApplicationStatus.tsx";
 import { activitySentence } from "./activity-sentence.ts";
+import { activityTexts } from "./activity-texts.ts";
 import { OlderButton } from "./OlderButton.tsx";
 import { useActivity } from "./queries.ts";
 
@@ -93,27 +95,24 @@ const icons = {
   check_destroyed: <ShieldX />,
 } satisfies Record<ActivityType, ReactNode>;
 
-const shows = {
-  changes: "Changes",
-  reads: "Reads",
-  decisions: "Decisions",
-} as const;
-type Shown = keyof typeof shows;
+const kinds = ["changes", "reads", "decisions"] as const;
+type Shown = (typeof kinds)[number];
 
 /** Shows the reason and the previous value, which the sentence leaves out. */
 function ActivityDetails({ type, reason, value_before, value_after }: Activity) {
+  const say = useTexts();
   if (type.startsWith("interview_"))
     return (
       <Text tone="muted">
         {value_before && value_before !== value_after && `${value_before} → `}
         {value_after}
-        {reason && `. Reason: ${reason}`}
+        {reason && `. ${say(activityTexts.reasonIs, { reason })}`}
       </Text>
     );
   if (type === "times_declined") return reason && <Text as="p">“{reason}”</Text>;
-  if (reason) return <Text tone="muted">Reason: {reason}</Text>;
+  if (reason) return <Text tone="muted">{say(activityTexts.reasonIs, { reason })}</Text>;
   if (type === "rated" && value_before)
-    return <Text tone="muted">Before: {value_before} of 5</Text>;
+    return <Text tone="muted">{say(activityTexts.ratingBefore, { rating: value_before })}</Text>;
   if (type === "scorecard_submitted" && value_after)
     return (
       <Text tone="muted">
@@ -124,36 +123,40 @@ function ActivityDetails({ type, reason, value_before, value_after }: Activity) 
   if (type === "tagged")
     return (
       <Text tone="muted">
-        {value_before ?? "No tags"} → {value_after ?? "No tags"}
+        {value_before ?? say(activityTexts.noTags)} → {value_after ?? say(activityTexts.noTags)}
       </Text>
     );
   return null;
 }
 
-const ActivityTimeline = ({ activities }: { activities: Activity[] }) => (
-  <RecordTimeline
-    label="Activity"
-    lines={activities}
-    show={(activity) => ({
-      title: activitySentence(activity),
-      icon: icons[activity.type],
-      tone: activity.status_after ? statusTones[activity.status_after] : "neutral",
-      body: <ActivityDetails {...activity} />,
-    })}
-  />
-);
+const ActivityTimeline = ({ activities }: { activities: Activity[] }) => {
+  const say = useTexts();
+  return (
+    <RecordTimeline
+      label={say(activityTexts.activity)}
+      lines={activities}
+      show={(activity) => ({
+        title: activitySentence(say, activity),
+        icon: icons[activity.type],
+        tone: activity.status_after ? statusTones[activity.status_after] : "neutral",
+        body: <ActivityDetails {...activity} />,
+      })}
+    />
+  );
+};
 
 /** Shows what changed, who read, and what each decision-maker had read. */
 export default function ActivityTab({ id }: { id: number }) {
+  const say = useTexts();
   const [shown, setShown] = useState<Shown>("changes");
   return (
     <Stack gap="lg">
       <Inline>
         <ToggleButtonGroup
-          label="Show"
+          label={say(activityTexts.show)}
           value={shown}
           onChange={setShown}
-          options={Object.entries(shows).map(([key, label]) => ({ id: key as Shown, label }))}
+          options={kinds.map((id) => ({ id, label: say(activityTexts[id]) }))}
         />
       </Inline>
       {shown === "decisions" ? (
@@ -168,12 +171,13 @@ export default function ActivityTab({ id }: { id: number }) {
 }
 
 function Lines({ id, shown }: { id: number; shown: "changes" | "reads" }) {
+  const say = useTexts();
   const { data, error, isFetching, refetch, ...more } = useActivity(id, shown);
   const areReads = shown === "reads";
   if (error && !data)
     return (
       <ListFailed
-        what="Activity"
+        what={say(activityTexts.activity)}
         error={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -185,18 +189,14 @@ function Lines({ id, shown }: { id: number; shown: "changes" | "reads" }) {
       <EmptyState
         level={3}
         icon={<Eye />}
-        title={areReads ? "No views yet" : "No activity yet"}
-        description={
-          areReads
-            ? "Views, CV downloads, reveals and exports appear here."
-            : "Moves, ratings, tags and notes appear here."
-        }
+        title={areReads ? say(activityTexts.noViews) : say(activityTexts.noActivity)}
+        description={areReads ? say(activityTexts.noViewsHint) : say(activityTexts.noActivityHint)}
       />
     );
   return (
     <Stack gap="lg">
       <ActivityTimeline activities={data.records} />
-      <OlderButton what="lines" data={data} {...more} />
+      <OlderButton label={say(activityTexts.older)} data={data} {...more} />
     </Stack>
   );
 }

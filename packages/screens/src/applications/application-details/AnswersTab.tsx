@@ -3,10 +3,12 @@ import { DescriptionList } from "@ats/ui/DescriptionList";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { MessageSquareText } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { KnockOutMark } from "../KnockOutMark.tsx";
 import type { LoadAnswerFile } from "./queries.ts";
+import { applicationDetailsTexts } from "./texts.ts";
 
 const AnswerFile = lazy(() => import("./AnswerFile.tsx"));
 
@@ -15,13 +17,14 @@ interface AnswersTabProps extends Pick<ApplicationDetails, "answers"> {
 }
 
 export function AnswersTab({ answers, loadFile }: AnswersTabProps) {
+  const say = useTexts();
   if (answers.length === 0)
     return (
       <EmptyState
         level={3}
         icon={<MessageSquareText />}
-        title="No answers"
-        description="The job asked no questions, or the application is not finished."
+        title={say(applicationDetailsTexts.noAnswers)}
+        description={say(applicationDetailsTexts.noAnswersHint)}
       />
     );
   return (

@@ -12,6 +12,7 @@ import { anonymisedTexts } from "../anonymised-texts.ts";
 import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
 import { ContactLines } from "./ContactLines.tsx";
 import { SubmittedDifferences } from "./SubmittedDifferences.tsx";
+import { applicationDetailsTexts } from "./texts.ts";
 
 interface ApplicantFactsProps {
   application: ApplicationDetails;
@@ -38,7 +39,7 @@ export function ApplicantFacts(props: ApplicantFactsProps) {
           </Text>
           {onReveal && (
             <Button size="sm" variant="ghost" onPress={onReveal}>
-              Reveal…
+              {say(applicationDetailsTexts.reveal)}
             </Button>
           )}
         </Inline>
@@ -47,14 +48,23 @@ export function ApplicantFacts(props: ApplicantFactsProps) {
       <SubmittedDifferences application={application} />
       <Inline gap="sm">
         {(rating || onRate) && (
-          <Rating value={rating} label="Rating" {...(onRate && { onChange: onRate })} />
+          <Rating
+            value={rating}
+            label={say(applicationDetailsTexts.rating)}
+            {...(onRate && { onChange: onRate })}
+          />
         )}
         {tags.map((tag) => (
           <Tag key={tag}>{tag}</Tag>
         ))}
-        {onRate && <RatingAndTagsButton application={application} label="Edit tags" />}
+        {onRate && (
+          <RatingAndTagsButton
+            application={application}
+            label={say(applicationDetailsTexts.editTags)}
+          />
+        )}
         <Button size="sm" variant="ghost" iconStart={<Eye />} onPress={onPreview}>
-          What this candidate sees
+          {say(applicationDetailsTexts.whatCandidateSees)}
         </Button>
       </Inline>
     </Stack>

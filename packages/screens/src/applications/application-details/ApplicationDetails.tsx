@@ -1,18 +1,19 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import { to } from "@ats/core/navigation/routes";
 import { type Stage, stageFor, stagesOf } from "@ats/core/applications/stage";
 import { transferProblem } from "@ats/core/applications/status";
+import { to } from "@ats/core/navigation/routes";
 import { Page } from "@ats/ui/Page";
 import { Skeleton } from "@ats/ui/Skeleton";
+import { useTexts } from "@ats/ui/texts";
 import { lazy, Suspense, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useTitle } from "../../app/title.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
-import { useRatingAndTags } from "../useRatingAndTags.ts";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import { useMoveApplications } from "../useMoveApplications.tsx";
+import { useRatingAndTags } from "../useRatingAndTags.ts";
 import { ApplicationDetailsLoading } from "./ApplicationDetailsLoading.tsx";
 import { ApplicationDetailsView } from "./ApplicationDetailsView.tsx";
 import { NotesTab } from "./NotesTab.tsx";
@@ -25,6 +26,7 @@ import {
   useNotes,
 } from "./queries.ts";
 import type { ApplicationDetailsSearch } from "./route.ts";
+import { applicationDetailsTexts } from "./texts.ts";
 
 const ActivityTab = lazy(() => import("./ActivityTab.tsx"));
 const ApplicationInterviews = lazy(() => import("../../interviews/ApplicationInterviews.tsx"));
@@ -43,6 +45,7 @@ export function ApplicationDetails({
   search,
   setSearch,
 }: ScreenProps<"applicationDetails", ApplicationDetailsSearch>) {
+  const say = useTexts();
   const id = Number(params.id);
   const { navigate } = useAts();
   const { data: application, error, isFetching, refetch } = useApplication(id);
@@ -65,7 +68,7 @@ export function ApplicationDetails({
     return (
       <Page>
         <ListFailed
-          what="This application"
+          what={say(applicationDetailsTexts.thisApplication)}
           error={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

@@ -4,16 +4,19 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { SplitView } from "@ats/ui/SplitView";
 import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
+import { applicationDetailsTexts } from "./texts.ts";
 
 export function ApplicationDetailsLoading() {
+  const say = useTexts();
   return (
     <Page
       header={
         <PageHeader
           title={
             <>
-              <VisuallyHidden>Loading the application</VisuallyHidden>
+              <VisuallyHidden>{say(applicationDetailsTexts.loading)}</VisuallyHidden>
               <Skeleton width="16rem" />
             </>
           }
@@ -27,8 +30,8 @@ export function ApplicationDetailsLoading() {
       }
     >
       <SplitView
-        startLabel="CV"
-        endLabel="About the application"
+        startLabel={say(applicationDetailsTexts.cv)}
+        endLabel={say(applicationDetailsTexts.aboutApplication)}
         start={<Skeleton shape="block" height="36rem" />}
         end={
           <Card>

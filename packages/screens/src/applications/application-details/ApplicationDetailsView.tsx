@@ -2,6 +2,7 @@ import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
 import { SplitView } from "@ats/ui/SplitView";
 import { Tabs } from "@ats/ui/Tabs";
+import { useTexts } from "@ats/ui/texts";
 import type { ReactNode } from "react";
 import { AnswersTab } from "./AnswersTab.tsx";
 import { ApplicantFacts } from "./ApplicantFacts.tsx";
@@ -11,6 +12,7 @@ import { HistoryTab } from "./HistoryTab.tsx";
 import { OtherApplicationsTab } from "./OtherApplicationsTab.tsx";
 import type { LoadAnswerFile } from "./queries.ts";
 import { type DetailTab, detailTabs } from "./route.ts";
+import { applicationDetailsTexts, tabTexts } from "./texts.ts";
 
 interface ApplicationDetailsViewProps extends Omit<ApplicationHeaderProps, "hasMoves"> {
   tab: DetailTab;
@@ -42,6 +44,7 @@ interface ApplicationDetailsViewProps extends Omit<ApplicationHeaderProps, "hasM
 }
 
 export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
+  const say = useTexts();
   const { application, tab, onTabChange, loadCv, notes, noteCount, activity } = props;
   const contents: Record<DetailTab, { content: ReactNode; count?: number }> = {
     answers: {
@@ -66,17 +69,17 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
   };
   const profile = (
     <SplitView
-      startLabel="CV"
-      endLabel="About the application"
+      startLabel={say(applicationDetailsTexts.cv)}
+      endLabel={say(applicationDetailsTexts.aboutApplication)}
       start={<CvPane application={application} loadCv={loadCv} downloadCv={props.downloadCv} />}
       end={
         <Card>
           <Tabs
-            label="About the application"
+            label={say(applicationDetailsTexts.aboutApplication)}
             value={tab}
             onChange={(id) => onTabChange(id as DetailTab)}
-            items={Object.entries(detailTabs)
-              .map(([id, label]) => ({ id, label, ...contents[id as DetailTab] }))
+            items={detailTabs
+              .map((id) => ({ id, label: say(tabTexts[id]), ...contents[id] }))
               .filter(({ content }) => content !== undefined)}
           />
         </Card>
@@ -89,8 +92,8 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
       <ApplicantFacts {...props} />
       {props.review ? (
         <SplitView
-          startLabel="Profile"
-          endLabel="Review queue"
+          startLabel={say(applicationDetailsTexts.profile)}
+          endLabel={say(applicationDetailsTexts.reviewQueue)}
           isResizable
           defaultSize={78}
           start={profile}

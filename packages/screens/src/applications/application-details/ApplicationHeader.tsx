@@ -6,12 +6,16 @@ import { Button } from "@ats/ui/Button";
 import { Link } from "@ats/ui/Link";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
+import type { ReactNode } from "react";
+import { Said } from "../../app/Said.tsx";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { HighlightMarks } from "../HighlightMarks.tsx";
 import { MoveButtons } from "./MoveButtons.tsx";
 import { NeighbourButtons } from "./NeighbourButtons.tsx";
 import type { Neighbours } from "./queries.ts";
+import { applicationDetailsTexts } from "./texts.ts";
 
 export interface ApplicationHeaderProps {
   application: ApplicationDetails;
@@ -31,13 +35,14 @@ export interface ApplicationHeaderProps {
 
 /** Shows the applicant, the job, the status and the next steps. */
 export function ApplicationHeader(props: ApplicationHeaderProps) {
+  const say = useTexts();
   const { application } = props;
   const { job_id, job_title, job_number, status, node_name } = application;
   const jobHref = to.applicationList({ id: job_id });
   return (
     <PageHeader
       breadcrumbs={[
-        { label: "Jobs", href: to.jobList() },
+        { label: say(applicationDetailsTexts.jobs), href: to.jobList() },
         { label: job_title, href: jobHref },
       ]}
       title={displayName(application)}
@@ -52,11 +57,18 @@ export function ApplicationHeader(props: ApplicationHeaderProps) {
       }
       subtitle={
         <Text size="sm">
-          <WhenApplied application={application} /> for{" "}
-          <Link href={jobHref}>
-            {job_title} ({job_number})
-          </Link>{" "}
-          · Recruiter {application.owner.first_name} {application.owner.last_name}
+          <WhenApplied
+            application={application}
+            job={
+              <Link href={jobHref}>
+                {job_title} ({job_number})
+              </Link>
+            }
+          />{" "}
+          ·{" "}
+          {say(applicationDetailsTexts.recruiter, {
+            name: `${application.owner.first_name} ${application.owner.last_name}`,
+          })}
         </Text>
       }
       actions={<Actions {...props} />}
@@ -64,14 +76,30 @@ export function ApplicationHeader(props: ApplicationHeaderProps) {
   );
 }
 
+interface WhenAppliedProps {
+  application: ApplicationDetails;
+  /** A link to the job; absent where the job is shown anyway. */
+  job?: ReactNode;
+}
+
 /** Shows the candidate number and when the application was sent, or begun if incomplete. */
-export const WhenApplied = ({ application }: { application: ApplicationDetails }) => (
-  <>
-    Candidate {application.candidate_number} ·{" "}
-    {application.status === "INCOMPLETE" ? "Begun" : "Applied"}{" "}
-    <RelativeTime iso={application.created_date_time} as="day" />
-  </>
-);
+export function WhenApplied({ application, job }: WhenAppliedProps) {
+  const { candidate_number, status, created_date_time } = application;
+  const say = useTexts();
+  const isBegun = status === "INCOMPLETE";
+  const time = <RelativeTime iso={created_date_time} as="day" />;
+  const { applied, appliedFor, begun, begunFor, candidate } = applicationDetailsTexts;
+  return (
+    <>
+      {say(candidate, { number: candidate_number })} ·{" "}
+      {job ? (
+        <Said text={isBegun ? begunFor : appliedFor} values={{ time, job }} />
+      ) : (
+        <Said text={isBegun ? begun : applied} values={{ time }} />
+      )}
+    </>
+  );
+}
 
 /** Shows why and for how long the application has had its status. */
 export function Standing({ application }: { application: ApplicationDetails }) {
@@ -79,17 +107,21 @@ export function Standing({ application }: { application: ApplicationDetails }) {
   return (
     <>
       {status_reason && `${status_reason} · `}
-      for <RelativeTime iso={status_date_time} as="elapsed" />
+      <Said
+        text={applicationDetailsTexts.standingFor}
+        values={{ time: <RelativeTime iso={status_date_time} as="elapsed" /> }}
+      />
     </>
   );
 }
 
 function Actions(props: ApplicationHeaderProps) {
+  const say = useTexts();
   const { application, stages, neighbours, hrefOf, onMove, onTransfer, hasMoves } = props;
   return (
     <>
       <NeighbourButtons neighbours={neighbours} actionOf={({ id }) => ({ href: hrefOf(id) })} />
-      {onTransfer && <Button onPress={onTransfer}>Transfer…</Button>}
+      {onTransfer && <Button onPress={onTransfer}>{say(applicationDetailsTexts.transfer)}</Button>}
       {onMove && !hasMoves && <MoveButtons {...{ application, stages, onMove }} />}
     </>
   );

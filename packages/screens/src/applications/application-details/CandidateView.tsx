@@ -11,12 +11,14 @@ import { Drawer } from "@ats/ui/Drawer";
 import { Section } from "@ats/ui/Section";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { type ReactNode, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
-import { fullDate, shortDate } from "../../dates/dates.ts";
+import { useDates } from "../../dates/useDates.ts";
 import { useApplicationInterviews } from "../../interviews/queries.ts";
 import { ListContent, type ListQuery } from "../../lists/ListContent.tsx";
 import { MessageText, titleOf } from "../../messages/MessageText.tsx";
+import { candidateViewTexts } from "./candidate-view-texts.ts";
 
 interface CandidateViewProps {
   application: ApplicationDetails;
@@ -25,23 +27,29 @@ interface CandidateViewProps {
 
 /** Shows what the candidate has sent, received and can open, and nothing internal. */
 export default function CandidateView({ application, onClose }: CandidateViewProps) {
+  const say = useTexts();
+  const { fullDate } = useDates();
   return (
     <Drawer
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="What this candidate sees"
-      description={`Everything ${displayName(application)} has sent, received or can open. Stage, notes, ratings, tags and scorecards are never shown to candidates.`}
+      title={say(candidateViewTexts.title)}
+      description={say(candidateViewTexts.hint, { candidate: displayName(application) })}
     >
       <Stack gap="xl">
-        <Section title="Application">
+        <Section title={say(candidateViewTexts.application)}>
           <DescriptionList
             items={[
-              { term: "Job", description: application.job_title },
+              { term: say(candidateViewTexts.job), description: application.job_title },
               {
-                term: application.submitted ? "Sent" : "Begun",
+                term: say(
+                  application.submitted ? candidateViewTexts.sent : candidateViewTexts.begun,
+                ),
                 description: fullDate(application.created_date_time),
               },
-              ...(application.cv ? [{ term: "CV", description: application.cv.name }] : []),
+              ...(application.cv
+                ? [{ term: say(candidateViewTexts.cv), description: application.cv.name }]
+                : []),
               ...application.answers.map(({ question, answer }) => ({
                 term: question,
                 description: answer,
@@ -59,15 +67,22 @@ export default function CandidateView({ application, onClose }: CandidateViewPro
 
 /** Lists the sent messages with their text. */
 function SentMessages({ id }: { id: number }) {
+  const say = useTexts();
+  const { fullDate } = useDates();
   const call = useEndpoint(listMessages, { params: { id }, query: { most: maxMessages } });
   const sent = call.data?.records.filter(({ status }) => status === "sent");
   return (
-    <Part title="Messages" call={call} isEmpty={sent?.length === 0} empty="Nothing sent yet.">
+    <Part
+      title={say(candidateViewTexts.messages)}
+      call={call}
+      isEmpty={sent?.length === 0}
+      empty={say(candidateViewTexts.nothingSent)}
+    >
       <Accordion
         allowsMultiple
         items={(sent ?? []).map((message) => ({
           id: String(message.id),
-          title: titleOf(message),
+          title: titleOf(say, message),
           meta: (
             <Text size="sm" tone="muted">
               {fullDate(message.sent_date_time ?? message.created_date_time)}
@@ -82,6 +97,8 @@ function SentMessages({ id }: { id: number }) {
 
 /** Lists upcoming interviews and open booking invitations. */
 function UpcomingInterviews({ id }: { id: number }) {
+  const say = useTexts();
+  const { shortDate } = useDates();
   const [now] = useState(Date.now);
   const interviews = useApplicationInterviews(id);
   const invitations = useEndpoint(listBookingInvitations, { params: { id } });
@@ -92,7 +109,10 @@ function UpcomingInterviews({ id }: { id: number }) {
     ...(invitations.data?.records ?? []).map(({ id: key, title, minutes, expires_date_time }) => ({
       key,
       term: title,
-      description: `Booking link for ${minutes} minutes, until ${shortDate(expires_date_time)}`,
+      description: say(candidateViewTexts.bookingLink, {
+        count: minutes,
+        day: shortDate(expires_date_time),
+      }),
     })),
     ...(coming ?? []).map(({ title, room, type, video_link, time_zone, ...span }) => ({
       term: title,
@@ -103,11 +123,11 @@ function UpcomingInterviews({ id }: { id: number }) {
   ];
   return (
     <Part
-      title="Interviews"
+      title={say(candidateViewTexts.interviews)}
       // Takes the state of the call that has not loaded.
       call={interviews.data ? invitations : interviews}
       isEmpty={items.length === 0}
-      empty="No upcoming interviews."
+      empty={say(candidateViewTexts.noInterviews)}
     >
       <DescriptionList items={items} />
     </Part>
@@ -116,6 +136,8 @@ function UpcomingInterviews({ id }: { id: number }) {
 
 /** Lists the documents that the candidate can read or sign. */
 function OpenDocuments({ id }: { id: number }) {
+  const say = useTexts();
+  const { shortDate } = useDates();
   const call = useEndpoint(listEnvelopes, { params: { id } });
   const items = (call.data?.records ?? []).flatMap(({ title, status, expires_date_time }) =>
     status === "PENDING" || status === "COMPLETED"
@@ -124,14 +146,21 @@ function OpenDocuments({ id }: { id: number }) {
             term: title,
             description:
               status === "COMPLETED"
-                ? "Signed: it can be read again by its link"
-                : `To read and sign${expires_date_time ? `, until ${shortDate(expires_date_time)}` : ""}`,
+                ? say(candidateViewTexts.signed)
+                : expires_date_time
+                  ? say(candidateViewTexts.toSignUntil, { day: shortDate(expires_date_time) })
+                  : say(candidateViewTexts.toSign),
           },
         ]
       : [],
   );
   return (
-    <Part title="Documents" call={call} isEmpty={items.length === 0} empty="Nothing sent yet.">
+    <Part
+      title={say(candidateViewTexts.documents)}
+      call={call}
+      isEmpty={items.length === 0}
+      empty={say(candidateViewTexts.nothingSent)}
+    >
       <DescriptionList items={items} />
     </Part>
   );

@@ -3,9 +3,11 @@ import { Card } from "@ats/ui/Card";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { IconButton } from "@ats/ui/IconButton";
 import { Loader } from "@ats/ui/Loader";
+import { useTexts } from "@ats/ui/texts";
 import { Download, EyeOff, FileX } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { download } from "../../documents/save-file.ts";
+import { applicationDetailsTexts } from "./texts.ts";
 
 const DocumentViewer = lazy(async () => ({
   default: (await import("@ats/ui/DocumentViewer")).DocumentViewer,
@@ -19,14 +21,15 @@ interface CvPaneProps {
 
 /** Shows the CV, or why there is none to see. */
 export function CvPane({ application, loadCv, downloadCv }: CvPaneProps) {
+  const say = useTexts();
   const { cv, anonymise_data_fields } = application;
   if (anonymise_data_fields.includes("cv"))
     return (
       <Card>
         <EmptyState
           icon={<EyeOff />}
-          title="The CV is hidden from you"
-          description="Applicants for this job are anonymised. Judge this application by its answers."
+          title={say(applicationDetailsTexts.cvHidden)}
+          description={say(applicationDetailsTexts.cvHiddenHint)}
         />
       </Card>
     );
@@ -35,20 +38,20 @@ export function CvPane({ application, loadCv, downloadCv }: CvPaneProps) {
       <Card>
         <EmptyState
           icon={<FileX />}
-          title="No CV"
-          description="The candidate applied without a CV. See their answers and history."
+          title={say(applicationDetailsTexts.noCv)}
+          description={say(applicationDetailsTexts.noCvHint)}
         />
       </Card>
     );
   return (
-    <Suspense fallback={<Loader label="Loading the CV" />}>
+    <Suspense fallback={<Loader label={say(applicationDetailsTexts.loadingCv)} />}>
       <DocumentViewer
         source={loadCv}
         type={cv.type}
         title={cv.name}
         actions={
           <IconButton
-            aria-label={`Download ${cv.name}`}
+            aria-label={say(applicationDetailsTexts.download, { name: cv.name })}
             icon={<Download />}
             size="sm"
             onPress={() => void download(cv.name, downloadCv)}

@@ -4,19 +4,23 @@ import { Section } from "@ats/ui/Section";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { Scale } from "lucide-react";
 import { useEndpoint } from "../../app/endpoint.ts";
-import { fullDate } from "../../dates/dates.ts";
+import { useDates } from "../../dates/useDates.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { activitySentence } from "./activity-sentence.ts";
+import { activityTexts } from "./activity-texts.ts";
 
 /** Lists each decision with what its maker had read before. */
 export default function DecisionRecord({ id }: { id: number }) {
+  const say = useTexts();
+  const { fullDate } = useDates();
   const { data, error, isFetching, refetch } = useEndpoint(getDecisionRecord, { params: { id } });
   if (error && !data)
     return (
       <ListFailed
-        what="Decisions"
+        what={say(activityTexts.decisions)}
         error={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -28,26 +32,26 @@ export default function DecisionRecord({ id }: { id: number }) {
       <EmptyState
         level={3}
         icon={<Scale />}
-        title="No decisions yet"
-        description="Each move appears here, with what had been read before."
+        title={say(activityTexts.noDecisions)}
+        description={say(activityTexts.noDecisionsHint)}
       />
     );
   return (
     <Stack gap="xl">
       {data.records.map(({ decision, reads }) => (
-        <Section key={decision.id} title={activitySentence(decision)} level={3}>
+        <Section key={decision.id} title={activitySentence(say, decision)} level={3}>
           <Stack gap="xs">
             <Text size="sm" tone="muted">
               {fullDate(decision.created_date_time)}
               {decision.reason && ` · ${decision.reason}`}
             </Text>
             {reads.length === 0 ? (
-              <Text size="sm">Nothing was read since the previous move.</Text>
+              <Text size="sm">{say(activityTexts.nothingRead)}</Text>
             ) : (
-              <Stack as="ul" gap="xxs" aria-label="Read before">
+              <Stack as="ul" gap="xxs" aria-label={say(activityTexts.readBefore)}>
                 {reads.map((read) => (
                   <Text as="li" size="sm" key={read.id}>
-                    {activitySentence(read)}, {fullDate(read.created_date_time)}
+                    {activitySentence(say, read)}, {fullDate(read.created_date_time)}
                   </Text>
                 ))}
               </Stack>

@@ -3,8 +3,10 @@ import { EmptyState } from "@ats/ui/EmptyState";
 import { Section } from "@ats/ui/Section";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { EyeOff, GraduationCap } from "lucide-react";
 import type { ReactNode } from "react";
+import { historyTexts } from "./history-texts.ts";
 
 interface Entry {
   title: string;
@@ -12,11 +14,9 @@ interface Entry {
   text?: string;
 }
 
-const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
-
-const sectionsOf = ({ employment, education, courses, skills }: History) => [
+const sectionsOf = (say: Say, { employment, education, courses, skills }: History) => [
   {
-    title: "Employment",
+    title: say(historyTexts.employment),
     entries: employment.map(
       ({ job_title, company, employment_length, description }): Entry => ({
         title: job_title,
@@ -26,24 +26,27 @@ const sectionsOf = ({ employment, education, courses, skills }: History) => [
     ),
   },
   {
-    title: "Education",
+    title: say(historyTexts.education),
     entries: education.map(
       ({ type, subject, institute, grade }): Entry => ({
-        title: [type, subject].filter(Boolean).join(" in "),
+        title: type && subject ? say(historyTexts.subject, { type, subject }) : type || subject,
         facts: [institute, grade],
       }),
     ),
   },
   {
-    title: "Courses",
+    title: say(historyTexts.courses),
     entries: courses.map(({ name, institute }): Entry => ({ title: name, facts: [institute] })),
   },
   {
-    title: "Skills",
+    title: say(historyTexts.skills),
     entries: skills.map(
       ({ name, category, years_experience, description }): Entry => ({
         title: name,
-        facts: [category, years_experience > 0 && years(years_experience)],
+        facts: [
+          category,
+          years_experience > 0 && say(historyTexts.years, { count: years_experience }),
+        ],
         text: description,
       }),
     ),
@@ -51,23 +54,24 @@ const sectionsOf = ({ employment, education, courses, skills }: History) => [
 ];
 
 export function HistoryTab({ history }: { history: History | null }) {
+  const say = useTexts();
   if (!history)
     return (
       <EmptyState
         level={3}
         icon={<EyeOff />}
-        title="The history is hidden from you"
-        description="Employers and schools could identify the applicant."
+        title={say(historyTexts.hidden)}
+        description={say(historyTexts.hiddenHint)}
       />
     );
-  const sections = sectionsOf(history).filter(({ entries }) => entries.length > 0);
+  const sections = sectionsOf(say, history).filter(({ entries }) => entries.length > 0);
   if (sections.length === 0)
     return (
       <EmptyState
         level={3}
         icon={<GraduationCap />}
-        title="No history"
-        description="The candidate gave no employment, education, courses or skills."
+        title={say(historyTexts.none)}
+        description={say(historyTexts.noneHint)}
       />
     );
   return (

@@ -1,8 +1,10 @@
 import { mentionOf } from "@ats/core/applications/mentions";
 import { Button } from "@ats/ui/Button";
 import { Menu } from "@ats/ui/Menu";
+import { useTexts } from "@ats/ui/texts";
 import { AtSign } from "lucide-react";
 import type { Colleague } from "./queries.ts";
+import { applicationDetailsTexts } from "./texts.ts";
 
 interface MentionMenuProps {
   colleagues: readonly Colleague[];
@@ -11,12 +13,13 @@ interface MentionMenuProps {
 }
 
 export default function MentionMenu({ colleagues, onMention }: MentionMenuProps) {
+  const say = useTexts();
   return (
     <Menu
-      label="Mention a colleague"
+      label={say(applicationDetailsTexts.mentionColleague)}
       trigger={
         <Button iconStart={<AtSign />} isDisabled={colleagues.length === 0}>
-          Mention…
+          {say(applicationDetailsTexts.mention)}
         </Button>
       }
       items={colleagues.map((person) => ({

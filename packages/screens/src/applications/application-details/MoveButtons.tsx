@@ -1,9 +1,12 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApplicationDetails } from "@ats/core/applications/application";
-import { nextStage, type Stage, stageFor, stageName } from "@ats/core/applications/stage";
+import { nextStage, type Stage, stageFor } from "@ats/core/applications/stage";
 import { Button } from "@ats/ui/Button";
+import { useTexts } from "@ats/ui/texts";
 import { ArrowRight, ChevronDown, Undo2 } from "lucide-react";
 import { MoveMenu } from "../MoveMenu.tsx";
+import { stageName } from "../status-texts.ts";
+import { applicationDetailsTexts } from "./texts.ts";
 
 interface MoveButtonsProps {
   application: ApplicationDetails;
@@ -14,12 +17,13 @@ interface MoveButtonsProps {
 
 /** Offers all moves in a menu, and the most likely one as a button. */
 export function MoveButtons({ application, stages, onMove }: MoveButtonsProps) {
+  const say = useTexts();
   const next = nextStage(stages, application);
   const before = restoreStage(application, stages);
   return (
     <>
       <MoveMenu
-        trigger={<Button iconEnd={<ChevronDown />}>Move to…</Button>}
+        trigger={<Button iconEnd={<ChevronDown />}>{say(applicationDetailsTexts.moveTo)}</Button>}
         label={displayName(application)}
         stages={stages}
         from={[application]}
@@ -27,12 +31,12 @@ export function MoveButtons({ application, stages, onMove }: MoveButtonsProps) {
       />
       {before && (
         <Button variant="primary" iconStart={<Undo2 />} onPress={() => onMove(before)}>
-          {`Restore to ${stageName(before)}`}
+          {say(applicationDetailsTexts.restoreTo, { stage: stageName(say, before) })}
         </Button>
       )}
       {next && (
         <Button variant="primary" iconEnd={<ArrowRight />} onPress={() => onMove(next)}>
-          {`Move to ${stageName(next)}`}
+          {say(applicationDetailsTexts.moveToStage, { stage: stageName(say, next) })}
         </Button>
       )}
     </>

@@ -2,8 +2,10 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { IconButton, type IconButtonProps } from "@ats/ui/IconButton";
 import { Inline } from "@ats/ui/Inline";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { Neighbours } from "./queries.ts";
+import { applicationDetailsTexts } from "./texts.ts";
 
 export type Neighbour = NonNullable<Neighbours["next"]>;
 
@@ -16,15 +18,23 @@ interface NeighbourButtonsProps {
 
 /** Goes to the previous or next application of the job's list; empty for one outside the list. */
 export function NeighbourButtons({ neighbours, actionOf }: NeighbourButtonsProps) {
+  const say = useTexts();
   if (!neighbours?.position) return null;
   const steps = [
-    { label: "Previous application", icon: <ChevronLeft />, other: neighbours.previous },
-    { label: "Next application", icon: <ChevronRight />, other: neighbours.next },
+    {
+      label: say(applicationDetailsTexts.previous),
+      icon: <ChevronLeft />,
+      other: neighbours.previous,
+    },
+    { label: say(applicationDetailsTexts.next), icon: <ChevronRight />, other: neighbours.next },
   ];
   return (
     <Inline gap="xxs" wrap={false}>
       <Text size="sm" tone="muted" numeric>
-        {neighbours.position} of {neighbours.count}
+        {say(applicationDetailsTexts.position, {
+          position: neighbours.position,
+          count: neighbours.count,
+        })}
       </Text>
       {steps.map(({ label, icon, other }) => (
         <IconButton

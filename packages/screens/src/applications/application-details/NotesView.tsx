@@ -8,12 +8,14 @@ import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextArea, type TextAreaProps } from "@ats/ui/TextArea";
+import { useTexts } from "@ats/ui/texts";
 import { NotebookPen } from "lucide-react";
 import { type ReactNode, type Ref, useState } from "react";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { ListContent, type ListQuery } from "../../lists/ListContent.tsx";
 import { OlderButton } from "./OlderButton.tsx";
 import type { useNotes } from "./queries.ts";
+import { applicationDetailsTexts } from "./texts.ts";
 
 const longest = 5000;
 
@@ -35,14 +37,15 @@ export interface NotesViewProps {
 }
 
 export function NotesView({ notes, canAdd, ...form }: NotesViewProps) {
+  const say = useTexts();
   return (
     <Stack gap="lg">
       {canAdd && <NoteForm {...form} />}
-      <ListContent what="Notes" query={notes} lines={4}>
+      <ListContent what={say(applicationDetailsTexts.notes)} query={notes} lines={4}>
         {(data) => (
           <>
             <NoteList notes={data.records} />
-            <OlderButton what="notes" data={data} {...notes} />
+            <OlderButton label={say(applicationDetailsTexts.olderNotes)} data={data} {...notes} />
           </>
         )}
       </ListContent>
@@ -60,12 +63,14 @@ function NoteForm({
   onDraftChange,
   onAdd,
 }: Omit<NotesViewProps, "notes" | "canAdd">) {
+  const say = useTexts();
   const [isMissing, setMissing] = useState(false);
   const problem =
-    error?.message ?? (isMissing && !draft.trim() ? "Write the note before saving it." : undefined);
+    error?.message ??
+    (isMissing && !draft.trim() ? say(applicationDetailsTexts.noteMissing) : undefined);
   return (
     <Form
-      aria-label="Add a note"
+      aria-label={say(applicationDetailsTexts.addNoteForm)}
       gap="sm"
       onSubmit={() => {
         setMissing(!draft.trim());
@@ -74,8 +79,8 @@ function NoteForm({
     >
       <TextArea
         ref={field}
-        label="Note"
-        description="Anyone who can see this application can read its notes, even where the name is hidden. Mentioned colleagues are notified."
+        label={say(applicationDetailsTexts.note)}
+        description={say(applicationDetailsTexts.noteHint)}
         rows={3}
         maxLength={longest}
         hasCount
@@ -88,7 +93,7 @@ function NoteForm({
       <Inline justify="end">
         {mention}
         <Button type="submit" variant="primary" isPending={isSaving}>
-          Add note
+          {say(applicationDetailsTexts.addNote)}
         </Button>
       </Inline>
     </Form>
@@ -97,17 +102,18 @@ function NoteForm({
 
 /** Lists notes, newest first. */
 export function NoteList({ notes }: { notes: Note[] }) {
+  const say = useTexts();
   if (notes.length === 0)
     return (
       <EmptyState
         level={3}
         icon={<NotebookPen />}
-        title="No notes yet"
-        description="Write down what the next person should know."
+        title={say(applicationDetailsTexts.noNotes)}
+        description={say(applicationDetailsTexts.noNotesHint)}
       />
     );
   return (
-    <Stack as="ul" gap="lg" aria-label="Notes">
+    <Stack as="ul" gap="lg" aria-label={say(applicationDetailsTexts.notes)}>
       {notes.map(({ id, text, created_by, created_date_time }) => {
         const author = `${created_by.first_name} ${created_by.last_name}`;
         return (

@@ -5,27 +5,35 @@ import { Inline } from "@ats/ui/Inline";
 import { Link } from "@ats/ui/Link";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { Files } from "lucide-react";
-import { shortDate } from "../../dates/dates.ts";
+import { useDates } from "../../dates/useDates.ts";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
+import { applicationDetailsTexts } from "./texts.ts";
 
 /** Lists the candidate's applications for other jobs. */
 export function OtherApplicationsTab({ others, anonymised_row }: ApplicationDetails) {
+  const say = useTexts();
+  const { shortDate } = useDates();
   if (others.length === 0)
     return (
       <EmptyState
         level={3}
         icon={<Files />}
-        title={anonymised_row ? "Other applications are hidden from you" : "No other applications"}
+        title={
+          anonymised_row
+            ? say(applicationDetailsTexts.othersHidden)
+            : say(applicationDetailsTexts.noOthers)
+        }
         description={
           anonymised_row
-            ? "They could identify the applicant."
-            : "This is the only application of this person that you may see."
+            ? say(applicationDetailsTexts.othersHiddenHint)
+            : say(applicationDetailsTexts.noOthersHint)
         }
       />
     );
   return (
-    <Stack as="ul" gap="md" aria-label="Other applications">
+    <Stack as="ul" gap="md" aria-label={say(applicationDetailsTexts.others)}>
       {others.map(({ id, job_title, job_number, status, node_name, created_date_time }) => (
         <Stack as="li" gap="xxs" key={id}>
           <Link href={to.applicationDetails({ id })} variant="strong">
@@ -34,7 +42,7 @@ export function OtherApplicationsTab({ others, anonymised_row }: ApplicationDeta
           <Inline gap="sm">
             <ApplicationStatus status={status} node_name={node_name} />
             <Text size="sm" tone="muted">
-              Applied {shortDate(created_date_time)}
+              {say(applicationDetailsTexts.appliedOn, { day: shortDate(created_date_time) })}
             </Text>
           </Inline>
         </Stack>

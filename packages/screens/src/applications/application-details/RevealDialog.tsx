@@ -2,10 +2,12 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
 import { revealApplication } from "@ats/core/applications/viewing-contract";
+import { useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { ReasonDialog } from "../../reasons/ReasonDialog.tsx";
+import { revealTexts } from "./reveal-texts.ts";
 
 interface RevealDialogProps {
   application: ApplicationDetails;
@@ -14,6 +16,7 @@ interface RevealDialogProps {
 
 /** Asks for the reason before an anonymised applicant is revealed. */
 export default function RevealDialog({ application, onClose }: RevealDialogProps) {
+  const say = useTexts();
   const queries = useQueryClient();
   const reveal = useCall(revealApplication, {
     onSuccess: async () => {
@@ -28,10 +31,10 @@ export default function RevealDialog({ application, onClose }: RevealDialogProps
   return (
     <ReasonDialog
       draft={`reveal.${application.id}`}
-      title={`Reveal ${displayName(application)}`}
-      description="The name, contact details, history and CV are shown to you alone. The record keeps who revealed them, when and why."
-      confirmLabel="Reveal"
-      missing="Enter the reason for revealing this applicant."
+      title={say(revealTexts.title, { applicant: displayName(application) })}
+      description={say(revealTexts.hint)}
+      confirmLabel={say(revealTexts.reveal)}
+      missing={say(revealTexts.reasonMissing)}
       hasCount
       call={reveal}
       onSubmit={(reason) =>

@@ -6,6 +6,7 @@ import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { useSingleKeys } from "../../commands/keys.ts";
 import { moveLabel } from "../MoveMenu.tsx";
+import { reviewTexts } from "./review-texts.ts";
 
 /** Keys 1 to 9; further stages have only their buttons. */
 const keyCount = 9;
@@ -19,12 +20,13 @@ interface ReviewBarProps {
 
 /** Offers each stage as a button with its number key. */
 export default function ReviewBar({ application, stages, onMove }: ReviewBarProps) {
+  const say = useTexts();
   const [hasKeys] = useSingleKeys();
   return (
-    <div role="group" aria-label="Move to">
+    <div role="group" aria-label={say(reviewTexts.moveTo)}>
       <Inline gap="sm">
         <Text size="sm" tone="muted">
-          Move to
+          {say(reviewTexts.moveTo)}
         </Text>
         {stages
           .filter(({ status }) => status !== "INCOMPLETE")

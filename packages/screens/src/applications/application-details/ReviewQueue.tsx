@@ -8,11 +8,13 @@ import { Pagination } from "@ats/ui/Pagination";
 import { Section } from "@ats/ui/Section";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { GalleryHorizontalEnd } from "lucide-react";
 import { useState } from "react";
 import { useSingleKeys } from "../../commands/keys.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { QueuePage } from "./QueuePage.tsx";
+import { reviewTexts } from "./review-texts.ts";
 import type { ApplicationDetailsSearch } from "./route.ts";
 import { useReviewQueue } from "./useReviewQueue.ts";
 
@@ -29,16 +31,17 @@ interface ReviewQueueProps {
 
 /** Lists the applications to review in the order of the list; arrow keys move through them. */
 export default function ReviewQueue({ application, search, hrefOf, onGo }: ReviewQueueProps) {
+  const say = useTexts();
   const query = useReviewQueue(application.job_id, search);
   return (
     <Card>
-      <ListContent what="The queue" query={query} lines={10}>
+      <ListContent what={say(reviewTexts.theQueue)} query={query} lines={10}>
         {({ ids }) =>
           ids.length === 0 ? (
             <EmptyState
               icon={<GalleryHorizontalEnd />}
-              title="Nobody to review"
-              description="The list is empty now."
+              title={say(reviewTexts.nobodyToReview)}
+              description={say(reviewTexts.nobodyToReviewHint)}
             />
           ) : (
             <Queue queue={ids} id={application.id} {...{ hrefOf, onGo }} />
@@ -56,6 +59,7 @@ interface QueueProps extends Pick<ReviewQueueProps, "hrefOf" | "onGo"> {
 }
 
 function Queue({ queue, id, hrefOf, onGo }: QueueProps) {
+  const say = useTexts();
   const place = queue.indexOf(id);
   const isIn = place >= 0;
   const [turnedPage, setTurnedPage] = useState({ id, page: 0 });
@@ -69,19 +73,23 @@ function Queue({ queue, id, hrefOf, onGo }: QueueProps) {
   };
   return (
     <Section
-      title={isIn ? `Queue: ${place + 1} of ${queue.length}` : `Queue of ${queue.length}`}
+      title={
+        isIn
+          ? say(reviewTexts.place, { place: place + 1, count: queue.length })
+          : say(reviewTexts.length, { count: queue.length })
+      }
       level={2}
     >
       <Stack gap="md">
-        {!isIn && <Text size="sm">This application is not in the queue.</Text>}
+        {!isIn && <Text size="sm">{say(reviewTexts.notInQueue)}</Text>}
         <Inline gap="xs">
-          <Step label="Previous" keys="ArrowLeft" onStep={step(-1)} />
-          <Step label="Next" keys="ArrowRight" onStep={step(1)} />
+          <Step label={say(reviewTexts.previous)} keys="ArrowLeft" onStep={step(-1)} />
+          <Step label={say(reviewTexts.next)} keys="ArrowRight" onStep={step(1)} />
         </Inline>
         <QueuePage ids={queue.slice(start, start + pageSize)} shown={id} hrefOf={hrefOf} />
         {queue.length > pageSize && (
           <Pagination
-            label="Pages of the queue"
+            label={say(reviewTexts.pages)}
             page={page}
             pageSize={pageSize}
             total={queue.length}

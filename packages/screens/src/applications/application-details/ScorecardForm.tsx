@@ -1,6 +1,5 @@
 import {
   commentMax,
-  ratingLabels,
   type OwnScorecard,
   type ScorecardInput,
   type ScorecardRating,
@@ -16,12 +15,16 @@ import { Inline } from "@ats/ui/Inline";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Stack } from "@ats/ui/Stack";
 import { TextArea } from "@ats/ui/TextArea";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { z } from "zod";
 import { BothVersions } from "../../drafts/BothVersions.tsx";
 import { useDraft } from "../../drafts/draft.ts";
+import { ratingTexts } from "../rating-texts.ts";
 import { differences } from "./scorecard-differences.ts";
+import { scorecardTexts } from "./scorecard-texts.ts";
 
 interface ScorecardFormProps {
   /** The application's. */
@@ -36,7 +39,6 @@ interface ScorecardFormProps {
   onCancel?: () => void;
 }
 
-const options = scorecardRatings.map((id) => ({ id, label: ratingLabels[id] }));
 const draftSchema = scorecardInput.extend({
   decision: scorecardInput.shape.decision.nullable(),
   /** The version of the scorecard that was edited; 0 for a first one. */
@@ -47,7 +49,9 @@ const blank: Draft = { ratings: [], decision: null, comment: "", version: 0 };
 
 /** Edits the reader's scorecard; the draft is kept on this device until submitted. */
 export function ScorecardForm(props: ScorecardFormProps) {
+  const say = useTexts();
   const { attributes, submitted, isSaving, error, onSubmit, onCancel } = props;
+  const options = scorecardRatings.map((id) => ({ id, label: say(ratingTexts[id]) }));
   const draft = useDraft(`scorecard.${props.id}`, draftSchema);
   const [card, setCard] = useState<Draft>(draft.found ?? submitted ?? blank);
   const isStale = submitted !== null && card.version !== submitted.version && !isSaving;
@@ -73,7 +77,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
     onSubmit({ ratings, decision: card.decision, comment: card.comment }, version, draft.forget);
   };
   return (
-    <Form aria-label="My scorecard" onSubmit={() => submit()}>
+    <Form aria-label={say(scorecardTexts.mine)} onSubmit={() => submit()}>
       {attributes.map(({ name, description }) => (
         <RadioGroup
           key={name}
@@ -89,7 +93,7 @@ export function ScorecardForm(props: ScorecardFormProps) {
         <Stack key={name} gap="xs" align="start">
           <RadioGroup
             label={name}
-            description="This job no longer asks for this. Your rating stays unless you remove it."
+            description={say(scorecardTexts.noLongerAsked)}
             orientation="horizontal"
             options={options}
             value={rated.get(name) ?? null}
@@ -101,12 +105,12 @@ export function ScorecardForm(props: ScorecardFormProps) {
             iconStart={<Trash2 />}
             onPress={() => change({ ratings: without(name) })}
           >
-            Remove my rating of “{name}”
+            {say(scorecardTexts.removeRating, { attribute: name })}
           </Button>
         </Stack>
       ))}
       <RadioGroup
-        label="Overall recommendation"
+        label={say(scorecardTexts.recommendation)}
         orientation="horizontal"
         isRequired
         options={options}
@@ -115,11 +119,11 @@ export function ScorecardForm(props: ScorecardFormProps) {
           change({ decision });
           setMissing(false);
         }}
-        {...(isMissing && { errorMessage: "Decide, or choose “No decision”." })}
+        {...(isMissing && { errorMessage: say(scorecardTexts.recommendationMissing) })}
       />
       <TextArea
-        label="Comment"
-        description="What others should know."
+        label={say(scorecardTexts.comment)}
+        description={say(scorecardTexts.commentHint)}
         rows={4}
         maxLength={commentMax}
         hasCount
@@ -128,8 +132,8 @@ export function ScorecardForm(props: ScorecardFormProps) {
       />
       {isStale ? (
         <BothVersions
-          what="Your scorecard was"
-          differences={differences(card, submitted)}
+          what={say(scorecardTexts.yoursWas)}
+          differences={differences(say, card, submitted)}
           onKeep={() => {
             change({ version: submitted.version });
             submit(submitted.version);
@@ -143,9 +147,9 @@ export function ScorecardForm(props: ScorecardFormProps) {
         error && <Banner tone="critical">{error.message}</Banner>
       )}
       <Inline justify="end">
-        {onCancel && <Button onPress={onCancel}>Cancel</Button>}
+        {onCancel && <Button onPress={onCancel}>{say(words.cancel)}</Button>}
         <Button type="submit" variant="primary" isPending={isSaving}>
-          Submit scorecard
+          {say(scorecardTexts.submit)}
         </Button>
       </Inline>
     </Form>

@@ -1,22 +1,24 @@
 import {
   countsOf,
-  ratingLabels,
   type Scorecard,
   type ScorecardRating,
+  scorecardRatings,
   scoreMax,
   scoreOf,
-  scorecardRatings,
   summaryOf,
 } from "@ats/core/applications/scorecard";
 import { Avatar } from "@ats/ui/Avatar";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { Inline } from "@ats/ui/Inline";
 import { Section } from "@ats/ui/Section";
-import { StatusBadge } from "@ats/ui/StatusBadge";
 import { Stack } from "@ats/ui/Stack";
+import { StatusBadge } from "@ats/ui/StatusBadge";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import type { Tone } from "@ats/ui/tone";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
+import { ratingTexts } from "../rating-texts.ts";
+import { scorecardTexts } from "./scorecard-texts.ts";
 
 const tones: Record<ScorecardRating, Tone> = {
   DEFINITELY_NOT: "critical",
@@ -27,18 +29,22 @@ const tones: Record<ScorecardRating, Tone> = {
 };
 
 const RatingBadge = ({ rating }: { rating: ScorecardRating }) => (
-  <StatusBadge tone={tones[rating]} label={ratingLabels[rating]} />
+  <StatusBadge tone={tones[rating]} label={useTexts()(ratingTexts[rating])} />
 );
 
 /** Shows a summary of all scorecards, then each of them. */
 export function ScorecardList({ cards }: { cards: readonly Scorecard[] }) {
+  const say = useTexts();
   const decisions = cards.map(({ decision }) => decision);
   return (
     <Stack gap="xl">
-      <Section title="Summary" level={3}>
+      <Section title={say(scorecardTexts.summary)} level={3}>
         <DescriptionList
           items={[
-            { term: "Overall", description: <ScoreSummary ratings={decisions} /> },
+            {
+              term: say(scorecardTexts.overall),
+              description: <ScoreSummary ratings={decisions} />,
+            },
             ...summaryOf(cards).map(({ name, counts }) => ({
               term: name,
               description: (
@@ -52,7 +58,7 @@ export function ScorecardList({ cards }: { cards: readonly Scorecard[] }) {
           ]}
         />
       </Section>
-      <Stack as="ul" gap="xl" aria-label="Scorecards">
+      <Stack as="ul" gap="xl" aria-label={say(scorecardTexts.scorecards)}>
         {cards.map((card) => (
           <li key={card.created_by.id}>
             <Card card={card} />
@@ -65,17 +71,18 @@ export function ScorecardList({ cards }: { cards: readonly Scorecard[] }) {
 
 /** "3.3 of 4 · 1 Strong yes, 2 Yes". */
 function ScoreSummary({ ratings }: { ratings: readonly ScorecardRating[] }) {
+  const say = useTexts();
   const score = scoreOf(ratings);
   const counts = countsOf(ratings);
   const given = scorecardRatings
     .toReversed()
     .filter((rating) => counts[rating] > 0)
-    .map((rating) => `${counts[rating]} ${ratingLabels[rating]}`);
+    .map((rating) => `${counts[rating]} ${say(ratingTexts[rating])}`);
   return (
     <Text size="sm">
       {score !== null && (
         <Text weight="medium">
-          {score} of {scoreMax}
+          {say(scorecardTexts.score, { score, scoreMax })}
           {" · "}
         </Text>
       )}

@@ -1,12 +1,13 @@
+import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
 import type { Scorecards } from "@ats/core/applications/scorecard-contract";
 import { getScorecards, submitScorecard } from "@ats/core/applications/scorecard-contract";
-import { listActivity, listApplications, getApplication } from "@ats/core/applications/contract";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { ClipboardList, Pencil } from "lucide-react";
 import { useState } from "react";
@@ -16,18 +17,21 @@ import { ListContent } from "../../lists/ListContent.tsx";
 import { useCan } from "../../session/session.tsx";
 import { ScorecardForm } from "./ScorecardForm.tsx";
 import { ScorecardList } from "./ScorecardList.tsx";
+import { scorecardTexts } from "./scorecard-texts.ts";
 
 /** Shows the reader's scorecard and, once it is submitted, everybody's. */
 export default function ScorecardsTab({ id }: { id: number }) {
+  const say = useTexts();
   const query = useEndpoint(getScorecards, { params: { id } }, { meta: { isLive: true } });
   return (
-    <ListContent what="Scorecards" query={query} lines={8}>
+    <ListContent what={say(scorecardTexts.scorecards)} query={query} lines={8}>
       {(cards) => <Cards key={id} id={id} cards={cards} />}
     </ListContent>
   );
 }
 
 function Cards({ id, cards }: { id: number; cards: Scorecards }) {
+  const say = useTexts();
   const queries = useQueryClient();
   const canScore = useCan("UPDATE_APPLICATIONS");
   const [isChanging, setChanging] = useState(cards.own === null);
@@ -37,7 +41,7 @@ function Cards({ id, cards }: { id: number; cards: Scorecards }) {
       for (const endpoint of [listApplications, getApplication, listActivity])
         void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
       setChanging(false);
-      showToast({ tone: "positive", title: "Scorecard submitted" });
+      showToast({ tone: "positive", title: say(scorecardTexts.submitted) });
     },
     onError: ({ status }) => {
       // The scorecard changed elsewhere, or the job's attributes did.
@@ -53,7 +57,7 @@ function Cards({ id, cards }: { id: number; cards: Scorecards }) {
         {canScore && (
           <Inline justify="end">
             <Button iconStart={<Pencil />} onPress={() => setChanging(true)}>
-              Change my scorecard
+              {say(scorecardTexts.change)}
             </Button>
           </Inline>
         )}
@@ -64,17 +68,14 @@ function Cards({ id, cards }: { id: number; cards: Scorecards }) {
       <EmptyState
         level={3}
         icon={<ClipboardList />}
-        title="Scorecards are hidden from you"
-        description="Only people who submitted a scorecard can see them."
+        title={say(scorecardTexts.hidden)}
+        description={say(scorecardTexts.hiddenHint)}
       />
     );
   return (
     <Stack gap="lg">
       {!own && others_count > 0 && (
-        <Text tone="muted">
-          {others_count === 1 ? "One other has" : `${others_count} others have`} submitted a
-          scorecard. You see {others_count === 1 ? "it" : "them"} once you have submitted yours.
-        </Text>
+        <Text tone="muted">{say(scorecardTexts.othersSubmitted, { count: others_count })}</Text>
       )}
       <ScorecardForm
         id={id}

@@ -2,10 +2,13 @@ import type { ApplicationDetails, SubmittedDetails } from "@ats/core/application
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Link } from "@ats/ui/Link";
+import { useTexts } from "@ats/ui/texts";
 import { fieldLabels } from "../../candidates/typed-candidate.ts";
+import { applicationDetailsTexts } from "./texts.ts";
 
 /** Lists where the application differs from the candidate record, for a recruiter to decide. */
 export function SubmittedDifferences({ application }: { application: ApplicationDetails }) {
+  const say = useTexts();
   const given = Object.entries(application.submitted_differences ?? {}) as [
     keyof SubmittedDetails,
     string,
@@ -14,13 +17,16 @@ export function SubmittedDifferences({ application }: { application: Application
   return (
     <Banner
       tone="info"
-      title="Different details in this application"
+      title={say(applicationDetailsTexts.otherDetails)}
       actions={
-        <Link href={to.candidateEdit({ id: application.candidate_id })}>Open the record</Link>
+        <Link href={to.candidateEdit({ id: application.candidate_id })}>
+          {say(applicationDetailsTexts.openRecord)}
+        </Link>
       }
     >
-      {given.map(([field, value]) => `${fieldLabels[field]}: ${value}`).join(", ")}. The candidate’s
-      record differs and was not changed: ask the candidate before you update it.
+      {say(applicationDetailsTexts.otherDetailsHint, {
+        details: given.map(([field, value]) => `${fieldLabels[field]}: ${value}`).join(", "),
+      })}
     </Banner>
   );
 }

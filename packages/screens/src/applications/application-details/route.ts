@@ -2,25 +2,22 @@ import { applicationStatuses } from "@ats/core/applications/status";
 import { z } from "zod";
 import { screen } from "../../app/screen.ts";
 
-export const detailTabs = {
-  answers: "Answers",
-  history: "History",
-  notes: "Notes",
-  messages: "Messages",
-  scorecards: "Scorecards",
-  interviews: "Interviews",
-  documents: "Documents",
-  checks: "Checks",
-  others: "Other applications",
-  activity: "Activity",
-} as const;
-export type DetailTab = keyof typeof detailTabs;
+export const detailTabs = [
+  "answers",
+  "history",
+  "notes",
+  "messages",
+  "scorecards",
+  "interviews",
+  "documents",
+  "checks",
+  "others",
+  "activity",
+] as const;
+export type DetailTab = (typeof detailTabs)[number];
 
 const applicationDetailsSearch = z.object({
-  tab: z
-    .enum(Object.keys(detailTabs) as DetailTab[])
-    .optional()
-    .catch(undefined),
+  tab: z.enum(detailTabs).optional().catch(undefined),
   /** Milliseconds since 1970 at which the review began; identifies the review. */
   review: z.coerce.number().int().positive().optional().catch(undefined),
   /** Limits the review to one stage of the board: a status, or a node of the job's workflow. */
