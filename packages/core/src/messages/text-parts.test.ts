@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { textParts, textPartsProblem, textPartsText } from "./text-parts.ts";
+import { textParts, textPartsProblem } from "./text-parts.ts";
 
 test.each<[string, string, number, number]>([
   ["160 plain letters", "a".repeat(160), 1, 160],
@@ -11,13 +11,6 @@ test.each<[string, string, number, number]>([
   ["letters in GSM 03.38", "Größe: £12 à la carte", 1, 160],
 ])("%s", (_, text, parts, room) => {
   expect(textParts(text)).toMatchObject({ parts, room });
-});
-
-test("a writer sees how long a text is, and which character makes it longer", () => {
-  expect(textPartsText("See you at 10.")).toBe("1 text message, 14 of 160 characters");
-  expect(textPartsText("Cześć")).toBe(
-    "1 text message, 5 of 70 characters: “ś” takes more space than plain letters",
-  );
 });
 
 test("Specification §1, text messages: a text of more than six parts is refused, never cut", () => {

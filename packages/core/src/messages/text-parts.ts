@@ -38,14 +38,6 @@ export function textParts(text: string): TextParts {
   return { parts, used, room: parts * joined, costly };
 }
 
-/** "1 text message, 34 of 160 characters". */
-export function textPartsText(text: string): string {
-  const { parts, used, room, costly } = textParts(text);
-  const count = parts === 1 ? "1 text message" : `${parts} text messages`;
-  const why = costly ? `: “${costly}” takes more space than plain letters` : "";
-  return `${count}, ${used} of ${room} characters${why}`;
-}
-
 /** Explains why a text is too long to send; it is never cut. */
 export function textPartsProblem(text: string): string | undefined {
   const { parts } = textParts(text);

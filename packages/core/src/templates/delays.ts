@@ -10,8 +10,6 @@ export const delays: Record<number, string> = {
   10080: "After a week",
 };
 
-export const delayText = (minutes: number): string => delays[minutes] ?? `After ${minutes} minutes`;
-
 export const delayMinutes = z
   .number()
   .int()

@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  type TemplateDraft,
-  templateProblems,
-  templateWarnings,
-  sendTimeText,
-} from "./template.ts";
+import { type TemplateDraft, templateProblems, templateWarnings } from "./template.ts";
 
 const invitation: TemplateDraft = {
   kind: "email",
@@ -75,14 +70,4 @@ it("warns about a stage that is gone or never entered, and says what to do", () 
     expect.stringMatching(/^No application moves to First talk \(Care\)/),
   ]);
   expect(templateWarnings({ ...before, node: talk })).toEqual([]);
-});
-
-it.each([
-  [{ stage: "REJECTED" }, "When an application moves to Rejected, after two days"],
-  [{ node: talk }, "When an application moves to First talk (Care), after two days"],
-  [{ deleted_stage: "First talk" }, "Sent manually: the stage First talk was deleted"],
-  [{}, "Sent manually"],
-] as const)("%j says when it is sent", (trigger, words) => {
-  const never = { stage: null, node: null, deleted_stage: null };
-  expect(sendTimeText({ ...never, ...trigger, delay_minutes: 2880 })).toBe(words);
 });

@@ -3,10 +3,9 @@ import { applicationStatuses, statusLabels } from "../applications/status.ts";
 import { workflowNodeSchema } from "../jobs/workflow-node.ts";
 import { attachmentIds, attachmentSchema } from "../messages/attachment.ts";
 import { isBlankMarkup } from "../validation/email-sending.ts";
-import { editorRequired } from "../validation/rich-text.ts";
-import { cleanRichText } from "../validation/rich-text.ts";
+import { cleanRichText, editorRequired } from "../validation/rich-text.ts";
 import { sanitiseText } from "../validation/text.ts";
-import { delayMinutes, delayText } from "./delays.ts";
+import { delayMinutes } from "./delays.ts";
 import { type TemplateKind, templateKinds } from "./kinds.ts";
 import { lintTags } from "./merge-tags.ts";
 
@@ -151,17 +150,3 @@ type Trigger = Pick<TemplateDraft, "stage" | "node">;
 /** "Rejected", "First talk (Nursing)"; undefined when a template is sent manually. */
 export const triggerName = ({ stage, node }: Trigger): string | undefined =>
   node ? nodeLabel(node) : stage ? statusLabels[stage] : undefined;
-
-/** "When an application moves to Rejected, after two days". */
-export function sendTimeText({
-  delay_minutes,
-  deleted_stage,
-  ...trigger
-}: Trigger & Pick<TemplateDraft, "delay_minutes" | "deleted_stage">): string {
-  const name = triggerName(trigger);
-  if (name)
-    return `When an application moves to ${name}, ${delayText(delay_minutes).toLowerCase()}`;
-  return deleted_stage === null
-    ? "Sent manually"
-    : `Sent manually: the stage ${deleted_stage} was deleted`;
-}

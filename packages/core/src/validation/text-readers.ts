@@ -12,7 +12,7 @@ import { jobTerms } from "../candidates/job-terms.ts";
 import { careersAddress } from "../careers/address.ts";
 import { checkAdvert } from "../jobs/advert-check.ts";
 import { csvRows, isFormula } from "../lists/csv-rows.ts";
-import { textPartsText } from "../messages/text-parts.ts";
+import { textParts } from "../messages/text-parts.ts";
 import { recoveryCode } from "../session/recovery-code.ts";
 import { escapeMarkup, lintTags, merge, usesInterviewTags } from "../templates/merge-tags.ts";
 import { plainTextOf } from "../templates/plain-text.ts";
@@ -62,7 +62,7 @@ export const textReaders: Record<string, (text: string) => unknown> = {
       isFormula(rows[0]?.cells[0] ?? "");
   },
   toCsv: (text) => toCsv([[text]]),
-  textPartsText,
+  textParts,
   recoveryCode: (text) => recoveryCode.safeParse(text),
   newPasswordProblem: (text) => newPasswordProblem(text, { email: text, company_name: text }),
 };

@@ -26,7 +26,12 @@ export function showMovedToasts(
   moved: readonly Moved[],
   messages: MoveResult["messages"],
 ): void {
-  showStageMessageToasts(say, messages, moved, (ids) => void changeMessages(page, "cancel", ids));
+  showStageMessageToasts(
+    say,
+    messages,
+    moved,
+    (ids) => void changeMessages(say, page, "cancel", ids),
+  );
   showStoppedToasts(
     say,
     moved.filter((record) => !isReopened(record)),

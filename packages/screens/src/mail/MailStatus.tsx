@@ -1,15 +1,20 @@
 import type { MailStatus as Status } from "@ats/core/mail/statuses";
-import { StatusBadge, type StatusBadgeProps } from "@ats/ui/StatusBadge";
+import { StatusBadge } from "@ats/ui/StatusBadge";
+import { useTexts } from "@ats/ui/texts";
+import type { Tone } from "@ats/ui/tone";
+import { mailStatusTexts } from "./status-texts.ts";
 
-const looks: Record<Status, StatusBadgeProps> = {
-  held: { label: "Held", tone: "warning" },
-  queued: { label: "Queued", tone: "info" },
-  sent: { label: "Sent", tone: "positive" },
-  failed: { label: "Failed", tone: "critical" },
-  cancelled: { label: "Cancelled", tone: "neutral" },
+const tones: Record<Status, Tone> = {
+  held: "warning",
+  queued: "info",
+  sent: "positive",
+  failed: "critical",
+  cancelled: "neutral",
 };
 
-export const MailStatus = ({ status }: { status: Status }) => <StatusBadge {...looks[status]} />;
+export const MailStatus = ({ status }: { status: Status }) => (
+  <StatusBadge label={useTexts()(mailStatusTexts[status])} tone={tones[status]} />
+);
 
 /** True if the status of the message may still change. */
 export const isUnderWay = ({ status }: { status: Status }): boolean =>

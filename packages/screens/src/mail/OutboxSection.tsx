@@ -1,18 +1,20 @@
 import { listOutgoingMail } from "@ats/core/mail/contract";
 import type { MailStatus } from "@ats/core/mail/statuses";
 import { cookies } from "@ats/core/session/session";
+import { useTexts } from "@ats/ui/texts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
 import { type FieldTerm, fieldTerm, keyOfList, termsOf } from "../lists/list-state.ts";
-import { useStoredValue } from "../lists/useStoredValue.ts";
 import { useLastPage } from "../lists/useListState.ts";
+import { useStoredValue } from "../lists/useStoredValue.ts";
 import { useCan } from "../session/session.tsx";
 import { useMessageChanges, useRetryAll } from "./change-messages.ts";
 import { liveMessages } from "./live-messages.ts";
 import { OutboxView } from "./OutboxView.tsx";
+import { mailTexts } from "./texts.ts";
 
 interface OutboxState {
   mail?: MailStatus | undefined;
@@ -29,6 +31,7 @@ interface OutboxSectionProps {
 const storedTerms = z.array(fieldTerm);
 
 export default function OutboxSection({ state, onChange }: OutboxSectionProps) {
+  const say = useTexts();
   const { mail: status, page, per_page } = state;
   const { host } = useAts();
   // Stored like list searches, not in the address: terms may name people.
@@ -67,7 +70,7 @@ export default function OutboxSection({ state, onChange }: OutboxSectionProps) {
         mail.error &&
         !mail.data && (
           <ListFailed
-            what="The outbox"
+            what={say(mailTexts.theOutbox)}
             error={mail.error}
             isRetrying={mail.isFetching}
             onRetry={() => void mail.refetch()}

@@ -1,7 +1,7 @@
 import type { Output } from "@ats/core/contract/endpoint";
 import type { listOutgoingMail, OutgoingMail } from "@ats/core/mail/contract";
-import type { MailStatus as Status } from "@ats/core/mail/statuses";
 import type { mailSearchFields } from "@ats/core/mail/list-columns";
+import type { MailStatus as Status } from "@ats/core/mail/statuses";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -12,14 +12,17 @@ import { Link } from "@ats/ui/Link";
 import { Stack } from "@ats/ui/Stack";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
+import { type Say, useTexts, type Text as Wording } from "@ats/ui/texts";
 import { Mails, SearchX } from "lucide-react";
 import { Fragment, type ReactNode } from "react";
-import { fullDate } from "../dates/dates.ts";
 import { RelativeTime } from "../dates/RelativeTime.tsx";
+import { useDates } from "../dates/useDates.ts";
 import { FieldSearch } from "../lists/FieldSearch.tsx";
-import type { FieldTerm } from "../lists/list-state.ts";
 import { ListPagination, type Pages } from "../lists/ListPagination.tsx";
+import type { FieldTerm } from "../lists/list-state.ts";
 import { isUnderWay, MailStatus } from "./MailStatus.tsx";
+import { mailStatusTexts } from "./status-texts.ts";
+import { mailTexts } from "./texts.ts";
 
 export interface OutboxViewProps {
   /** Absent while the first page loads. */
@@ -40,66 +43,68 @@ export interface OutboxViewProps {
   pages: Pages;
 }
 
-const searchLabels: Record<(typeof mailSearchFields)[number], string> = {
-  recipient: "Recipient",
-  subject: "Subject",
+const searchFields: Record<(typeof mailSearchFields)[number], Wording> = {
+  recipient: mailTexts.recipient,
+  subject: mailTexts.subject,
 };
-const searchFields = Object.entries(searchLabels).map(([id, label]) => ({ id, label }));
 
-const states: Record<Status | "all", string> = {
-  all: "All",
-  held: "Held",
-  queued: "Queued",
-  sent: "Sent",
-  failed: "Failed",
-  cancelled: "Cancelled",
-};
+const states: Record<Status | "all", Wording> = { all: mailTexts.all, ...mailStatusTexts };
 
 const nothing: typeof states = {
-  all: "No mail yet",
-  held: "Nothing is held",
-  queued: "Nothing waiting",
-  sent: "Nothing was sent yet",
-  failed: "Nothing has failed",
-  cancelled: "Nothing was cancelled",
+  all: mailTexts.noMail,
+  held: mailTexts.noneHeld,
+  queued: mailTexts.noneQueued,
+  sent: mailTexts.noneSent,
+  failed: mailTexts.noneFailed,
+  cancelled: mailTexts.noneCancelled,
 };
 
 export function OutboxView(props: OutboxViewProps) {
+  const say = useTexts();
   const { mail, status, onStatusChange, onCancel, onRetry, isUpdating, failed, pages } = props;
   const { onRetryAll, terms, onSearch } = props;
   return (
     <Stack gap="lg">
       {mail && !mail.delivers && (
-        <Banner tone="info" title="Emails aren’t being sent">
-          Ask your administrator to set up a mail server.
+        <Banner tone="info" title={say(mailTexts.notSending)}>
+          {say(mailTexts.notSendingHint)}
         </Banner>
       )}
       {mail && !mail.delivers_texts && mail.records.some(({ channel }) => channel === "sms") && (
-        <Banner tone="info" title="Text messages aren’t being sent">
-          Ask your administrator to set up a text message service.
+        <Banner tone="info" title={say(mailTexts.notSendingTexts)}>
+          {say(mailTexts.notSendingTextsHint)}
         </Banner>
       )}
-      <FieldSearch fields={searchFields} terms={terms} onChange={onSearch} />
+      <FieldSearch
+        fields={Object.entries(searchFields).map(([id, label]) => ({ id, label: say(label) }))}
+        terms={terms}
+        onChange={onSearch}
+      />
       <FilterTabs
-        label="Messages that are"
+        label={say(mailTexts.statusFilter)}
         value={status ?? "all"}
         onChange={(id) => onStatusChange(id === "all" ? undefined : id)}
         items={Object.entries(states).map(([id, label]) => ({
           id: id as Status | "all",
-          label,
+          label: say(label),
         }))}
       />
       {onRetryAll && status === "failed" && mail && mail.total > 0 && (
         <Inline>
-          <Button onPress={onRetryAll}>Resend all failed</Button>
+          <Button onPress={onRetryAll}>{say(mailTexts.resendFailed)}</Button>
         </Inline>
       )}
       <Table
-        caption="Outbox"
-        columns={columns}
+        caption={say(mailTexts.outbox)}
+        columns={columns(say)}
         rows={mail?.records ?? []}
         getKey={({ id }) => String(id)}
-        getLabel={(message) => `${subjectOf(message)}, to ${message.to_address}`}
+        getLabel={(message) =>
+          say(mailTexts.messageTo, {
+            subject: subjectOf(say, message),
+            address: message.to_address,
+          })
+        }
         renderExpanded={(message) => (
           <MailText message={message} onCancel={onCancel} onRetry={onRetry} />
         )}
@@ -109,15 +114,15 @@ export function OutboxView(props: OutboxViewProps) {
           terms.length > 0 ? (
             <EmptyState
               icon={<SearchX />}
-              title="No messages match your search"
-              description="No messages here match every term."
-              action={<Button onPress={() => onSearch([])}>Clear the search</Button>}
+              title={say(mailTexts.noMatches)}
+              description={say(mailTexts.noMatchesHint)}
+              action={<Button onPress={() => onSearch([])}>{say(mailTexts.clearSearch)}</Button>}
             />
           ) : (
             <EmptyState
               icon={<Mails />}
-              title={nothing[status ?? "all"]}
-              description="Sent messages appear here, such as invitations and password links."
+              title={say(nothing[status ?? "all"])}
+              description={say(mailTexts.noMailHint)}
             />
           )
         }
@@ -127,8 +132,8 @@ export function OutboxView(props: OutboxViewProps) {
   );
 }
 
-const subjectOf = ({ channel, subject }: OutgoingMail) =>
-  subject || (channel === "sms" ? "Text message" : "No subject");
+const subjectOf = (say: Say, { channel, subject }: OutgoingMail) =>
+  subject || say(channel === "sms" ? mailTexts.textMessage : mailTexts.noSubject);
 
 interface MailTextProps extends Pick<OutboxViewProps, "onCancel" | "onRetry"> {
   message: OutgoingMail;
@@ -136,49 +141,60 @@ interface MailTextProps extends Pick<OutboxViewProps, "onCancel" | "onRetry"> {
 
 /** The text of a message. Only the recipient reads a confidential one. */
 function MailText({ message, onCancel, onRetry }: MailTextProps) {
+  const say = useTexts();
+  const { fullDate } = useDates();
   const { id, cc, bcc, text, error, status, tried, due_date_time, application_id, files } = message;
   return (
     <Stack gap="sm">
       {error && (
         <Text tone={status === "failed" ? "critical" : "muted"}>
-          {status === "cancelled" || status === "sent" ? error : `Last attempt failed: ${error}`}
+          {status === "cancelled" || status === "sent"
+            ? error
+            : say(mailTexts.lastAttemptFailed, { error })}
         </Text>
       )}
       {isUnderWay(message) && (
         <Text size="sm" tone="muted">
-          Goes out {fullDate(due_date_time)}
+          {say(mailTexts.goesOut, { time: fullDate(due_date_time) })}
         </Text>
       )}
-      {Object.entries({ Cc: cc, Bcc: bcc }).map(
-        ([copies, addresses]) =>
+      {[
+        { text: mailTexts.cc, addresses: cc },
+        { text: mailTexts.bcc, addresses: bcc },
+      ].map(
+        ({ text: copies, addresses }) =>
           addresses.length > 0 && (
-            <Text key={copies} size="sm" tone="muted">{`${copies}: ${addresses.join(", ")}`}</Text>
+            <Text key={copies.id} size="sm" tone="muted">
+              {say(copies, { addresses: addresses.join(", ") })}
+            </Text>
           ),
       )}
       {text ? (
         <Text preserveLines>{text}</Text>
       ) : (
         <Text tone="muted">
-          {status === "sent"
-            ? "The text was confidential and has been deleted."
-            : "The text is confidential. Only the recipient can read it."}
+          {status === "sent" ? say(mailTexts.textDeleted) : say(mailTexts.textConfidential)}
         </Text>
       )}
-      {files.length > 0 && <Text size="sm" tone="muted">{`With ${files.join(", ")}`}</Text>}
+      {files.length > 0 && (
+        <Text size="sm" tone="muted">
+          {say(mailTexts.withFiles, { files: files.join(", ") })}
+        </Text>
+      )}
       <Inline>
         {onCancel && isUnderWay(message) && (
           <Button size="sm" onPress={() => onCancel(id)}>
-            Cancel message
+            {say(mailTexts.cancel)}
           </Button>
         )}
         {onRetry && status === "failed" && tried && (
           <Button size="sm" onPress={() => onRetry(id)}>
-            Send again
+            {say(mailTexts.sendAgain)}
           </Button>
         )}
         {application_id !== null && (
           <Link href={`${to.applicationDetails({ id: application_id })}?tab=messages`}>
-            Open the application
+            {say(mailTexts.openApplication)}
           </Link>
         )}
       </Inline>
@@ -195,23 +211,23 @@ const breakable = (addresses: string) =>
     </Fragment>
   ));
 
-const columns: TableColumn<OutgoingMail>[] = [
+const columns = (say: Say): TableColumn<OutgoingMail>[] => [
   {
     id: "subject",
-    header: "Subject",
+    header: say(mailTexts.subject),
     isRowHeader: true,
-    cell: subjectOf,
+    cell: (message) => subjectOf(say, message),
     detail: ({ to_address }) => breakable(to_address),
   },
   {
     id: "status",
-    header: "Status",
+    header: say(mailTexts.status),
     width: "7rem",
     cell: ({ status }) => <MailStatus status={status} />,
   },
   {
     id: "created_date_time",
-    header: "Written",
+    header: say(mailTexts.written),
     width: "9rem",
     isNoWrap: true,
     hideBelow: "sm",

@@ -1,20 +1,29 @@
-import type { Output } from "@ats/core/contract/endpoint";
 import { listActivity } from "@ats/core/applications/contract";
+import type { Output } from "@ats/core/contract/endpoint";
 import { cancelMessages, listOutgoingMail, retryMessages } from "@ats/core/mail/contract";
 import { listMessages } from "@ats/core/messages/contract";
 import { showToast } from "@ats/ui/Toast";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { keyOf } from "../app/query.ts";
 import type { Visit } from "../app/visit.ts";
+import { changeTexts } from "./change-texts.ts";
 
 const verbs = {
-  cancel: { endpoint: cancelMessages, done: "will not be sent", not: "could not be cancelled" },
-  retry: { endpoint: retryMessages, done: "will be sent again", not: "could not be sent again" },
+  cancel: {
+    endpoint: cancelMessages,
+    done: changeTexts.cancelled,
+    not: changeTexts.notCancelled,
+    failed: changeTexts.cancelFailed,
+  },
+  retry: {
+    endpoint: retryMessages,
+    done: changeTexts.retried,
+    not: changeTexts.notRetried,
+    failed: changeTexts.retryFailed,
+  },
 } as const;
-
-const wordsOf = (ids: readonly unknown[]) =>
-  ids.length === 1 ? "The message" : `${ids.length} messages`;
 
 export function refreshMessages(queries: QueryClient): void {
   for (const endpoint of [listMessages, listOutgoingMail, listActivity])
@@ -23,35 +32,37 @@ export function refreshMessages(queries: QueryClient): void {
 
 /** Cancels or retries messages and reports the result. True if all changed. */
 export async function changeMessages(
+  say: Say,
   { client, queries }: Pick<Visit, "client" | "queries">,
   verb: keyof typeof verbs,
   ids: number[],
 ): Promise<boolean> {
-  return sayChange(queries, verb, () => client.call(verbs[verb].endpoint, { body: { ids } }));
+  return reportChange(say, queries, verb, () =>
+    client.call(verbs[verb].endpoint, { body: { ids } }),
+  );
 }
 
-async function sayChange(
+async function reportChange(
+  say: Say,
   queries: QueryClient,
   verb: keyof typeof verbs,
   change: () => Promise<Output<typeof cancelMessages>>,
 ): Promise<boolean> {
-  const { done, not } = verbs[verb];
-  const fail = (what: string, description: string) =>
-    showToast({
-      tone: "critical",
-      title: `${what} ${not}`,
-      description,
-      timeout: null,
-    });
+  const { done, not, failed } = verbs[verb];
+  const fail = (title: string, description: string) =>
+    showToast({ tone: "critical", title, description, timeout: null });
   try {
     const { records } = await change();
     const refused = records.filter(({ updated }) => !updated);
     if (refused.length > 0)
-      fail(wordsOf(refused), [...new Set(refused.map(({ message }) => message))].join(" "));
-    else showToast({ tone: "positive", title: `${wordsOf(records)} ${done}` });
+      fail(
+        say(not, { count: refused.length }),
+        [...new Set(refused.map(({ message }) => message))].join(" "),
+      );
+    else showToast({ tone: "positive", title: say(done, { count: records.length }) });
     return refused.length === 0;
   } catch (error) {
-    fail("The messages", (error as Error).message);
+    fail(say(failed), (error as Error).message);
     return false;
   } finally {
     refreshMessages(queries);
@@ -59,16 +70,18 @@ async function sayChange(
 }
 
 export function useMessageChanges() {
+  const say = useTexts();
   const { client } = useAts();
   const queries = useQueryClient();
   return (verb: keyof typeof verbs, ids: number[]) =>
-    changeMessages({ client, queries }, verb, ids);
+    changeMessages(say, { client, queries }, verb, ids);
 }
 
 /** Sends every failed message again that can be retried. */
 export function useRetryAll() {
+  const say = useTexts();
   const { client } = useAts();
   const queries = useQueryClient();
   return () =>
-    sayChange(queries, "retry", () => client.call(retryMessages, { body: { ids: "all" } }));
+    reportChange(say, queries, "retry", () => client.call(retryMessages, { body: { ids: "all" } }));
 }

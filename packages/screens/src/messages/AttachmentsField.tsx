@@ -6,8 +6,10 @@ import {
 } from "@ats/core/messages/attachment";
 import { addAttachment } from "@ats/core/messages/contract";
 import { FileUpload } from "@ats/ui/FileUpload";
+import { useTexts } from "@ats/ui/texts";
 import { useEffect, useRef } from "react";
 import { useAts } from "../app/context.tsx";
+import { attachmentTexts } from "./attachment-texts.ts";
 
 interface AttachmentsFieldProps {
   label?: string;
@@ -23,10 +25,9 @@ interface AttachmentsFieldProps {
 /** A hint for the file picker. The server checks the content. */
 const accept = [".pdf", ".docx", ".png", ".jpg", ".jpeg"];
 
-export const filesArePending = "A file has not been attached yet. Wait, try again or remove it.";
-
 /** Uploads files as soon as they are chosen, so that a draft keeps them. */
 export function AttachmentsField({ files, onChange, onPending, ...field }: AttachmentsFieldProps) {
+  const say = useTexts();
   const { client } = useAts();
   // The current files, for two uploads that finish between renders.
   const now = useRef(files);
@@ -40,8 +41,8 @@ export function AttachmentsField({ files, onChange, onPending, ...field }: Attac
   return (
     <FileUpload<Attachment>
       id="files"
-      label="Attachments"
-      description={`Up to ${attachmentsMax} PDFs, Word documents or images, 10 MB in total.`}
+      label={say(attachmentTexts.attachments)}
+      description={say(attachmentTexts.attachmentsHint, { most: attachmentsMax })}
       accept={accept}
       maxFiles={attachmentsMax}
       {...field}

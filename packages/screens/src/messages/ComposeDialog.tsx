@@ -9,6 +9,7 @@ import { Inline } from "@ats/ui/Inline";
 import { SplitView } from "@ats/ui/SplitView";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useId, useMemo, useState } from "react";
 import { applicantNames } from "../applications/applicant-names.ts";
 import { useDraftState } from "../drafts/draft.ts";
@@ -16,8 +17,9 @@ import { FormNotices } from "../forms/FormNotices.tsx";
 import { FieldErrors } from "../forms/field-errors.ts";
 import { useForm } from "../forms/useForm.ts";
 import { useUser } from "../session/session.tsx";
-import { filesArePending } from "./AttachmentsField.tsx";
+import { attachmentTexts } from "./attachment-texts.ts";
 import { ComposeFields } from "./ComposeFields.tsx";
+import { composeTexts } from "./compose-texts.ts";
 import { blankDraft, draftProblem, draftSchema } from "./draft.ts";
 import { MessagePreview } from "./MessagePreview.tsx";
 import { useCanSendTexts } from "./useCanSendTexts.ts";
@@ -32,8 +34,8 @@ interface ComposeDialogProps {
 }
 
 const channels = [
-  { id: "email" as const, label: "Email" },
-  { id: "sms" as const, label: "Text message" },
+  { id: "email" as const, label: composeTexts.email },
+  { id: "sms" as const, label: composeTexts.textMessage },
 ];
 
 /**
@@ -80,7 +82,8 @@ export default function ComposeDialog({
     check(typed) {
       const waiting = isPending && typed.channel === "email";
       const problem =
-        draftProblem(typed) ?? (waiting && { name: "files", message: filesArePending });
+        draftProblem(say, typed) ??
+        (waiting && { name: "files", message: say(attachmentTexts.pending) });
       return problem ? [problem] : [];
     },
     async save(typed, intentOf) {
@@ -108,10 +111,10 @@ export default function ComposeDialog({
       size="xl"
       isDismissable={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Message to ${applicantNames(say, receivers)}`}
+      title={say(composeTexts.title, { applicants: applicantNames(say, receivers) })}
       footer={
         <>
-          <Button onPress={onClose}>Close</Button>
+          <Button onPress={onClose}>{say(words.close)}</Button>
           <Button
             type="submit"
             form={formId}
@@ -119,33 +122,33 @@ export default function ComposeDialog({
             isPending={form.isSaving}
             isDisabled={receivers.length === 0}
           >
-            {typed.date || typed.time ? "Send later" : "Send"}
+            {typed.date || typed.time ? say(composeTexts.sendLater) : say(composeTexts.send)}
           </Button>
         </>
       }
     >
       <SplitView
-        startLabel="Message"
-        endLabel="What a person gets"
+        startLabel={say(composeTexts.message)}
+        endLabel={say(composeTexts.forPerson)}
         ratio="start"
         start={
           <Form id={formId} errors={form.errors} onSubmit={form.submit}>
-            <FormNotices form={form} restored="This is your unsent draft." />
+            <FormNotices form={form} restored={say(composeTexts.unsentDraft)} />
             {hidden > 0 && (
               <Banner tone="info">
-                {`${hidden} of ${applications.length} are anonymised and won’t get this message.`}
+                {say(composeTexts.hiddenReceivers, { hidden, count: applications.length })}
               </Banner>
             )}
             {hasTexts && (
               <Inline>
                 <ToggleButtonGroup
-                  label="Send as"
+                  label={say(composeTexts.sendAs)}
                   value={typed.channel}
                   onChange={(next) => {
                     setAsked(next);
                     form.change({ channel: next, template_id: null });
                   }}
-                  options={channels}
+                  options={channels.map(({ id, label }) => ({ id, label: say(label) }))}
                 />
               </Inline>
             )}

@@ -15,13 +15,15 @@ import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
 import { TimeField } from "@ats/ui/TimeField";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import type { FormOf } from "../forms/useForm.ts";
 import { useCan } from "../session/session.tsx";
 import { MergeTagMenu, withTag } from "../templates/MergeTagMenu.tsx";
 import { useReadTemplate, useTemplateChoices } from "../templates/queries.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
-import { type MessageDraft, applicantPlaceholder } from "./draft.ts";
+import { composeTexts } from "./compose-texts.ts";
+import { applicantPlaceholder, type MessageDraft } from "./draft.ts";
 
 interface ComposeFieldsProps {
   form: FormOf<MessageDraft>;
@@ -33,6 +35,7 @@ const none = "none";
 const editorTags = mergeTags.map(({ id, label }) => ({ id, label }));
 
 export function ComposeFields({ form, onPending }: ComposeFieldsProps) {
+  const say = useTexts();
   const { typed, field, change } = form;
   return (
     <>
@@ -40,15 +43,15 @@ export function ComposeFields({ form, onPending }: ComposeFieldsProps) {
       {typed.channel === "sms" ? (
         <Stack gap="xs">
           <TextArea
-            label="Text"
-            description="Sent to each applicant’s mobile number."
+            label={say(composeTexts.text)}
+            description={say(composeTexts.textHint)}
             isRequired
             hasCount
             maxLength={bodyMax.sms}
             rows={6}
             {...field("text")}
           />
-          <MergeTagMenu of="text" onInsert={(tag) => change({ text: withTag(typed.text, tag) })} />
+          <MergeTagMenu to="text" onInsert={(tag) => change({ text: withTag(typed.text, tag) })} />
         </Stack>
       ) : (
         <>
@@ -68,6 +71,9 @@ export function ComposeFields({ form, onPending }: ComposeFieldsProps) {
 type FieldsProps = Pick<ComposeFieldsProps, "form">;
 
 function EmailFields({ form: { typed, field, change } }: FieldsProps) {
+  const say = useTexts();
+  const to = field("to");
+  const theApplicant = say(composeTexts.theApplicant);
   const [copies, setCopies] = useState<"shown" | "asked" | undefined>(
     typed.cc.length + typed.bcc.length > 0 ? "shown" : undefined,
   );
@@ -75,41 +81,43 @@ function EmailFields({ form: { typed, field, change } }: FieldsProps) {
     <>
       <Grid columns={2}>
         <TextField
-          label="From"
-          description="Replies go to this address."
+          label={say(composeTexts.from)}
+          description={say(composeTexts.fromHint)}
           type="email"
           isRequired
           {...field("from")}
         />
         <TagComboBox
-          label="To"
-          description="Each applicant gets a separate email."
+          label={say(composeTexts.to)}
+          description={say(composeTexts.toHint)}
           isRequired
-          suggestions={[applicantPlaceholder]}
-          {...field("to")}
+          suggestions={[theApplicant]}
+          {...to}
+          value={exchange(to.value, applicantPlaceholder, theApplicant)}
+          onChange={(tags) => to.onChange(exchange(tags, theApplicant, applicantPlaceholder))}
         />
       </Grid>
       {copies ? (
         <Grid columns={2}>
-          <TagField label="Cc" autoFocus={copies === "asked"} {...field("cc")} />
-          <TagField label="Bcc" {...field("bcc")} />
+          <TagField label={say(composeTexts.cc)} autoFocus={copies === "asked"} {...field("cc")} />
+          <TagField label={say(composeTexts.bcc)} {...field("bcc")} />
         </Grid>
       ) : (
         <Inline>
           <Button size="sm" variant="ghost" onPress={() => setCopies("asked")}>
-            Add Cc or Bcc
+            {say(composeTexts.addCopies)}
           </Button>
         </Inline>
       )}
       <Stack gap="xs">
-        <TextField label="Subject" isRequired {...field("subject")} />
+        <TextField label={say(composeTexts.subject)} isRequired {...field("subject")} />
         <MergeTagMenu
-          of="subject"
+          to="subject"
           onInsert={(tag) => change({ subject: withTag(typed.subject, tag) })}
         />
       </Stack>
       <RichTextEditor
-        label="Body"
+        label={say(composeTexts.body)}
         isRequired
         rows={10}
         maxLength={bodyMax.email}
@@ -120,8 +128,12 @@ function EmailFields({ form: { typed, field, change } }: FieldsProps) {
   );
 }
 
+const exchange = (tags: readonly string[], from: string, to: string) =>
+  tags.map((tag) => (tag === from ? to : tag));
+
 /** Inserts a template's text and offers to restore the old text. */
 function TemplateChoice({ form: { typed, change } }: FieldsProps) {
+  const say = useTexts();
   const read = useReadTemplate();
   const { data } = useTemplateChoices(useCan("VIEW_TEMPLATES"));
   const templates = data?.records.filter(({ kind }) => kind === typed.channel) ?? [];
@@ -136,7 +148,7 @@ function TemplateChoice({ form: { typed, change } }: FieldsProps) {
     change((now) => {
       if (isOwn(now, before))
         showToast({
-          title: `${name} replaced your text`,
+          title: say(composeTexts.replacedText, { template: name }),
           onUndo: () => change(now),
         });
       if (now.channel === "sms") return { template_id, text: body };
@@ -146,11 +158,11 @@ function TemplateChoice({ form: { typed, change } }: FieldsProps) {
   };
   return (
     <Select
-      label="Template"
+      label={say(composeTexts.template)}
       value={typed.template_id === null ? none : String(typed.template_id)}
       onChange={choose}
       options={[
-        { id: none, label: "None" },
+        { id: none, label: say(composeTexts.noTemplate) },
         ...templates.map(({ id, name }) => ({ id: String(id), label: name })),
       ]}
     />
@@ -167,25 +179,26 @@ const isOwn = (
     : subject !== (before?.subject ?? "") || body !== (before?.body ?? "");
 
 function WhenFields({ form: { typed, field, change } }: FieldsProps) {
+  const say = useTexts();
   const isLater = typed.date !== null || typed.time !== null;
   return (
     <Stack gap="sm">
       <RadioGroup
-        label="When"
+        label={say(composeTexts.when)}
         orientation="horizontal"
         value={isLater ? "later" : "now"}
         onChange={(when) =>
           change(when === "later" ? { date: null, time: "09:00" } : { date: null, time: null })
         }
         options={[
-          { id: "now", label: "Now" },
-          { id: "later", label: "Later" },
+          { id: "now", label: say(composeTexts.now) },
+          { id: "later", label: say(composeTexts.later) },
         ]}
       />
       {isLater && (
         <Grid columns={2}>
-          <DatePicker label="Day" {...field("date")} />
-          <TimeField label="Time" {...field("time")} />
+          <DatePicker label={say(composeTexts.day)} {...field("date")} />
+          <TimeField label={say(composeTexts.time)} {...field("time")} />
         </Grid>
       )}
     </Stack>

@@ -2,8 +2,10 @@ import type { Attachment } from "@ats/core/messages/attachment";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { Paperclip } from "lucide-react";
 import { download } from "../documents/save-file.ts";
+import { attachmentTexts } from "./attachment-texts.ts";
 
 interface FileListProps {
   files: readonly Attachment[];
@@ -12,11 +14,12 @@ interface FileListProps {
 }
 
 export function FileList({ files, load }: FileListProps) {
+  const say = useTexts();
   if (files.length === 0) return null;
   if (!load)
     return (
       <Text size="sm" tone="muted">
-        {`With ${files.map(({ name }) => name).join(", ")}`}
+        {say(attachmentTexts.withFiles, { files: files.map(({ name }) => name).join(", ") })}
       </Text>
     );
   return (
@@ -26,7 +29,7 @@ export function FileList({ files, load }: FileListProps) {
           key={file.id}
           size="sm"
           iconStart={<Paperclip />}
-          aria-label={`Download ${file.name}`}
+          aria-label={say(attachmentTexts.download, { name: file.name })}
           onPress={() => void download(file.name, () => load(file))}
         >
           {file.name}

@@ -4,7 +4,6 @@ import type { Output } from "@ats/core/contract/endpoint";
 import { renderEmail, renderText } from "@ats/core/messages/compose";
 import { listMergeValues } from "@ats/core/messages/contract";
 import { anonymisedRecipientRefusal } from "@ats/core/messages/message";
-import { textPartsText } from "@ats/core/messages/text-parts";
 import type { MergeValues } from "@ats/core/templates/merge-tags";
 import { isEmail } from "@ats/core/validation/email";
 import { Banner } from "@ats/ui/Banner";
@@ -14,12 +13,15 @@ import { Select } from "@ats/ui/Select";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
-import { FileList } from "./FileList.tsx";
+import { composeTexts } from "./compose-texts.ts";
 import { type MessageDraft, payloadOf, textOf } from "./draft.ts";
+import { FileList } from "./FileList.tsx";
+import { textSize } from "./text-parts-texts.ts";
 
 interface MessagePreviewProps {
   applications: readonly Application[];
@@ -28,6 +30,7 @@ interface MessagePreviewProps {
 
 /** A preview of the message for one recipient, and the reason if it is blocked. */
 export function MessagePreview({ applications, draft }: MessagePreviewProps) {
+  const say = useTexts();
   const [chosen, setChosen] = useState<string>();
   const from = draft.channel === "email" && isEmail(draft.from.trim()) ? draft.from.trim() : null;
   const { data, error, isFetching, refetch } = useEndpoint(
@@ -40,7 +43,7 @@ export function MessagePreview({ applications, draft }: MessagePreviewProps) {
   if (error && !data)
     return (
       <ListFailed
-        what="The preview"
+        what={say(composeTexts.thePreview)}
         error={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -52,7 +55,7 @@ export function MessagePreview({ applications, draft }: MessagePreviewProps) {
     <Stack gap="lg">
       {applications.length > 1 && (
         <Select
-          label="Preview for"
+          label={say(composeTexts.previewFor)}
           value={String(shown.id)}
           onChange={setChosen}
           options={applications.map((each) => ({ id: String(each.id), label: displayName(each) }))}
@@ -83,6 +86,7 @@ interface BlockedRecipientsProps extends MessagePreviewProps {
 
 /** Recipients for whom the message is blocked, checked after a pause in typing. */
 function BlockedRecipients({ applications, draft, records }: BlockedRecipientsProps) {
+  const say = useTexts();
   const written = useDeferredValue(draft);
   const leftOut = useMemo(() => {
     if (!hasWords(written)) return [];
@@ -97,7 +101,7 @@ function BlockedRecipients({ applications, draft, records }: BlockedRecipientsPr
   return (
     <Banner
       tone="warning"
-      title={`${leftOut.length} of ${applications.length} ${leftOut.length === 1 ? "does" : "do"} not get this`}
+      title={say(composeTexts.leftOut, { count: leftOut.length, total: applications.length })}
     >
       <Stack as="ul" gap="xs">
         {leftOut.map(({ id, name, problem }) => (
@@ -114,13 +118,17 @@ interface RenderedProps {
 }
 
 function EmailPreview({ draft, values }: RenderedProps) {
+  const say = useTexts();
+  const nobody = say(composeTexts.nobody);
   const { message, problem } = renderEmail(payloadOf(draft), values);
   return (
     <>
-      <Card title="Preview">
+      <Card title={say(composeTexts.preview)}>
         <Stack gap="md">
           <Text size="sm" tone="muted">
-            To {message.to.map(({ email }) => email || "nobody").join(", ") || "nobody"}
+            {say(composeTexts.toAddresses, {
+              addresses: message.to.map(({ email }) => email || nobody).join(", ") || nobody,
+            })}
           </Text>
           <Text weight="medium">{message.subject || "–"}</Text>
           <RichText html={message.body} />
@@ -133,19 +141,20 @@ function EmailPreview({ draft, values }: RenderedProps) {
 }
 
 function TextPreview({ draft, values }: RenderedProps) {
+  const say = useTexts();
   const { message, problem } = renderText(textOf(draft), values);
   return (
     <>
-      <Card title="Preview">
+      <Card title={say(composeTexts.preview)}>
         <Stack gap="md">
           <Text size="sm" tone="muted">
-            To {message.to || "nobody"}
+            {say(composeTexts.toAddresses, { addresses: message.to || say(composeTexts.nobody) })}
           </Text>
           <Text as="p" preserveLines>
             {message.text || "–"}
           </Text>
           <Text size="sm" tone="muted">
-            {textPartsText(message.text)}
+            {textSize(say, message.text)}
           </Text>
         </Stack>
       </Card>
@@ -154,9 +163,11 @@ function TextPreview({ draft, values }: RenderedProps) {
   );
 }
 
-const Problem = ({ problem }: { problem: string | undefined }) =>
-  problem ? (
-    <Banner tone="warning" title="Not sent to this person">
+const Problem = ({ problem }: { problem: string | undefined }) => {
+  const say = useTexts();
+  return problem ? (
+    <Banner tone="warning" title={say(composeTexts.notSent)}>
       {problem}
     </Banner>
   ) : null;
+};

@@ -2,16 +2,17 @@ import type { ApplicationDetails } from "@ats/core/applications/application";
 import type { MessageChannel } from "@ats/core/mail/contract";
 import {
   getMessageFile,
-  listMessages,
   initialMessages,
+  listMessages,
   maxMessages,
 } from "@ats/core/messages/contract";
-import { keepPreviousData } from "@tanstack/react-query";
 import { anonymisedRecipientRefusal } from "@ats/core/messages/message";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
+import { keepPreviousData } from "@tanstack/react-query";
 import { Mail, MessageSquareText } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useAts } from "../app/context.tsx";
@@ -20,13 +21,15 @@ import { ListContent } from "../lists/ListContent.tsx";
 import { useMessageChanges } from "../mail/change-messages.ts";
 import { liveMessages } from "../mail/live-messages.ts";
 import { useCan } from "../session/session.tsx";
-import { useCanSendTexts } from "./useCanSendTexts.ts";
 import { Thread } from "./Thread.tsx";
+import { messagesTexts } from "./texts.ts";
+import { useCanSendTexts } from "./useCanSendTexts.ts";
 
 const ComposeDialog = lazy(() => import("./ComposeDialog.tsx"));
 
 /** The messages to the applicant with their status, and a form for a new one. */
 export default function MessagesTab({ application }: { application: ApplicationDetails }) {
+  const say = useTexts();
   const [written, setWritten] = useState<MessageChannel>();
   const canWrite = useCan("UPDATE_APPLICATIONS");
   const hasTexts = useCanSendTexts();
@@ -47,16 +50,16 @@ export default function MessagesTab({ application }: { application: ApplicationD
       {canWrite && !application.anonymised_row && (
         <Inline>
           <Button variant="primary" iconStart={<Mail />} onPress={() => setWritten("email")}>
-            Write an email
+            {say(messagesTexts.writeEmail)}
           </Button>
           {hasTexts && (
             <Button iconStart={<MessageSquareText />} onPress={() => setWritten("sms")}>
-              Write a text message
+              {say(messagesTexts.writeText)}
             </Button>
           )}
         </Inline>
       )}
-      <ListContent what="Messages" query={query} lines={5}>
+      <ListContent what={say(messagesTexts.messages)} query={query} lines={5}>
         {({ records, total }) => (
           <>
             <Thread
@@ -75,7 +78,7 @@ export default function MessagesTab({ application }: { application: ApplicationD
                   isPending={query.isPlaceholderData}
                   onPress={() => setMost(Math.min(most + initialMessages, maxMessages))}
                 >
-                  Show older messages
+                  {say(messagesTexts.showOlder)}
                 </Button>
               </Inline>
             )}

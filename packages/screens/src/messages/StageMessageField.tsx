@@ -1,7 +1,7 @@
 import type { Application } from "@ats/core/applications/application";
 import type { Stage } from "@ats/core/applications/stage";
 import { needsReason } from "@ats/core/applications/status";
-import { delays, delayText } from "@ats/core/templates/delays";
+import { delays } from "@ats/core/templates/delays";
 import { nodeLabel, type StageTemplate } from "@ats/core/templates/template";
 import { Accordion } from "@ats/ui/Accordion";
 import { Grid } from "@ats/ui/Grid";
@@ -10,11 +10,14 @@ import { Select } from "@ats/ui/Select";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { useEndpoint } from "../app/endpoint.ts";
-import { useCanSendTexts } from "./useCanSendTexts.ts";
+import { useCan } from "../session/session.tsx";
+import { delayText } from "../templates/delay-texts.ts";
 import { useTemplateChoices } from "../templates/queries.ts";
 import { stageTemplatesFor } from "../templates/stage-templates.ts";
-import { useCan } from "../session/session.tsx";
+import { stageMessageTexts } from "./stage-message-texts.ts";
+import { useCanSendTexts } from "./useCanSendTexts.ts";
 
 /** The message to use instead of the stage's: a template with its delay, or none. */
 export interface StageMessageChoice {
@@ -39,6 +42,7 @@ export default function StageMessageField({
   value,
   onChange,
 }: StageMessageFieldProps) {
+  const say = useTexts();
   const mayChooseAny = useCan("VIEW_TEMPLATES");
   const { data: all } = useTemplateChoices(mayChooseAny);
   const { data: stage } = useEndpoint(...stageTemplatesFor(to, applications));
@@ -68,24 +72,24 @@ export default function StageMessageField({
     <Stack gap="sm">
       <Grid columns={isChosen ? 2 : 1}>
         <Select
-          label="Tell the applicant"
-          {...(chosen === automatic && { description: whatStageSends(own) })}
+          label={say(stageMessageTexts.tellApplicant)}
+          {...(chosen === automatic && { description: whatStageSends(say, own) })}
           value={chosen}
           onChange={choose}
           options={[
-            ...(own.length > 0 ? [{ id: automatic, label: stageMessageLabel(own) }] : []),
-            { id: nothing, label: "Nothing" },
+            ...(own.length > 0 ? [{ id: automatic, label: say(stageMessageLabel(own)) }] : []),
+            { id: nothing, label: say(stageMessageTexts.nothing) },
             ...emails.map(({ id, name }) => ({ id: String(id), label: name })),
           ]}
         />
         {isChosen && (
           <Select
-            label="When"
-            description="You can cancel it until then."
+            label={say(stageMessageTexts.when)}
+            description={say(stageMessageTexts.whenHint)}
             value={String(value.delay_minutes)}
             onChange={(minutes) => onChange({ ...value, delay_minutes: Number(minutes) })}
             options={[...new Set([...Object.keys(delays).map(Number), value.delay_minutes])].map(
-              (minutes) => ({ id: String(minutes), label: delayText(minutes) }),
+              (minutes) => ({ id: String(minutes), label: delayText(say, minutes) }),
             )}
           />
         )}
@@ -94,7 +98,7 @@ export default function StageMessageField({
         <Accordion
           items={shown.map((template) => ({
             id: String(template.id),
-            title: `Preview “${template.name}”`,
+            title: say(stageMessageTexts.preview, { template: template.name }),
             content: <Words {...template} />,
           }))}
         />
@@ -104,22 +108,32 @@ export default function StageMessageField({
 }
 
 /** A template's text. Tags are filled in for each applicant. */
-const Words = ({ kind, subject, body, brand_name, node }: StageTemplate) => (
-  <Stack gap="sm">
-    {node && <Text tone="muted">{`Only for the stage ${nodeLabel(node)}.`}</Text>}
-    {brand_name && <Text tone="muted">Only for jobs at {brand_name}.</Text>}
-    {subject && <Text weight="semibold">{subject}</Text>}
-    {kind === "sms" ? <Text>{body}</Text> : <RichText html={body} />}
-  </Stack>
-);
+const Words = ({ kind, subject, body, brand_name, node }: StageTemplate) => {
+  const say = useTexts();
+  return (
+    <Stack gap="sm">
+      {node && (
+        <Text tone="muted">{say(stageMessageTexts.onlyForStage, { stage: nodeLabel(node) })}</Text>
+      )}
+      {brand_name && (
+        <Text tone="muted">{say(stageMessageTexts.onlyForBrand, { brand: brand_name })}</Text>
+      )}
+      {subject && <Text weight="semibold">{subject}</Text>}
+      {kind === "sms" ? <Text>{body}</Text> : <RichText html={body} />}
+    </Stack>
+  );
+};
 
 /** Says “messages” where the stage also sends a text. */
 const stageMessageLabel = (templates: readonly Pick<StageTemplate, "kind">[]) =>
   templates.every(({ kind }) => kind === "email")
-    ? "Stage’s automatic email"
-    : "Stage’s automatic messages";
+    ? stageMessageTexts.automaticEmail
+    : stageMessageTexts.automaticMessages;
 
-const whatStageSends = (templates: readonly { name: string; delay_minutes: number }[]) =>
+const whatStageSends = (say: Say, templates: readonly { name: string; delay_minutes: number }[]) =>
   templates
-    .map(({ name, delay_minutes }) => `${name}, ${delayText(delay_minutes).toLowerCase()}`)
+    .map(
+      ({ name, delay_minutes }) =>
+        `${name}, ${delayText(say, delay_minutes).toLocaleLowerCase(say.locale)}`,
+    )
     .join("; ");

@@ -1,4 +1,4 @@
-import { type ApplicationStatus, statusLabels } from "@ats/core/applications/status";
+import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { Attachment } from "@ats/core/messages/attachment";
 import type { Message } from "@ats/core/messages/message";
 import { Accordion } from "@ats/ui/Accordion";
@@ -8,12 +8,15 @@ import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { Mails } from "lucide-react";
-import { fullDate } from "../dates/dates.ts";
+import { statusTexts } from "../applications/status-texts.ts";
+import { datesIn } from "../dates/dates.ts";
 import { RelativeTime } from "../dates/RelativeTime.tsx";
 import { isUnderWay, MailStatus } from "../mail/MailStatus.tsx";
 import { FileList } from "./FileList.tsx";
 import { MessageText, titleOf } from "./MessageText.tsx";
+import { messagesTexts } from "./texts.ts";
 
 export interface ThreadProps {
   messages: Message[];
@@ -24,13 +27,14 @@ export interface ThreadProps {
 }
 
 export function Thread({ messages, ...changes }: ThreadProps) {
+  const say = useTexts();
   if (messages.length === 0)
     return (
       <EmptyState
         level={3}
         icon={<Mails />}
-        title="No messages yet"
-        description="Messages to the applicant appear here, including automatic ones."
+        title={say(messagesTexts.noMessages)}
+        description={say(messagesTexts.noMessagesHint)}
       />
     );
   return (
@@ -38,7 +42,7 @@ export function Thread({ messages, ...changes }: ThreadProps) {
       allowsMultiple
       items={messages.map((message) => ({
         id: String(message.id),
-        title: titleOf(message),
+        title: titleOf(say, message),
         meta: (
           <Inline gap="sm">
             <Text size="sm" tone="muted">
@@ -59,10 +63,11 @@ function Words({
   onRetry,
   loadFile,
 }: Omit<ThreadProps, "messages"> & { message: Message }) {
+  const say = useTexts();
   const { id, status, error, tried } = message;
   return (
     <Stack gap="md">
-      <DescriptionList items={factsOf(message)} />
+      <DescriptionList items={factsOf(say, message)} />
       {error && (
         <Text tone={status === "failed" ? "critical" : "muted"} size="sm">
           {error}
@@ -73,14 +78,14 @@ function Words({
       {onCancel && isUnderWay(message) && (
         <Inline>
           <Button size="sm" onPress={() => onCancel(id)}>
-            Cancel message
+            {say(messagesTexts.cancel)}
           </Button>
         </Inline>
       )}
       {onRetry && status === "failed" && tried && (
         <Inline>
           <Button size="sm" onPress={() => onRetry(id)}>
-            Send again
+            {say(messagesTexts.sendAgain)}
           </Button>
         </Inline>
       )}
@@ -91,21 +96,30 @@ function Words({
 const nameOf = ({ first_name, last_name }: NonNullable<Message["created_by"]>) =>
   `${first_name} ${last_name}`;
 
-function factsOf(message: Message) {
+function factsOf(say: Say, message: Message) {
+  const { fullDate } = datesIn(say.locale);
   const { created_by, changed_by, stage, template_name, to_address, cc, bcc, status } = message;
-  const author = created_by ? nameOf(created_by) : "The system";
+  const author = created_by ? nameOf(created_by) : say(messagesTexts.theSystem);
   const facts: [term: string, value: string | null | undefined][] = [
     [
-      stage ? "Sent by" : "Written by",
-      stage ? `the move to ${statusLabels[stage as ApplicationStatus]}, by ${author}` : author,
+      say(stage ? messagesTexts.sentBy : messagesTexts.writtenBy),
+      stage
+        ? say(messagesTexts.byMove, {
+            stage: say(statusTexts[stage as ApplicationStatus]),
+            author,
+          })
+        : author,
     ],
-    ["To", to_address],
-    ["Cc", cc?.join(", ")],
-    ["Bcc", bcc?.join(", ")],
-    ["Template", template_name],
-    [status === "cancelled" ? "Cancelled by" : "Sent again by", changed_by && nameOf(changed_by)],
+    [say(messagesTexts.to), to_address],
+    [say(messagesTexts.cc), cc?.join(", ")],
+    [say(messagesTexts.bcc), bcc?.join(", ")],
+    [say(messagesTexts.template), template_name],
     [
-      status === "sent" ? "Sent" : "Goes out",
+      say(status === "cancelled" ? messagesTexts.cancelledBy : messagesTexts.sentAgainBy),
+      changed_by && nameOf(changed_by),
+    ],
+    [
+      say(status === "sent" ? messagesTexts.sent : messagesTexts.goesOut),
       status === "sent"
         ? message.sent_date_time && fullDate(message.sent_date_time)
         : isUnderWay(message)

@@ -1,14 +1,16 @@
 import { type MessageChannel, messageChannels } from "@ats/core/mail/contract";
 import { attachmentSchema, attachmentsProblem } from "@ats/core/messages/attachment";
 import { lintTags, tagText } from "@ats/core/templates/merge-tags";
+import { emailMessage, isEmail } from "@ats/core/validation/email";
 import {
   type EmailPayload,
   emailSendingError,
   emailSendingTexts,
 } from "@ats/core/validation/email-sending";
-import { emailMessage, isEmail } from "@ats/core/validation/email";
 import type { FormError } from "@ats/ui/Form";
+import type { Say } from "@ats/ui/texts";
 import { z } from "zod";
+import { composeTexts } from "./compose-texts.ts";
 
 export const draftSchema = z.object({
   channel: z.enum(messageChannels),
@@ -27,7 +29,7 @@ export const draftSchema = z.object({
 });
 export type MessageDraft = z.output<typeof draftSchema>;
 
-/** Placeholder for each applicant's own address. */
+/** Stands for each applicant's own address in a stored draft, in every language. */
 export const applicantPlaceholder = "The applicant";
 
 export const blankDraft = (channel: MessageChannel, from: string): MessageDraft => ({
@@ -89,11 +91,10 @@ const fieldOf = (message: string): string =>
     .map(([rule]) => fields[rule as keyof typeof fields])[0] ?? "body";
 
 /** The first problem that concerns every recipient: a rule, an address, a tag or the time. */
-export function draftProblem(draft: MessageDraft): FormError | undefined {
-  const problem = draft.channel === "sms" ? textProblem(draft) : emailProblem(draft);
+export function draftProblem(say: Say, draft: MessageDraft): FormError | undefined {
+  const problem = draft.channel === "sms" ? textProblem(say, draft) : emailProblem(draft);
   if (problem) return problem;
-  if (sendAt(draft) === undefined)
-    return { name: "date", message: "Choose a date and time, or send it now." };
+  if (sendAt(draft) === undefined) return { name: "date", message: say(composeTexts.timeMissing) };
   return undefined;
 }
 
@@ -112,8 +113,8 @@ function emailProblem(draft: MessageDraft): FormError | undefined {
   );
 }
 
-function textProblem({ text }: MessageDraft): FormError | undefined {
-  if (!text.trim()) return { name: "text", message: "Enter a message." };
+function textProblem(say: Say, { text }: MessageDraft): FormError | undefined {
+  if (!text.trim()) return { name: "text", message: say(composeTexts.textMissing) };
   return tagProblem("text", text);
 }
 

@@ -7,9 +7,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useAts } from "../app/context.tsx";
 import { applicantNames } from "../applications/applicant-names.ts";
-import { fullDate } from "../dates/dates.ts";
+import { datesIn } from "../dates/dates.ts";
 import { refreshMessages, useMessageChanges } from "../mail/change-messages.ts";
 import { refreshTemplates } from "../templates/queries.ts";
+import { composeTexts } from "./compose-texts.ts";
 import { type MessageDraft, payloadOf, sendAt } from "./draft.ts";
 
 /** An application that does not get the message, and why. */
@@ -66,8 +67,10 @@ export function useSendMessages() {
     const isLater = sendAt(draft) !== null;
     showToast({
       tone: "positive",
-      title: `Message to ${applicantNames(say, recipients)} ${isLater ? "is scheduled" : "will be sent in ten seconds"}`,
-      ...(isLater && { description: fullDate(send_date_time) }),
+      title: say(isLater ? composeTexts.scheduled : composeTexts.soon, {
+        applicants: applicantNames(say, recipients),
+      }),
+      ...(isLater && { description: datesIn(say.locale).fullDate(send_date_time) }),
       timeout: messageHoldMs,
       onUndo: () => void change("cancel", ids).then((isUndone) => isUndone && onUndone()),
     });

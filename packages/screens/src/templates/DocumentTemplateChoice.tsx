@@ -2,10 +2,12 @@ import { getMergeValues } from "@ats/core/messages/contract";
 import { mergeMarkup } from "@ats/core/templates/merge-tags";
 import { cleanRichText } from "@ats/core/validation/rich-text";
 import { Select } from "@ats/ui/Select";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { useCan } from "../session/session.tsx";
 import { useReadTemplate, useReadTemplateFile, useTemplateChoices } from "./queries.ts";
+import { templatesTexts } from "./texts.ts";
 
 interface DocumentTemplateChoiceProps {
   applicationId: number;
@@ -17,6 +19,7 @@ export default function DocumentTemplateChoice({
   applicationId,
   onChoose,
 }: DocumentTemplateChoiceProps) {
+  const say = useTexts();
   const [chosen, setChosen] = useState<string | null>(null);
   const read = useReadTemplate();
   const readFile = useReadTemplateFile();
@@ -30,8 +33,8 @@ export default function DocumentTemplateChoice({
   if (templates.length === 0 || !values) return null;
   return (
     <Select
-      label="Start from a template"
-      description="Filled in for this applicant. Tags without a value stay visible."
+      label={say(templatesTexts.startFrom)}
+      description={say(templatesTexts.startFromHint)}
       value={chosen}
       onChange={async (id) => {
         setChosen(id);

@@ -1,5 +1,4 @@
 import type { Attachment } from "@ats/core/messages/attachment";
-import { textPartsText } from "@ats/core/messages/text-parts";
 import { type MergeValues, merge, mergeMarkup, sampleValues } from "@ats/core/templates/merge-tags";
 import { isPdf, type TemplateDraft, templateWarnings } from "@ats/core/templates/template";
 import { Banner } from "@ats/ui/Banner";
@@ -8,8 +7,11 @@ import { DocumentViewer, pdfType } from "@ats/ui/DocumentViewer";
 import { RichText } from "@ats/ui/RichText";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { type ReactNode, useState } from "react";
 import { FileList } from "../messages/FileList.tsx";
+import { textSize } from "../messages/text-parts-texts.ts";
+import { templatesTexts } from "./texts.ts";
 
 interface TemplatePreviewProps {
   template: TemplateDraft;
@@ -26,16 +28,19 @@ export function TemplatePreview({
   load,
   children,
 }: TemplatePreviewProps) {
+  const say = useTexts();
   const { kind, subject, body, files } = template;
   const warnings = templateWarnings(template);
   const [pdf] = isPdf(template) ? files : [];
   return (
     <Stack gap="lg">
-      <Card title="Preview">
+      <Card title={say(templatesTexts.preview)}>
         <Stack gap="md">
           {!pdf && (
             <Text size="sm" tone="muted">
-              {`With ${values["candidate.first_name"]} ${values["candidate.last_name"]}, a sample candidate`}
+              {say(templatesTexts.sampleCandidate, {
+                name: `${values["candidate.first_name"]} ${values["candidate.last_name"]}`,
+              })}
             </Text>
           )}
           {kind === "email" && <Text weight="medium">{merge(subject, values).text || "–"}</Text>}
@@ -45,7 +50,7 @@ export function TemplatePreview({
                 {merge(body, values).text || "–"}
               </Text>
               <Text size="sm" tone="muted">
-                {textPartsText(merge(body, values).text)}
+                {textSize(say, merge(body, values).text)}
               </Text>
             </>
           ) : (
@@ -59,7 +64,7 @@ export function TemplatePreview({
         </Stack>
       </Card>
       {warnings.length > 0 && (
-        <Banner tone="warning" title="Warnings">
+        <Banner tone="warning" title={say(templatesTexts.warnings)}>
           <Stack as="ul" gap="xs">
             {warnings.map((message) => (
               <Text as="li" key={message} size="sm">

@@ -7,35 +7,41 @@ import {
   listTemplates,
 } from "@ats/core/templates/contract";
 import { showToast } from "@ats/ui/Toast";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
 import { useEndpoint } from "../app/endpoint.ts";
 import { keyOf, queryOf } from "../app/query.ts";
+import { templatesTexts } from "./texts.ts";
 
 /** Templates to choose from. Disabled for a user without the right. */
 export const useTemplateChoices = (enabled = true) =>
   useEndpoint(listTemplateChoices, {}, { enabled });
 
-const sayUnread = ({ message: description }: Error): undefined =>
-  void showToast({ tone: "critical", title: "The template could not be loaded", description });
+const reportUnread =
+  (say: Say) =>
+  ({ message: description }: Error): undefined =>
+    void showToast({ tone: "critical", title: say(templatesTexts.notLoaded), description });
 
 /** Reads a chosen template. Shows an error and returns undefined if that fails. */
 export function useReadTemplate() {
+  const say = useTexts();
   const { client } = useAts();
   const queries = useQueryClient();
   return (id: number) =>
-    queries.fetchQuery(queryOf(client, getTemplate, { params: { id } })).catch(sayUnread);
+    queries.fetchQuery(queryOf(client, getTemplate, { params: { id } })).catch(reportUnread(say));
 }
 
 /** Reads the PDF of a document template in the same way. */
 export function useReadTemplateFile() {
+  const say = useTexts();
   const { client } = useAts();
   return (id: number, { id: file, name, type }: Attachment) =>
     client
       .call(getTemplateFile, { params: { id, file } })
       .then((content) => new File([content], name, { type }))
-      .catch(sayUnread);
+      .catch(reportUnread(say));
 }
 
 /** Refetches template lists and, unless `isLeft`, open templates. */

@@ -7,6 +7,8 @@ import { FileField } from "@ats/ui/FileField";
 import { Form, type FormError } from "@ats/ui/Form";
 import { TextField } from "@ats/ui/TextField";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
 import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
@@ -14,12 +16,14 @@ import { useIntents } from "../../app/useIntents.ts";
 import { useDraftState } from "../../drafts/draft.ts";
 import { useUser } from "../../session/session.tsx";
 import { useRefreshTemplates } from "../queries.ts";
+import { uploadTexts } from "./upload-texts.ts";
 
 const nameMax = 80;
 const typedName = z.string();
 
 /** Uploads a PDF that documents start from. */
 export default function DocumentUpload({ onClose }: { onClose(): void }) {
+  const say = useTexts();
   const form = useId();
   const { company } = useUser();
   const [name = "", setName] = useDraftState("template.pdf", typedName);
@@ -28,10 +32,10 @@ export default function DocumentUpload({ onClose }: { onClose(): void }) {
   const intentOf = useIntents();
   const refresh = useRefreshTemplates();
   const upload = useCall(uploadDocumentTemplate, {
-    onSuccess: ({ name: title }) => {
+    onSuccess: ({ name: added }) => {
       setName(undefined);
       void refresh();
-      showToast({ tone: "positive", title: `${title} added` });
+      showToast({ tone: "positive", title: say(uploadTexts.added, { name: added }) });
       onClose();
     },
   });
@@ -39,8 +43,8 @@ export default function DocumentUpload({ onClose }: { onClose(): void }) {
   const submit = () => {
     const [file] = files;
     const found: FormError[] = [];
-    if (!name.trim()) found.push({ name: "name", message: "Enter a name for the template." });
-    if (!file) found.push({ name: "file", message: "Choose the PDF." });
+    if (!name.trim()) found.push({ name: "name", message: say(uploadTexts.nameMissing) });
+    if (!file) found.push({ name: "file", message: say(uploadTexts.pdfMissing) });
     setErrors(found);
     upload.reset();
     if (found.length > 0 || !file) return;
@@ -54,28 +58,28 @@ export default function DocumentUpload({ onClose }: { onClose(): void }) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Upload a PDF"
-      description="A contract, policy or form to send to applicants."
+      title={say(uploadTexts.title)}
+      description={say(uploadTexts.hint)}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{say(words.cancel)}</Button>
           <Button type="submit" form={form} variant="primary" isPending={upload.isPending}>
-            Add template
+            {say(uploadTexts.add)}
           </Button>
         </>
       }
     >
       <Form id={form} errors={errors} onSubmit={submit}>
         {upload.error && (
-          <Banner tone="critical" title="Not added">
+          <Banner tone="critical" title={say(uploadTexts.notAdded)}>
             {upload.error.message}
           </Banner>
         )}
         <FileField
-          label="PDF"
+          label={say(uploadTexts.pdf)}
           name="file"
           isRequired
-          description="A PDF of up to 10 MB, without a password. It is signed unchanged."
+          description={say(uploadTexts.pdfHint)}
           accept={["application/pdf", ".pdf"]}
           maxSize={documentMaxBytes}
           files={files}
@@ -87,8 +91,8 @@ export default function DocumentUpload({ onClose }: { onClose(): void }) {
           errorMessage={errorOf("file")}
         />
         <TextField
-          label="Name"
-          description="Shown to colleagues, and the default title of the document."
+          label={say(uploadTexts.name)}
+          description={say(uploadTexts.nameHint)}
           name="name"
           isRequired
           maxLength={nameMax}

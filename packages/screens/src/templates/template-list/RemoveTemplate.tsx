@@ -1,11 +1,14 @@
 import { removeTemplate } from "@ats/core/templates/contract";
-import { type Template, triggerName } from "@ats/core/templates/template";
+import type { Template } from "@ats/core/templates/template";
 import { Button } from "@ats/ui/Button";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
 import { useRefreshTemplates } from "../queries.ts";
+import { triggerName } from "../trigger-texts.ts";
+import { editorTexts } from "./editor-texts.ts";
 
 interface RemoveTemplateProps {
   template: Template;
@@ -15,13 +18,14 @@ interface RemoveTemplateProps {
 
 /** Removes a template once that is confirmed. */
 export function RemoveTemplate({ template, onRemoved, onRefused }: RemoveTemplateProps) {
+  const say = useTexts();
   const [isAsked, setAsked] = useState(false);
   const refresh = useRefreshTemplates();
   const remove = useCall(removeTemplate, {
     onSuccess: () => {
       // Does not refetch the deleted template, which would answer 404.
       void refresh(true);
-      showToast({ tone: "positive", title: "Template removed" });
+      showToast({ tone: "positive", title: say(editorTexts.removed) });
       onRemoved();
     },
     onError: ({ status, message }) => {
@@ -34,20 +38,20 @@ export function RemoveTemplate({ template, onRemoved, onRefused }: RemoveTemplat
   return (
     <>
       <Button variant="ghost" onPress={() => setAsked(true)}>
-        Remove…
+        {say(editorTexts.remove)}
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
         onOpenChange={setAsked}
-        title={`Remove ${name}?`}
-        confirmLabel="Remove template"
+        title={say(editorTexts.removeTitle, { name })}
+        confirmLabel={say(editorTexts.removeConfirm)}
         tone="critical"
         isPending={remove.isPending}
         onConfirm={() => remove.mutate({ params: { id }, version })}
       >
-        {triggerName(template)
-          ? "It will no longer be sent automatically. Anything already written with it stays."
-          : "Anything already written with it stays."}
+        {triggerName(say, template)
+          ? say(editorTexts.removeAutomaticHint)
+          : say(editorTexts.removeHint)}
       </ConfirmDialog>
     </>
   );

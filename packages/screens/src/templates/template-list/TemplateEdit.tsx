@@ -1,9 +1,11 @@
 import { getTemplate } from "@ats/core/templates/contract";
 import type { TemplateKind } from "@ats/core/templates/kinds";
 import { Page } from "@ats/ui/Page";
+import { useTexts } from "@ats/ui/texts";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { useTemplateChoices } from "../queries.ts";
+import { editorTexts } from "./editor-texts.ts";
 import TemplateEditor from "./TemplateEditor.tsx";
 
 interface TemplateEditProps {
@@ -14,6 +16,7 @@ interface TemplateEditProps {
 }
 
 export default function TemplateEdit({ id, kind, onClose }: TemplateEditProps) {
+  const say = useTexts();
   const template = useEndpoint(
     getTemplate,
     { params: { id: id ?? 0 } },
@@ -33,7 +36,11 @@ export default function TemplateEdit({ id, kind, onClose }: TemplateEditProps) {
   const read = reads.find(({ error }) => error) ?? choices;
   return (
     <Page>
-      <ListContent<never> what="This template" query={{ ...read, data: undefined }} lines={12}>
+      <ListContent<never>
+        what={say(editorTexts.thisTemplate)}
+        query={{ ...read, data: undefined }}
+        lines={12}
+      >
         {() => null}
       </ListContent>
     </Page>

@@ -1,5 +1,5 @@
-import { to } from "@ats/core/navigation/routes";
 import type { Attachment } from "@ats/core/messages/attachment";
+import { to } from "@ats/core/navigation/routes";
 import {
   createTemplate,
   getTemplate,
@@ -17,6 +17,8 @@ import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { SplitView } from "@ats/ui/SplitView";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts, type Text as Wording } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
@@ -28,6 +30,7 @@ import { useCan } from "../../session/session.tsx";
 import { useRefreshTemplates } from "../queries.ts";
 import { TemplatePreview } from "../TemplatePreview.tsx";
 import { differences } from "./differences.ts";
+import { editorTexts } from "./editor-texts.ts";
 import { RemoveTemplate } from "./RemoveTemplate.tsx";
 import { TemplateFields, type TemplateFieldsProps } from "./TemplateFields.tsx";
 import { TemplateUse } from "./TemplateUse.tsx";
@@ -43,6 +46,7 @@ interface TemplateEditorProps {
 
 /** Edits a template with a preview. Keeps a draft and detects a stale version. Quality R2, R4. */
 export default function TemplateEditor({ template, kind, choices, onClose }: TemplateEditorProps) {
+  const say = useTexts();
   const { client } = useAts();
   const canEdit = useCan("UPDATE_TEMPLATES");
   const [isPending, setPending] = useState(false);
@@ -54,7 +58,7 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
   const form = useForm({
     draft: useDraftState(`template.${template?.id ?? kind}`, typedTemplate),
     saved,
-    check: (typed) => errorsOf(typed, isPending),
+    check: (typed) => errorsOf(say, typed, isPending),
     async save({ version, ...body }, intentOf) {
       const next = template
         ? await client.call(updateTemplate, {
@@ -66,7 +70,10 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
         : await client.call(createTemplate, { body, idempotencyKey: intentOf(body) });
       if (template) queries.setQueryData(keyOf(getTemplate, { params: { id: next.id } }), next);
       void refresh(true);
-      showToast({ tone: "positive", title: `${next.name} ${template ? "saved" : "added"}` });
+      showToast({
+        tone: "positive",
+        title: say(template ? editorTexts.saved : editorTexts.added, { name: next.name }),
+      });
       close();
     },
     onRefused: ({ status }) => status === 412 && refresh(),
@@ -76,8 +83,10 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
     <Page
       header={
         <PageHeader
-          breadcrumbs={[{ label: "Emails", href: `${to.emailTemplates()}?filter=${kind}` }]}
-          title={template?.name ?? newTitles[kind]}
+          breadcrumbs={[
+            { label: say(editorTexts.emails), href: `${to.emailTemplates()}?filter=${kind}` },
+          ]}
+          title={template?.name ?? say(newTitles[kind])}
           actions={
             template &&
             canEdit && (
@@ -96,17 +105,24 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
     >
       {canEdit ? (
         <SplitView
-          startLabel="Template"
-          endLabel="What a person gets"
+          startLabel={say(editorTexts.template)}
+          endLabel={say(editorTexts.forPerson)}
           ratio="start"
           start={
             <Card>
-              <Form aria-label="Template" errors={form.errors} onSubmit={form.submit}>
+              <Form
+                aria-label={say(editorTexts.template)}
+                errors={form.errors}
+                onSubmit={form.submit}
+              >
                 <FormNotices
                   form={form}
                   conflict={
                     template && refusal?.status === 412
-                      ? { what: "This template was", differences: differences(typed, template) }
+                      ? {
+                          what: say(editorTexts.templateWas),
+                          differences: differences(say, typed, template),
+                        }
                       : undefined
                   }
                 />
@@ -114,9 +130,9 @@ export default function TemplateEditor({ template, kind, choices, onClose }: Tem
                 <TemplateFields form={form} {...choices} onPending={setPending} />
                 <Inline>
                   <Button type="submit" variant="primary" isPending={form.isSaving}>
-                    Save template
+                    {say(editorTexts.save)}
                   </Button>
-                  <Button onPress={close}>Close</Button>
+                  <Button onPress={close}>{say(words.close)}</Button>
                 </Inline>
               </Form>
             </Card>
@@ -143,8 +159,8 @@ function Shown({ template, typed }: { template: Template | undefined; typed: Tem
   );
 }
 
-const newTitles: Record<TemplateKind, string> = {
-  email: "New email template",
-  sms: "New SMS template",
-  document: "New document template",
+const newTitles: Record<TemplateKind, Wording> = {
+  email: editorTexts.newEmail,
+  sms: editorTexts.newSms,
+  document: editorTexts.newDocument,
 };

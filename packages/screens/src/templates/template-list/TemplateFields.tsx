@@ -1,12 +1,10 @@
-import { statusLabels } from "@ats/core/applications/status";
-import { delays, delayText } from "@ats/core/templates/delays";
+import { delays } from "@ats/core/templates/delays";
 import { mergeTags } from "@ats/core/templates/merge-tags";
 import {
   bodyMax,
   isPdf,
   nodeLabel,
   type TriggerNode,
-  triggerName,
   triggerStages,
 } from "@ats/core/templates/template";
 import { Grid } from "@ats/ui/Grid";
@@ -15,9 +13,14 @@ import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
 import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
+import { statusTexts } from "../../applications/status-texts.ts";
 import type { FormOf } from "../../forms/useForm.ts";
 import { AttachmentsField } from "../../messages/AttachmentsField.tsx";
+import { delayText } from "../delay-texts.ts";
 import { MergeTagMenu, withTag } from "../MergeTagMenu.tsx";
+import { triggerName } from "../trigger-texts.ts";
+import { editorTexts } from "./editor-texts.ts";
 import type { TypedTemplate } from "./typed-template.ts";
 
 export interface TemplateFieldsProps {
@@ -29,32 +32,32 @@ export interface TemplateFieldsProps {
 }
 
 const none = "none";
-const inPlaceOfText = {
-  label: "PDF",
-  description: "Sent unchanged instead of a text. Up to 10 MB.",
-  accept: [".pdf"],
-  maxFiles: 1,
-};
 const editorTags = mergeTags.map(({ id, label }) => ({ id, label }));
 
 /** Text, brand and use of a template. */
 export function TemplateFields({ form, brands, nodes, onPending }: TemplateFieldsProps) {
+  const say = useTexts();
   const { typed, field, change } = form;
   const { kind, subject, body, brand_name, stage, node, delay_minutes } = typed;
   return (
     <>
       <TextField
-        label="Name"
-        description="Shown to colleagues, not to applicants."
+        label={say(editorTexts.name)}
+        description={say(editorTexts.nameHint)}
         isRequired
         maxLength={80}
         {...field("name")}
       />
       {kind === "email" && (
         <Stack gap="xs">
-          <TextField label="Subject" isRequired maxLength={200} {...field("subject")} />
+          <TextField
+            label={say(editorTexts.subject)}
+            isRequired
+            maxLength={200}
+            {...field("subject")}
+          />
           <MergeTagMenu
-            of="subject"
+            to="subject"
             onInsert={(tag) => change({ subject: withTag(subject, tag) })}
           />
         </Stack>
@@ -62,19 +65,19 @@ export function TemplateFields({ form, brands, nodes, onPending }: TemplateField
       {kind === "sms" ? (
         <Stack gap="xs">
           <TextArea
-            label="Text"
+            label={say(editorTexts.text)}
             isRequired
             hasCount
             maxLength={bodyMax.sms}
             rows={5}
             {...field("body")}
           />
-          <MergeTagMenu of="text" onInsert={(tag) => change({ body: withTag(body, tag) })} />
+          <MergeTagMenu to="text" onInsert={(tag) => change({ body: withTag(body, tag) })} />
         </Stack>
       ) : (
         !isPdf(typed) && (
           <RichTextEditor
-            label="Text"
+            label={say(editorTexts.text)}
             isRequired
             rows={12}
             maxLength={bodyMax[kind]}
@@ -85,7 +88,12 @@ export function TemplateFields({ form, brands, nodes, onPending }: TemplateField
       )}
       {kind !== "sms" && (
         <AttachmentsField
-          {...(kind === "document" && inPlaceOfText)}
+          {...(kind === "document" && {
+            label: say(editorTexts.pdf),
+            description: say(editorTexts.pdfHint),
+            accept: [".pdf"],
+            maxFiles: 1,
+          })}
           files={typed.files}
           onChange={(files) => change({ files })}
           onPending={onPending}
@@ -94,8 +102,8 @@ export function TemplateFields({ form, brands, nodes, onPending }: TemplateField
       <Grid columns={2}>
         {kind !== "document" && (
           <Select
-            label="Send automatically"
-            description="When an application moves to a stage."
+            label={say(editorTexts.automatic)}
+            description={say(editorTexts.automaticHint)}
             name="stage"
             value={node ? String(node.id) : (stage ?? none)}
             onChange={(id) =>
@@ -106,32 +114,38 @@ export function TemplateFields({ form, brands, nodes, onPending }: TemplateField
               })
             }
             options={[
-              { id: none, label: "No, sent manually" },
-              ...triggerStages.map((id) => ({ id, label: `Moved to ${statusLabels[id]}` })),
+              { id: none, label: say(editorTexts.manually) },
+              ...triggerStages.map((id) => ({
+                id,
+                label: say(editorTexts.movedTo, { stage: say(statusTexts[id]) }),
+              })),
               ...nodes
                 .filter(({ status }) => status !== "INCOMPLETE")
-                .map((each) => ({ id: String(each.id), label: `Moved to ${nodeLabel(each)}` })),
+                .map((each) => ({
+                  id: String(each.id),
+                  label: say(editorTexts.movedTo, { stage: nodeLabel(each) }),
+                })),
             ]}
           />
         )}
-        {triggerName(typed) && kind !== "document" && (
+        {triggerName(say, typed) && kind !== "document" && (
           <Select
-            label="How long after the move"
-            description="You can cancel it until then."
+            label={say(editorTexts.delay)}
+            description={say(editorTexts.delayHint)}
             value={String(delay_minutes)}
             onChange={(id) => change({ delay_minutes: Number(id) })}
             options={[...new Set([...Object.keys(delays).map(Number), delay_minutes])].map(
-              (minutes) => ({ id: String(minutes), label: delayText(minutes) }),
+              (minutes) => ({ id: String(minutes), label: delayText(say, minutes) }),
             )}
           />
         )}
         <Select
-          label="Brand"
-          description="Its jobs use this template instead of the general one."
+          label={say(editorTexts.brand)}
+          description={say(editorTexts.brandHint)}
           value={brand_name ?? none}
           onChange={(id) => change({ brand_name: id === none ? null : id })}
           options={[
-            { id: none, label: "Any brand" },
+            { id: none, label: say(editorTexts.anyBrand) },
             ...[...new Set([...brands, ...(brand_name ? [brand_name] : [])])].map((id) => ({
               id,
               label: id,

@@ -1,16 +1,19 @@
-import { kindLabels, type TemplateKind } from "@ats/core/templates/kinds";
+import type { TemplateKind } from "@ats/core/templates/kinds";
 import { Button } from "@ats/ui/Button";
 import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
+import { type Text, useTexts } from "@ats/ui/texts";
 import { FileUp, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
+import { kindTexts } from "../texts.ts";
 import type { TemplateListSearch } from "./state.ts";
 import { TemplateListView } from "./TemplateListView.tsx";
+import { templateListTexts } from "./texts.ts";
 import { useTemplateKinds } from "./useTemplateKinds.ts";
 import { useTemplateList } from "./useTemplateList.ts";
 
@@ -18,10 +21,10 @@ const DocumentUpload = lazy(() => import("./DocumentUpload.tsx"));
 const TemplateEdit = lazy(() => import("./TemplateEdit.tsx"));
 const OutboxSection = lazy(() => import("../../mail/OutboxSection.tsx"));
 
-const addLabels: Record<TemplateKind, string> = {
-  email: "Add an email template",
-  sms: "Add an SMS template",
-  document: "Add a document template",
+const addLabels: Record<TemplateKind, Text> = {
+  email: templateListTexts.addEmail,
+  sms: templateListTexts.addSms,
+  document: templateListTexts.addDocument,
 };
 
 type Props = ScreenProps<"emailTemplates", TemplateListSearch>;
@@ -59,6 +62,7 @@ interface TemplatesProps extends Props {
 }
 
 function Templates({ canEdit, ...props }: TemplatesProps) {
+  const say = useTexts();
   const { state, update, kinds, kind, list } = useTemplateList(props);
   const { data, error, isFetching, isPlaceholderData, refetch } = list;
   const [isUploading, setUploading] = useState(false);
@@ -66,15 +70,15 @@ function Templates({ canEdit, ...props }: TemplatesProps) {
     <Page
       header={
         <PageHeader
-          title="Emails"
-          subtitle="Templates and outgoing messages"
+          title={say(templateListTexts.emails)}
+          subtitle={say(templateListTexts.emailsHint)}
           actions={
             kind &&
             canEdit && (
               <>
                 {kind === "document" && (
                   <Button iconStart={<FileUp />} onPress={() => setUploading(true)}>
-                    Upload a PDF
+                    {say(templateListTexts.uploadPdf)}
                   </Button>
                 )}
                 <Button
@@ -82,7 +86,7 @@ function Templates({ canEdit, ...props }: TemplatesProps) {
                   iconStart={<Plus />}
                   onPress={() => props.setSearch({ ...props.search, add: kind })}
                 >
-                  {addLabels[kind]}
+                  {say(addLabels[kind])}
                 </Button>
               </>
             )
@@ -91,16 +95,16 @@ function Templates({ canEdit, ...props }: TemplatesProps) {
       }
     >
       <FilterTabs
-        label="Show"
+        label={say(templateListTexts.show)}
         value={kind ?? "outbox"}
         onChange={(filter) => update({ filter })}
         items={[
           ...kinds.map((id) => ({
             id,
-            label: kindLabels[id],
+            label: say(kindTexts[id]),
             ...(data && { count: data.counts[id] }),
           })),
-          { id: "outbox" as const, label: "Outbox" },
+          { id: "outbox" as const, label: say(templateListTexts.outbox) },
         ]}
       />
       {kind ? (
@@ -114,7 +118,7 @@ function Templates({ canEdit, ...props }: TemplatesProps) {
             error &&
             !data && (
               <ListFailed
-                what="Templates"
+                what={say(templateListTexts.templates)}
                 error={error}
                 isRetrying={isFetching}
                 onRetry={() => void refetch()}

@@ -1,30 +1,29 @@
 import { to } from "@ats/core/navigation/routes";
-import { kindLabels, type TemplateKind } from "@ats/core/templates/kinds";
-import {
-  isPdf,
-  type Template,
-  templateWarnings,
-  triggerName,
-  sendTimeText,
-} from "@ats/core/templates/template";
+import type { TemplateKind } from "@ats/core/templates/kinds";
+import { isPdf, type Template, templateWarnings } from "@ats/core/templates/template";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
+import { type Say, useTexts, type Text as Wording } from "@ats/ui/texts";
 import { MailPlus, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
+import { Said } from "../../app/Said.tsx";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
+import { kindTexts } from "../texts.ts";
+import { sendTime, triggerName } from "../trigger-texts.ts";
 import { templateFields } from "./calls.ts";
 import type { TemplateListState } from "./state.ts";
+import { templateListTexts } from "./texts.ts";
 
-const columns: TableColumn<Template>[] = [
+const columns = (say: Say): TableColumn<Template>[] => [
   {
     id: "name",
-    header: "Template",
+    header: say(templateListTexts.template),
     isRowHeader: true,
     isSortable: true,
     cell: ({ name }) => name,
@@ -32,73 +31,70 @@ const columns: TableColumn<Template>[] = [
   },
   {
     id: "stage",
-    header: "Trigger",
+    header: say(templateListTexts.trigger),
     hideBelow: "sm",
     cell: (template) => (
-      <Text size="sm" {...(!triggerName(template) && { tone: "muted" })}>
-        {sendTimeText(template)}
+      <Text size="sm" {...(!triggerName(say, template) && { tone: "muted" })}>
+        {sendTime(say, template)}
       </Text>
     ),
   },
   {
     id: "brand_name",
-    header: "Brand",
+    header: say(templateListTexts.brand),
     isSortable: true,
     hideBelow: "md",
     cell: ({ brand_name }) =>
       brand_name ?? (
         <Text size="sm" tone="muted">
-          Any
+          {say(templateListTexts.anyBrand)}
         </Text>
       ),
   },
   {
     id: "used",
-    header: "Used",
+    header: say(templateListTexts.used),
     isSortable: true,
     isNoWrap: true,
     hideBelow: "md",
     cell: ({ used, last_used_date_time }) =>
       used > 0 && last_used_date_time ? (
         <Text size="sm">
-          {used === 1 ? "Once" : `${used} times`}, <RelativeTime iso={last_used_date_time} />
+          <Said
+            text={templateListTexts.usedTimes}
+            values={{ count: used, time: <RelativeTime iso={last_used_date_time} /> }}
+          />
         </Text>
       ) : (
         <Text size="sm" tone="muted">
-          Not yet
+          {say(templateListTexts.notUsed)}
         </Text>
       ),
   },
   {
     id: "check",
-    header: "Check",
+    header: say(templateListTexts.check),
     isNoWrap: true,
     hideBelow: "sm",
     cell: (template) => {
       const { length } = templateWarnings(template);
       return length > 0 ? (
-        <Tag tone="warning">{length === 1 ? "1 note" : `${length} notes`}</Tag>
+        <Tag tone="warning">{say(templateListTexts.notes, { count: length })}</Tag>
       ) : (
         <Text size="sm" tone="muted">
-          Fine
+          {say(templateListTexts.fine)}
         </Text>
       );
     },
   },
 ];
 
-const empty: Record<TemplateKind, { title: string; description: string }> = {
-  email: {
-    title: "No email templates yet",
-    description: "Write common messages once: invitations, thanks and rejections.",
-  },
-  sms: {
-    title: "No SMS templates yet",
-    description: "Use text messages for short reminders.",
-  },
+const empty: Record<TemplateKind, { title: Wording; description: Wording }> = {
+  email: { title: templateListTexts.noEmails, description: templateListTexts.noEmailsHint },
+  sms: { title: templateListTexts.noSms, description: templateListTexts.noSmsHint },
   document: {
-    title: "No document templates yet",
-    description: "Letters and contracts filled in for each person, and PDFs signed unchanged.",
+    title: templateListTexts.noDocuments,
+    description: templateListTexts.noDocumentsHint,
   },
 };
 
@@ -116,19 +112,20 @@ export interface TemplateListViewProps {
 }
 
 export function TemplateListView(props: TemplateListViewProps) {
+  const say = useTexts();
   const { kind, state, templates, total, isUpdating, failed, onChange } = props;
   const { filter, sc, so, page, per_page, search } = state;
   const address = Object.entries({ filter, sc, so, page, per_page });
   return (
     <>
       <FieldSearch
-        fields={templateFields.filter(({ id }) => kind === "email" || id !== "subject")}
+        fields={templateFields(say).filter(({ id }) => kind === "email" || id !== "subject")}
         terms={search}
         onChange={(terms) => onChange({ search: terms })}
       />
       <Table
-        caption="Templates"
-        columns={columns.filter(({ id }) => kind !== "document" || id !== "stage")}
+        caption={say(templateListTexts.templates)}
+        columns={columns(say).filter(({ id }) => kind !== "document" || id !== "stage")}
         rows={templates ?? []}
         getKey={({ id }) => String(id)}
         getLabel={({ name }) => name}
@@ -143,12 +140,20 @@ export function TemplateListView(props: TemplateListViewProps) {
           search.length > 0 ? (
             <EmptyState
               icon={<SearchX />}
-              title="No templates match your search"
-              description={`No templates under “${kindLabels[kind]}” match every term.`}
-              action={<Button onPress={() => onChange({ search: [] })}>Clear the search</Button>}
+              title={say(templateListTexts.noMatches)}
+              description={say(templateListTexts.noMatchesHint, { kind: say(kindTexts[kind]) })}
+              action={
+                <Button onPress={() => onChange({ search: [] })}>
+                  {say(templateListTexts.clearSearch)}
+                </Button>
+              }
             />
           ) : (
-            <EmptyState icon={<MailPlus />} {...empty[kind]} />
+            <EmptyState
+              icon={<MailPlus />}
+              title={say(empty[kind].title)}
+              description={say(empty[kind].description)}
+            />
           )
         }
       />

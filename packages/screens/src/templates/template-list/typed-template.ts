@@ -2,8 +2,9 @@ import { attachmentsProblem } from "@ats/core/messages/attachment";
 import type { TemplateKind } from "@ats/core/templates/kinds";
 import { type Template, templateDraft, templateProblems } from "@ats/core/templates/template";
 import type { FormError } from "@ats/ui/Form";
+import type { Say } from "@ats/ui/texts";
 import { z } from "zod";
-import { filesArePending } from "../../messages/AttachmentsField.tsx";
+import { attachmentTexts } from "../../messages/attachment-texts.ts";
 
 /** A template as it stands in the form. */
 export const typedTemplate = templateDraft.extend({ version: z.number() });
@@ -38,11 +39,12 @@ export const typedFrom = (template: Template): TypedTemplate => ({
 });
 
 /** Errors by field. `isPending` is true while a file is uploading. */
-export function errorsOf(typed: TypedTemplate, isPending: boolean): FormError[] {
+export function errorsOf(say: Say, typed: TypedTemplate, isPending: boolean): FormError[] {
   const errors: FormError[] = templateProblems(typed).map(({ field: name, message }) => ({
     name,
     message,
   }));
-  const ofFiles = attachmentsProblem(typed.files) ?? (isPending ? filesArePending : undefined);
+  const ofFiles =
+    attachmentsProblem(typed.files) ?? (isPending ? say(attachmentTexts.pending) : undefined);
   return ofFiles ? [...errors, { name: "files", message: ofFiles }] : errors;
 }

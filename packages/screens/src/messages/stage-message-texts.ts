@@ -1,0 +1,13 @@
+import { texts } from "@ats/ui/texts";
+
+export const stageMessageTexts = texts("messages.stageMessage", {
+  tellApplicant: "Tell the applicant",
+  nothing: "Nothing",
+  automaticEmail: "Stage’s automatic email",
+  automaticMessages: "Stage’s automatic messages",
+  when: "When",
+  whenHint: "You can cancel it until then.",
+  preview: "Preview “{template}”",
+  onlyForStage: "Only for the stage {stage}.",
+  onlyForBrand: "Only for jobs at {brand}.",
+});
