@@ -1,15 +1,18 @@
 import { getEvidence, type RightToWork } from "@ats/core/checks/contract";
-import { checkRoutes, documentLists, isBeforeStart } from "@ats/core/checks/right-to-work";
+import { isBeforeStart } from "@ats/core/checks/right-to-work";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
 import { Download } from "lucide-react";
 import { useAts } from "../app/context.tsx";
-import { shortDate } from "../dates/dates.ts";
+import { useDates } from "../dates/useDates.ts";
 import { download } from "../documents/save-file.ts";
+import { listTexts, routeTexts } from "./state-texts.ts";
+import { checksTexts } from "./texts.ts";
 
 interface CheckCardProps {
   check: RightToWork["checks"][number];
@@ -19,44 +22,59 @@ interface CheckCardProps {
 
 /** Shows one check: who saw which documents, when, and the next check due. */
 export function CheckCard({ check, startDate }: CheckCardProps) {
+  const say = useTexts();
+  const { shortDate } = useDates();
   const { client } = useAts();
   const { route, list, documents, checked_by, checked_date, follow_up_date } = check;
   const optional = [
-    ["Provider", check.provider],
-    ["Share code", check.share_code],
-    ["Permission until", check.permission_date && shortDate(check.permission_date)],
-    ["Date of the notice", check.notice_date && shortDate(check.notice_date)],
-    ["Restrictions", check.restrictions],
+    [say(checksTexts.provider), check.provider],
+    [say(checksTexts.shareCode), check.share_code],
+    [say(checksTexts.permissionUntil), check.permission_date && shortDate(check.permission_date)],
+    [say(checksTexts.noticeDate), check.notice_date && shortDate(check.notice_date)],
+    [say(checksTexts.restrictions), check.restrictions],
   ] as const;
   return (
     <li>
-      <Card level={4} title={checkRoutes[route]}>
+      <Card level={4} title={say(routeTexts[route])}>
         <Stack gap="md">
           {!isBeforeStart(checked_date, startDate) && (
-            <Banner tone="warning" title="Checked after work began">
-              Checks must be complete before work begins. This one counts from its own date.
+            <Banner tone="warning" title={say(checksTexts.late)}>
+              {say(checksTexts.lateHint)}
             </Banner>
           )}
           <DescriptionList
             items={[
-              { term: "Checked", description: `${shortDate(checked_date)}, by ${checked_by}` },
-              { term: "Proves", description: documentLists[list] },
+              {
+                term: say(checksTexts.checked),
+                description: say(checksTexts.checkedBy, {
+                  day: shortDate(checked_date),
+                  name: checked_by,
+                }),
+              },
+              { term: say(checksTexts.proves), description: say(listTexts[list]) },
               ...(documents.length > 0
-                ? [{ term: "Documents", description: documents.join("; ") }]
+                ? [{ term: say(checksTexts.documents), description: documents.join("; ") }]
                 : []),
-              { term: "Confirmed", description: check.statement ?? "The likeness" },
+              {
+                term: say(checksTexts.confirmed),
+                description: check.statement ?? say(checksTexts.theLikeness),
+              },
               ...optional.flatMap(([term, description]) =>
                 description ? [{ term, description }] : [],
               ),
               {
-                term: "Follow-up",
-                description: follow_up_date ? `Before ${shortDate(follow_up_date)}` : "Not needed",
+                term: say(checksTexts.followUp),
+                description: follow_up_date
+                  ? say(checksTexts.before, { day: shortDate(follow_up_date) })
+                  : say(checksTexts.notNeeded),
               },
               ...(check.destroyed_date_time
                 ? [
                     {
-                      term: "Copies",
-                      description: `Destroyed on ${shortDate(check.destroyed_date_time)}, at the end of their retention period`,
+                      term: say(checksTexts.copies),
+                      description: say(checksTexts.destroyed, {
+                        day: shortDate(check.destroyed_date_time),
+                      }),
                     },
                   ]
                 : []),
@@ -70,7 +88,9 @@ export function CheckCard({ check, startDate }: CheckCardProps) {
                   size="sm"
                   iconStart={<Download />}
                   onPress={() =>
-                    void download(name, () => client.call(getEvidence, { params: { file: id } }))
+                    void download(say, name, () =>
+                      client.call(getEvidence, { params: { file: id } }),
+                    )
                   }
                 >
                   {name}

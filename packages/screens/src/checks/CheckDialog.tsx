@@ -1,11 +1,13 @@
+import { listActivity } from "@ats/core/applications/contract";
 import type { CheckInput } from "@ats/core/checks/check-input";
 import { getRightToWork, recordCheck, sendEvidence } from "@ats/core/checks/contract";
 import { dayOf } from "@ats/core/checks/right-to-work";
-import { listActivity } from "@ats/core/applications/contract";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useAts } from "../app/context.tsx";
@@ -14,6 +16,7 @@ import { useDraftState } from "../drafts/draft.ts";
 import { FormNotices } from "../forms/FormNotices.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { CheckFields } from "./CheckFields.tsx";
+import { checkTexts } from "./check-texts.ts";
 import { checkErrors, checkOf, newCheck, typedCheck } from "./typed-check.ts";
 
 interface CheckDialogProps {
@@ -24,6 +27,7 @@ interface CheckDialogProps {
 
 /** Records a check that the reader made. What is typed is kept on this device until it is recorded. */
 export function CheckDialog({ id, onClose }: CheckDialogProps) {
+  const say = useTexts();
   const { client } = useAts();
   const queries = useQueryClient();
   const formId = useId();
@@ -43,7 +47,7 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
       const saved = await client.call(recordCheck, { params, body, idempotencyKey });
       queries.setQueryData(key, saved);
       void queries.invalidateQueries({ queryKey: keyOf(listActivity) });
-      showToast({ tone: "positive", title: "Check recorded" });
+      showToast({ tone: "positive", title: say(checkTexts.recorded) });
       onClose();
     },
     // It may be recorded, and the answer lost.
@@ -54,13 +58,13 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
       isOpen
       size="lg"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Record a right to work check"
-      description="You are recorded as who checked. What is recorded stays as it is; a later check stands beside it."
+      title={say(checkTexts.title)}
+      description={say(checkTexts.hint)}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{say(words.cancel)}</Button>
           <Button type="submit" form={formId} variant="primary" isPending={form.isSaving}>
-            Record the check
+            {say(checkTexts.record)}
           </Button>
         </>
       }
@@ -68,8 +72,8 @@ export function CheckDialog({ id, onClose }: CheckDialogProps) {
       <Form id={formId} errors={form.errors} onSubmit={form.submit}>
         <FormNotices
           form={form}
-          failed="Not recorded"
-          restored="You have unsaved changes from earlier. Choose the copies again."
+          failed={say(checkTexts.notRecorded)}
+          restored={say(checkTexts.restored)}
         />
         <CheckFields form={form} today={today} files={files} onFiles={setFiles} />
       </Form>

@@ -2,12 +2,10 @@ import { evidenceMax } from "@ats/core/checks/check-input";
 import { evidenceMaxBytes } from "@ats/core/checks/contract";
 import { evidenceTypes } from "@ats/core/checks/evidence-file";
 import {
-  checkDocuments,
   type CheckRoute,
-  checkRoutes,
+  checkDocuments,
   checkStatements,
   type DocumentList,
-  documentLists,
   listsOf,
 } from "@ats/core/checks/right-to-work";
 import { Checkbox } from "@ats/ui/Checkbox";
@@ -17,7 +15,10 @@ import { FileField } from "@ats/ui/FileField";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
 import type { FormOf } from "../forms/useForm.ts";
+import { checkTexts } from "./check-texts.ts";
+import { listTexts, routeTexts } from "./state-texts.ts";
 import type { TypedCheck } from "./typed-check.ts";
 
 interface CheckFieldsProps {
@@ -29,12 +30,13 @@ interface CheckFieldsProps {
 
 /** Fields of a right to work check. Some depend on the route and the list. */
 export function CheckFields({ form, today, files, onFiles }: CheckFieldsProps) {
+  const say = useTexts();
   const { typed, field } = form;
   const { route, list, checked_date = today } = typed;
   return (
     <>
       <RadioGroup
-        label="How it was checked"
+        label={say(checkTexts.route)}
         {...field("route")}
         onChange={(next: CheckRoute) =>
           form.change({
@@ -44,39 +46,44 @@ export function CheckFields({ form, today, files, onFiles }: CheckFieldsProps) {
             likeness_confirmed: false,
           })
         }
-        options={Object.entries(checkRoutes).map(([key, label]) => ({
+        options={Object.entries(routeTexts).map(([key, label]) => ({
           id: key as CheckRoute,
-          label,
+          label: say(label),
         }))}
       />
       <RadioGroup
-        label="What it proves"
+        label={say(checkTexts.list)}
         {...field("list")}
         onChange={(next: DocumentList) => form.change({ list: next, documents: [] })}
-        options={listsOf(route).map((key) => ({ id: key, label: documentLists[key] }))}
+        options={listsOf(route).map((key) => ({ id: key, label: say(listTexts[key]) }))}
       />
       <CheckboxGroup
-        label="Documents"
+        label={say(checkTexts.documents)}
         isRequired
         {...field("documents")}
         options={checkDocuments[route][list].map((each) => ({ id: each as string, label: each }))}
       />
       {route === "ONLINE" && (
         <TextField
-          label="Share code"
+          label={say(checkTexts.shareCode)}
           isRequired
           maxLength={20}
-          description="Nine letters and digits, which the candidate gave you."
+          description={say(checkTexts.shareCodeHint)}
           name="share_code"
           value={typed.share_code ?? ""}
           onChange={(code) => form.change({ share_code: code || null })}
         />
       )}
       {route === "IDENTITY_PROVIDER" && (
-        <TextField label="Provider" isRequired maxLength={200} {...field("provider")} />
+        <TextField
+          label={say(checkTexts.provider)}
+          isRequired
+          maxLength={200}
+          {...field("provider")}
+        />
       )}
       <DatePicker
-        label="Checked on"
+        label={say(checkTexts.checkedOn)}
         isRequired
         maxValue={today}
         {...field("checked_date")}
@@ -84,34 +91,34 @@ export function CheckFields({ form, today, files, onFiles }: CheckFieldsProps) {
       />
       {list === "B1" && (
         <DatePicker
-          label="Permission lasts until"
+          label={say(checkTexts.permissionUntil)}
           isRequired
-          description="The check is repeated before this day."
+          description={say(checkTexts.permissionUntilHint)}
           {...field("permission_date")}
         />
       )}
       {list === "B2" && (
         <DatePicker
-          label="Date of the notice"
+          label={say(checkTexts.noticeDate)}
           isRequired
-          description="As it stands on the Positive Verification Notice: its months count from there."
+          description={say(checkTexts.noticeDateHint)}
           maxValue={today}
           {...field("notice_date")}
         />
       )}
       <TextArea
-        label="Restrictions"
+        label={say(checkTexts.restrictions)}
         rows={2}
         maxLength={1000}
-        description="Hours, kinds of work: what the permission allows only in part."
+        description={say(checkTexts.restrictionsHint)}
         {...field("restrictions")}
       />
       <FileField
-        label="Copies"
+        label={say(checkTexts.copies)}
         name="evidence"
         isRequired
         isMultiple
-        description={`Scans or photographs of what you checked, or the result page: ${evidenceMax} at most, PDF, PNG or JPEG, 10 MB at most each.`}
+        description={say(checkTexts.copiesHint, { most: evidenceMax })}
         accept={[...evidenceTypes, ".pdf", ".png", ".jpg", ".jpeg"]}
         maxSize={evidenceMaxBytes}
         files={files}

@@ -10,25 +10,26 @@ import { NumberField } from "@ats/ui/NumberField";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
-import { differencesIn, type InWords } from "../drafts/differences.ts";
-import { useDraftState } from "../drafts/draft.ts";
-import { errorsOf } from "../forms/field-errors.ts";
-import { FormNotices } from "../forms/FormNotices.tsx";
-import { useForm } from "../forms/useForm.ts";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import { useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
+import { differencesIn, type InWords } from "../drafts/differences.ts";
+import { useDraftState } from "../drafts/draft.ts";
+import { FormNotices } from "../forms/FormNotices.tsx";
+import { errorsOf } from "../forms/field-errors.ts";
+import { useForm } from "../forms/useForm.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
+import { settingsTexts } from "./settings-texts.ts";
 
-const labels: Record<keyof CheckSettings, string> = {
-  notice_months: "Months a Positive Verification Notice is valid",
-  due_days: "Days before a follow-up is listed as due",
-  kept_months: "Months copies are kept after employment",
-  unhired_days: "Days copies are kept for applicants not hired",
-};
-const names = Object.keys(labels) as (keyof CheckSettings)[];
+const names = [
+  "notice_months",
+  "due_days",
+  "kept_months",
+  "unhired_days",
+] as const satisfies (keyof CheckSettings)[];
 
 const duration = z.number().nullable();
 const typedSchema = z.object({
@@ -38,22 +39,22 @@ const typedSchema = z.object({
   unhired_days: duration,
   version: z.number(),
 });
-const inWords: InWords<z.output<typeof typedSchema>> = names.map((name) => [
-  labels[name],
-  ({ [name]: value }) => String(value ?? ""),
-]);
+const inWords = (say: Say): InWords<z.output<typeof typedSchema>> =>
+  names.map((name) => [say(settingsTexts[name]), ({ [name]: value }) => String(value ?? "")]);
 
 /** Edits the durations of right-to-work checks, which the law may change. */
 export function CheckSettingsForm() {
+  const say = useTexts();
   const query = useEndpoint(getCheckSettings, {});
   return (
-    <SectionState query={query} title="The durations could not be loaded">
+    <SectionState query={query} title={say(settingsTexts.notLoaded)}>
       {(settings) => <Durations saved={settings} />}
     </SectionState>
   );
 }
 
 function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
+  const say = useTexts();
   const { client } = useAts();
   const queries = useQueryClient();
   const queryKey = keyOf(getCheckSettings, {});
@@ -64,34 +65,31 @@ function Durations({ saved }: { saved: Output<typeof getCheckSettings> }) {
     async save({ version, ...durations }) {
       const body = checkSettingsSchema.parse(durations);
       queries.setQueryData(queryKey, await client.call(saveCheckSettings, { body, version }));
-      showToast({ tone: "positive", title: "Durations saved" });
+      showToast({ tone: "positive", title: say(settingsTexts.saved) });
     },
     onRefused: ({ status }) => status === 412 && queries.invalidateQueries({ queryKey }),
   });
   return (
-    <Card title="Durations">
-      <Form aria-label="Durations" errors={form.errors} onSubmit={form.submit}>
-        <Text tone="muted">
-          Check the law before you shorten a period. Existing follow-ups do not change; copies are
-          kept for the periods set here.
-        </Text>
+    <Card title={say(settingsTexts.durations)}>
+      <Form aria-label={say(settingsTexts.durations)} errors={form.errors} onSubmit={form.submit}>
+        <Text tone="muted">{say(settingsTexts.durationsHint)}</Text>
         <Grid columns={2}>
           {names.map((name) => (
-            <NumberField key={name} label={labels[name]} {...form.field(name)} />
+            <NumberField key={name} label={say(settingsTexts[name])} {...form.field(name)} />
           ))}
         </Grid>
         <Stack gap="sm">
           <FormNotices
             form={form}
-            failed="Not saved"
+            failed={say(settingsTexts.notSaved)}
             conflict={{
-              what: "These durations were",
-              differences: differencesIn(inWords, form.typed, saved),
+              what: say(settingsTexts.durationsWere),
+              differences: differencesIn(inWords(say), form.typed, saved),
             }}
           />
           <Inline justify="end">
             <Button type="submit" isPending={form.isSaving}>
-              Save durations
+              {say(settingsTexts.save)}
             </Button>
           </Inline>
         </Stack>

@@ -6,6 +6,7 @@ import { Inline } from "@ats/ui/Inline";
 import { Link } from "@ats/ui/Link";
 import { Section } from "@ats/ui/Section";
 import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
 import { BadgeCheck } from "lucide-react";
 import { useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
@@ -14,25 +15,28 @@ import { CheckCard } from "./CheckCard.tsx";
 import { CheckDialog } from "./CheckDialog.tsx";
 import { EmploymentForm } from "./EmploymentForm.tsx";
 import { RightToWorkBadge } from "./RightToWorkBadge.tsx";
+import { checksTexts } from "./texts.ts";
 
 /** Rules of the field, Right to work (UK). */
 export default function ChecksTab({ id }: { id: number }) {
+  const say = useTexts();
   const query = useEndpoint(getRightToWork, { params: { id } }, { meta: { isLive: true } });
   return (
-    <ListContent what="Checks" query={query} lines={6}>
+    <ListContent what={say(checksTexts.checks)} query={query} lines={6}>
       {(standing) => <Checks key={id} id={id} {...standing} />}
     </ListContent>
   );
 }
 
 function Checks({ id, ...standing }: RightToWork & { id: number }) {
+  const say = useTexts();
   const [isRecording, setRecording] = useState(false);
   const { checks, state } = standing;
   return (
     <Section
       level={3}
-      title="Right to work"
-      description="Complete before work begins. A candidate's upload doesn't count as a check."
+      title={say(checksTexts.rightToWork)}
+      description={say(checksTexts.rightToWorkHint)}
       status={<RightToWorkBadge state={state} />}
     >
       <Stack gap="lg">
@@ -41,11 +45,11 @@ function Checks({ id, ...standing }: RightToWork & { id: number }) {
           <EmptyState
             level={4}
             icon={<BadgeCheck />}
-            title="No checks yet"
-            description="Recorded checks appear here, with the documents seen and the next check due."
+            title={say(checksTexts.noChecks)}
+            description={say(checksTexts.noChecksHint)}
           />
         ) : (
-          <Stack as="ul" gap="md" aria-label="Checks">
+          <Stack as="ul" gap="md" aria-label={say(checksTexts.checks)}>
             {checks.map((check, at) => (
               <CheckCard
                 key={check.id}
@@ -57,9 +61,9 @@ function Checks({ id, ...standing }: RightToWork & { id: number }) {
           </Stack>
         )}
         <Inline justify="between">
-          <Link href={`${to.Settings()}?section=checks`}>Checks that are due</Link>
+          <Link href={`${to.Settings()}?section=checks`}>{say(checksTexts.checksDue)}</Link>
           <Button variant="primary" iconStart={<BadgeCheck />} onPress={() => setRecording(true)}>
-            Record a check
+            {say(checksTexts.record)}
           </Button>
         </Inline>
       </Stack>

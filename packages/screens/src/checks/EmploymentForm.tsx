@@ -4,7 +4,7 @@ import {
   type RightToWork,
   saveEmployment,
 } from "@ats/core/checks/contract";
-import { dayOf, copiesKeptUntil } from "@ats/core/checks/right-to-work";
+import { copiesKeptUntil, dayOf } from "@ats/core/checks/right-to-work";
 import { Button } from "@ats/ui/Button";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
 import { DatePicker } from "@ats/ui/DatePicker";
@@ -13,15 +13,18 @@ import { Grid } from "@ats/ui/Grid";
 import { Inline } from "@ats/ui/Inline";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
-import { NotSaved } from "../drafts/NotSaved.tsx";
-import type { InWords } from "../drafts/differences.ts";
-import { useEditedRecord } from "../drafts/useEditedRecord.ts";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { z } from "zod";
 import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
-import { shortDate } from "../dates/dates.ts";
+import { datesIn } from "../dates/dates.ts";
+import { useDates } from "../dates/useDates.ts";
+import type { InWords } from "../drafts/differences.ts";
+import { NotSaved } from "../drafts/NotSaved.tsx";
+import { useEditedRecord } from "../drafts/useEditedRecord.ts";
+import { checksTexts } from "./texts.ts";
 
 const typedSchema = z.object({
   start_date: z.string().nullable(),
@@ -30,10 +33,13 @@ const typedSchema = z.object({
 });
 type Dates = z.output<typeof typedSchema>;
 
-const inWords: InWords<Dates> = [
-  ["Work begins", ({ start_date }) => (start_date ? shortDate(start_date) : "")],
-  ["Work ended", ({ end_date }) => (end_date ? shortDate(end_date) : "")],
-];
+function inWords(say: Say): InWords<Dates> {
+  const { shortDate } = datesIn(say.locale);
+  return [
+    [say(checksTexts.workBegins), ({ start_date }) => (start_date ? shortDate(start_date) : "")],
+    [say(checksTexts.workEnded), ({ end_date }) => (end_date ? shortDate(end_date) : "")],
+  ];
+}
 
 interface EmploymentFormProps {
   /** The application's. */
@@ -43,6 +49,8 @@ interface EmploymentFormProps {
 
 /** Edits the first and last day of employment, on which checks and their copies depend. */
 export function EmploymentForm({ id, standing }: EmploymentFormProps) {
+  const say = useTexts();
+  const { shortDate } = useDates();
   const queries = useQueryClient();
   const key = keyOf(getRightToWork, { params: { id } });
   const { start_date, end_date, version } = standing;
@@ -50,14 +58,14 @@ export function EmploymentForm({ id, standing }: EmploymentFormProps) {
     `employment.${id}`,
     typedSchema,
     { start_date, end_date, version },
-    inWords,
+    inWords(say),
   );
   const { typed, change: put } = edited;
   const save = useCall(saveEmployment, {
     onSuccess: (saved) => {
       queries.setQueryData(key, saved);
       edited.takeTheirs();
-      showToast({ tone: "positive", title: "Dates saved" });
+      showToast({ tone: "positive", title: say(checksTexts.datesSaved) });
     },
     onError: ({ status }) => {
       if (status === 412) void queries.invalidateQueries({ queryKey: key });
@@ -78,44 +86,42 @@ export function EmploymentForm({ id, standing }: EmploymentFormProps) {
     else send(dates);
   };
   return (
-    <Form aria-label="Employment" gap="sm" onSubmit={() => submit()}>
+    <Form aria-label={say(checksTexts.employment)} gap="sm" onSubmit={() => submit()}>
       <Grid columns={2}>
         <DatePicker
-          label="Work begins"
+          label={say(checksTexts.workBegins)}
           value={typed.start_date}
           onChange={(start_date) => put({ start_date })}
         />
         <DatePicker
-          label="Work ended"
+          label={say(checksTexts.workEnded)}
           value={typed.end_date}
           onChange={(end_date) => put({ end_date })}
         />
       </Grid>
       {standing.kept_until && (
         <Text size="sm" tone="muted">
-          Copies are kept until {shortDate(standing.kept_until)}, then destroyed.
+          {say(checksTexts.keptUntil, { day: shortDate(standing.kept_until) })}
         </Text>
       )}
       {asked && (
         <ConfirmDialog
           isOpen
           tone="critical"
-          title="Destroy the copies of the checks?"
-          confirmLabel="Save and destroy copies"
+          title={say(checksTexts.destroyTitle)}
+          confirmLabel={say(checksTexts.destroyConfirm)}
           onConfirm={() => send(asked)}
           onCancel={() => ask(undefined)}
           onOpenChange={(isOpen) => !isOpen && ask(undefined)}
         >
-          With this last day of work, copies should be kept only until{" "}
-          {shortDate(keptWith(asked) ?? "")}. They will be destroyed a day after you save, unless
-          you change the dates before then.
+          {say(checksTexts.destroyHint, { day: shortDate(keptWith(asked) ?? "") })}
         </ConfirmDialog>
       )}
-      <NotSaved edited={edited} save={save} what="These dates were" submit={submit} />
+      <NotSaved edited={edited} save={save} what={say(checksTexts.datesWere)} submit={submit} />
       {edited.differences.length > 0 && (
         <Inline justify="end">
           <Button type="submit" isPending={save.isPending}>
-            Save dates
+            {say(checksTexts.saveDates)}
           </Button>
         </Inline>
       )}

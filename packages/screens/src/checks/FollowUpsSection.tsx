@@ -5,23 +5,25 @@ import { EmptyState } from "@ats/ui/EmptyState";
 import { Link } from "@ats/ui/Link";
 import { Stack } from "@ats/ui/Stack";
 import { Table, type TableColumn } from "@ats/ui/Table";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { BadgeCheck } from "lucide-react";
 import { useEndpoint } from "../app/endpoint.ts";
-import { shortDate } from "../dates/dates.ts";
+import { datesIn } from "../dates/dates.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
 import { ListPagination, type Pages } from "../lists/ListPagination.tsx";
 import { useLastPage } from "../lists/useListState.ts";
 import { useCan } from "../session/session.tsx";
 import { CheckSettingsForm } from "./CheckSettingsForm.tsx";
 import { RightToWorkBadge } from "./RightToWorkBadge.tsx";
+import { settingsTexts } from "./settings-texts.ts";
 
 type FollowUp = Output<typeof listFollowUps>["records"][number];
 
-const columns: TableColumn<FollowUp>[] = [
+const columns = (say: Say): TableColumn<FollowUp>[] => [
   {
     id: "name",
-    header: "Name",
+    header: say(settingsTexts.name),
     isRowHeader: true,
     cell: ({ name, application_id }) => (
       <Link variant="strong" href={`${to.applicationDetails({ id: application_id })}?tab=checks`}>
@@ -32,19 +34,21 @@ const columns: TableColumn<FollowUp>[] = [
   },
   {
     id: "state",
-    header: "Right to work",
+    header: say(settingsTexts.rightToWork),
     cell: ({ state }) => <RightToWorkBadge state={state} />,
   },
   {
     id: "due_date",
-    header: "Check before",
+    header: say(settingsTexts.checkBefore),
     isNoWrap: true,
-    cell: ({ due_date }) => (due_date ? shortDate(due_date) : "The first day of work"),
+    cell: ({ due_date }) =>
+      due_date ? datesIn(say.locale).shortDate(due_date) : say(settingsTexts.firstDay),
   },
 ];
 
 /** Lists the right-to-work checks that are due, most urgent first, and the company's durations. */
 export default function FollowUpsSection({ pages }: { pages: Pages }) {
+  const say = useTexts();
   const { page, per_page } = pages.state;
   const canSet = useCan("VIEW_SETTINGS");
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
@@ -56,7 +60,7 @@ export default function FollowUpsSection({ pages }: { pages: Pages }) {
   if (error && !data)
     return (
       <ListFailed
-        what="Right to work checks"
+        what={say(settingsTexts.checks)}
         error={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -65,8 +69,8 @@ export default function FollowUpsSection({ pages }: { pages: Pages }) {
   return (
     <Stack gap="lg">
       <Table
-        caption="Right to work checks that are due"
-        columns={columns}
+        caption={say(settingsTexts.checksDue)}
+        columns={columns(say)}
         rows={data?.records ?? []}
         getKey={({ application_id }) => String(application_id)}
         isLoading={!data || isPlaceholderData}
@@ -74,8 +78,8 @@ export default function FollowUpsSection({ pages }: { pages: Pages }) {
           <EmptyState
             level={2}
             icon={<BadgeCheck />}
-            title="No check is due"
-            description="Hires without a check, and checks due to be repeated, appear here."
+            title={say(settingsTexts.noneDue)}
+            description={say(settingsTexts.noneDueHint)}
           />
         }
       />

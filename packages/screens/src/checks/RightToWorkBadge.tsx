@@ -1,6 +1,8 @@
-import { type RightToWorkState, rightToWorkStates } from "@ats/core/checks/right-to-work";
+import type { RightToWorkState } from "@ats/core/checks/right-to-work";
 import { StatusBadge } from "@ats/ui/StatusBadge";
+import { useTexts } from "@ats/ui/texts";
 import type { Tone } from "@ats/ui/tone";
+import { rightToWorkTexts } from "./state-texts.ts";
 
 const tones: Record<RightToWorkState, Tone> = {
   MISSING: "warning",
@@ -12,5 +14,5 @@ const tones: Record<RightToWorkState, Tone> = {
 };
 
 export const RightToWorkBadge = ({ state }: { state: RightToWorkState }) => (
-  <StatusBadge label={rightToWorkStates[state]} tone={tones[state]} />
+  <StatusBadge label={useTexts()(rightToWorkTexts[state])} tone={tones[state]} />
 );

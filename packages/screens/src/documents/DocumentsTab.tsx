@@ -6,6 +6,7 @@ import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { FilePlus2, FileSignature } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
@@ -15,8 +16,9 @@ import { EnvelopeCard, type EnvelopeTask } from "./EnvelopeCard.tsx";
 import { EnvelopeDialog } from "./EnvelopeDialog.tsx";
 import { documentName, useEnvelopeCall, useLoadDocument } from "./queries.ts";
 import { RemoveDialog } from "./RemoveDialog.tsx";
-import { download } from "./save-file.ts";
 import { SendDialog } from "./SendDialog.tsx";
+import { download } from "./save-file.ts";
+import { documentsTexts } from "./texts.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 
 const PreviewDialog = lazy(() => import("./PreviewDialog.tsx"));
@@ -30,9 +32,10 @@ interface DocumentsTabProps {
 
 /** Lists the documents to sign: written or uploaded, sent, signed or declined. */
 export default function DocumentsTab({ id, onHire }: DocumentsTabProps) {
+  const say = useTexts();
   const query = useEndpoint(listEnvelopes, { params: { id } }, { meta: { isLive: true } });
   return (
-    <ListContent what="Documents" query={query} lines={6}>
+    <ListContent what={say(documentsTexts.documents)} query={query} lines={6}>
       {({ records }) => <Documents key={id} id={id} envelopes={records} onHire={onHire} />}
     </ListContent>
   );
@@ -41,25 +44,32 @@ export default function DocumentsTab({ id, onHire }: DocumentsTabProps) {
 type Task = { task: "begin" } | { task: EnvelopeTask; envelope: Envelope };
 
 function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: Envelope[] }) {
+  const say = useTexts();
   const canSend = useCan("SEND_DOCUMENTS");
   const [open, setOpen] = useState<Task>();
   const close = () => setOpen(undefined);
   const load = useLoadDocument();
   const remind = useEnvelopeCall(remindEnvelope, () =>
-    showToast({ tone: "positive", title: "A new link is on its way" }),
+    showToast({ tone: "positive", title: say(documentsTexts.reminded) }),
   );
   const isAccepted = envelopes.some(
     ({ kind, status }) => kind === "OFFER" && status === "COMPLETED",
   );
   const start = (task: EnvelopeTask, envelope: Envelope) => {
     if (task === "document" || task === "evidence")
-      return void download(`${documentName(envelope.title, task)}.pdf`, () => load(envelope, task));
+      return void download(say, `${documentName(say, envelope.title, task)}.pdf`, () =>
+        load(envelope, task),
+      );
     if (task === "remind")
       return remind.mutate(
         { params: { id: envelope.id } },
         {
           onError: ({ message }) =>
-            showToast({ tone: "critical", title: "Not reminded", description: message }),
+            showToast({
+              tone: "critical",
+              title: say(documentsTexts.notReminded),
+              description: message,
+            }),
         },
       );
     setOpen({ task, envelope });
@@ -72,10 +82,10 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
       {isAccepted && onHire && (
         <Banner
           tone="positive"
-          title="The offer is signed"
+          title={say(documentsTexts.offerSigned)}
           actions={
             <Button size="sm" onPress={onHire}>
-              Move to Hire
+              {say(documentsTexts.moveToHire)}
             </Button>
           }
         />
@@ -87,7 +97,7 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
             iconStart={<FilePlus2 />}
             onPress={() => setOpen({ task: "begin" })}
           >
-            New document
+            {say(documentsTexts.newDocument)}
           </Button>
         </Inline>
       )}
@@ -95,11 +105,11 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
         <EmptyState
           level={3}
           icon={<FileSignature />}
-          title="No documents yet"
-          description="Offers and contracts for the candidate to sign appear here."
+          title={say(documentsTexts.noDocuments)}
+          description={say(documentsTexts.noDocumentsHint)}
         />
       ) : (
-        <Stack as="ul" gap="md" aria-label="Documents">
+        <Stack as="ul" gap="md" aria-label={say(documentsTexts.documents)}>
           {envelopes.map((each) => (
             <EnvelopeCard
               key={each.id}
@@ -129,11 +139,12 @@ function Documents({ id, envelopes, onHire }: DocumentsTabProps & { envelopes: E
 
 /** Previews the document; a signed one includes its evidence. */
 function Preview({ envelope, onClose }: { envelope: Envelope; onClose(): void }) {
+  const say = useTexts();
   const load = useLoadDocument();
   const as = envelope.status === "COMPLETED" ? "evidence" : "document";
   return (
     <PreviewDialog
-      title={documentName(envelope.title, as)}
+      title={documentName(say, envelope.title, as)}
       type="application/pdf"
       load={() => load(envelope, as)}
       onClose={onClose}

@@ -1,10 +1,8 @@
 import {
+  allowsAction,
   type Envelope,
   type EnvelopeEventType,
-  envelopeKinds,
   type EnvelopeStatus,
-  envelopeStatusLabels,
-  allowsAction,
 } from "@ats/core/documents/envelope";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -16,10 +14,12 @@ import { Stack } from "@ats/ui/Stack";
 import { StatusBadge } from "@ats/ui/StatusBadge";
 import { Text } from "@ats/ui/Text";
 import { Timeline } from "@ats/ui/Timeline";
+import { type Say, type Text as Sentence, useTexts } from "@ats/ui/texts";
 import type { Tone } from "@ats/ui/tone";
 import { BellRing, Eye, Hourglass, MoreHorizontal, PenLine, Send, Undo2, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { fullDate, relativeDay, relativeTime, shortDate } from "../dates/dates.ts";
+import { useDates } from "../dates/useDates.ts";
+import { documentsTexts, envelopeKindTexts, envelopeStatusTexts } from "./texts.ts";
 
 export type EnvelopeTask =
   | "edit"
@@ -38,21 +38,28 @@ const tones: Record<EnvelopeStatus, Tone> = {
   REJECTED: "critical",
 };
 
-const told: Record<EnvelopeEventType, { verb: string; icon: ReactNode; tone?: Tone }> = {
-  created: { verb: "wrote it", icon: <PenLine /> },
-  sent: { verb: "sent it", icon: <Send /> },
-  reminded: { verb: "reminded", icon: <BellRing /> },
-  opened: { verb: "opened it", icon: <Eye /> },
-  signed: { verb: "signed it", icon: <PenLine />, tone: "positive" },
-  declined: { verb: "declined", icon: <X />, tone: "critical" },
-  withdrawn: { verb: "withdrew it", icon: <Undo2 />, tone: "critical" },
-  expired: { verb: "expired", icon: <Hourglass />, tone: "critical" },
+const told: Record<EnvelopeEventType, { text: Sentence<"who">; icon: ReactNode; tone?: Tone }> = {
+  created: { text: documentsTexts.created, icon: <PenLine /> },
+  sent: { text: documentsTexts.sent, icon: <Send /> },
+  reminded: { text: documentsTexts.remindedEvent, icon: <BellRing /> },
+  opened: { text: documentsTexts.opened, icon: <Eye /> },
+  signed: { text: documentsTexts.signed, icon: <PenLine />, tone: "positive" },
+  declined: { text: documentsTexts.declined, icon: <X />, tone: "critical" },
+  withdrawn: { text: documentsTexts.withdrawn, icon: <Undo2 />, tone: "critical" },
+  expired: { text: documentsTexts.expired, icon: <Hourglass />, tone: "critical" },
 };
 
-/** The subject of a timeline sentence. */
-function doerOf({ type, by }: Envelope["events"][number]): string {
+function whoOf(say: Say, { type, by }: Envelope["events"][number]): string {
   if (by) return by;
-  return type === "expired" ? "The link" : type === "reminded" ? "The system" : "The candidate";
+  if (type === "expired") return say(documentsTexts.theLink);
+  return say(type === "reminded" ? documentsTexts.theSystem : documentsTexts.theCandidate);
+}
+
+function eventSentence(say: Say, event: Envelope["events"][number]): string {
+  const sentence = say(told[event.type].text, { who: whoOf(say, event) });
+  return event.sent_to
+    ? say(documentsTexts.eventTo, { event: sentence, address: event.sent_to })
+    : sentence;
 }
 
 const item = (id: EnvelopeTask, label: string): MenuItem => ({
@@ -69,15 +76,21 @@ interface EnvelopeCardProps {
 
 /** Shows a document's status, actions and events. */
 export function EnvelopeCard({ envelope, canSend, onTask }: EnvelopeCardProps) {
+  const say = useTexts();
+  const { fullDate, relativeDay, relativeTime, shortDate } = useDates();
   const { kind, title, status, reason, signer_name, signer_email, expires_date_time } = envelope;
   const isDraft = status === "DRAFT";
   const items = [
-    ...(canSend && isDraft && envelope.text !== null ? [item("edit", "Edit…")] : []),
-    item("document", "Download the document"),
-    ...(status === "COMPLETED" ? [item("evidence", "Download the signed document")] : []),
-    ...(canSend && status === "PENDING" ? [item("remind", "Send a reminder")] : []),
-    ...(canSend && allowsAction("withdraw", status) ? [item("withdraw", "Withdraw…")] : []),
-    ...(canSend && isDraft ? [item("remove", "Delete…")] : []),
+    ...(canSend && isDraft && envelope.text !== null
+      ? [item("edit", say(documentsTexts.edit))]
+      : []),
+    item("document", say(documentsTexts.download)),
+    ...(status === "COMPLETED" ? [item("evidence", say(documentsTexts.downloadSigned))] : []),
+    ...(canSend && status === "PENDING" ? [item("remind", say(documentsTexts.remind))] : []),
+    ...(canSend && allowsAction("withdraw", status)
+      ? [item("withdraw", say(documentsTexts.withdraw))]
+      : []),
+    ...(canSend && isDraft ? [item("remove", say(documentsTexts.delete))] : []),
   ];
   return (
     <li>
@@ -86,12 +99,12 @@ export function EnvelopeCard({ envelope, canSend, onTask }: EnvelopeCardProps) {
         title={title}
         actions={
           <>
-            <StatusBadge label={envelopeStatusLabels[status]} tone={tones[status]} />
+            <StatusBadge label={say(envelopeStatusTexts[status])} tone={tones[status]} />
             <Menu
-              label={`Actions for ${title}`}
+              label={say(documentsTexts.actionsFor, { title })}
               trigger={
                 <IconButton
-                  aria-label={`Actions for ${title}`}
+                  aria-label={say(documentsTexts.actionsFor, { title })}
                   icon={<MoreHorizontal />}
                   size="sm"
                 />
@@ -105,27 +118,30 @@ export function EnvelopeCard({ envelope, canSend, onTask }: EnvelopeCardProps) {
         <Stack gap="md">
           <Text size="sm" tone="muted">
             {[
-              envelopeKinds[kind],
-              signer_name && `to ${signer_name}, ${signer_email}`,
+              say(envelopeKindTexts[kind]),
+              signer_name &&
+                say(documentsTexts.toSigner, { name: signer_name, email: signer_email ?? "" }),
               status === "PENDING" &&
                 expires_date_time &&
-                `can be signed until ${shortDate(expires_date_time)} (${relativeDay(expires_date_time)})`,
+                say(documentsTexts.signableUntil, {
+                  day: shortDate(expires_date_time),
+                  time: relativeDay(expires_date_time),
+                }),
             ]
               .filter(Boolean)
               .join(" · ")}
           </Text>
           {status === "PENDING" && envelope.mail_status === "failed" && (
-            <Banner tone="critical" title="The link was not delivered">
-              {envelope.mail_error} Correct the address on the candidate's record, then send a
-              reminder: it goes to that address.
+            <Banner tone="critical" title={say(documentsTexts.notDelivered)}>
+              {say(documentsTexts.notDeliveredHint, { error: envelope.mail_error ?? "" })}
             </Banner>
           )}
-          {reason && <Text>Reason: {reason}</Text>}
+          {reason && <Text>{say(documentsTexts.reasonIs, { reason })}</Text>}
           <Timeline
-            label={`What happened to ${title}`}
+            label={say(documentsTexts.eventsOf, { title })}
             items={envelope.events.map((event) => ({
               id: String(event.id),
-              title: `${doerOf(event)} ${told[event.type].verb}${event.sent_to ? `, to ${event.sent_to}` : ""}`,
+              title: eventSentence(say, event),
               icon: told[event.type].icon,
               tone: told[event.type].tone ?? "neutral",
               time: (
@@ -144,20 +160,20 @@ export function EnvelopeCard({ envelope, canSend, onTask }: EnvelopeCardProps) {
                 iconStart={<Send />}
                 onPress={() => onTask("send")}
               >
-                Send for signature…
+                {say(documentsTexts.send)}
               </Button>
             )}
             <Button
               size="sm"
               iconStart={<Eye />}
-              aria-label={`View ${title}`}
+              aria-label={say(documentsTexts.viewTitle, { title })}
               onPress={() => onTask("view")}
             >
-              View
+              {say(documentsTexts.view)}
             </Button>
             {status === "COMPLETED" && (
               <Button size="sm" onPress={() => onTask("evidence")}>
-                Download the signed document
+                {say(documentsTexts.downloadSigned)}
               </Button>
             )}
           </Inline>

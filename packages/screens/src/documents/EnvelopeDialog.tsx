@@ -1,6 +1,6 @@
 import {
-  uploadEnvelope,
   updateEnvelope,
+  uploadEnvelope,
   writeEnvelope,
   writtenDocument,
 } from "@ats/core/documents/contract";
@@ -8,13 +8,16 @@ import type { Envelope } from "@ats/core/documents/envelope";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import { differencesIn } from "../drafts/differences.ts";
 import { useDraftState } from "../drafts/draft.ts";
-import { errorsOf } from "../forms/field-errors.ts";
 import { FormNotices } from "../forms/FormNotices.tsx";
+import { errorsOf } from "../forms/field-errors.ts";
 import { useForm } from "../forms/useForm.ts";
+import { dialogTexts } from "./dialog-texts.ts";
 import { EnvelopeFields, type Source } from "./EnvelopeFields.tsx";
 import { useRefreshEnvelopes } from "./queries.ts";
 import { inWords, newEnvelope, typedEnvelope, typedOf } from "./typed-envelope.ts";
@@ -28,6 +31,7 @@ interface EnvelopeDialogProps {
 
 /** Writes a document or takes a PDF. What is typed is kept until it is saved, and overwrites nothing unseen. Quality R2, R4. */
 export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDialogProps) {
+  const say = useTexts();
   const { client } = useAts();
   const formId = useId();
   const refresh = useRefreshEnvelopes();
@@ -43,7 +47,7 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
         ? errorsOf(writtenDocument, typed)
         : [
             ...errorsOf(writtenDocument.omit({ text: true }), typed),
-            ...(file ? [] : [{ name: "file", message: "Choose the PDF." }]),
+            ...(file ? [] : [{ name: "file", message: say(dialogTexts.pdfMissing) }]),
           ],
     async save({ version, ...document }, intentOf) {
       const { kind, title, template_id } = document;
@@ -73,13 +77,13 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
       isOpen
       size="lg"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={envelope ? "Edit the document" : "New document"}
-      description="The candidate sees it only after you send it."
+      title={envelope ? say(dialogTexts.editDocument) : say(dialogTexts.newDocument)}
+      description={say(dialogTexts.editHint)}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{say(words.cancel)}</Button>
           <Button type="submit" form={formId} variant="primary" isPending={form.isSaving}>
-            Save draft
+            {say(dialogTexts.saveDraft)}
           </Button>
         </>
       }
@@ -87,10 +91,10 @@ export function EnvelopeDialog({ applicationId, envelope, onClose }: EnvelopeDia
       <Form id={formId} errors={form.errors} onSubmit={form.submit}>
         <FormNotices
           form={form}
-          failed="Not saved"
+          failed={say(dialogTexts.notSaved)}
           conflict={{
-            what: "This document was",
-            differences: differencesIn(inWords, form.typed, saved),
+            what: say(dialogTexts.documentWas),
+            differences: differencesIn(inWords(say), form.typed, saved),
           }}
         />
         <EnvelopeFields

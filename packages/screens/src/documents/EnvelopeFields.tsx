@@ -1,25 +1,18 @@
-import {
-  documentMaxBytes,
-  documentTextMax,
-  type EnvelopeKind,
-  envelopeKinds,
-} from "@ats/core/documents/envelope";
+import { documentMaxBytes, documentTextMax, type EnvelopeKind } from "@ats/core/documents/envelope";
 import { isBlankMarkup } from "@ats/core/validation/email-sending";
 import { FileField } from "@ats/ui/FileField";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { RichTextEditor } from "@ats/ui/RichTextEditor";
 import { Select } from "@ats/ui/Select";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
 import { lazy, Suspense } from "react";
 import type { FormOf } from "../forms/useForm.ts";
+import { dialogTexts } from "./dialog-texts.ts";
+import { envelopeKindTexts } from "./texts.ts";
 import type { TypedEnvelope } from "./typed-envelope.ts";
 
 const DocumentTemplateChoice = lazy(() => import("../templates/DocumentTemplateChoice.tsx"));
-
-const kinds = Object.entries(envelopeKinds).map(([id, label]) => ({
-  id: id as EnvelopeKind,
-  label,
-}));
 
 /** A text that is written here, or a PDF. */
 export interface Source {
@@ -36,23 +29,31 @@ interface EnvelopeFieldsProps {
 }
 
 export function EnvelopeFields(props: EnvelopeFieldsProps) {
+  const say = useTexts();
   const { form, applicationId, isNew, source, onSource } = props;
   const { typed, field } = form;
   const { way, files } = source;
   const isUntouched = typed.text === typed.template_text || isBlankMarkup(typed.text);
   return (
     <>
-      <Select label="Kind" options={kinds} {...field("kind")} />
-      <TextField label="Title" isRequired maxLength={200} {...field("title")} />
+      <Select
+        label={say(dialogTexts.kind)}
+        options={Object.entries(envelopeKindTexts).map(([id, label]) => ({
+          id: id as EnvelopeKind,
+          label: say(label),
+        }))}
+        {...field("kind")}
+      />
+      <TextField label={say(dialogTexts.title)} isRequired maxLength={200} {...field("title")} />
       {isNew && (
         <RadioGroup
-          label="Document"
+          label={say(dialogTexts.document)}
           orientation="horizontal"
           value={way}
           onChange={(next) => onSource({ way: next, files })}
           options={[
-            { id: "text", label: "Write it" },
-            { id: "file", label: "Upload a PDF" },
+            { id: "text", label: say(dialogTexts.writeIt) },
+            { id: "file", label: say(dialogTexts.uploadPdf) },
           ]}
         />
       )}
@@ -69,7 +70,7 @@ export function EnvelopeFields(props: EnvelopeFieldsProps) {
       )}
       {way === "text" ? (
         <RichTextEditor
-          label="Text"
+          label={say(dialogTexts.text)}
           isRequired
           rows={10}
           maxLength={documentTextMax}
@@ -77,10 +78,10 @@ export function EnvelopeFields(props: EnvelopeFieldsProps) {
         />
       ) : (
         <FileField
-          label="PDF"
+          label={say(dialogTexts.pdf)}
           name="file"
           isRequired
-          description="A PDF of at most 10 MB, without a password."
+          description={say(dialogTexts.pdfHint)}
           accept={["application/pdf", ".pdf"]}
           maxSize={documentMaxBytes}
           files={files}

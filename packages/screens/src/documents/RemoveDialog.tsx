@@ -1,8 +1,10 @@
 import { removeEnvelope } from "@ats/core/documents/contract";
 import type { Envelope } from "@ats/core/documents/envelope";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
+import { useTexts } from "@ats/ui/texts";
+import { dialogTexts } from "./dialog-texts.ts";
 import { useEnvelopeCall } from "./queries.ts";
-import { changedMeanwhile, useSeenVersion } from "./useSeenVersion.ts";
+import { useSeenVersion } from "./useSeenVersion.ts";
 
 interface RemoveDialogProps {
   envelope: Envelope;
@@ -11,6 +13,7 @@ interface RemoveDialogProps {
 
 /** Confirms the deletion of a draft, and again if somebody changed it meanwhile. */
 export function RemoveDialog({ envelope, onClose }: RemoveDialogProps) {
+  const say = useTexts();
   const { seen, isStale, see } = useSeenVersion(envelope);
   const { mutate, isPending, error } = useEnvelopeCall(removeEnvelope, onClose);
   const said = error && error.status !== 412 ? error.message : undefined;
@@ -18,8 +21,8 @@ export function RemoveDialog({ envelope, onClose }: RemoveDialogProps) {
     <ConfirmDialog
       isOpen
       tone="critical"
-      title={`Delete “${envelope.title}”?`}
-      confirmLabel={isStale ? "Delete changed draft" : "Delete"}
+      title={say(dialogTexts.deleteTitle, { title: envelope.title })}
+      confirmLabel={isStale ? say(dialogTexts.deleteChanged) : say(dialogTexts.delete)}
       isPending={isPending}
       onConfirm={() => {
         see();
@@ -29,10 +32,7 @@ export function RemoveDialog({ envelope, onClose }: RemoveDialogProps) {
       onCancel={onClose}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      {said ??
-        (isStale
-          ? `${changedMeanwhile} Review it before you delete it.`
-          : "The candidate has not seen it.")}
+      {said ?? (isStale ? say(dialogTexts.deleteChangedHint) : say(dialogTexts.deleteHint))}
     </ConfirmDialog>
   );
 }

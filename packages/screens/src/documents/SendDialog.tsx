@@ -9,11 +9,14 @@ import { NumberField } from "@ats/ui/NumberField";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
 import { differencesIn } from "../drafts/differences.ts";
-import { inWords } from "./typed-envelope.ts";
+import { dialogTexts } from "./dialog-texts.ts";
 import { useEnvelopeCall } from "./queries.ts";
-import { changedMeanwhile, useSeenVersion } from "./useSeenVersion.ts";
+import { inWords } from "./typed-envelope.ts";
+import { useSeenVersion } from "./useSeenVersion.ts";
 
 const wordsOf = ({ kind, title, text }: Envelope) => ({ kind, title, text: text ?? "" });
 
@@ -24,13 +27,14 @@ interface SendDialogProps {
 
 /** Asks how long the document can be signed, then sends it. */
 export function SendDialog({ envelope, onClose }: SendDialogProps) {
+  const say = useTexts();
   const form = useId();
   const [days, setDays] = useState<number | null>(signingDays.usual);
   const isWrong = days === null || days < signingDays.least || days > signingDays.most;
   const [isTried, setTried] = useState(false);
   const { seen, isStale, see } = useSeenVersion(envelope);
   const { mutate, isPending, error } = useEnvelopeCall(sendEnvelope, () => {
-    showToast({ tone: "positive", title: "Document sent" });
+    showToast({ tone: "positive", title: say(dialogTexts.sent) });
     onClose();
   });
   return (
@@ -38,11 +42,11 @@ export function SendDialog({ envelope, onClose }: SendDialogProps) {
       isOpen
       size="sm"
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Send “${envelope.title}”`}
-      description="We’ll email the candidate a personal link to read the document, then sign or decline. It can’t be changed once sent."
+      title={say(dialogTexts.sendTitle, { title: envelope.title })}
+      description={say(dialogTexts.sendHint)}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{say(words.cancel)}</Button>
           <Button
             type="submit"
             form={form}
@@ -50,7 +54,7 @@ export function SendDialog({ envelope, onClose }: SendDialogProps) {
             isPending={isPending}
             isDisabled={isStale && !isPending}
           >
-            Send
+            {say(dialogTexts.send)}
           </Button>
         </>
       }
@@ -65,21 +69,21 @@ export function SendDialog({ envelope, onClose }: SendDialogProps) {
         {isStale && !isPending ? (
           <Banner
             tone="warning"
-            title={changedMeanwhile}
+            title={say(dialogTexts.changed)}
             actions={
               <Button size="sm" onPress={see}>
-                Continue with the changed document
+                {say(dialogTexts.continueWithChanged)}
               </Button>
             }
           >
             <DescriptionList
-              items={differencesIn(inWords, wordsOf(seen), wordsOf(envelope)).map(
+              items={differencesIn(inWords(say), wordsOf(seen), wordsOf(envelope)).map(
                 ({ term, mine, theirs }) => ({
                   term,
                   description: (
                     <Stack gap="xxs">
-                      <Text preserveLines>Before: {mine}</Text>
-                      <Text preserveLines>Now: {theirs}</Text>
+                      <Text preserveLines>{say(dialogTexts.before, { text: mine })}</Text>
+                      <Text preserveLines>{say(dialogTexts.now, { text: theirs })}</Text>
                     </Stack>
                   ),
                 }),
@@ -89,21 +93,24 @@ export function SendDialog({ envelope, onClose }: SendDialogProps) {
         ) : (
           error &&
           error.status !== 412 && (
-            <Banner tone="critical" title="Not sent">
+            <Banner tone="critical" title={say(dialogTexts.notSent)}>
               {error.message}
             </Banner>
           )
         )}
         <NumberField
-          label="Days to sign"
-          description={`We’ll send one reminder after ${reminderDays} days.`}
+          label={say(dialogTexts.daysToSign)}
+          description={say(dialogTexts.reminder, { count: reminderDays })}
           value={days}
           minValue={signingDays.least}
           maxValue={signingDays.most}
           onChange={setDays}
           {...(isTried &&
             isWrong && {
-              errorMessage: `Choose from ${signingDays.least} to ${signingDays.most} days.`,
+              errorMessage: say(dialogTexts.daysOutOfRange, {
+                least: signingDays.least,
+                most: signingDays.most,
+              }),
             })}
         />
       </Form>

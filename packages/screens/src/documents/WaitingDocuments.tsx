@@ -1,7 +1,8 @@
 import { countUnsignedDocuments } from "@ats/core/documents/unsigned-contract";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { useEndpoint } from "../app/endpoint.ts";
-import { documentCount } from "./document-count.ts";
+import { waitingTexts } from "./waiting-texts.ts";
 
 /** Lists the documents that an exit will withdraw. */
 export default function WaitingDocuments({
@@ -9,13 +10,13 @@ export default function WaitingDocuments({
 }: {
   applications: readonly { id: number }[];
 }) {
+  const say = useTexts();
   const query = { application_ids: applications.map(({ id }) => id) };
   const { data } = useEndpoint(countUnsignedDocuments, { query }, { staleTime: 0 });
   if (!data?.total) return null;
   return (
     <Text size="sm" tone="muted">
-      {documentCount(data.total)} that {data.total === 1 ? "waits" : "wait"} for a signature will be
-      withdrawn.
+      {say(waitingTexts.withdrawn, { count: data.total })}
     </Text>
   );
 }

@@ -1,6 +1,8 @@
 import { withdrawEnvelope } from "@ats/core/documents/contract";
 import type { Envelope } from "@ats/core/documents/envelope";
+import { useTexts } from "@ats/ui/texts";
 import { ReasonDialog } from "../reasons/ReasonDialog.tsx";
+import { dialogTexts } from "./dialog-texts.ts";
 import { useEnvelopeCall } from "./queries.ts";
 
 interface WithdrawDialogProps {
@@ -10,16 +12,17 @@ interface WithdrawDialogProps {
 
 /** Asks for the reason before a sent document is withdrawn. */
 export function WithdrawDialog({ envelope, onClose }: WithdrawDialogProps) {
+  const say = useTexts();
   const { id, version, title } = envelope;
   const withdraw = useEnvelopeCall(withdrawEnvelope, onClose);
   return (
     <ReasonDialog
       draft={`withdraw.${id}`}
-      title={`Withdraw “${title}”`}
-      description="Its link stops working and it can no longer be signed. The record still shows that it was sent."
-      confirmLabel="Withdraw"
+      title={say(dialogTexts.withdrawTitle, { title })}
+      description={say(dialogTexts.withdrawHint)}
+      confirmLabel={say(dialogTexts.withdraw)}
       variant="danger"
-      missing="Give a reason for withdrawing the document."
+      missing={say(dialogTexts.withdrawReasonMissing)}
       hasCount
       call={withdraw}
       onSubmit={(reason) => withdraw.mutateAsync({ params: { id }, body: { reason }, version })}

@@ -1,10 +1,12 @@
 import { listActivity } from "@ats/core/applications/contract";
 import type { Endpoint } from "@ats/core/contract/endpoint";
 import { getEnvelopeFile, listEnvelopes } from "@ats/core/documents/contract";
+import type { Say } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
+import { documentsTexts } from "./texts.ts";
 
 /** Reads the list of documents and the record again. */
 export function useRefreshEnvelopes() {
@@ -38,5 +40,5 @@ export function useLoadDocument() {
     client.call(getEnvelopeFile, { params: { id }, query: { as } });
 }
 
-export const documentName = (title: string, as: "document" | "evidence") =>
-  `${title}${as === "evidence" ? ", signed" : ""}`;
+export const documentName = (say: Say, title: string, as: "document" | "evidence") =>
+  as === "evidence" ? say(documentsTexts.signedFile, { title }) : title;

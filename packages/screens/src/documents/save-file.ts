@@ -1,12 +1,14 @@
 import { showToast } from "@ats/ui/Toast";
+import type { Say } from "@ats/ui/texts";
+import { fileTexts } from "./file-texts.ts";
 
 /** Downloads a file; a toast says if it fails. */
-export async function download(name: string, load: () => Promise<Blob>): Promise<void> {
+export async function download(say: Say, name: string, load: () => Promise<Blob>): Promise<void> {
   try {
     saveFile(await load(), name);
   } catch (error) {
     const { message } = error as Error;
-    showToast({ tone: "critical", title: "Not downloaded", description: message });
+    showToast({ tone: "critical", title: say(fileTexts.notDownloaded), description: message });
   }
 }
 

@@ -1,7 +1,10 @@
 import { type Envelope, type EnvelopeKind, envelopeKinds } from "@ats/core/documents/envelope";
 import { plainTextOf } from "@ats/core/templates/plain-text";
+import type { Say } from "@ats/ui/texts";
 import { z } from "zod";
 import type { InWords } from "../drafts/differences.ts";
+import { dialogTexts } from "./dialog-texts.ts";
+import { envelopeKindTexts } from "./texts.ts";
 
 /** A document as it stands in the form. */
 export const typedEnvelope = z.object({
@@ -35,8 +38,8 @@ export const typedOf = ({ kind, title, text, version }: Envelope): TypedEnvelope
 });
 
 /** The words of a document. */
-export const inWords: InWords<Pick<TypedEnvelope, "kind" | "title" | "text">> = [
-  ["Kind", ({ kind }) => envelopeKinds[kind]],
-  ["Title", ({ title }) => title],
-  ["Text", ({ text }) => plainTextOf(text)],
+export const inWords = (say: Say): InWords<Pick<TypedEnvelope, "kind" | "title" | "text">> => [
+  [say(dialogTexts.kind), ({ kind }) => say(envelopeKindTexts[kind])],
+  [say(dialogTexts.title), ({ title }) => title],
+  [say(dialogTexts.text), ({ text }) => plainTextOf(text)],
 ];

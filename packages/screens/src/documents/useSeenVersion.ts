@@ -1,8 +1,6 @@
 import type { Envelope } from "@ats/core/documents/envelope";
 import { useState } from "react";
 
-export const changedMeanwhile = "This document was changed elsewhere.";
-
 /** Holds the version that the user decides on, until they accept a newer one. Quality R2. */
 export function useSeenVersion(envelope: Envelope) {
   const [seen, setSeen] = useState(envelope);

@@ -30,7 +30,7 @@ export function FileList({ files, load }: FileListProps) {
           size="sm"
           iconStart={<Paperclip />}
           aria-label={say(attachmentTexts.download, { name: file.name })}
-          onPress={() => void download(file.name, () => load(file))}
+          onPress={() => void download(say, file.name, () => load(file))}
         >
           {file.name}
         </Button>

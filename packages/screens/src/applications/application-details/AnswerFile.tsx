@@ -38,7 +38,7 @@ export default function AnswerFile({ name, load }: AnswerFileProps) {
         aria-label={say(applicationDetailsTexts.download, { name })}
         icon={<Download />}
         size="sm"
-        onPress={() => void download(name, () => load("download"))}
+        onPress={() => void download(say, name, () => load("download"))}
       />
       {isShown && (
         <Suspense>

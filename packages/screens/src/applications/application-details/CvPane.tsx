@@ -54,7 +54,7 @@ export function CvPane({ application, loadCv, downloadCv }: CvPaneProps) {
             aria-label={say(applicationDetailsTexts.download, { name: cv.name })}
             icon={<Download />}
             size="sm"
-            onPress={() => void download(cv.name, downloadCv)}
+            onPress={() => void download(say, cv.name, downloadCv)}
           />
         }
       />

@@ -7,6 +7,7 @@ import { IconButton } from "@ats/ui/IconButton";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { Download, Eye, EyeOff, FileX, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { shortDate } from "../../dates/dates.ts";
@@ -73,6 +74,7 @@ interface CvProps {
 }
 
 function Cv({ cv, candidateId, isEditable }: CvProps) {
+  const say = useTexts();
   const refresh = useRefreshCandidate();
   const loadCv = useLoadCv(candidateId);
   const remove = useRemoveCv(() => void refresh());
@@ -97,7 +99,7 @@ function Cv({ cv, candidateId, isEditable }: CvProps) {
             aria-label={`Download ${cv.name}`}
             icon={<Download />}
             size="sm"
-            onPress={() => void download(cv.name, () => loadCv(cv.id, "download"))}
+            onPress={() => void download(say, cv.name, () => loadCv(cv.id, "download"))}
           />
           {isEditable && (
             <ConfirmDialog

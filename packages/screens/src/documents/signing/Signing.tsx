@@ -5,6 +5,8 @@ import { openSigning } from "@ats/core/documents/signing-contract";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { ErrorState } from "@ats/ui/ErrorState";
 import { Loader } from "@ats/ui/Loader";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { UiProvider } from "@ats/ui/UiProvider";
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { FileX } from "lucide-react";
@@ -12,6 +14,7 @@ import { type ReactNode, useState } from "react";
 import { queryOf } from "../../app/query.ts";
 import { frame } from "../../careers/Careers.css.ts";
 import { SigningPage } from "./SigningPage.tsx";
+import { signingTexts } from "./texts.ts";
 
 export interface SigningProps {
   /** Path of the page: `/sign/{token}`. */
@@ -51,24 +54,25 @@ interface LinkedProps {
 }
 
 function Linked({ client, token, storage }: LinkedProps): ReactNode {
+  const say = useTexts();
   const { data, error, refetch } = useQuery(queryOf(client, openSigning, { body: { token } }));
   if (data) return <SigningPage {...{ client, token, storage }} asked={data} />;
-  if (!error) return <Loader label="Loading the document" isFullPage />;
+  if (!error) return <Loader label={say(signingTexts.loading)} isFullPage />;
   if (error.status === 400)
     return (
       <EmptyState
         level={1}
         icon={<FileX />}
-        title="This link is no longer valid"
+        title={say(signingTexts.linkInvalid)}
         description={error.message}
       />
     );
   return (
     <ErrorState
       level={1}
-      title="The document could not be loaded"
+      title={say(signingTexts.notLoaded)}
       description={error.message}
-      retryLabel="Try again"
+      retryLabel={say(words.retry)}
       onRetry={() => void refetch()}
     />
   );

@@ -1,11 +1,11 @@
 import type { Client } from "@ats/core/contract/client";
 import type { Output } from "@ats/core/contract/endpoint";
+import { signatureSheet, signingStatement } from "@ats/core/documents/signature";
 import {
   declineDocument,
   type openSigning,
   signDocument,
 } from "@ats/core/documents/signing-contract";
-import { signatureSheet, signingStatement } from "@ats/core/documents/signature";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -16,9 +16,11 @@ import { RadioGroup } from "@ats/ui/RadioGroup";
 import { SignaturePad } from "@ats/ui/SignaturePad";
 import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { type FormOf, useForm } from "../../forms/useForm.ts";
 import { useStoredValue } from "../../lists/useStoredValue.ts";
 import { emptySignature, type SignatureDraft, signatureDraftSchema } from "./signature-draft.ts";
+import { signingTexts } from "./texts.ts";
 
 export interface SigningFormProps {
   client: Client;
@@ -28,17 +30,16 @@ export interface SigningFormProps {
   onDecided(outcome: "signed" | "declined"): void;
 }
 
-export const decisionLabel = "Your decision";
-
 /**
  * Signs by a typed or a drawn signature, or declines with the reason. Nothing typed is lost by a
  * refusal, or by loading the page again.
  */
 export function SigningForm({ client, token, asked, storage, onDecided }: SigningFormProps) {
+  const say = useTexts();
   const form = useForm({
     draft: useStoredValue(storage, `ats.signing.${token}`, signatureDraftSchema),
     saved: emptySignature,
-    check: missing,
+    check: (typed) => missing(say, typed),
     async save(written, intentOf) {
       const { way, text, strokes, reason } = written;
       const idempotencyKey = intentOf(written);
@@ -56,10 +57,10 @@ export function SigningForm({ client, token, asked, storage, onDecided }: Signin
   const { way } = form.typed;
   const isDeclined = way === "declined";
   return (
-    <Card title={decisionLabel}>
-      <Form aria-label={decisionLabel} errors={form.errors} onSubmit={form.submit}>
+    <Card title={say(signingTexts.yourDecision)}>
+      <Form aria-label={say(signingTexts.yourDecision)} errors={form.errors} onSubmit={form.submit}>
         <RadioGroup
-          label="What would you like to do?"
+          label={say(signingTexts.decide)}
           value={way}
           onChange={(next) => {
             form.change({ way: next });
@@ -67,9 +68,9 @@ export function SigningForm({ client, token, asked, storage, onDecided }: Signin
             form.setErrors([]);
           }}
           options={[
-            { id: "typed", label: "Sign by typing my name" },
-            { id: "drawn", label: "Sign by drawing" },
-            { id: "declined", label: "Decline to sign" },
+            { id: "typed", label: say(signingTexts.signByTyping) },
+            { id: "drawn", label: say(signingTexts.signByDrawing) },
+            { id: "declined", label: say(signingTexts.decline) },
           ]}
         />
         <DecisionField form={form} reader={asked.company_name} />
@@ -79,7 +80,10 @@ export function SigningForm({ client, token, asked, storage, onDecided }: Signin
           </Checkbox>
         )}
         {form.refusal && (
-          <Banner tone="critical" title={isDeclined ? "Not sent" : "Not signed"}>
+          <Banner
+            tone="critical"
+            title={isDeclined ? say(signingTexts.notSent) : say(signingTexts.notSigned)}
+          >
             {form.refusal.message}
           </Banner>
         )}
@@ -89,7 +93,7 @@ export function SigningForm({ client, token, asked, storage, onDecided }: Signin
             variant={isDeclined ? "danger" : "primary"}
             isPending={form.isSaving}
           >
-            {isDeclined ? "Decline to sign" : "Sign"}
+            {isDeclined ? say(signingTexts.decline) : say(signingTexts.sign)}
           </Button>
         </Inline>
       </Form>
@@ -105,51 +109,55 @@ function DecisionField({
   form: FormOf<SignatureDraft>;
   reader: string;
 }) {
+  const say = useTexts();
   if (typed.way === "typed")
     return (
       <TextField
-        label="Your full name"
+        label={say(signingTexts.fullName)}
         isRequired
         maxLength={200}
         autoComplete="name"
-        description="Your typed name is your signature."
+        description={say(signingTexts.fullNameHint)}
         {...field("text")}
       />
     );
   if (typed.way === "drawn")
     return (
       <SignaturePad
-        label="Your signature"
+        label={say(signingTexts.signature)}
         isRequired
-        description="Draw with a finger, a pen or the mouse."
+        description={say(signingTexts.signatureHint)}
         {...signatureSheet}
         {...field("strokes")}
       />
     );
   return (
     <TextArea
-      label="Reason"
+      label={say(signingTexts.reason)}
       isRequired
       rows={3}
       maxLength={500}
       hasCount
-      description={`${reader} reads this.`}
+      description={say(signingTexts.reasonHint, { reader })}
       {...field("reason")}
     />
   );
 }
 
 /** Missing values by field. */
-const missing = ({ way, text, strokes, reason, confirmed }: SignatureDraft): FormError[] =>
+const missing = (
+  say: Say,
+  { way, text, strokes, reason, confirmed }: SignatureDraft,
+): FormError[] =>
   [
-    way === "typed" && !text.trim() && { name: "text", message: "Type your name to sign." },
+    way === "typed" && !text.trim() && { name: "text", message: say(signingTexts.fullNameMissing) },
     way === "drawn" &&
-      strokes.length === 0 && { name: "strokes", message: "Draw your signature, or type it." },
+      strokes.length === 0 && { name: "strokes", message: say(signingTexts.signatureMissing) },
     way !== "declined" &&
       !confirmed && {
         name: "confirmed",
-        message: "Confirm who you are and that you agree, then sign.",
+        message: say(signingTexts.notConfirmed),
       },
     way === "declined" &&
-      !reason.trim() && { name: "reason", message: "Tell us why you are not signing." },
+      !reason.trim() && { name: "reason", message: say(signingTexts.reasonMissing) },
   ].filter((error) => error !== false);

@@ -3,15 +3,19 @@ import { Banner } from "@ats/ui/Banner";
 import { DocumentViewer, pdfType } from "@ats/ui/DocumentViewer";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
+import { useTexts } from "@ats/ui/texts";
 import { useEffect, useRef, useState } from "react";
 import { useTitle } from "../../app/title.ts";
-import { fullDate } from "../../dates/dates.ts";
-import { decisionLabel, SigningForm, type SigningFormProps } from "./SigningForm.tsx";
+import { useDates } from "../../dates/useDates.ts";
+import { SigningForm, type SigningFormProps } from "./SigningForm.tsx";
+import { signingTexts } from "./texts.ts";
 
 type SigningPageProps = Omit<SigningFormProps, "onDecided">;
 
 /** Shows the document, then the form to sign it, or its result. */
 export function SigningPage(props: SigningPageProps) {
+  const say = useTexts();
+  const { fullDate } = useDates();
   const { client, token, asked } = props;
   const { title, company_name, job_title, expires_date_time } = asked;
   const [outcome, setOutcome] = useState<"signed" | "declined" | undefined>(
@@ -29,15 +33,14 @@ export function SigningPage(props: SigningPageProps) {
       header={<PageHeader title={title} subtitle={`${company_name} · ${job_title}`} />}
     >
       {outcome && (
-        <div ref={decision} role="group" tabIndex={-1} aria-label={decisionLabel}>
+        <div ref={decision} role="group" tabIndex={-1} aria-label={say(signingTexts.yourDecision)}>
           {outcome === "signed" ? (
-            <Banner tone="positive" title="You have signed this document">
-              Below is the signed document with its evidence. Keep a copy: it can be downloaded here
-              until {fullDate(expires_date_time)}.
+            <Banner tone="positive" title={say(signingTexts.signed)}>
+              {say(signingTexts.signedHint, { time: fullDate(expires_date_time) })}
             </Banner>
           ) : (
-            <Banner tone="info" title="You have declined to sign">
-              {company_name} has been told, with your reason. You can close this page.
+            <Banner tone="info" title={say(signingTexts.declined)}>
+              {say(signingTexts.declinedHint, { company: company_name })}
             </Banner>
           )}
         </div>
@@ -47,7 +50,7 @@ export function SigningPage(props: SigningPageProps) {
           key={outcome ?? "open"}
           client={client}
           token={token}
-          title={outcome === "signed" ? `${title}, signed.pdf` : `${title}.pdf`}
+          title={outcome === "signed" ? say(signingTexts.signedFile, { title }) : `${title}.pdf`}
         />
       )}
       {!outcome && <SigningForm {...props} onDecided={setOutcome} />}

@@ -1,1 +1,0 @@
-export const documentCount = (count: number) => (count === 1 ? "1 document" : `${count} documents`);
