@@ -3,6 +3,7 @@ import { type LiveMessage, liveMessageSchema } from "@ats/core/notifications/not
 import { messageHoldMs } from "@ats/core/messages/compose";
 import { login } from "@ats/core/session/contract";
 import { environmentKeys } from "@ats/core/settings/contract";
+import { sql } from "kysely";
 import { createApi } from "@ats/api/app/app";
 import { handlers } from "@ats/api/app/handlers";
 import { scheduleSweeps } from "@ats/api/app/schedule-sweeps";
@@ -46,6 +47,8 @@ export interface BrowserApi extends Visitor {
   fail: ReturnType<typeof faultyNetwork>["fail"];
   /** Sets the reported environment: `demo`, `dev`, `test` or `prod`. */
   setEnvironment(name: string): void;
+  /** Gives all companies this brand until `reset`. */
+  setBrand(name: string): Promise<void>;
   /** Names an identity provider that has signed someone in with these claims. */
   setOrganisation(name: string, claims: Claims): void;
   /** Sends all mail that is no longer held, and returns everything sent. */
@@ -96,6 +99,13 @@ export async function startBrowserApi(): Promise<BrowserApi> {
     fetch: network.fetch,
     fail: network.fail,
     setEnvironment: (name) => void (environment.environment = name),
+    async setBrand(name) {
+      const logo = JSON.stringify({ atsLogo: name });
+      await system
+        .updateTable("companies")
+        .set({ ats_settings: sql`ats_settings || ${logo}::jsonb` })
+        .execute();
+    },
     setOrganisation(name, claims) {
       environment[environmentKeys.organisation] = name;
       home.services.identity = testOrganisation(home.services, claims);

@@ -3,6 +3,7 @@ import { cookies } from "@ats/core/session/session";
 import { type BrowserApi, startBrowserApi } from "@ats/demo/browser/browser-api";
 import { memoryStorage } from "../lists/memory-storage.ts";
 import { memoryCookies, rememberSession } from "../session/cookies.ts";
+import { type Globals, initialGlobals, localeOf } from "../../../ui/manual/globals.ts";
 import { Ats } from "./Ats.tsx";
 import type { Host } from "./host.ts";
 import { beginVisit, type Visit } from "./visit.ts";
@@ -32,10 +33,13 @@ export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrows
   return {
     parameters: { layout: "fullscreen", isApplication: true },
     loaders: [
-      async ({ globals }: { globals: { environment?: string } }) => {
+      async (context: { globals: object }) => {
+        const globals: Globals = { ...initialGlobals, ...context.globals };
         const api = await storyApi();
         await api.reset();
-        api.setEnvironment(globals.environment ?? "demo");
+        api.setEnvironment(globals.environment);
+        // By default each company has its own.
+        if (globals.brand !== initialGlobals.brand) await api.setBrand(globals.brand);
         const jar = host.cookies ?? memoryCookies();
         const user = as ? await api.signIn(as) : undefined;
         if (user) {
@@ -53,6 +57,7 @@ export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrows
           storage: memoryStorage(),
           initialPath,
           recordPath: undefined,
+          locale: localeOf(globals),
           ...host,
         };
         return { visit: beginVisit({ host: surroundings }), opened };
