@@ -3,6 +3,7 @@ import { defineMain } from "@storybook/react-vite/node";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { layers } from "../packages/ui/layers.ts";
+import { namesFromCoreModule } from "./names-from-core.ts";
 
 /** Optimised up front: a dependency discovered during a test would reload its page. */
 const include = [
@@ -105,7 +106,7 @@ export default defineMain({
       "packages/demo/src/browser/build-snapshot.ts",
     ]);
     return mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), layers()],
+      plugins: [vanillaExtractPlugin(), layers(), namesFromCoreModule()],
       resolve: {
         conditions: ["@ats/source", "module", "browser", "development|production"],
         dedupe: ["react", "react-dom"],

@@ -1,7 +1,10 @@
+import { Children, type ReactNode } from "react";
 import * as css from "./Keyboard.css.ts";
 
+type Row = readonly [name: string, ...rest: ReactNode[]];
+
 /** A table of cases, each with what to do. */
-export const CaseTable = ({ head, rows }: { head: string[]; rows: string[][] }) => (
+export const CaseTable = ({ head, rows }: { head: string[]; rows: readonly Row[] }) => (
   <div className="sb-unstyled">
     <table className={css.table}>
       <thead>
@@ -16,8 +19,8 @@ export const CaseTable = ({ head, rows }: { head: string[]; rows: string[][] }) 
       <tbody>
         {rows.map((row) => (
           <tr key={row[0]}>
-            {row.map((text) => (
-              <td key={text}>{text}</td>
+            {Children.map(row, (cell) => (
+              <td>{cell}</td>
             ))}
           </tr>
         ))}

@@ -1,0 +1,12 @@
+import { Source } from "@storybook/addon-docs/blocks";
+
+const examples = import.meta.glob<string>("./examples/*.tsx", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Shows how to compose the screens of an area. The compiler checks every example. */
+export const Example = ({ area }: { area: string }) => (
+  <Source code={examples[`./examples/${area}.tsx`] ?? ""} language="tsx" />
+);

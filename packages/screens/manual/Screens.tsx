@@ -1,0 +1,30 @@
+import { routes } from "@ats/core/navigation/routes";
+import { useTexts } from "@ats/ui/texts";
+import { CaseTable } from "../../ui/manual/blocks/CaseTable.tsx";
+import { Access } from "./Access.tsx";
+import { titles } from "../src/app/titles.ts";
+import { allScreens } from "./routes.ts";
+
+/** Lists the screens of an area: address, door, and who may see them. */
+export function Screens({ area }: { area: string }) {
+  const say = useTexts();
+  return (
+    <CaseTable
+      head={["Screen", "Address", "Door", "For"]}
+      rows={allScreens
+        .filter((screen) => screen.area === area)
+        .map(({ route, door }) => [
+          say(titles[route.name]),
+          <code key="address">{routes[route.name]}</code>,
+          door ? <code>{door}</code> : "Part of <Ats>",
+          <Access
+            key="access"
+            access={
+              route.right ?? route.feature ?? (route.layout === "shell" ? "session" : "public")
+            }
+            company={route.company}
+          />,
+        ])}
+    />
+  );
+}
