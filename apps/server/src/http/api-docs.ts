@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { apiTitle, openapi } from "@ats/core/contract/openapi";
+import { apiTitle, type Examples, openapi } from "@ats/core/contract/openapi";
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { html } from "hono/html";
@@ -14,14 +14,20 @@ const files = {
   "start.js": [new URL("docs-start.js", import.meta.url), "text/javascript"],
 } as const;
 
+async function describe(): Promise<string> {
+  const file = new URL("examples/examples.json", import.meta.url);
+  const examples = JSON.parse(await readFile(file, "utf8")) as Examples;
+  return JSON.stringify(openapi({ examples }));
+}
+
 /** Serves the API's description for programs, and for people by Swagger UI. */
 export function apiDocs(page: (request: Request, render: () => string) => Response) {
   /** Made for the first who asks: the server starts sooner. */
-  let description: string | undefined;
+  let description: Promise<string> | undefined;
   const docs = new Hono();
 
-  docs.get("/openapi.json", etag(), (context) =>
-    context.body((description ??= JSON.stringify(openapi())), {
+  docs.get("/openapi.json", etag(), async (context) =>
+    context.body(await (description ??= describe()), {
       headers: { "content-type": "application/json", "cache-control": "no-cache" },
     }),
   );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { areas, contract } from "../app/contract.ts";
+import { areas, contract, type EndpointName } from "../app/contract.ts";
 import { apiTokenHeader, captchaHeader, sessionCookie } from "../session/session.ts";
 import { componentSchemas, jsonSchemaOf } from "./component-schemas.ts";
 import { type Endpoint, file, isFeature } from "./endpoint.ts";
@@ -93,16 +93,26 @@ const sharedAnswers = {
   File: { description: "The bytes of a file", content: { "application/octet-stream": {} } },
 };
 
-function success({ response }: Endpoint, { schemaOf }: Schemas) {
+function success({ response }: Endpoint, { schemaOf }: Schemas, example: unknown) {
   if (response === file) return { $ref: "#/components/responses/File" };
   const schema = schemaOf(response as z.ZodType, "output");
   if (!schema.$ref) return { $ref: "#/components/responses/Done" };
-  return { description: "Success", content: { "application/json": { schema } } };
+  return { description: "Success", content: { "application/json": withExample(schema, example) } };
 }
 
-type Schemas = ReturnType<typeof componentSchemas>;
+const withExample = <Schema>(schema: Schema, example: unknown) => ({
+  schema,
+  ...(example !== undefined && { example }),
+});
 
-function operation(area: string, name: string, e: Endpoint, schemas: Schemas) {
+/** A body and an answer of an endpoint, by its name. */
+export type Examples = Partial<Record<EndpointName, { body?: unknown; answer?: unknown }>>;
+
+type Schemas = ReturnType<typeof componentSchemas>;
+type Parts = { schemas: Schemas; examples: Examples };
+
+function operation(area: string, name: string, e: Endpoint, { schemas, examples }: Parts) {
+  const { body, answer } = examples[name as EndpointName] ?? {};
   return {
     operationId: name,
     summary: e.summary,
@@ -122,10 +132,10 @@ function operation(area: string, name: string, e: Endpoint, schemas: Schemas) {
           requestBody: {
             required: true,
             description: `At most ${e.maxBytes} bytes`,
-            content: { [bodyType(e)]: { schema: schemas.schemaOf(e.body, "input") } },
+            content: { [bodyType(e)]: withExample(schemas.schemaOf(e.body, "input"), body) },
           },
         }),
-    responses: { 200: success(e, schemas), ...refusalsOf(area, e) },
+    responses: { 200: success(e, schemas, answer), ...refusalsOf(area, e) },
     security: e.access === "public" ? [] : [{ token: [], session: [] }],
     "x-access": e.access,
     "x-company": e.company,
@@ -134,13 +144,24 @@ function operation(area: string, name: string, e: Endpoint, schemas: Schemas) {
 
 export const apiTitle = "Applicant tracking system";
 
+interface OpenApiOptions {
+  title?: string;
+  /** Address of the server that is described. */
+  server?: string;
+  examples?: Examples;
+}
+
 /** Builds the OpenAPI 3.1 document of the whole contract. */
-export function openapi({ title = apiTitle, server = "/" } = {}) {
+export function openapi(options: OpenApiOptions = {}) {
+  const { title = apiTitle, server = "/", examples = {} } = options;
   const components = componentSchemas(contract as unknown as Record<string, Endpoint>);
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
   for (const [area, endpoints] of Object.entries(areas))
     for (const [name, e] of Object.entries<Endpoint>(endpoints))
-      (paths[e.path] ??= {})[e.method.toLowerCase()] = operation(area, name, e, components);
+      (paths[e.path] ??= {})[e.method.toLowerCase()] = operation(area, name, e, {
+        schemas: components,
+        examples,
+      });
   return {
     openapi: "3.1.0",
     info: {

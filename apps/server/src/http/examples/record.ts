@@ -1,0 +1,99 @@
+/**
+ * `npm run examples:update`: calls every endpoint that reads on a server with the demo data, and
+ * writes to `examples.json` what each answers, and bodies for those that write.
+ */
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { areas, contract, type EndpointName } from "@ats/core/app/contract";
+import { type Endpoint, file } from "@ats/core/contract/endpoint";
+import type { Examples } from "@ats/core/contract/openapi";
+import { demoPassword } from "@ats/demo/accounts";
+import { emptyFolder } from "../../testing/northgate.ts";
+import { startProcess, visit } from "../../testing/process.ts";
+import { bodyOf, type Json } from "./bodies.ts";
+
+const ATS_DATA_DIR = await emptyFolder();
+const server = await startProcess({ ATS_DATA_DIR, ATS_DEMO: "small" });
+const admin = await visit(server.url, "admin@northgate.example", demoPassword);
+const support = await visit(server.url, "support@ats.example", demoPassword);
+
+const read = (name: EndpointName, input: object = {}, by = admin) =>
+  by.call(contract[name] as Endpoint, input) as Promise<unknown>;
+const first = async (name: EndpointName, input: object = {}): Promise<Json> =>
+  ((await read(name, input)) as { records: Json[] }).records[0] ?? {};
+
+const day = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+const span = { from: inDays(-20), to: inDays(20) };
+const job = await first("listJobs", { query: { status: "ACTIVE" } });
+const application = await first("listApplications", { params: { id: job.id } });
+const application_ids = [application.id];
+
+/** What paths with these beginnings ask for. */
+const params: Record<string, Json> = {
+  "/api/jobs/": { id: job.id },
+  "/api/applications/": { id: application.id },
+  "/api/candidates/": { id: application.candidate_id },
+  "/api/interviews/": { id: (await first("listInterviews", { query: span })).id },
+  "/api/templates/": { id: (await first("listTemplates")).id },
+  "/api/user": { id: admin.id },
+  "/api/notification/": { channelId: admin.id },
+  "/api/stages/": { status: "INTERVIEW" },
+  "/api/careers/": { company: "northgate-group", job_number: job.job_number },
+  "/api/validate/user/": { email: "manager@northgate.example" },
+};
+const queries: Partial<Record<EndpointName, Json>> = {
+  listDocumentTemplates: { cId: 1 },
+  globalSearch: { m: "JOBS", q: "care" },
+  countUnviewedOfJobs: { id: [job.id] },
+  listInterviews: span,
+  checkInterview: {
+    application_id: application.id,
+    start_date_time: inDays(3),
+    end_date_time: inDays(3.04),
+    time_zone: "Europe/London",
+  },
+};
+
+const inputOf = (name: EndpointName, { path, query }: Endpoint) => ({
+  params: Object.entries(params).find(([beginning]) => path.startsWith(beginning))?.[1] ?? {},
+  query: queries[name] ?? ("application_ids" in query.shape ? { application_ids } : {}),
+});
+
+/** Lists show one entry, and long texts their beginning. Numbers may be a span. */
+function shorten(value: unknown): unknown {
+  if (typeof value === "string") return value.length > 200 ? `${value.slice(0, 199)}…` : value;
+  if (Array.isArray(value))
+    return typeof value[0] === "number" ? value : value.slice(0, 1).map(shorten);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shorten(each)]));
+}
+
+/** All records within an answer. */
+function recordsIn(value: unknown): Json[] {
+  if (value === null || typeof value !== "object") return [];
+  const own = Array.isArray(value) ? [] : [value as Json];
+  return [...own, ...Object.values(value).flatMap(recordsIn)];
+}
+
+const secrets = new Set<EndpointName>(["getCaptcha", "getApiToken", "getOneTimeToken", "getMfa"]);
+const examples: Examples = {};
+const seen = new Map<string, Json[]>();
+const all = Object.entries(areas).flatMap(([area, endpoints]) =>
+  Object.entries<Endpoint>(endpoints).map(([name, e]) => ({ area, name: name as EndpointName, e })),
+);
+for (const { area, name, e } of all) {
+  if (e.method !== "GET" || e.response === file || secrets.has(name)) continue;
+  const by = e.access === "supportSession" ? support : admin;
+  const answer = shorten(await read(name, inputOf(name, e), by));
+  examples[name] = { answer };
+  seen.set(area, [...(seen.get(area) ?? []), ...recordsIn(answer)]);
+}
+for (const { area, name, e } of all) {
+  if (e.multipart || e.body.safeParse(undefined).success) continue;
+  const body = bodyOf(e, [...(seen.get(area) ?? []), ...[...seen.values()].flat()]);
+  if (body) examples[name] = { ...examples[name], body };
+}
+await server.kill("SIGTERM");
+await rm(ATS_DATA_DIR, { recursive: true });
+await writeFile(join(import.meta.dirname, "examples.json"), `${JSON.stringify(examples)}\n`);
