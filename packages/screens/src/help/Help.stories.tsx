@@ -2,6 +2,7 @@ import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
+import { inLongerWords } from "../app/story-longer-words.ts";
 
 /** Specification §2, help: /help; Quality U6: the shortcuts. */
 const meta: Meta = { title: "Help/Help" };
@@ -17,3 +18,8 @@ export const Default: StoryObj = {
     ).toBeVisible();
   },
 };
+
+export const InLongerWords: StoryObj = inLongerWords({
+  as: "recruiter@northgate.example",
+  path: to.help(),
+});

@@ -8,25 +8,30 @@ import { SplitView } from "@ats/ui/SplitView";
 import { Stack } from "@ats/ui/Stack";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { Eye } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { Advert } from "../Advert.tsx";
 import { useUser } from "../../session/session.tsx";
+import { Advert } from "../Advert.tsx";
 import type { StepProps } from "./step-props.ts";
+import { stepTexts } from "./step-texts.ts";
+import { stepTitles } from "./steps.ts";
+import { jobFormTexts } from "./texts.ts";
 
 export default function AdvertStep({ values, field, suggestions }: StepProps) {
+  const say = useTexts();
   const { company_name } = useUser();
   const brand_name = values.brand_name || company_name;
   const [isPreview, setPreview] = useState(false);
   return (
     <SplitView
       ratio="start"
-      startLabel="Advert"
-      endLabel="Advert check"
+      startLabel={say(stepTitles.advert)}
+      endLabel={say(stepTexts.advertCheck)}
       start={
         <Stack>
           <RichTextEditor
-            label="Advert text"
+            label={say(stepTexts.advertText)}
             isRequired
             rows={14}
             maxLength={50_000}
@@ -34,14 +39,14 @@ export default function AdvertStep({ values, field, suggestions }: StepProps) {
           />
           <Inline>
             <Button iconStart={<Eye />} onPress={() => setPreview(true)}>
-              Preview the advert
+              {say(stepTexts.preview)}
             </Button>
           </Inline>
           <Dialog
             isOpen={isPreview}
             onOpenChange={setPreview}
             size="lg"
-            title={values.title || "Untitled job"}
+            title={values.title || say(jobFormTexts.untitled)}
           >
             <Advert job={{ ...values, brand_name, time_zone: suggestions?.time_zone }} />
           </Dialog>
@@ -54,11 +59,12 @@ export default function AdvertStep({ values, field, suggestions }: StepProps) {
 
 /** Suggests improvements while the user types. Never blocks saving. */
 function AdvertCheck({ values }: Pick<StepProps, "values">) {
+  const say = useTexts();
   const findings = checkAdvert(useDeferredValue(values));
   return (
-    <Card title="Advert check">
+    <Card title={say(stepTexts.advertCheck)}>
       {findings.length === 0 ? (
-        <Text>No suggestions.</Text>
+        <Text>{say(stepTexts.noSuggestions)}</Text>
       ) : (
         <Stack as="ul" gap="md">
           {findings.map(({ id, message, words }) => (

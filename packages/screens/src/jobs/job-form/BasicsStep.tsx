@@ -10,12 +10,16 @@ import { Stack } from "@ats/ui/Stack";
 import { Switch } from "@ats/ui/Switch";
 import { TagComboBox } from "@ats/ui/TagComboBox";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
 import { useUser } from "../../session/session.tsx";
+import { fieldTexts } from "./field-texts.ts";
 import { LocationField } from "./LocationField.tsx";
-import { TemplateChoice } from "./TemplateChoice.tsx";
 import type { StepProps } from "./step-props.ts";
+import { TemplateChoice } from "./TemplateChoice.tsx";
+import { basicsTexts } from "./texts.ts";
 
 export function BasicsStep({ values, set, field, isDraft, suggestions, job }: StepProps) {
+  const say = useTexts();
   const isOpen = !job || !isAnonymisationFixed(job);
   const { ats_settings, company_name } = useUser();
   const { anonymize_appl_data_settings: anonymising, brand_feature } = ats_settings;
@@ -23,12 +27,12 @@ export function BasicsStep({ values, set, field, isDraft, suggestions, job }: St
   return (
     <Stack gap="lg">
       {isDraft && <TemplateChoice {...{ values, set }} />}
-      <Card title="The job">
+      <Card title={say(basicsTexts.job)}>
         <Stack>
-          <TextField label="Job title" isRequired maxLength={120} {...field("title")} />
+          <TextField label={say(fieldTexts.title)} isRequired maxLength={120} {...field("title")} />
           <Grid columns={2}>
             <ComboBox
-              label="Department"
+              label={say(fieldTexts.dept)}
               name="dept"
               allowsCustomValue
               inputValue={values.dept}
@@ -36,28 +40,32 @@ export function BasicsStep({ values, set, field, isDraft, suggestions, job }: St
               options={optionsOf(matching(suggestions?.depts ?? [], values.dept))}
             />
             <Select
-              label="Job type"
+              label={say(fieldTexts.job_type)}
               isRequired
               {...field("job_type")}
               options={optionsOf(typesOffered)}
             />
             <LocationField {...{ values, set, suggestions }} saved={job?.location} />
-            <TextField label="Postcode" maxLength={12} {...field("postal_code")} />
+            <TextField
+              label={say(fieldTexts.postal_code)}
+              maxLength={12}
+              {...field("postal_code")}
+            />
           </Grid>
           <Grid columns={2}>
             <NumberField
-              label="Openings"
+              label={say(fieldTexts.openings)}
               name="openings"
-              description="How many people you want to hire."
+              description={say(basicsTexts.openingsHint)}
               minValue={1}
               maxValue={999}
               value={values.openings}
               onChange={(openings) => set({ openings: openings ?? 1 })}
             />
             <ComboBox
-              label="Source"
+              label={say(fieldTexts.source)}
               name="source"
-              description="Where the vacancy comes from: a replacement, a new position, a client."
+              description={say(basicsTexts.sourceHint)}
               allowsCustomValue
               inputValue={values.source}
               onInputChange={(source) => set({ source })}
@@ -65,9 +73,9 @@ export function BasicsStep({ values, set, field, isDraft, suggestions, job }: St
             />
             {brand_feature && (
               <ComboBox
-                label="Brand"
+                label={say(basicsTexts.brand)}
                 name="brand_name"
-                description={`Shown to applicants as the employer. Without one, ${company_name}.`}
+                description={say(basicsTexts.brandHint, { company: company_name })}
                 allowsCustomValue
                 inputValue={values.brand_name}
                 onInputChange={(brand_name) => set({ brand_name })}
@@ -77,11 +85,11 @@ export function BasicsStep({ values, set, field, isDraft, suggestions, job }: St
           </Grid>
         </Stack>
       </Card>
-      <Card title="Salary and benefits">
+      <Card title={say(basicsTexts.salaryAndBenefits)}>
         <Stack>
           <Grid columns={2}>
             <MoneyField
-              label="Salary from, per year"
+              label={say(basicsTexts.salaryFrom)}
               minValue={0}
               {...field("salary_min")}
               currency={values.currency}
@@ -90,7 +98,7 @@ export function BasicsStep({ values, set, field, isDraft, suggestions, job }: St
               trailingZeroDisplay="stripIfInteger"
             />
             <MoneyField
-              label="Salary to, per year"
+              label={say(basicsTexts.salaryTo)}
               minValue={0}
               {...field("salary_max")}
               currency={values.currency}
@@ -98,7 +106,7 @@ export function BasicsStep({ values, set, field, isDraft, suggestions, job }: St
             />
           </Grid>
           <TagComboBox
-            label="Benefits"
+            label={say(fieldTexts.choose_benefits)}
             max={30}
             suggestions={suggestions?.benefits ?? []}
             {...field("choose_benefits")}
@@ -106,18 +114,14 @@ export function BasicsStep({ values, set, field, isDraft, suggestions, job }: St
         </Stack>
       </Card>
       {(anonymising.is_enabled || values.anonymised) && (
-        <Card title="Anonymised recruitment">
+        <Card title={say(basicsTexts.anonymised)}>
           <Switch
             isSelected={values.anonymised}
             onChange={(anonymised) => set({ anonymised })}
             isReadOnly={!isOpen}
-            description={
-              isOpen
-                ? "Names, contact details and CVs are hidden from the hiring team. This can’t be changed after you submit the job."
-                : "This was decided when the job was created. Duplicate the job to choose again."
-            }
+            description={isOpen ? say(basicsTexts.anonymiseHint) : say(basicsTexts.anonymisedHint)}
           >
-            Anonymise applicants
+            {say(basicsTexts.anonymise)}
           </Switch>
         </Card>
       )}

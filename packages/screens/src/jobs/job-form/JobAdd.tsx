@@ -1,21 +1,25 @@
 import type { JobDetails } from "@ats/core/jobs/job-details";
 import { createJob } from "@ats/core/jobs/vacancy-contract";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
-import { useUser } from "../../session/session.tsx";
+import { titles } from "../../app/titles.ts";
 import { useDraft } from "../../drafts/draft.ts";
-import { JobLoader } from "./JobLoader.tsx";
+import { useUser } from "../../session/session.tsx";
 import { JobForm } from "./JobForm.tsx";
+import { JobLoader } from "./JobLoader.tsx";
 import { newVacancy, type Written, writtenSchema } from "./values.ts";
 
 const formName = `new ${createJob.path}`;
 
 /** The form of a new job. Restores an unsubmitted draft. Quality R4. */
 export function JobAdd() {
-  return <NewVacancy title="Add a job" />;
+  const say = useTexts();
+  return <NewVacancy title={say(titles.jobAdd)} />;
 }
 
 export function VacancyForm() {
-  return <NewVacancy title="Request a vacancy" />;
+  const say = useTexts();
+  return <NewVacancy title={say(titles.vacancyForm)} />;
 }
 
 function NewVacancy({ title }: { title: string }) {

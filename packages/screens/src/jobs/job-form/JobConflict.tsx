@@ -2,10 +2,12 @@ import type { JobDetails } from "@ats/core/jobs/job-details";
 import type { JobInput } from "@ats/core/jobs/job-input";
 import { Banner } from "@ats/ui/Banner";
 import { Loader } from "@ats/ui/Loader";
+import { useTexts } from "@ats/ui/texts";
 import { useEffect, useState } from "react";
 import { BothVersions } from "../../drafts/BothVersions.tsx";
 import { useChanges } from "./changes.ts";
-import { labelOf } from "./labels.ts";
+import { conflictTexts } from "./conflict-texts.ts";
+import { labelOf } from "./field-texts.ts";
 import { valuesOf } from "./values.ts";
 
 interface JobConflictProps {
@@ -17,6 +19,7 @@ interface JobConflictProps {
 
 /** Shows a colleague's version next to the typed one. Quality R2. */
 export default function JobConflict({ read, ...props }: JobConflictProps) {
+  const say = useTexts();
   const [theirs, setTheirs] = useState<JobDetails>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -25,12 +28,8 @@ export default function JobConflict({ read, ...props }: JobConflictProps) {
   }, []);
   if (theirs) return <Both {...props} theirs={theirs} />;
   return (
-    <Banner tone="warning" title="This job was changed elsewhere">
-      {hasFailed ? (
-        "The saved version could not be loaded. Reload the page."
-      ) : (
-        <Loader label="Loading the saved version" />
-      )}
+    <Banner tone="warning" title={say(conflictTexts.changed)}>
+      {hasFailed ? say(conflictTexts.notLoaded) : <Loader label={say(conflictTexts.loading)} />}
     </Banner>
   );
 }
@@ -38,12 +37,13 @@ export default function JobConflict({ read, ...props }: JobConflictProps) {
 type BothProps = Omit<JobConflictProps, "read"> & { theirs: JobDetails };
 
 function Both({ mine, theirs, keepMine, takeTheirs }: BothProps) {
+  const say = useTexts();
   const changes = useChanges(valuesOf(theirs), mine, theirs.team);
   return (
     <BothVersions
-      what="This job was"
+      what={say(conflictTexts.thisJobWas)}
       differences={changes.map(({ field, before, after }) => ({
-        term: labelOf(field),
+        term: labelOf(say, field),
         mine: after ?? "",
         theirs: before ?? "",
       }))}

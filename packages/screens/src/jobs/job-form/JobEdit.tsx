@@ -4,13 +4,15 @@ import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Page } from "@ats/ui/Page";
+import { useTexts } from "@ats/ui/texts";
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useDraft } from "../../drafts/draft.ts";
 import { useActor } from "../../session/session.tsx";
-import { JobLoader } from "./JobLoader.tsx";
 import { JobForm } from "./JobForm.tsx";
+import { JobLoader } from "./JobLoader.tsx";
+import { jobFormTexts } from "./texts.ts";
 import { isSame, valuesOf, writtenSchema } from "./values.ts";
 
 export function JobEdit({ params }: ScreenProps<"jobEdit">) {
@@ -24,19 +26,27 @@ function Edit({ job }: { job: JobDetails }) {
   return mayEditJob(actor, first) ? <EditForm job={first} /> : <NotEditable job={first} />;
 }
 
-const NotEditable = ({ job }: { job: JobDetails }) => (
-  <Page>
-    <EmptyState
-      level={1}
-      icon={<Lock />}
-      title={`You can’t edit ${job.title || "this job"}`}
-      description={editRefusal(job)}
-      action={<Button href={to.applicationList({ id: job.id })}>View applications</Button>}
-    />
-  </Page>
-);
+function NotEditable({ job }: { job: JobDetails }) {
+  const say = useTexts();
+  return (
+    <Page>
+      <EmptyState
+        level={1}
+        icon={<Lock />}
+        title={say(jobFormTexts.notEditable, { title: job.title || say(jobFormTexts.thisJob) })}
+        description={editRefusal(job)}
+        action={
+          <Button href={to.applicationList({ id: job.id })}>
+            {say(jobFormTexts.viewApplications)}
+          </Button>
+        }
+      />
+    </Page>
+  );
+}
 
 function EditForm({ job: first }: { job: JobDetails }) {
+  const say = useTexts();
   const draft = useDraft(`job ${first.id}`, writtenSchema);
   const values = valuesOf(first);
   const [start, setStart] = useState({ written: draft.found, attempt: 0 });
@@ -44,7 +54,7 @@ function EditForm({ job: first }: { job: JobDetails }) {
   return (
     <JobForm
       key={start.attempt}
-      title={first.title || "Untitled job"}
+      title={first.title || say(jobFormTexts.untitled)}
       job={first}
       draft={draft}
       start={(isRestored && start.written) || { values, id: first.id, version: first.version }}

@@ -7,6 +7,7 @@ import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { hasWorkflow, manager, recruiter } from "../../applications/story-places.ts";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 import { editing, jobIn, publishingOf } from "./story-jobs.ts";
@@ -445,3 +446,5 @@ export const AnotherWorkflow: Story = {
     await page.findByText(/^Offer → Checks and DBS/);
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ as: recruiter, path: to.jobAdd() });

@@ -1,8 +1,8 @@
 import { getJob } from "@ats/core/jobs/contract";
-import { listJobs } from "@ats/core/jobs/list-contract";
-import { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
 import type { JobDetails } from "@ats/core/jobs/job-details";
 import { inputProblems, vacancyProblems } from "@ats/core/jobs/job-input";
+import { listJobs } from "@ats/core/jobs/list-contract";
+import { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -11,13 +11,17 @@ import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Stepper } from "@ats/ui/Stepper";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { History } from "lucide-react";
-import { lazy, startTransition, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
+import { titles } from "../../app/titles.ts";
 import type { useDraft } from "../../drafts/draft.ts";
+import { draftTexts } from "../../drafts/texts.ts";
 import { bindField } from "../../forms/bind-field.ts";
 import { JobStatus } from "../JobStatus.tsx";
 import { Autosave, type Writing } from "./autosave.ts";
@@ -25,7 +29,8 @@ import { JobNotices } from "./JobNotices.tsx";
 import { SaveStatus } from "./SaveStatus.tsx";
 import { StepButtons } from "./StepButtons.tsx";
 import { StepFields } from "./StepFields.tsx";
-import { type StepId, stepOf, steps, stepsAround } from "./steps.ts";
+import { type StepId, stepOf, steps, stepsAround, stepTitles } from "./steps.ts";
+import { jobFormTexts } from "./texts.ts";
 import { useSubmitJob } from "./useSubmitJob.ts";
 import type { Written } from "./values.ts";
 
@@ -45,6 +50,7 @@ interface JobFormProps {
 
 /** The stepped form of a job. Drafts save themselves; a published job is saved on request. */
 export function JobForm(props: JobFormProps) {
+  const say = useTexts();
   const { title, isNew = false, start, isRestored, draft, onStartAnew } = props;
   const autosave = useAutosave(props);
   const writing = useSyncExternalStore(autosave.subscribe, autosave.read);
@@ -86,7 +92,7 @@ export function JobForm(props: JobFormProps) {
   };
   const saveChanges = async () => {
     if (!isComplete()) return;
-    if (await autosave.save()) showToast({ tone: "positive", title: "Job saved" });
+    if (await autosave.save()) showToast({ tone: "positive", title: say(jobFormTexts.saved) });
   };
   const { after } = stepsAround(step);
   return (
@@ -95,9 +101,9 @@ export function JobForm(props: JobFormProps) {
         label={title}
         value={step}
         onChange={(id) => show(id as StepId)}
-        steps={steps.map(({ id, label: name }) => ({
+        steps={steps.map(({ id }) => ({
           id,
-          label: name,
+          label: say(stepTitles[id]),
           ...(problems.some(({ field }) => stepOf(field) === id)
             ? { state: "error" as const }
             : visited.has(id) && { state: "complete" as const }),
@@ -107,7 +113,7 @@ export function JobForm(props: JobFormProps) {
       <JobNotices {...{ writing, autosave, step, show }} id={start.id} />
       <SuggestionsFailed query={suggestions} />
       <Form
-        aria-label={steps.find(({ id }) => id === step)?.label ?? ""}
+        aria-label={say(stepTitles[step])}
         errors={problems
           .filter(({ field }) => stepOf(field) === step)
           .map(({ field, message }) => ({ name: field, message }))}
@@ -130,7 +136,7 @@ export function JobForm(props: JobFormProps) {
         ))}
         <StepButtons
           {...{ step, show, isPending, isUnsaved }}
-          submitLabel={isDraft ? label : "Save changes"}
+          submitLabel={isDraft ? label : say(jobFormTexts.saveChanges)}
           onSave={isDraft ? undefined : () => void saveChanges()}
         />
       </Form>
@@ -161,19 +167,20 @@ function useAutosave({ start, job, isNew = false, draft }: JobFormProps) {
 }
 
 function JobHeader({ title, writing }: { title: string; writing: Writing }) {
+  const say = useTexts();
   const { saved } = writing;
   const [isHistoryShown, setHistoryShown] = useState(false);
   return (
     <>
       <PageHeader
-        breadcrumbs={[{ label: "Jobs", href: to.jobList() }]}
+        breadcrumbs={[{ label: say(titles.jobList), href: to.jobList() }]}
         title={title}
         meta={saved && <JobStatus job={saved} />}
         subtitle={<SaveStatus writing={writing} />}
         actions={
           saved && (
             <Button iconStart={<History />} isIconOnNarrow onPress={() => setHistoryShown(true)}>
-              History
+              {say(jobFormTexts.history)}
             </Button>
           )
         }
@@ -188,6 +195,7 @@ function JobHeader({ title, writing }: { title: string; writing: Writing }) {
 }
 
 function Restored({ isNew, onStartAnew }: { isNew: boolean; onStartAnew(): void }) {
+  const say = useTexts();
   const [isShown, setShown] = useState(true);
   if (!isShown) return null;
   return (
@@ -195,12 +203,12 @@ function Restored({ isNew, onStartAnew }: { isNew: boolean; onStartAnew(): void 
       tone="info"
       actions={
         <Button size="sm" onPress={onStartAnew}>
-          {isNew ? "Start again" : "Discard"}
+          {isNew ? say(jobFormTexts.startAgain) : say(draftTexts.discard)}
         </Button>
       }
       onDismiss={() => setShown(false)}
     >
-      {isNew ? "This is the job you started earlier." : "You have unsaved changes from earlier."}
+      {isNew ? say(jobFormTexts.startedEarlier) : say(draftTexts.restored)}
     </Banner>
   );
 }
@@ -213,14 +221,15 @@ interface SuggestionsFailedProps {
 }
 
 function SuggestionsFailed({ query }: SuggestionsFailedProps) {
+  const say = useTexts();
   if (!query.error || query.data) return null;
   return (
     <Banner
       tone="critical"
-      title="Colleagues, places and other choices could not be loaded"
+      title={say(jobFormTexts.choicesNotLoaded)}
       actions={
         <Button size="sm" isPending={query.isFetching} onPress={() => void query.refetch()}>
-          Try again
+          {say(words.retry)}
         </Button>
       }
     >

@@ -1,11 +1,10 @@
 import {
-  type JobEvent,
   initialJobEvents,
+  type JobEvent,
   type JobEventType,
   listJobActivity,
   maxJobEvents,
 } from "@ats/core/jobs/activity-contract";
-import { jobStatusLabels } from "@ats/core/jobs/job";
 import { Button } from "@ats/ui/Button";
 import { Drawer } from "@ats/ui/Drawer";
 import { EmptyState } from "@ats/ui/EmptyState";
@@ -13,15 +12,19 @@ import { Inline } from "@ats/ui/Inline";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { ArrowRight, FilePlus, History, PenLine, Send, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
-import { actorName } from "../../record/actor-name.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
+import { actorName } from "../../record/actor-name.ts";
 import { Changes } from "../../record/Changes.tsx";
 import { RecordTimeline } from "../../record/RecordTimeline.tsx";
-import { labels } from "./labels.ts";
+import { jobStatusTexts } from "../label-texts.ts";
+import { fieldLabels } from "./field-texts.ts";
+import { historyTexts } from "./history-texts.ts";
+import { jobFormTexts } from "./texts.ts";
 
 const icons: Record<JobEventType, ReactNode> = {
   created: <FilePlus />,
@@ -37,6 +40,7 @@ interface JobHistoryProps {
 }
 
 export default function JobHistory({ id, onClose }: JobHistoryProps) {
+  const say = useTexts();
   const [most, setMost] = useState(initialJobEvents);
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
     listJobActivity,
@@ -44,7 +48,11 @@ export default function JobHistory({ id, onClose }: JobHistoryProps) {
     { staleTime: 0, placeholderData: keepPreviousData },
   );
   return (
-    <Drawer isOpen title="History" onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Drawer
+      isOpen
+      title={say(jobFormTexts.history)}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       {data ? (
         <Stack>
           <Lines lines={data.records} />
@@ -54,14 +62,14 @@ export default function JobHistory({ id, onClose }: JobHistoryProps) {
                 isPending={isPlaceholderData}
                 onPress={() => setMost(Math.min(most + initialJobEvents, maxJobEvents))}
               >
-                Show older entries
+                {say(historyTexts.showOlder)}
               </Button>
             </Inline>
           )}
         </Stack>
       ) : error ? (
         <ListFailed
-          what="The history"
+          what={say(historyTexts.list)}
           error={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -74,21 +82,22 @@ export default function JobHistory({ id, onClose }: JobHistoryProps) {
 }
 
 function Lines({ lines }: { lines: readonly JobEvent[] }) {
+  const say = useTexts();
   if (lines.length === 0)
     return (
       <EmptyState
         level={3}
         icon={<History />}
-        title="Nothing has happened yet"
-        description="Edits, changes of status and releases to agencies appear here."
+        title={say(historyTexts.empty)}
+        description={say(historyTexts.emptyHint)}
       />
     );
   return (
     <RecordTimeline
-      label="History"
+      label={say(jobFormTexts.history)}
       lines={lines}
       show={(line) => ({
-        title: sentence(line),
+        title: sentence(say, line),
         icon: icons[line.type],
         body: <ChangeDetails {...line} />,
       })}
@@ -96,21 +105,19 @@ function Lines({ lines }: { lines: readonly JobEvent[] }) {
   );
 }
 
-const label = (status: JobEvent["status_after"]) => (status ? jobStatusLabels[status] : "");
-
-function sentence({ type, actor, status_before, status_after }: JobEvent): string {
-  const actorLabel = actor ? actorName(actor) : "";
-  return {
-    created: `${actorLabel} created the job`,
-    updated: `${actorLabel} edited the job`,
-    status_changed: `${actorLabel}: ${label(status_before)} → ${label(status_after)}`,
-    released: `${actorLabel} released it to agencies`,
-    taken_back: `${actorLabel} withdrew it from agencies`,
-  }[type];
+function sentence(say: Say, { type, actor, status_before, status_after }: JobEvent): string {
+  const { created, edited, moved, released, unreleased } = historyTexts;
+  const name = actor ? actorName(actor) : "";
+  const label = (status: JobEvent["status_after"]) => (status ? say(jobStatusTexts[status]) : "");
+  if (type === "status_changed")
+    return say(moved, { name, before: label(status_before), after: label(status_after) });
+  const text = { created, updated: edited, released, taken_back: unreleased }[type];
+  return say(text, { name });
 }
 
 /** Old and new value of each changed field, and the reason for closing or reopening. */
 function ChangeDetails({ changes, reason }: JobEvent) {
-  if (reason) return <Text tone="muted">Reason: {reason}</Text>;
-  return <Changes changes={changes} labels={labels} />;
+  const say = useTexts();
+  if (reason) return <Text tone="muted">{say(historyTexts.reason, { reason })}</Text>;
+  return <Changes changes={changes} labels={fieldLabels(say)} />;
 }

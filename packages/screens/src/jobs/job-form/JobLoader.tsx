@@ -2,8 +2,11 @@ import { getJob } from "@ats/core/jobs/contract";
 import type { JobDetails } from "@ats/core/jobs/job-details";
 import { ErrorState } from "@ats/ui/ErrorState";
 import { Loader } from "@ats/ui/Loader";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import type { ReactNode } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
+import { jobFormTexts } from "./texts.ts";
 
 interface JobLoaderProps {
   id: number;
@@ -12,6 +15,7 @@ interface JobLoaderProps {
 
 /** Reads a job once for a form, which later refetches do not replace. */
 export function JobLoader({ id, children }: JobLoaderProps) {
+  const say = useTexts();
   const { data, error, isFetchedAfterMount, refetch } = useEndpoint(
     getJob,
     { params: { id } },
@@ -22,11 +26,11 @@ export function JobLoader({ id, children }: JobLoaderProps) {
     return (
       <ErrorState
         level={1}
-        title="This job could not be loaded"
+        title={say(jobFormTexts.notLoaded)}
         description={error.message}
-        retryLabel="Try again"
+        retryLabel={say(words.retry)}
         onRetry={() => void refetch()}
       />
     );
-  return <Loader label="Loading the job" isFullPage />;
+  return <Loader label={say(jobFormTexts.loading)} isFullPage />;
 }

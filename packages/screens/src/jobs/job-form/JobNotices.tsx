@@ -1,11 +1,15 @@
 import { getJob } from "@ats/core/jobs/contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { lazy, Suspense } from "react";
 import { useAts } from "../../app/context.tsx";
+import { draftTexts } from "../../drafts/texts.ts";
 import type { Autosave, Writing } from "./autosave.ts";
-import { labelOf } from "./labels.ts";
+import { labelOf } from "./field-texts.ts";
 import { type StepId, stepOf } from "./steps.ts";
+import { jobFormTexts } from "./texts.ts";
 import { valuesOf } from "./values.ts";
 
 const StaleJob = lazy(() => import("./JobConflict.tsx"));
@@ -21,12 +25,13 @@ interface JobNoticesProps {
 
 /** Says that the job was sent back, is not saved, or was changed elsewhere meanwhile. */
 export function JobNotices({ writing, autosave, id, step, show }: JobNoticesProps) {
+  const say = useTexts();
   const { client } = useAts();
   const { values, saved, outcome } = writing;
   return (
     <>
       {saved?.sent_back_reason && (
-        <Banner tone="warning" title="Sent back from approval">
+        <Banner tone="warning" title={say(jobFormTexts.sentBack)}>
           {saved.sent_back_reason}
         </Banner>
       )}
@@ -58,6 +63,7 @@ export function JobNotices({ writing, autosave, id, step, show }: JobNoticesProp
 
 /** Names the field that could not be saved, with a button to its step or to try again. */
 function FailedSave({ writing, autosave, step, show }: Omit<JobNoticesProps, "id">) {
+  const say = useTexts();
   const {
     problems: [problem],
     message,
@@ -65,23 +71,25 @@ function FailedSave({ writing, autosave, step, show }: Omit<JobNoticesProps, "id
   return (
     <Banner
       tone="critical"
-      title="Not saved"
+      title={say(draftTexts.notSaved)}
       actions={
         problem ? (
           stepOf(problem.field) !== step && (
             <Button size="sm" onPress={() => show(stepOf(problem.field))}>
-              Go to the step
+              {say(jobFormTexts.goToStep)}
             </Button>
           )
         ) : (
           <Button size="sm" onPress={() => void autosave.save()}>
-            Try again
+            {say(words.retry)}
           </Button>
         )
       }
     >
-      {problem && `${labelOf(problem.field)}: `}
-      {message} Your changes are kept on this device.
+      {problem
+        ? say(jobFormTexts.problemOf, { field: labelOf(say, problem.field), problem: message })
+        : message}{" "}
+      {say(jobFormTexts.kept)}
     </Banner>
   );
 }

@@ -1,8 +1,11 @@
 import { ComboBox } from "@ats/ui/ComboBox";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
 import { useUser } from "../../session/session.tsx";
+import { fieldTexts } from "./field-texts.ts";
 import { suggestPlaces, useTowns } from "./places.ts";
 import type { StepProps } from "./step-props.ts";
+import { basicsTexts } from "./texts.ts";
 
 type LocationFieldProps = Pick<StepProps, "values" | "set" | "suggestions"> & {
   /** The saved location. */
@@ -19,10 +22,11 @@ export function LocationField({
   suggestions,
   saved = "",
 }: LocationFieldProps) {
+  const say = useTexts();
   const { enableLocationDropDown } = useUser().ats_settings;
   const towns = useTowns(enableLocationDropDown && location !== saved);
   const field = {
-    label: "Location",
+    label: say(fieldTexts.location),
     name: "location",
     isRequired: true,
   };
@@ -38,7 +42,7 @@ export function LocationField({
   return (
     <ComboBox
       {...field}
-      description="Suggests places your company has used and British towns."
+      description={say(basicsTexts.locationHint)}
       allowsCustomValue
       inputValue={location}
       onInputChange={(typed) => {

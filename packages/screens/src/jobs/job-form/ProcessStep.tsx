@@ -1,4 +1,4 @@
-import { statusesOf, statusLabels } from "@ats/core/applications/status";
+import { statusesOf } from "@ats/core/applications/status";
 import type { ScorecardAttribute } from "@ats/core/jobs/question";
 import { listWorkflows } from "@ats/core/jobs/vacancy-contract";
 import type { Workflow } from "@ats/core/jobs/workflow";
@@ -13,13 +13,16 @@ import { Stack } from "@ats/ui/Stack";
 import { Switch } from "@ats/ui/Switch";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
 import { PenLine, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
+import { statusTexts } from "../../applications/status-texts.ts";
 import { useCan, useUser } from "../../session/session.tsx";
 import { SectionState } from "../../settings/settings/SectionState.tsx";
 import { ListActions } from "./ListActions.tsx";
 import { updateItem } from "./list-edits.ts";
+import { processTexts } from "./process-texts.ts";
 import type { StepProps } from "./step-props.ts";
 import { WorkflowChange } from "./WorkflowChange.tsx";
 
@@ -38,9 +41,10 @@ export default function ProcessStep(props: StepProps) {
 }
 
 function WorkflowCard(props: StepProps) {
+  const say = useTexts();
   const query = useEndpoint(listWorkflows, {});
   return (
-    <SectionState query={query} title="The workflows could not be loaded">
+    <SectionState query={query} title={say(processTexts.workflowsNotLoaded)}>
       {({ records }) => <WorkflowChoice {...props} workflows={records} />}
     </SectionState>
   );
@@ -49,6 +53,7 @@ function WorkflowCard(props: StepProps) {
 type WorkflowChoiceProps = StepProps & { workflows: readonly Workflow[] };
 
 function WorkflowChoice({ values, set, workflows, job }: WorkflowChoiceProps) {
+  const say = useTexts();
   const mayAdd = useCan("PUBLISH_JOBS");
   /** The workflow in the dialog: the selected one or a new one. */
   const [written, setWritten] = useState<"chosen" | "new">();
@@ -57,28 +62,28 @@ function WorkflowChoice({ values, set, workflows, job }: WorkflowChoiceProps) {
     ? chosen.nodes.map(({ id, name, status }) => ({
         id: String(id),
         term: name,
-        description: statusLabels[status],
+        description: say(statusTexts[status]),
       }))
     : [
         {
           id: "default",
-          term: "Default stages",
-          description: fixed.map((status) => statusLabels[status]).join(", "),
+          term: say(processTexts.defaultStages),
+          description: fixed.map((status) => say(statusTexts[status])).join(", "),
         },
       ];
   return (
     <Card
-      title="Workflow"
+      title={say(processTexts.workflow)}
       actions={
         mayAdd && (
           <>
             {chosen && (
               <Button iconStart={<PenLine />} size="sm" onPress={() => setWritten("chosen")}>
-                Edit workflow
+                {say(processTexts.editWorkflow)}
               </Button>
             )}
             <Button iconStart={<Plus />} size="sm" onPress={() => setWritten("new")}>
-              New workflow
+              {say(processTexts.newWorkflow)}
             </Button>
           </>
         )
@@ -86,12 +91,12 @@ function WorkflowChoice({ values, set, workflows, job }: WorkflowChoiceProps) {
     >
       <Stack>
         <Select
-          label="Application stages"
+          label={say(processTexts.stages)}
           name="workflow_id"
           value={String(values.workflow_id ?? "fixed")}
           onChange={(id) => set({ workflow_id: id === "fixed" ? null : Number(id) })}
           options={[
-            { id: "fixed", label: "Default stages" },
+            { id: "fixed", label: say(processTexts.defaultStages) },
             ...workflows.map(({ id, name }) => ({ id: String(id), label: name })),
           ]}
         />
@@ -121,26 +126,25 @@ const newAttribute = (): ScorecardAttribute => ({
 });
 
 function ScorecardCard({ values, set }: StepProps) {
+  const say = useTexts();
   const { scorecard } = values;
   const put = (next: ScorecardAttribute[]) => set({ scorecard: next });
   return (
-    <Card title="Scorecard">
+    <Card title={say(processTexts.scorecard)}>
       <Stack>
-        <Text tone="muted">
-          Interviewers rate each of these from “Definitely not” to “Strong yes”.
-        </Text>
+        <Text tone="muted">{say(processTexts.scorecardHint)}</Text>
         {scorecard.map((attribute, index) => (
           <Stack key={attribute.id} gap="xs">
             <Grid columns={2}>
               <TextField
-                label={`Attribute ${index + 1}`}
+                label={say(processTexts.attribute, { number: index + 1 })}
                 name={`scorecard.${index}.name`}
                 maxLength={120}
                 value={attribute.name}
                 onChange={(name) => put(updateItem(scorecard, index, { name }))}
               />
               <TextField
-                label="What to look for"
+                label={say(processTexts.guidance)}
                 name={`scorecard.${index}.description`}
                 maxLength={500}
                 value={attribute.description}
@@ -149,7 +153,7 @@ function ScorecardCard({ values, set }: StepProps) {
             </Grid>
             <Inline gap="xs">
               <ListActions
-                of={`attribute ${index + 1}`}
+                of={say(processTexts.attributeInSentence, { number: index + 1 })}
                 {...{ index }}
                 items={scorecard}
                 onChange={put}
@@ -159,7 +163,7 @@ function ScorecardCard({ values, set }: StepProps) {
         ))}
         <Inline>
           <Button iconStart={<Plus />} onPress={() => put([...scorecard, newAttribute()])}>
-            Add an attribute
+            {say(processTexts.addAttribute)}
           </Button>
         </Inline>
       </Stack>
@@ -169,22 +173,23 @@ function ScorecardCard({ values, set }: StepProps) {
 
 /** Highlights shown in this job's applications. Specification §3, Highlight setting. */
 function HighlightsCard({ values, set }: StepProps) {
+  const say = useTexts();
   const { applicant_highlighting_enabled: isOn, applicant_highlighting_settings: settings } =
     useUser().ats_settings;
   if (!isOn || settings.length === 0) return null;
   const names = settings.map(({ highlight_name }) => highlight_name);
   return (
-    <Card title="Highlights">
+    <Card title={say(processTexts.highlights)}>
       <Stack>
         <Switch
           isSelected={values.highlights === null}
           onChange={(isAll) => set({ highlights: isAll ? null : names })}
         >
-          Show all company highlights
+          {say(processTexts.allHighlights)}
         </Switch>
         {values.highlights && (
           <CheckboxGroup
-            label="Highlights of this job's applications"
+            label={say(processTexts.ownHighlights)}
             value={values.highlights}
             onChange={(highlights) => set({ highlights })}
             options={names.map((name) => ({ id: name, label: name }))}

@@ -1,17 +1,23 @@
 import { endOfDay, localTimeOf } from "@ats/core/interviews/zoned-time";
-import { channelNames, channels } from "@ats/core/jobs/channel";
+import { channelNames } from "@ats/core/jobs/channel";
 import { Card } from "@ats/ui/Card";
 import { CheckboxGroup } from "@ats/ui/CheckboxGroup";
 import { DatePicker } from "@ats/ui/DatePicker";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
-import { Advert } from "../Advert.tsx";
-import { useChannels } from "../useChannels.ts";
-import { TemplateCard } from "./TemplateCard.tsx";
+import { useTexts } from "@ats/ui/texts";
 import { useUser } from "../../session/session.tsx";
+import { Advert } from "../Advert.tsx";
+import { channelTexts, reachTexts } from "../label-texts.ts";
+import { useChannels } from "../useChannels.ts";
+import { fieldTexts } from "./field-texts.ts";
 import type { StepProps } from "./step-props.ts";
+import { stepTexts } from "./step-texts.ts";
+import { TemplateCard } from "./TemplateCard.tsx";
+import { jobFormTexts } from "./texts.ts";
 
 export default function PublishStep({ values, set, suggestions }: StepProps) {
+  const say = useTexts();
   const { company_name } = useUser();
   const brand_name = values.brand_name || company_name;
   const zone = suggestions?.time_zone;
@@ -22,35 +28,33 @@ export default function PublishStep({ values, set, suggestions }: StepProps) {
   );
   return (
     <Stack gap="lg">
-      <Card title="Where and until when">
+      <Card title={say(stepTexts.whereAndWhen)}>
         <Stack>
           <CheckboxGroup
-            label="Advertise on"
+            label={say(stepTexts.advertiseOn)}
             name="channels"
-            description="While the job is active, people can find it and apply there. Its link works only on channels you tick."
+            description={say(stepTexts.advertiseHint)}
             value={values.channels}
             onChange={(chosen) => set({ channels: chosen })}
             options={shown.map((id) => ({
               id,
-              label: channels[id].label,
-              description: offered.includes(id)
-                ? channels[id].reach
-                : "Your company no longer publishes here",
+              label: say(channelTexts[id]),
+              description: offered.includes(id) ? say(reachTexts[id]) : say(stepTexts.channelGone),
             }))}
           />
           <DatePicker
-            label="Closing date"
+            label={say(fieldTexts.closing_date_time)}
             name="closing_date_time"
-            description="The last day to apply. Leave empty to accept applications until the job closes."
+            description={say(stepTexts.closingDateHint)}
             isDisabled={!zone}
             value={closing && zone ? localTimeOf(closing, zone).slice(0, 10) : null}
             onChange={(day) => set({ closing_date_time: day && zone ? endOfDay(day, zone) : null })}
           />
         </Stack>
       </Card>
-      <Card title={values.title || "Untitled job"}>
+      <Card title={values.title || say(jobFormTexts.untitled)}>
         <Stack>
-          <Text tone="muted">This is what applicants will see.</Text>
+          <Text tone="muted">{say(stepTexts.previewHint)}</Text>
           <Advert job={{ ...values, brand_name, time_zone: zone }} />
         </Stack>
       </Card>

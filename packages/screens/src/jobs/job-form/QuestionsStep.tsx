@@ -11,10 +11,12 @@ import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
 import { TagField } from "@ats/ui/TagField";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
 import { MessageCircleQuestion, Plus } from "lucide-react";
 import { ListActions } from "./ListActions.tsx";
 import { updateItem } from "./list-edits.ts";
 import type { StepProps } from "./step-props.ts";
+import { questionTypeTexts, stepTexts } from "./step-texts.ts";
 
 const newQuestion = (): Question => ({
   id: crypto.randomUUID(),
@@ -26,19 +28,20 @@ const newQuestion = (): Question => ({
 });
 
 export default function QuestionsStep({ values, set }: StepProps) {
+  const say = useTexts();
   const { questions } = values;
   const put = (next: Question[]) => set({ questions: next });
   const add = (
     <Button iconStart={<Plus />} onPress={() => put([...questions, newQuestion()])}>
-      Add a question
+      {say(stepTexts.addQuestion)}
     </Button>
   );
   if (questions.length === 0)
     return (
       <EmptyState
         icon={<MessageCircleQuestion />}
-        title="No questions yet"
-        description="Ask what a CV does not say. Applicants answer when they apply."
+        title={say(stepTexts.noQuestions)}
+        description={say(stepTexts.noQuestionsHint)}
         action={add}
       />
     );
@@ -47,10 +50,10 @@ export default function QuestionsStep({ values, set }: StepProps) {
       {questions.map((question, index) => (
         <Card
           key={question.id}
-          title={`Question ${index + 1}`}
+          title={say(stepTexts.questionCard, { number: index + 1 })}
           actions={
             <ListActions
-              of={`question ${index + 1}`}
+              of={say(stepTexts.questionInSentence, { number: index + 1 })}
               {...{ index }}
               items={questions}
               onChange={put}
@@ -76,11 +79,12 @@ interface QuestionFieldsProps {
 }
 
 function QuestionFields({ question, name, onChange }: QuestionFieldsProps) {
+  const say = useTexts();
   const choices = choicesOf(question);
   return (
     <Stack>
       <TextField
-        label="Question"
+        label={say(stepTexts.question)}
         name={`${name}.text`}
         isRequired
         maxLength={500}
@@ -89,26 +93,26 @@ function QuestionFields({ question, name, onChange }: QuestionFieldsProps) {
       />
       <Grid columns={2}>
         <Select
-          label="Answer type"
+          label={say(stepTexts.answerType)}
           value={question.type}
           onChange={(type: QuestionType) => onChange({ type, knock_out: [] })}
-          options={Object.entries(questionTypes).map(([id, label]) => ({
-            id: id as QuestionType,
-            label,
+          options={(Object.keys(questionTypes) as QuestionType[]).map((id) => ({
+            id,
+            label: say(questionTypeTexts[id]),
           }))}
         />
         <Checkbox
           isSelected={question.is_required}
           onChange={(is_required) => onChange({ is_required })}
         >
-          Required
+          {say(stepTexts.required)}
         </Checkbox>
       </Grid>
       {question.type.endsWith("_choice") && (
         <TagField
-          label="Choices"
+          label={say(stepTexts.choices)}
           name={`${name}.options`}
-          description="Press Enter after each."
+          description={say(stepTexts.choicesHint)}
           max={50}
           value={question.options}
           onChange={(options) =>
@@ -121,8 +125,8 @@ function QuestionFields({ question, name, onChange }: QuestionFieldsProps) {
       )}
       {choices.length > 0 && (
         <CheckboxGroup
-          label="Knock-out answers"
-          description="Flagged to you. No one is rejected automatically."
+          label={say(stepTexts.knockOut)}
+          description={say(stepTexts.knockOutHint)}
           orientation="horizontal"
           value={question.knock_out}
           onChange={(knock_out) => onChange({ knock_out })}

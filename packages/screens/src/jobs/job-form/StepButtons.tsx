@@ -1,8 +1,11 @@
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useAts } from "../../app/context.tsx";
 import { type StepId, stepsAround } from "./steps.ts";
+import { jobFormTexts } from "./texts.ts";
 
 interface StepButtonsProps {
   step: StepId;
@@ -17,26 +20,27 @@ interface StepButtonsProps {
 
 /** Goes back and on from step to step; the last one submits the form. */
 export function StepButtons(props: StepButtonsProps) {
+  const say = useTexts();
   const { step, show, submitLabel, isPending, onSave, isUnsaved } = props;
   const { navigate } = useAts();
   const { before, after } = stepsAround(step);
   return (
     <Inline justify="between">
       {before ? (
-        <Button onPress={() => show(before.id)}>Back</Button>
+        <Button onPress={() => show(before.id)}>{say(jobFormTexts.back)}</Button>
       ) : (
         <Button variant="ghost" onPress={() => navigate(to.jobList())}>
-          Close
+          {say(words.close)}
         </Button>
       )}
       <Inline>
         {onSave && after && (
           <Button isDisabled={!isUnsaved} onPress={onSave}>
-            Save changes
+            {say(jobFormTexts.saveChanges)}
           </Button>
         )}
         <Button type="submit" variant="primary" isPending={isPending}>
-          {after ? "Continue" : submitLabel}
+          {after ? say(jobFormTexts.next) : submitLabel}
         </Button>
       </Inline>
     </Inline>

@@ -2,28 +2,32 @@ import { Card } from "@ats/ui/Card";
 import { MultiSelect } from "@ats/ui/MultiSelect";
 import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
 import type { StepProps } from "./step-props.ts";
+import { stepTexts } from "./step-texts.ts";
+import { stepTitles } from "./steps.ts";
 
 export default function TeamStep({ values, set, suggestions }: StepProps) {
+  const say = useTexts();
   const people = (suggestions?.team ?? []).map(({ id, first_name, last_name, user_type }) => ({
     id: String(id),
     label: `${first_name} ${last_name}`,
     description: user_type,
   }));
   return (
-    <Card title="Hiring team">
+    <Card title={say(stepTitles.team)}>
       <Stack>
         <Select
-          label="Recruiter"
+          label={say(stepTexts.recruiter)}
           name="recruiter_id"
-          description="Is notified of applications and responds to them."
+          description={say(stepTexts.recruiterHint)}
           isRequired
           value={String(values.recruiter_id)}
           onChange={(id) => set({ recruiter_id: Number(id) })}
           options={people}
         />
         <Select
-          label="Hiring manager"
+          label={say(stepTexts.hiringManager)}
           name="hiring_manager_id"
           isRequired
           value={String(values.hiring_manager_id)}
@@ -31,9 +35,9 @@ export default function TeamStep({ values, set, suggestions }: StepProps) {
           options={people}
         />
         <MultiSelect
-          label="Other members"
+          label={say(stepTexts.members)}
           name="members"
-          description="Colleagues who interview and decide too. They see the job under My jobs and are notified."
+          description={say(stepTexts.membersHint)}
           value={values.members.map(String)}
           onChange={(ids) => set({ members: ids.map(Number) })}
           options={people}

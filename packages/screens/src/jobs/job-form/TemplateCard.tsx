@@ -14,6 +14,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
@@ -21,10 +22,12 @@ import { keyOf } from "../../app/query.ts";
 import { Changes } from "../../record/Changes.tsx";
 import { useCan } from "../../session/session.tsx";
 import { useChanges } from "./changes.ts";
-import { labels } from "./labels.ts";
+import { fieldLabels } from "./field-texts.ts";
 import type { StepProps } from "./step-props.ts";
+import { templateTexts } from "./template-texts.ts";
 
 export function TemplateCard({ values }: Pick<StepProps, "values">) {
+  const say = useTexts();
   const mayKeep = useCan("PUBLISH_JOBS");
   const queries = useQueryClient();
   const templates = useEndpoint(listJobTemplates, {}).data?.records ?? [];
@@ -41,15 +44,15 @@ export function TemplateCard({ values }: Pick<StepProps, "values">) {
   const keep = useCall(createJobTemplate, {
     onSuccess: () => {
       setName("");
-      return done("Template saved");
+      return done(say(templateTexts.saved));
     },
   });
   const update = useCall(updateJobTemplate, {
-    onSuccess: ({ name: updated }) => done(`${updated} updated`),
+    onSuccess: ({ name: named }) => done(say(templateTexts.updated, { name: named })),
     onError,
   });
   const remove = useCall(removeJobTemplate, {
-    onSuccess: () => done("Template removed"),
+    onSuccess: () => done(say(templateTexts.removed)),
     onError,
   });
   if (!mayKeep) return null;
@@ -61,23 +64,18 @@ export function TemplateCard({ values }: Pick<StepProps, "values">) {
   const error = update.error ?? remove.error;
   const why = error && <Banner tone="critical">{error.message}</Banner>;
   return (
-    <Card title="Templates">
+    <Card title={say(templateTexts.title)}>
       <Stack>
         {keep.error && <Banner tone="critical">{keep.error.message}</Banner>}
         {!template && why}
-        <TextField
-          label="Save this job as a template named"
-          maxLength={80}
-          value={name}
-          onChange={setName}
-        />
+        <TextField label={say(templateTexts.name)} maxLength={80} value={name} onChange={setName} />
         <Inline>
           <Button
             isDisabled={!name.trim()}
             isPending={keep.isPending}
             onPress={() => keep.mutate({ body: { name, job: values } })}
           >
-            Save as a template
+            {say(templateTexts.save)}
           </Button>
         </Inline>
         {templates.map((each) => (
@@ -87,18 +85,18 @@ export function TemplateCard({ values }: Pick<StepProps, "values">) {
               <Button
                 size="sm"
                 variant="ghost"
-                aria-label={`Update the template ${each.name} from this job`}
+                aria-label={say(templateTexts.updateNamed, { name: each.name })}
                 onPress={() => ask(each.id, "update")}
               >
-                Update
+                {say(templateTexts.update)}
               </Button>
               <Button
                 size="sm"
                 variant="ghost"
-                aria-label={`Remove the template ${each.name}`}
+                aria-label={say(templateTexts.removeNamed, { name: each.name })}
                 onPress={() => ask(each.id, "remove")}
               >
-                Remove
+                {say(templateTexts.remove)}
               </Button>
             </Inline>
           </Inline>
@@ -108,8 +106,8 @@ export function TemplateCard({ values }: Pick<StepProps, "values">) {
         <ConfirmDialog
           isOpen
           onOpenChange={() => setAsked(undefined)}
-          title={`Update ${template.name} from this job?`}
-          confirmLabel="Update template"
+          title={say(templateTexts.updateTitle, { name: template.name })}
+          confirmLabel={say(templateTexts.updateTemplate)}
           isPending={update.isPending}
           onConfirm={() =>
             update.mutate({
@@ -130,8 +128,8 @@ export function TemplateCard({ values }: Pick<StepProps, "values">) {
         <ConfirmDialog
           isOpen
           onOpenChange={() => setAsked(undefined)}
-          title={`Remove ${template.name}?`}
-          confirmLabel="Remove template"
+          title={say(templateTexts.removeTitle, { name: template.name })}
+          confirmLabel={say(templateTexts.removeTemplate)}
           tone="critical"
           isPending={remove.isPending}
           onConfirm={() =>
@@ -144,7 +142,7 @@ export function TemplateCard({ values }: Pick<StepProps, "values">) {
         >
           <Stack>
             {why}
-            <Text>It can no longer be used for new jobs. Existing jobs stay as they are.</Text>
+            <Text>{say(templateTexts.removeHint)}</Text>
           </Stack>
         </ConfirmDialog>
       )}
@@ -164,12 +162,13 @@ function TemplateChanges({
   template,
   values,
 }: Pick<StepProps, "values"> & { template: JobTemplate }) {
+  const say = useTexts();
   const changes = useChanges(template.job, values).filter(
     ({ field }) => !excludedFields.has(field),
   );
   return changes.length > 0 ? (
-    <Changes changes={changes} labels={labels} />
+    <Changes changes={changes} labels={fieldLabels(say)} />
   ) : (
-    <Text>It already matches this job.</Text>
+    <Text>{say(templateTexts.noChanges)}</Text>
   );
 }

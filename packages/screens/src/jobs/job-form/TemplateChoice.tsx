@@ -3,12 +3,14 @@ import type { JobInput } from "@ats/core/jobs/job-input";
 import { type JobTemplate, listJobTemplates } from "@ats/core/jobs/templates-contract";
 import { Card } from "@ats/ui/Card";
 import { Select } from "@ats/ui/Select";
+import { useTexts } from "@ats/ui/texts";
 import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { useUser } from "../../session/session.tsx";
 import { useChannels } from "../useChannels.ts";
-import { labelOf } from "./labels.ts";
+import { labelOf } from "./field-texts.ts";
 import type { StepProps } from "./step-props.ts";
+import { basicsTexts } from "./texts.ts";
 import { newVacancy } from "./values.ts";
 
 const ConfirmDialog = lazy(async () => ({
@@ -20,6 +22,7 @@ const ConfirmDialog = lazy(async () => ({
  * fields.
  */
 export function TemplateChoice({ values, set }: Pick<StepProps, "values" | "set">) {
+  const say = useTexts();
   const templates = useEndpoint(listJobTemplates, {}).data?.records ?? [];
   const [chosen, setChosen] = useState<JobTemplate>();
   const [asked, setAsked] = useState<JobTemplate>();
@@ -60,10 +63,10 @@ export function TemplateChoice({ values, set }: Pick<StepProps, "values" | "set"
   };
   if (templates.length === 0) return null;
   return (
-    <Card title="Template">
+    <Card title={say(basicsTexts.template)}>
       <Select
-        label="Start from a template"
-        description="Fills in the advert, questions, workflow and scorecard."
+        label={say(basicsTexts.startFromTemplate)}
+        description={say(basicsTexts.templateHint)}
         value={chosen ? String(chosen.id) : null}
         onChange={(id) => {
           const template = templates.find((each) => String(each.id) === id);
@@ -77,11 +80,15 @@ export function TemplateChoice({ values, set }: Pick<StepProps, "values" | "set"
           <ConfirmDialog
             isOpen
             onOpenChange={() => setAsked(undefined)}
-            title={`Start from ${asked.name}?`}
-            confirmLabel="Replace"
+            title={say(basicsTexts.startFrom, { name: asked.name })}
+            confirmLabel={say(basicsTexts.replace)}
             onConfirm={() => fill(asked)}
           >
-            This replaces: {replacedBy(asked).map(labelOf).join(", ")}.
+            {say(basicsTexts.replaces, {
+              fields: replacedBy(asked)
+                .map((field) => labelOf(say, field))
+                .join(", "),
+            })}
           </ConfirmDialog>
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { applicationStatuses, statusLabels } from "@ats/core/applications/status";
+import { applicationStatuses } from "@ats/core/applications/status";
 import {
   createWorkflow,
   listWorkflows,
@@ -16,19 +16,24 @@ import { Inline } from "@ats/ui/Inline";
 import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
+import { statusTexts } from "../../applications/status-texts.ts";
 import { differencesIn } from "../../drafts/differences.ts";
 import { useDraftState } from "../../drafts/draft.ts";
-import { errorsOf } from "../../forms/field-errors.ts";
+import { draftTexts } from "../../drafts/texts.ts";
 import { FormNotices } from "../../forms/FormNotices.tsx";
+import { errorsOf } from "../../forms/field-errors.ts";
 import { useForm } from "../../forms/useForm.ts";
 import { ListActions } from "./ListActions.tsx";
 import { updateItem } from "./list-edits.ts";
+import { processTexts } from "./process-texts.ts";
 import { inWords, nodesOf, typedOf, typedWorkflow, usualWorkflow } from "./typed-workflow.ts";
 
 interface WorkflowDialogProps {
@@ -41,12 +46,13 @@ interface WorkflowDialogProps {
 
 /** Edits a company's workflow, in which each stage maps to a fixed status. */
 export default function WorkflowDialog(props: WorkflowDialogProps) {
+  const say = useTexts();
   const { workflow, onSaved, onRemoved, onClose } = props;
   const formId = useId();
   const { client } = useAts();
   const queries = useQueryClient();
   const [isLeaving, setLeaving] = useState(false);
-  const saved = workflow ? typedOf(workflow) : usualWorkflow;
+  const saved = workflow ? typedOf(workflow) : usualWorkflow(say);
   const refresh = async () => {
     // Lists and boards read their stages again when they are next shown; the vacancy's form stays.
     void queries.invalidateQueries({ type: "inactive" });
@@ -95,20 +101,18 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
       isOpen
       size="lg"
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={workflow ? "Edit workflow" : "New workflow"}
-      description={`Name the stages as your company does. Each maps to a fixed status.${
-        workflow ? " Changes apply to every job with this workflow." : ""
-      }`}
+      title={workflow ? say(processTexts.editWorkflow) : say(processTexts.newWorkflow)}
+      description={say(workflow ? processTexts.workflowEditHint : processTexts.workflowHint)}
       footer={
         <>
           {workflow && (
             <Button variant="ghost" onPress={() => setLeaving(true)}>
-              Delete workflow…
+              {say(processTexts.askToDelete)}
             </Button>
           )}
-          <Button onPress={close}>Cancel</Button>
+          <Button onPress={close}>{say(words.cancel)}</Button>
           <Button type="submit" form={formId} variant="primary" isPending={form.isSaving}>
-            {workflow ? "Save workflow" : "Add workflow"}
+            {workflow ? say(processTexts.saveWorkflow) : say(processTexts.addWorkflow)}
           </Button>
         </>
       }
@@ -117,28 +121,28 @@ export default function WorkflowDialog(props: WorkflowDialogProps) {
         {remove.error && !form.isStale && <Banner tone="critical">{remove.error.message}</Banner>}
         <FormNotices
           form={form}
-          failed={workflow && "Not saved"}
+          failed={workflow && say(draftTexts.notSaved)}
           conflict={{
-            what: "This workflow was",
-            differences: differencesIn(inWords, form.typed, saved),
+            what: say(processTexts.thisWorkflowWas),
+            differences: differencesIn(inWords(say), form.typed, saved),
           }}
         />
-        <TextField label="Name of the workflow" isRequired {...form.field("name")} />
+        <TextField label={say(processTexts.workflowName)} isRequired {...form.field("name")} />
         <StageFields nodes={form.typed.nodes} onChange={(nodes) => form.change({ nodes })} />
       </Form>
       {workflow && (
         <ConfirmDialog
           isOpen={isLeaving}
           onOpenChange={setLeaving}
-          title={`Delete ${workflow.name}?`}
-          confirmLabel="Delete workflow"
+          title={say(processTexts.deleteTitle, { name: workflow.name })}
+          confirmLabel={say(processTexts.deleteWorkflow)}
           tone="critical"
           isPending={remove.isPending}
           onConfirm={() =>
             remove.mutate({ params: { id: workflow.id }, version: form.typed.version })
           }
         >
-          New jobs can no longer use it. A workflow that a job uses can’t be deleted.
+          {say(processTexts.deleteHint)}
         </ConfirmDialog>
       )}
     </Dialog>
@@ -150,37 +154,45 @@ interface StageFieldsProps {
   onChange(nodes: WorkflowInput["nodes"]): void;
 }
 
-const StageFields = ({ nodes, onChange }: StageFieldsProps) => (
-  <>
-    {nodes.map((node, index) => (
-      // Stages have no id, so their index is the key.
-      // oxlint-disable-next-line react/no-array-index-key
-      <Stack key={index} gap="xs">
-        <Grid columns={2}>
-          <TextField
-            label={`Stage ${index + 1}`}
-            value={node.name}
-            onChange={(name) => onChange(updateItem(nodes, index, { name }))}
-          />
-          <Select
-            label={`Status of stage ${index + 1}`}
-            value={node.status}
-            onChange={(status) => onChange(updateItem(nodes, index, { status }))}
-            options={applicationStatuses.map((id) => ({ id, label: statusLabels[id] }))}
-          />
-        </Grid>
-        <Inline gap="xs">
-          <ListActions of={`stage ${index + 1}`} {...{ index }} items={nodes} onChange={onChange} />
-        </Inline>
-      </Stack>
-    ))}
-    <Inline>
-      <Button
-        iconStart={<Plus />}
-        onPress={() => onChange([...nodes, { name: "", status: "INTERVIEW" }])}
-      >
-        Add a stage
-      </Button>
-    </Inline>
-  </>
-);
+function StageFields({ nodes, onChange }: StageFieldsProps) {
+  const say = useTexts();
+  return (
+    <>
+      {nodes.map((node, index) => (
+        // Stages have no id, so their index is the key.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Stack key={index} gap="xs">
+          <Grid columns={2}>
+            <TextField
+              label={say(processTexts.stage, { number: index + 1 })}
+              value={node.name}
+              onChange={(name) => onChange(updateItem(nodes, index, { name }))}
+            />
+            <Select
+              label={say(processTexts.stageStatus, { number: index + 1 })}
+              value={node.status}
+              onChange={(status) => onChange(updateItem(nodes, index, { status }))}
+              options={applicationStatuses.map((id) => ({ id, label: say(statusTexts[id]) }))}
+            />
+          </Grid>
+          <Inline gap="xs">
+            <ListActions
+              of={say(processTexts.stageInSentence, { number: index + 1 })}
+              {...{ index }}
+              items={nodes}
+              onChange={onChange}
+            />
+          </Inline>
+        </Stack>
+      ))}
+      <Inline>
+        <Button
+          iconStart={<Plus />}
+          onPress={() => onChange([...nodes, { name: "", status: "INTERVIEW" }])}
+        >
+          {say(processTexts.addStage)}
+        </Button>
+      </Inline>
+    </>
+  );
+}

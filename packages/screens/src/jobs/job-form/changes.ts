@@ -2,10 +2,13 @@ import type { FieldChange } from "@ats/core/jobs/activity-contract";
 import { changesBetween, type NamedJob } from "@ats/core/jobs/changes";
 import type { JobInput } from "@ats/core/jobs/job-input";
 import { getJobSuggestions, listWorkflows } from "@ats/core/jobs/vacancy-contract";
+import { useTexts } from "@ats/ui/texts";
 import { useEndpoint } from "../../app/endpoint.ts";
+import { conflictTexts } from "./conflict-texts.ts";
 
 /** The fields that saving `after` over `before` would change, as text. */
 export function useChanges(before: JobInput, after: JobInput, team: NamedJob["team"] = []) {
+  const say = useTexts();
   const suggestions = useEndpoint(getJobSuggestions, {}).data;
   const workflows = useEndpoint(listWorkflows, {}).data?.records;
   const others = (suggestions?.team ?? []).filter(({ id }) => !team.some((each) => each.id === id));
@@ -17,21 +20,22 @@ export function useChanges(before: JobInput, after: JobInput, team: NamedJob["te
       values.workflow_id === null
         ? []
         : (workflows?.find(({ id }) => id === values.workflow_id)?.nodes ?? [
-            { name: "Stages of a workflow" },
+            { name: say(conflictTexts.stages) },
           ]),
   });
   const changes = changesBetween(named(before), named(after)).map(excerptOfChange);
   const isAdvertNamed = changes.some(({ field }) => field === "description");
   return before.description === after.description || isAdvertNamed
     ? changes
-    : [...changes, reformatted];
+    : [
+        ...changes,
+        {
+          field: "description",
+          before: say(conflictTexts.sameText),
+          after: say(conflictTexts.reformatted),
+        },
+      ];
 }
-
-const reformatted: FieldChange = {
-  field: "description",
-  before: "the same text",
-  after: "the same text, formatted differently",
-};
 
 /** The length of an excerpt, and of its part before the first difference. */
 const [shown, ahead] = [300, 40];

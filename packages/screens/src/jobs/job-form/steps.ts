@@ -1,8 +1,18 @@
+import { texts } from "@ats/ui/texts";
+
+export const stepTitles = texts("jobs.stepTitles", {
+  basics: "Basics",
+  advert: "Advert",
+  team: "Hiring team",
+  questions: "Questions",
+  process: "Process",
+  publish: "Publish",
+});
+
 /** The steps of the form with their fields. */
 export const steps = [
   {
     id: "basics",
-    label: "Basics",
     fields: [
       "title",
       "dept",
@@ -15,11 +25,11 @@ export const steps = [
       "salary_min",
     ].concat(["salary_max", "currency", "choose_benefits", "anonymised"]),
   },
-  { id: "advert", label: "Advert", fields: ["description"] },
-  { id: "team", label: "Hiring team", fields: ["recruiter_id", "hiring_manager_id", "members"] },
-  { id: "questions", label: "Questions", fields: ["questions"] },
-  { id: "process", label: "Process", fields: ["workflow_id", "scorecard", "highlights"] },
-  { id: "publish", label: "Publish", fields: ["channels", "closing_date_time"] },
+  { id: "advert", fields: ["description"] },
+  { id: "team", fields: ["recruiter_id", "hiring_manager_id", "members"] },
+  { id: "questions", fields: ["questions"] },
+  { id: "process", fields: ["workflow_id", "scorecard", "highlights"] },
+  { id: "publish", fields: ["channels", "closing_date_time"] },
 ] as const;
 export type StepId = (typeof steps)[number]["id"];
 

@@ -1,12 +1,14 @@
-import { statusLabels } from "@ats/core/applications/status";
 import {
   type Workflow,
   type WorkflowInput,
   workflowInput,
   workflowNodeInput,
 } from "@ats/core/jobs/workflow";
+import type { Say } from "@ats/ui/texts";
 import { z } from "zod";
+import { statusTexts } from "../../applications/status-texts.ts";
 import type { InWords } from "../../drafts/differences.ts";
+import { processTexts } from "./process-texts.ts";
 
 /** A workflow as it stands in the form. */
 export const typedWorkflow = workflowInput.extend({
@@ -16,17 +18,17 @@ export const typedWorkflow = workflowInput.extend({
 });
 export type TypedWorkflow = z.output<typeof typedWorkflow>;
 
-export const usualWorkflow: TypedWorkflow = {
+export const usualWorkflow = (say: Say): TypedWorkflow => ({
   name: "",
   nodes: [
-    { name: "New", status: "APPLIED" },
-    { name: "Shortlisted", status: "SHORTLIST" },
-    { name: "Interview", status: "INTERVIEW" },
-    { name: "Offer", status: "PROCESSING" },
-    { name: "Hired", status: "HIRE" },
+    { name: say(processTexts.newStage), status: "APPLIED" },
+    { name: say(processTexts.shortlisted), status: "SHORTLIST" },
+    { name: say(processTexts.interview), status: "INTERVIEW" },
+    { name: say(processTexts.offer), status: "PROCESSING" },
+    { name: say(processTexts.hired), status: "HIRE" },
   ],
   version: 0,
-};
+});
 
 export const typedOf = ({ name, nodes, version }: Workflow): TypedWorkflow => ({
   name,
@@ -34,11 +36,16 @@ export const typedOf = ({ name, nodes, version }: Workflow): TypedWorkflow => ({
   version,
 });
 
-export const inWords: InWords<TypedWorkflow> = [
-  ["Name of the workflow", ({ name }) => name],
+export const inWords = (say: Say): InWords<TypedWorkflow> => [
+  [say(processTexts.workflowName), ({ name }) => name],
   [
-    "Stages",
-    ({ nodes }) => nodes.map(({ name, status }) => `${name}: ${statusLabels[status]}`).join("\n"),
+    say(processTexts.stagesField),
+    ({ nodes }) =>
+      nodes
+        .map(({ name, status }) =>
+          say(processTexts.stageWithStatus, { name, status: say(statusTexts[status]) }),
+        )
+        .join("\n"),
   ],
 ];
 

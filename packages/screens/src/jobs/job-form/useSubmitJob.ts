@@ -1,17 +1,20 @@
 import { approvalProcess } from "@ats/core/flags/flags";
-import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import type { JobDetails } from "@ats/core/jobs/job-details";
 import { submittedStatus } from "@ats/core/jobs/status";
+import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import { to } from "@ats/core/navigation/routes";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { useFlag } from "../../flags/useFlag.ts";
 import { useActor } from "../../session/session.tsx";
+import { jobFormTexts } from "./texts.ts";
 
 /** Publishes a job, or sends it for approval where that is asked for. */
 export function useSubmitJob(onSubmitted: () => void) {
+  const say = useTexts();
   const { navigate } = useAts();
   const queries = useQueryClient();
   const actor = useActor();
@@ -25,7 +28,7 @@ export function useSubmitJob(onSubmitted: () => void) {
       void queries.invalidateQueries();
       showToast({
         tone: "positive",
-        title: isPublished ? "The job is published" : "Sent for approval",
+        title: isPublished ? say(jobFormTexts.published) : say(jobFormTexts.sentForApproval),
       });
       navigate(
         isPublished ? to.applicationList({ id: result.id }) : `${to.jobList()}?filter=draft`,
@@ -36,6 +39,6 @@ export function useSubmitJob(onSubmitted: () => void) {
     submit: ({ id, version }: JobDetails) => mutate({ body: { jobs: [{ id, version }], status } }),
     isPending,
     refusals: [data?.records[0]?.message, error?.message].filter((text) => text !== undefined),
-    label: isPublished ? "Publish job" : "Send for approval",
+    label: isPublished ? say(jobFormTexts.publish) : say(jobFormTexts.sendForApproval),
   };
 }

@@ -2,6 +2,7 @@ import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 
 /** Specification §2, notificationsList: /notifications/all. */
 const meta: Meta = { title: "Notifications/Notifications list" };
@@ -75,3 +76,5 @@ export const Anonymised: Story = {
     await expect(links.length).toBeGreaterThan(0);
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ as: recruiter, path });

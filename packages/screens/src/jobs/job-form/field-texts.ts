@@ -1,5 +1,7 @@
+import { type Say, texts } from "@ats/ui/texts";
+
 /** Labels of the form's fields. `salary` is the range with its currency. */
-export const labels: Record<string, string> = {
+export const fieldTexts = texts("jobs.fields", {
   title: "Job title",
   dept: "Department",
   brand_name: "Brand",
@@ -24,7 +26,11 @@ export const labels: Record<string, string> = {
   highlights: "Highlights",
   channels: "Advertised on",
   closing_date_time: "Closing date",
-};
+});
+
+export const fieldLabels = (say: Say): Record<string, string> =>
+  Object.fromEntries(Object.entries(fieldTexts).map(([field, text]) => [field, say(text)]));
 
 /** The label of a field path: `questions.0.text` has that of the questions. */
-export const labelOf = (field: string): string => labels[field.split(".")[0] ?? ""] ?? field;
+export const labelOf = (say: Say, field: string): string =>
+  fieldLabels(say)[field.split(".")[0] ?? ""] ?? field;
