@@ -1,13 +1,16 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { moveAsSeen } from "@ats/api/internal/testing/move-applications";
 import { listApplications } from "@ats/core/applications/contract";
 import { type Client, createClient } from "@ats/core/contract/client";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { demoPassword } from "@ats/demo/accounts";
+import { type BrowserContext, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { visit } from "../../apps/server/src/testing/process.ts";
+import { chromium as installed } from "../chromium.ts";
 import { freePort } from "../free-port.ts";
 import { fillWithDemo } from "./demo-data.ts";
 import { installExamples } from "./install.ts";
@@ -17,6 +20,8 @@ const root = join(import.meta.dirname, "../..");
 let examples: string;
 /** Address of the product. */
 let ats: string;
+
+let browser: BrowserContext;
 
 beforeAll(async () => {
   examples = installExamples();
@@ -28,24 +33,99 @@ beforeAll(async () => {
     ["--conditions=@ats/source", "src/testing/server-without-web.ts"],
     { ATS_DATA_DIR: data, ATS_DEMO: "none" },
   );
+  browser = await (await chromium.launch(await installed())).newContext();
 });
 
 afterAll(async () => {
+  await browser?.browser()?.close();
   await stopAll();
   rmSync(dirname(examples), { recursive: true, force: true });
 });
 
-/** Runs an example's program in a shell's environment. */
-const run = (example: string, ...args: string[]) =>
-  execFileSync("pnpm", ["run", "--silent", ...args], {
+/** Runs a script of an example. */
+async function run(example: string, script: string): Promise<string> {
+  const { stdout } = await promisify(execFile)("pnpm", ["run", "--silent", script], {
     cwd: join(examples, example),
     env: { ...process.env, NODE_ENV: undefined, ATS_URL: ats },
-    encoding: "utf8",
   });
+  return stdout;
+}
 
-test("rules-in-node decides in plain Node as the product does, and calls it", () => {
-  run("rules-in-node", "build");
-  expect(run("rules-in-node", "start").split("\n")).toEqual(
+/** Builds an example of Vite, and opens a page of it. A page that complains fails the test. */
+async function open(example: string, path = "/"): Promise<Page> {
+  await run(example, "build");
+  const port = await freePort();
+  const vite = ["node_modules/vite/bin/vite.js", "preview", "--host=127.0.0.1", `--port=${port}`];
+  const url = await start(join(examples, example), port, vite, { ATS_URL: ats });
+  const page = await browser.newPage();
+  page.on("console", (message) => {
+    if (["warning", "error"].includes(message.type())) complain(message.text());
+  });
+  page.on("pageerror", ({ message }) => complain(message));
+  page.on("requestfailed", (request) => complain(request.url()));
+  const complain = (about: string) => expect.soft(about, `the page of ${example}`).toBe("");
+  await page.goto(url + path);
+  return page;
+}
+
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+
+const rowLink = (page: Page) => page.getByRole("rowheader").getByRole("link").first();
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel("Email").fill("admin@northgate.example");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+test("one-screen signs in where the jobs will be, and links to a page of its own router", async () => {
+  const page = await open("one-screen");
+  await signIn(page);
+  await heading(page, "Jobs");
+  await page.getByText("Draft", { exact: true }).click();
+  await page.waitForURL(/filter=draft/);
+  await page.goBack();
+  const title = (await rowLink(page).textContent()) ?? "";
+  await rowLink(page).click();
+  await page.waitForURL(/\/jobs\/\d+$/);
+  await heading(page, title);
+});
+
+// The cookies of the session are those of the host, whatever the port.
+
+test("whole-product is the product", async () => {
+  const page = await open("whole-product");
+  await heading(page, "Jobs");
+  await rowLink(page).waitFor();
+  await page.getByRole("button", { name: "hello, Helen Whitworth" }).waitFor();
+});
+
+test("own-brand has its own sidebar and colours around the product's screens", async () => {
+  const page = await open("own-brand");
+  const sidebar = page.getByRole("navigation", { name: "Careline" });
+  await sidebar.getByRole("link", { name: "People" }).click();
+  await heading(page, "Candidates");
+  await page.getByRole("rowheader").first().waitFor();
+  expect(await sidebar.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    "rgb(43, 18, 16)",
+  );
+});
+
+test("own-screen stands in the product's menu beside the product's screens", async () => {
+  const page = await open("own-screen");
+  await heading(page, "Jobs");
+  await page.getByRole("link", { name: "Recruitment success" }).click();
+  await heading(page, "Recruitment success");
+  const title = (await rowLink(page).textContent()) ?? "";
+  await rowLink(page).click();
+  await heading(page, title);
+});
+
+test("rules-in-node decides in plain Node as the product does, and calls it", async () => {
+  await run("rules-in-node", "build");
+  expect((await run("rules-in-node", "start")).split("\n")).toEqual(
     expect.arrayContaining([
       "May a hiring manager publish jobs? false",
       "A hiring manager sees Anonymised Candidate 1041",
@@ -56,7 +136,7 @@ test("rules-in-node decides in plain Node as the product does, and calls it", ()
 });
 
 test("own-server answers a call that the product does not have, and tells payroll of a hire", async () => {
-  run("own-server", "build");
+  await run("own-server", "build");
   const home = join(examples, "own-server");
   fillWithDemo(join(home, ".data"));
   const url = await start(home, await freePort(), ["main.ts"]);

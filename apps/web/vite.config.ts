@@ -6,7 +6,9 @@ import { chunkGroups } from "./chunks.ts";
 import { preloading } from "./preloading.ts";
 import { slimming } from "./slimming.ts";
 
-const api = `http://127.0.0.1:${process.env.ATS_API_PORT ?? 4000}`;
+const target = `http://127.0.0.1:${process.env.ATS_API_PORT ?? 4000}`;
+// Keeps the host, because the API accepts writes from its own pages only.
+const api = { target };
 
 export default defineConfig({
   // The server replaces this by a nonce for each page.
@@ -23,7 +25,7 @@ export default defineConfig({
       "^/careers/[^/]+/feed\\.xml": api,
       // Only the websocket is proxied. The page with the same path loads normally.
       "/notifications": {
-        target: api,
+        target,
         ws: true,
         bypass: (request) => (request.headers.upgrade ? undefined : request.url),
       },

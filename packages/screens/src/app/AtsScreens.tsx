@@ -2,6 +2,7 @@ import type { ApiError, Client } from "@ats/core/contract/client";
 import { fillPath } from "@ats/core/contract/endpoint";
 import { matchRoute, type RouteName } from "@ats/core/navigation/routes";
 import { cookies } from "@ats/core/session/session";
+import { getUserSettings } from "@ats/core/users/contract";
 import type { User } from "@ats/core/users/user";
 import { ErrorState } from "@ats/ui/ErrorState";
 import { Loader } from "@ats/ui/Loader";
@@ -15,23 +16,28 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import {
+  lazy,
   type ReactNode,
+  Suspense,
   use,
   useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
 } from "react";
 import { memoryStorage } from "../lists/memory-storage.ts";
 import { useLiveConnection } from "../notifications/useLiveConnection.ts";
-import { browserCookies, type CookieJar } from "../session/cookies.ts";
+import { createBrowserClient } from "../session/browser-client.ts";
+import { browserCookies, type CookieJar, forgetSession, isLoggedIn } from "../session/cookies.ts";
 import { UserProvider } from "../session/session.tsx";
 import { signedInUser } from "../session/signed-in-user.ts";
 import { type AtsContext, useAts } from "./context.tsx";
 import type { Host } from "./host.ts";
+import { keyOf } from "./query.ts";
 import { createQueries } from "./query-client.ts";
 import { ScreensProvider, type ScreensProviderProps } from "./ScreensProvider.tsx";
 import { createServices } from "./services.ts";
@@ -41,10 +47,13 @@ import { TitleProvider } from "./title.ts";
 export interface AtsScreensProps
   extends Pick<ThemeChoice, "theme" | "density">,
     Partial<Pick<Host, "storage" | "connect" | "track" | "flags" | "locale" | "texts">> {
-  /** Sends the calls: `createClient` of `@ats/core/contract/client`. */
-  client: Client;
+  /**
+   * Sends the calls: `createClient` of `@ats/core/contract/client`. Default: one that has its session
+   * in cookies of the page, and signs the visitor in where the screen will be.
+   */
+  client?: Client;
   /** The signed-in user. Default: asked from the API. */
-  user?: User;
+  user?: User | undefined;
   /** The user that the API is asked for. Default: that of the session's cookie. */
   userId?: number;
   /**
@@ -77,7 +86,6 @@ const nothing = () => {};
 /** Provides what screens need to stand in a page of another application, under any router. */
 export function AtsScreens(props: AtsScreensProps) {
   const {
-    client,
     user,
     userId = user?.id,
     addresses = noAddresses,
@@ -89,6 +97,9 @@ export function AtsScreens(props: AtsScreensProps) {
   } = props;
   const outer = use(QueryClientContext);
   const [ownQueries] = useState(createQueries);
+  const queries = props.queries ?? outer ?? ownQueries;
+  const [ownClient] = useState(() => createOwnClient(queries));
+  const { client = ownClient } = props;
   const [services] = useState(() => createServices(props.flags));
   const [ownStorage] = useState(memoryStorage);
   const navigateTo = useStable(props.navigate ?? loadPage);
@@ -140,13 +151,11 @@ export function AtsScreens(props: AtsScreensProps) {
     goBack,
   ]);
   return (
-    <ScreensProvider
-      queries={props.queries ?? outer ?? ownQueries}
-      context={context}
-      hrefOf={hrefOf}
-    >
+    <ScreensProvider queries={queries} context={context} hrefOf={hrefOf}>
       <TitleProvider value={setTitle}>
-        <WithUser user={user}>{children}</WithUser>
+        <WithUser user={user} signsIn={client === ownClient}>
+          {children}
+        </WithUser>
       </TitleProvider>
     </ScreensProvider>
   );
@@ -174,13 +183,23 @@ function useHostToasts(showToast: AtsScreensProps["showToast"]) {
 
 interface WithUserProps {
   user: User | undefined;
+  signsIn: boolean;
   children: ReactNode;
 }
 
-function WithUser({ user: given, children }: WithUserProps) {
+// Loaded for a visitor who is not signed in.
+const SignIn = lazy(() => import("../session/login/SignIn.tsx"));
+
+function WithUser({ user: given, signsIn, children }: WithUserProps) {
   const say = useTexts();
   const { client, host, flags } = useAts();
   const queries = useQueryClient();
+  const [, render] = useReducer((times: number) => times + 1, 0);
+  const signedIn = () => {
+    render();
+    // What another user read is not shown to this one.
+    void queries.resetQueries();
+  };
   const query = signedInUser(client, host.cookies);
   const { data, error, isFetching, refetch } = useQuery<User, ApiError>({
     ...query,
@@ -200,7 +219,14 @@ function WithUser({ user: given, children }: WithUserProps) {
         {children}
       </UserProvider>
     );
-  if (!error) return <Loader label={say(appTexts.loadingAccount)} />;
+  const loading = <Loader label={say(appTexts.loadingAccount)} />;
+  if (!error) return loading;
+  if (signsIn && (error.status === 401 || !isLoggedIn(host.cookies)))
+    return (
+      <Suspense fallback={loading}>
+        <SignIn onSignedIn={signedIn} />
+      </Suspense>
+    );
   return (
     <ErrorState
       title={say(appTexts.accountNotLoaded)}
@@ -216,19 +242,34 @@ function LiveConnection() {
   return null;
 }
 
-/** The browser's cookies, with the user that the host names. */
+/** Asks for the user again once the session is over. */
+function createOwnClient(queries: QueryClient): Client {
+  return createBrowserClient({
+    jar: browserCookies,
+    onUnauthorised() {
+      forgetSession(browserCookies);
+      void queries.resetQueries({ queryKey: keyOf(getUserSettings) });
+    },
+  });
+}
+
+/** The browser's cookies, with the user that the host names; on a server there are none. */
 const cookiesOf = (userId: number | undefined): CookieJar => ({
   ...browserCookies,
-  read: (name) =>
-    name === cookies.userId && userId !== undefined ? String(userId) : browserCookies.read(name),
+  read(name) {
+    if (name === cookies.userId && userId !== undefined) return String(userId);
+    return typeof document === "undefined" ? undefined : browserCookies.read(name);
+  },
 });
 
-/** The host's address of a screen's path; undefined if the host has no such page. */
+/** The address of a path in the host; undefined for a screen that the host does not show. */
 function addressOf(addresses: Addresses, path: string): string | undefined {
   if (!path.startsWith("/")) return path;
   const { pathname, search, hash } = new URL(path, "https://ats.invalid");
   const { name, params } = matchRoute(pathname);
   const address = addresses[name];
+  // The host's own page.
+  if (name === "pageNotFound") return address ?? path;
   return address === undefined ? undefined : fillPath(address, params) + search + hash;
 }
 

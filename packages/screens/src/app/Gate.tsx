@@ -5,7 +5,7 @@ import { Forbidden } from "./Forbidden.tsx";
 import type { ScreenRoute } from "./screen.ts";
 import { maySee } from "./screen-access.ts";
 import { useRouteTitle } from "./title.ts";
-import { titles } from "./titles.ts";
+import { titleOf } from "./title-of.ts";
 
 // Loaded only for users of an agency.
 const NoAgencyScreens = lazy(() => import("../navigation/NoAgencyScreens.tsx"));
@@ -16,7 +16,7 @@ interface GateProps {
 }
 
 export function Gate({ route, children }: GateProps) {
-  useRouteTitle(titles[route.name]);
+  useRouteTitle(titleOf(route));
   return route.layout === "shell" ? <Permitted route={route}>{children}</Permitted> : children;
 }
 
@@ -30,6 +30,6 @@ function Permitted({ route, children }: GateProps) {
       <NoAgencyScreens />
     </Suspense>
   ) : (
-    <Forbidden title={say(titles[route.name])} />
+    <Forbidden title={say(titleOf(route))} />
   );
 }

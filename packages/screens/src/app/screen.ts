@@ -2,6 +2,7 @@ import type { Endpoint, Input } from "@ats/core/contract/endpoint";
 import type { RouteName, RouteParams } from "@ats/core/navigation/routes";
 import type { Feature } from "@ats/core/rights/access";
 import type { CompanyType, Right } from "@ats/core/rights/rights";
+import type { Text } from "@ats/ui/texts";
 import type { ComponentType } from "react";
 import { z } from "zod";
 import type { Host } from "./host.ts";
@@ -20,7 +21,9 @@ export interface ScreenProps<Name extends RouteName = RouteName, Search = Record
 
 /** A route and its screen. The name determines the path (Specification §2). */
 export interface ScreenRoute {
-  name: ScreenName;
+  name: RouteName;
+  /** Of a host's own screen; the others have theirs in `titles.ts`. */
+  title?: Text;
   /** "shell" has a sidebar and toolbar; "plain" has neither. */
   layout: "shell" | "plain";
   right?: Right;
@@ -34,7 +37,7 @@ export interface ScreenRoute {
 }
 
 /** A route that remembers what its screen takes. */
-export interface RouteOf<Name extends ScreenName, Search> extends ScreenRoute {
+export interface RouteOf<Name extends RouteName, Search> extends ScreenRoute {
   name: Name;
   takes?: Search;
 }
@@ -45,7 +48,7 @@ type Prefetch<Name extends RouteName, Search> = (
   at: { host: Host; params: ScreenProps<Name>["params"]; search: Search },
 ) => void | Promise<void>;
 
-export function screen<Name extends ScreenName, Search extends z.ZodType = z.ZodObject>(route: {
+interface ScreenDefinition<Name extends RouteName, Search extends z.ZodType> {
   name: Name;
   layout?: "shell" | "plain";
   right?: Right;
@@ -54,7 +57,13 @@ export function screen<Name extends ScreenName, Search extends z.ZodType = z.Zod
   search?: Search;
   load: () => Promise<ComponentType<ScreenProps<Name, z.output<Search>>>>;
   prefetch?: Prefetch<Name, z.output<Search>>;
-}): RouteOf<Name, z.output<Search>> {
+}
+
+type Titled<Name> = Name extends ScreenName ? { title?: Text } : { title: Text };
+
+export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodObject>(
+  route: ScreenDefinition<Name, Search> & Titled<Name>,
+): RouteOf<Name, z.output<Search>> {
   const company = route.right ? "ATS" : "any";
   return {
     layout: "shell",

@@ -1,12 +1,12 @@
 import "./content-security.ts";
-import { type Client, createClient } from "@ats/core/contract/client";
+import type { Client } from "@ats/core/contract/client";
 import { approvalProcess } from "@ats/core/flags/flags";
 import { guard, type Visitor } from "@ats/core/navigation/guard";
 import { matchRoute, to } from "@ats/core/navigation/routes";
-import { cookies } from "@ats/core/session/session";
 import { getEnvironment } from "@ats/core/settings/contract";
 import { getGlobalSettings } from "@ats/core/settings/global-contract";
 import type { QueryClient } from "@tanstack/react-query";
+import { createBrowserClient } from "../session/browser-client.ts";
 import { isLoggedIn } from "../session/cookies.ts";
 import { logoutPath } from "../session/logout-path.ts";
 import { signedInUser } from "../session/signed-in-user.ts";
@@ -50,14 +50,9 @@ export function beginVisit(options: VisitOptions = {}): Visit {
     screens,
     navigator,
     services,
-    client: createClient({
+    client: createBrowserClient({
+      jar: host.cookies,
       fetch: host.fetch,
-      token: {
-        read: () => host.cookies.read(cookies.apiToken),
-        write: (token) => host.cookies.write(cookies.apiToken, token),
-      },
-      captcha: () =>
-        import("../session/captcha/proof.ts").then(({ takeProof }) => takeProof(visit.client)),
       onUnauthorised: (reason) => {
         if (accountSwitch.isUnderWay || concurrentLogin.isTold() || navigator.isAt(to.Logout()))
           return;

@@ -31,6 +31,7 @@ import {
   X,
 } from "lucide-react";
 import type { ScreenRoute } from "../app/screen.ts";
+import { titleOf } from "../app/title-of.ts";
 import { titles } from "../app/titles.ts";
 import type { MenuLink } from "../navigation/menu.tsx";
 import { navigationTexts } from "../navigation/texts.ts";
@@ -289,11 +290,11 @@ const otherPages = ({ pages, say }: CommandContext, listed: readonly ListedComma
   pages
     .filter(({ layout, name }) => layout === "shell" && !routes[name].includes("{"))
     .map(
-      ({ name }): ListedCommand => ({
+      (route): ListedCommand => ({
         group: "goTo",
-        id: name,
-        label: say(titles[name]),
-        href: routes[name],
+        id: route.name,
+        label: say(titleOf(route)),
+        href: routes[route.name],
         icon: <FileText />,
       }),
     )

@@ -10,11 +10,11 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { Building2 } from "lucide-react";
-import { useState } from "react";
+import { type ComponentType, useState } from "react";
 import type { AccessibleClient } from "@ats/core/session/switching-contract";
 import { CompanyChoice } from "../CompanyChoice.tsx";
 import { EmailField } from "../sign-in-frame/EmailField.tsx";
-import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
+import { SignInPage, type SignInPageProps } from "../sign-in-frame/SignInPage.tsx";
 import { useErrorFocus } from "../sign-in-frame/useErrorFocus.ts";
 import * as css from "./LoginView.css.ts";
 import { CodeField } from "./CodeField.tsx";
@@ -22,6 +22,8 @@ import type { Organisation } from "./useOrganisation.ts";
 import type { Factor, LoginStep, Typed } from "./queries.ts";
 
 export interface LoginViewProps {
+  /** The page around the form; by default one of its own. */
+  Page?: ComponentType<SignInPageProps>;
   step: LoginStep;
   /** Companies to choose from, last used first. */
   companies: readonly AccessibleClient[];
@@ -36,8 +38,10 @@ export interface LoginViewProps {
   changeEmail(): void;
   email: string;
   keepEmail(email: string): void;
-  organisation: Organisation;
-  forgotten: string;
+  /** Sign-in at an organisation; by default there is none. */
+  organisation?: Organisation;
+  /** Address of the page for a forgotten password. */
+  forgotten: string | undefined;
 }
 
 const titles: Record<LoginStep, string> = {
@@ -48,6 +52,7 @@ const titles: Record<LoginStep, string> = {
 };
 
 export function LoginView({
+  Page = SignInPage,
   step,
   companies,
   error,
@@ -79,12 +84,9 @@ export function LoginView({
   };
 
   return (
-    <SignInPage
-      title={titles[step]}
-      about={step === "email" && "Use the email address of your account."}
-    >
+    <Page title={titles[step]} about={step === "email" && "Use the email address of your account."}>
       {notice && step === "email" && <Banner tone="info">{notice}</Banner>}
-      {organisation.error && step === "email" && (
+      {organisation?.error && step === "email" && (
         <Banner tone="critical">{organisation.error}</Banner>
       )}
       <Form onSubmit={() => send()} aria-label="Sign in">
@@ -150,12 +152,12 @@ export function LoginView({
           }}
         />
       )}
-      {step === "email" && <OrganisationSignIn {...organisation} />}
-      {(step === "email" || step === "password") && (
+      {organisation && step === "email" && <OrganisationSignIn {...organisation} />}
+      {forgotten !== undefined && (step === "email" || step === "password") && (
         <Link href={forgotten}>Forgotten your password?</Link>
       )}
       <VisuallyHidden role="alert">{message}</VisuallyHidden>
-    </SignInPage>
+    </Page>
   );
 }
 

@@ -1,0 +1,1 @@
+export { useCan, useUser } from "../session/session.tsx";
