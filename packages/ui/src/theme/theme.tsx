@@ -1,3 +1,4 @@
+/** @internal A consumer has no types for it. */
 import "@fontsource-variable/inter/wght.css";
 import "./base.css.ts";
 import type { BrandKey } from "./brands.ts";
