@@ -4,10 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { pack, packed } from "./pack.ts";
+import { writeExamples } from "./readme-examples.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A folder outside the workspace, in which all packages are installed. */
+    /**
+     * A folder outside the workspace, in which all packages are installed. `readme` has the examples
+     * of their READMEs.
+     */
     consumer: string;
   }
 }
@@ -22,6 +26,7 @@ export default function setUp({ provide }: TestProject) {
     cwd: consumer,
     stdio: "pipe",
   });
+  writeExamples(consumer);
   provide("consumer", consumer);
   return () => rmSync(consumer, { recursive: true, force: true });
 }
