@@ -9,7 +9,12 @@ import { configure, getConfig } from "storybook/test";
 import { contrastInBothThemes } from "./contrast.ts";
 import { announcements, markupFollowsRules, rules } from "./markup.ts";
 import "./waiting-matchers.ts";
-import { type Globals, initialGlobals, localeOf } from "../packages/ui/manual/globals.ts";
+import {
+  type Globals,
+  initialGlobals,
+  languageOf,
+  pseudoLocale,
+} from "../packages/ui/manual/globals.ts";
 
 configure({
   // Stories wait for code loaded on demand, on machines that may be busy.
@@ -93,6 +98,7 @@ export default definePreview({
           "en-US": "English, United States",
           "de-DE": "German: dates and numbers",
           "fr-FR": "French: dates and numbers",
+          [pseudoLocale]: "Longer words: room for translations",
         }),
       },
     },
@@ -151,7 +157,7 @@ export default definePreview({
       // A story of the whole application has its own UiProvider.
       if (parameters.isApplication) return <Story />;
       return (
-        <UiProvider navigate={ignoreLink} locale={localeOf(globals)}>
+        <UiProvider navigate={ignoreLink} {...languageOf(globals)}>
           <Story />
         </UiProvider>
       );

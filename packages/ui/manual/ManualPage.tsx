@@ -3,7 +3,7 @@ import { type PropsWithChildren, useLayoutEffect, useState } from "react";
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { setTheme } from "../src/theme/theme.tsx";
 import { UiProvider } from "../src/UiProvider/UiProvider.tsx";
-import { type Globals, GlobalsContext, initialGlobals, localeOf } from "./globals.ts";
+import { type Globals, GlobalsContext, initialGlobals, languageOf } from "./globals.ts";
 import { storybookThemes } from "./storybookThemes.ts";
 import "./blocks/page.css.ts";
 
@@ -19,7 +19,7 @@ export function ManualPage({ context, children }: PropsWithChildren<DocsContaine
       context={context}
       theme={globals.theme === "dark" ? storybookThemes.dark : storybookThemes.light}
     >
-      <UiProvider navigate={ignoreLink} locale={localeOf(globals)}>
+      <UiProvider navigate={ignoreLink} {...languageOf(globals)}>
         <GlobalsContext value={globals}>{children}</GlobalsContext>
       </UiProvider>
     </DocsContainer>

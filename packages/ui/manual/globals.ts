@@ -1,5 +1,6 @@
 import { createContext, use } from "react";
 import type { Density, Theme } from "../src/theme/theme.tsx";
+import { longerWords } from "./longerWords.ts";
 
 export type Globals = {
   brand: string;
@@ -22,6 +23,15 @@ export const initialGlobals: Globals = {
 export const GlobalsContext = createContext(initialGlobals);
 export const useGlobals = () => use(GlobalsContext);
 
+/** English in longer words, as the pseudo language of other tools. */
+export const pseudoLocale = "en-XA";
+
+/** The language and the wordings of the toolbar. */
+export const languageOf = (globals: Pick<Globals, "direction" | "locale">) => ({
+  locale: localeOf(globals),
+  texts: globals.locale === pseudoLocale ? longerWords : undefined,
+});
+
 /** Arabic for right to left: React Aria derives the direction from the language. */
-export const localeOf = ({ direction, locale }: Pick<Globals, "direction" | "locale">) =>
+const localeOf = ({ direction, locale }: Pick<Globals, "direction" | "locale">) =>
   direction === "rtl" ? "ar" : locale;

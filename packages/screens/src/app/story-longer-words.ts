@@ -1,17 +1,8 @@
-import type { Wording } from "@ats/ui/texts";
 import type { QueryClient } from "@tanstack/react-query";
 import { expect, waitFor, within } from "storybook/test";
+import { longerWords as texts } from "../../../ui/manual/longerWords.ts";
 import { type OnBrowserApi, onBrowserApi } from "./story.tsx";
 import type { Visit } from "./visit.ts";
-
-/** Marks a wording, and makes it 40 % longer by words of five letters. */
-const longer = (wording: string) =>
-  `⟦${wording}${" ~~~~~".repeat(Math.ceil(wording.length / 15))}⟧`;
-
-const texts = ({ wording }: { wording: Wording }): Wording =>
-  typeof wording === "string"
-    ? longer(wording)
-    : { ...wording, one: longer(wording.one ?? wording.other), other: longer(wording.other) };
 
 const phone = { name: "Phone", styles: { width: "390px", height: "844px" } };
 

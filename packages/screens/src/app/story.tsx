@@ -3,7 +3,7 @@ import { cookies } from "@ats/core/session/session";
 import { type BrowserApi, startBrowserApi } from "@ats/demo/browser/browser-api";
 import { memoryStorage } from "../lists/memory-storage.ts";
 import { memoryCookies, rememberSession } from "../session/cookies.ts";
-import { type Globals, initialGlobals, localeOf } from "../../../ui/manual/globals.ts";
+import { type Globals, initialGlobals, languageOf } from "../../../ui/manual/globals.ts";
 import { Ats } from "./Ats.tsx";
 import type { Host } from "./host.ts";
 import { beginVisit, type Visit } from "./visit.ts";
@@ -57,7 +57,7 @@ export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrows
           storage: memoryStorage(),
           initialPath,
           recordPath: undefined,
-          locale: localeOf(globals),
+          ...languageOf(globals),
           ...host,
         };
         return { visit: beginVisit({ host: surroundings }), opened };
