@@ -7,6 +7,7 @@ import { listJobs } from "@ats/core/jobs/list-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import type { User } from "@ats/core/users/user";
 import type { Toast } from "@ats/ui/Toast";
+import { reword } from "@ats/ui/texts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Component, type ReactNode, StrictMode, useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
@@ -28,6 +29,7 @@ import { TemplateList } from "../doors/TemplateList.ts";
 import { useJobList } from "../doors/useJobList.ts";
 import { VacancyForm } from "../doors/VacancyForm.ts";
 import { JobListView } from "../jobs/job-list/JobListView.tsx";
+import { jobListTexts } from "../jobs/job-list/texts.ts";
 import { useColumns } from "../lists/useColumns.ts";
 import { PageNotFound } from "../navigation/page-not-found/PageNotFound.tsx";
 import { AtsScreens } from "./AtsScreens.tsx";
@@ -41,6 +43,7 @@ type Story = StoryObj;
 const soon = { timeout: 15_000 };
 const navigate = fn();
 const addresses = { applicationList: "/hiring/{id}" };
+const texts = reword(jobListTexts, { job: "Stelle" });
 
 interface SignedIn {
   client: ReturnType<typeof createClient>;
@@ -68,7 +71,7 @@ function HostPage({ client, user }: SignedIn) {
     <StrictMode>
       <main>
         <p>Search of the host: {JSON.stringify(search)}</p>
-        <AtsScreens {...{ client, user, navigate, addresses }} locale="de-DE">
+        <AtsScreens {...{ client, user, navigate, addresses }} locale="de-DE" texts={texts}>
           <JobList search={search} setSearch={setSearch} />
         </AtsScreens>
       </main>
@@ -90,6 +93,9 @@ export const OwnRouter: Story = {
     await expect(link).toHaveAttribute("href", expect.stringMatching(/^\/hiring\/\d+$/));
     await userEvent.click(link);
     await expect(navigate.mock.lastCall?.[0]).toBe(link.getAttribute("href"));
+    // Its language and its word for a job.
+    await expect(page.getByRole("columnheader", { name: "Stelle" })).toBeVisible();
+    await expect(canvasElement.querySelector("time")?.title).toMatch(/\. \S+ \d{4} um \d\d:\d\d$/);
     // The host has no form for jobs.
     await expect(page.queryByRole("link", { name: "Add job" })).toBeNull();
     const [actions] = await page.findAllByRole("button", { name: /^Actions/ }, soon);

