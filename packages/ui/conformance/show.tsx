@@ -16,11 +16,22 @@ type ShowOptions = {
   isUntouched?: boolean;
 };
 
+/** The file whose story is on the page as `showOnce` left it. */
+let shown: StoryFile | undefined;
+
+/** Shows a file's Default story, unless the check before has: for checks that only look at it. */
+export async function showOnce(file: StoryFile) {
+  if (shown === file) return;
+  await showStory(file);
+  shown = file;
+}
+
 /** Renders the Default story of a file, runs its play function and waits until it is drawn. */
 export async function showStory(
   file: StoryFile,
   { theme = "light", direction = "ltr", args, isUntouched }: ShowOptions = {},
 ) {
+  shown = undefined;
   const { default: meta, Default: story } = file;
   const { globalProjectAnnotations } = globalThis as unknown as {
     globalProjectAnnotations: object;
