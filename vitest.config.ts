@@ -47,8 +47,6 @@ const patience = {
  */
 const onTwoPages = { isolate: false, maxWorkers: 2 };
 
-const quickReact = ".storybook/quick-react.ts";
-
 /** Storybook's plugin takes only stories for tests. */
 const conformance = {
   name: "conformance",
@@ -108,7 +106,7 @@ export default defineConfig({
         plugins: [storybook, conformance],
         test: {
           name: "stories",
-          setupFiles: [quickReact, "packages/ui/screenshots/screenshots.tsx"],
+          setupFiles: ["packages/ui/screenshots/screenshots.tsx"],
           ...onTwoPages,
           // The first story of a page waits until the application's code has been read.
           testTimeout: 90_000,

@@ -1,10 +1,12 @@
 import addonA11y from "@storybook/addon-a11y";
 import addonDocs from "@storybook/addon-docs";
-import { definePreview } from "@storybook/react-vite";
+import { definePreview, type ReactRenderer } from "@storybook/react-vite";
+import type { ProjectAnnotations } from "storybook/internal/types";
 import { brands, setTheme } from "@ats/ui/theme";
 import { clearToasts } from "@ats/ui/Toast";
 import { UiProvider } from "@ats/ui/UiProvider";
 import { type ComponentProps, lazy, Suspense } from "react";
+import { flushSync } from "react-dom";
 import { configure, getConfig } from "storybook/test";
 import { contrastInBothThemes } from "./contrast.ts";
 import { announcements, markupFollowsRules, rules } from "./markup.ts";
@@ -55,6 +57,11 @@ function actOnceAtATime() {
   });
 }
 
+/** Draws what an event changes before the story goes on. Production has no `act`, which does it. */
+function drawAfterEvents() {
+  configure({ eventWrapper: (dispatch) => flushSync(dispatch) });
+}
+
 type Ended = { globals: { theme?: "light" | "dark"; a11y?: { manual?: boolean } } };
 
 async function isAccessible({ globals }: Ended) {
@@ -65,8 +72,17 @@ async function isAccessible({ globals }: Ended) {
 
 const isTest = "__vitest_browser__" in globalThis;
 
+/** React runs effects, and draws what they change, after it has drawn a story. */
+const mountWithEffects: ProjectAnnotations<ReactRenderer>["mount"] =
+  ({ renderToCanvas, canvas }) =>
+  async () => {
+    await renderToCanvas();
+    for (let task = 0; task < 3; task++) await new Promise((resolve) => setTimeout(resolve));
+    return canvas;
+  };
+
 export default definePreview({
-  beforeAll: actOnceAtATime,
+  beforeAll: isTest ? drawAfterEvents : actOnceAtATime,
   // Toasts outlive their story.
   beforeEach: clearToasts,
   addons: [addonA11y(), addonDocs()],
@@ -163,5 +179,5 @@ export default definePreview({
       );
     },
   ],
-  ...(isTest && { afterEach: isAccessible }),
+  ...(isTest && { afterEach: isAccessible, mount: mountWithEffects }),
 });

@@ -9,7 +9,8 @@ import type { User } from "@ats/core/users/user";
 import type { Toast } from "@ats/ui/Toast";
 import { reword } from "@ats/ui/texts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Component, type ReactNode, StrictMode, useState } from "react";
+import { Activity, Component, type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { recruiter } from "../applications/story-places.ts";
 import { ApplicationDetails } from "../doors/ApplicationDetails.ts";
@@ -65,17 +66,41 @@ async function signIn(change: (user: User) => User = (user) => user) {
   return { client, user: change(users), token: () => token };
 }
 
+/**
+ * Ends the effects of a page and starts them again at the press of a button, as StrictMode does in
+ * development and a host does that hides a page.
+ */
+function RestartingEffects({ children }: { children: ReactNode }) {
+  const [isHidden, setHidden] = useState(false);
+  const restart = () => {
+    flushSync(() => setHidden(true));
+    setHidden(false);
+  };
+  return (
+    <>
+      <button type="button" onClick={restart}>
+        Restart effects
+      </button>
+      <Activity mode={isHidden ? "hidden" : "visible"}>{children}</Activity>
+    </>
+  );
+}
+
+type Page = ReturnType<typeof within>;
+const restartEffects = (page: Page) =>
+  userEvent.click(page.getByRole("button", { name: "Restart effects" }));
+
 function HostPage({ client, user }: SignedIn) {
   const [search, setSearch] = useState<object>({ filter: "all", unknown: "ours" });
   return (
-    <StrictMode>
+    <RestartingEffects>
       <main>
         <p>Search of the host: {JSON.stringify(search)}</p>
         <AtsScreens {...{ client, user, navigate, addresses }} locale="de-DE" texts={texts}>
           <JobList search={search} setSearch={setSearch} />
         </AtsScreens>
       </main>
-    </StrictMode>
+    </RestartingEffects>
   );
 }
 
@@ -87,6 +112,9 @@ export const OwnRouter: Story = {
     navigate.mockClear();
     const title = document.title;
     const page = within(canvasElement);
+    await restartEffects(page);
+    await page.findAllByRole("rowheader", {}, soon);
+    await restartEffects(page);
     const [row] = await page.findAllByRole("rowheader", {}, soon);
     await expect(page.getByRole("radio", { name: "All" })).toBeChecked();
     const link = within(row as HTMLElement).getByRole("link");
@@ -116,17 +144,20 @@ export const Alone: Story = {
   render: (_, { loaded }) => {
     const { client, user } = loaded as SignedIn;
     return (
-      <StrictMode>
+      <RestartingEffects>
         <main>
           <AtsScreens client={client} userId={user.id}>
             <JobList />
           </AtsScreens>
         </main>
-      </StrictMode>
+      </RestartingEffects>
     );
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
+    await restartEffects(page);
+    await page.findAllByRole("rowheader", {}, soon);
+    await restartEffects(page);
     await page.findAllByRole("rowheader", {}, soon);
     await expect(page.queryByRole("link")).toBeNull();
     await userEvent.click(page.getByRole("radio", { name: "All" }));
@@ -178,7 +209,7 @@ async function everyScreen(): Promise<Screens> {
 function OneByOne({ client, user, screens }: Screens) {
   const [at, setAt] = useState(0);
   return (
-    <StrictMode>
+    <RestartingEffects>
       <button type="button" onClick={() => setAt(at + 1)}>
         Next screen
       </button>
@@ -187,7 +218,7 @@ function OneByOne({ client, user, screens }: Screens) {
           {screens[at]?.[1]}
         </AtsScreens>
       </main>
-    </StrictMode>
+    </RestartingEffects>
   );
 }
 
@@ -198,11 +229,10 @@ export const EveryScreen: Story = {
   play: async ({ canvasElement, loaded }) => {
     const page = within(canvasElement);
     for (const [title] of (loaded as Screens).screens) {
-      await page.findByRole(
-        "heading",
-        { level: 1, name: (given) => given.startsWith(title) },
-        soon,
-      );
+      const heading = { level: 1, name: (given: string) => given.startsWith(title) };
+      await page.findByRole("heading", heading, soon);
+      await restartEffects(page);
+      await page.findByRole("heading", heading, soon);
       await userEvent.click(page.getByRole("button", { name: "Next screen" }));
     }
   },
@@ -222,13 +252,13 @@ export const HostToasts: Story = {
   render: (_, { loaded }) => {
     const { client, user } = loaded as SignedIn;
     return (
-      <StrictMode>
+      <RestartingEffects>
         <main>
           <AtsScreens {...{ client, user, showToast }}>
             <JobList />
           </AtsScreens>
         </main>
-      </StrictMode>
+      </RestartingEffects>
     );
   },
   play: async ({ canvasElement }) => {
@@ -252,7 +282,7 @@ export const HostToasts: Story = {
 function DarkPart({ client, user }: SignedIn) {
   const [isShown, setShown] = useState(true);
   return (
-    <StrictMode>
+    <RestartingEffects>
       <button type="button" onClick={() => setShown(false)}>
         Leave
       </button>
@@ -261,7 +291,7 @@ function DarkPart({ client, user }: SignedIn) {
           <JobList />
         </AtsScreens>
       )}
-    </StrictMode>
+    </RestartingEffects>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent } from "storybook/test";
+import { expect, fireEvent, waitFor } from "storybook/test";
 import { type PadStroke, SignaturePad, type SignaturePadProps } from "./SignaturePad.tsx";
 
 const signature: PadStroke[] = [
@@ -47,7 +47,8 @@ export const Default: Story = {
     await fireEvent.pointerMove(sheet, at(90, 60));
     await fireEvent.pointerUp(sheet, at(90, 60));
     const drawn = () => sheet.querySelector("path")?.getAttribute("d");
-    await expect(drawn()).toMatch(/^M .* L .* L /);
+    // React draws moves of a pointer together, a moment later.
+    await waitFor(() => expect(drawn()).toMatch(/^M .* L .* L /));
     await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
     await expect(drawn()).toBe("");
   },

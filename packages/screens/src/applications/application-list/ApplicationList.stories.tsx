@@ -302,7 +302,7 @@ export const StagesOfItsOwn: Story = {
     await expect(trailingNumber(both)).toBe(inFirst() + trailingNumber(tab(/^Task and panel/)));
     const before = inFirst();
     await userEvent.click(tab(/^New/));
-    await page.findByRole("table", { name: "New" });
+    await page.findByRole("table", { name: "New", busy: false });
     const [, first, second] = await page.findAllByRole("checkbox");
     await userEvent.click(first as HTMLElement);
     await userEvent.click(second as HTMLElement);
