@@ -10,11 +10,12 @@ interface Entry {
 
 /** Links to every story of an area: each shows a state of its screens. */
 export function States({ area }: { area: string }) {
-  const entries = useEntries();
-  const stories = entries.filter(
+  const stories = useEntries()?.filter(
     ({ type, importPath }) =>
       type === "story" && importPath.startsWith(`./packages/screens/src/${area}/`),
   );
+  if (!stories) return null;
+  if (stories.length === 0) return <p>No stories of its own.</p>;
   return [...Map.groupBy(stories, ({ title }) => title)].map(([title, states]) => (
     <section key={title}>
       <h3>{title.split("/").at(-1)}</h3>
@@ -32,8 +33,8 @@ export function States({ area }: { area: string }) {
 }
 
 /** Storybook's own list of its stories. */
-function useEntries(): Entry[] {
-  const [entries, setEntries] = useState<Entry[]>([]);
+function useEntries(): Entry[] | undefined {
+  const [entries, setEntries] = useState<Entry[]>();
   useEffect(() => {
     const read = async () => {
       const response = await fetch("./index.json");

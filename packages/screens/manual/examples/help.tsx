@@ -1,9 +1,12 @@
-import { Ats } from "@ats/screens/app/Ats";
-import { beginVisit } from "@ats/screens/app/visit";
+import { createClient } from "@ats/core/contract/client";
+import { AtsScreens } from "@ats/screens/app/AtsScreens";
+import { Help } from "@ats/screens/Help";
 
-const visit = beginVisit({
-  host: { slots: { supportChat: <a href="mailto:support@acme.example">Ask our support</a> } },
-});
+const client = createClient();
 
-/** The product with the host's own support beside our help. */
-export const Product = () => <Ats visit={visit} />;
+/** Our help in a page of the host. */
+export const HelpPage = () => (
+  <AtsScreens client={client}>
+    <Help />
+  </AtsScreens>
+);
