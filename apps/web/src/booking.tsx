@@ -9,7 +9,12 @@ export function mountBooking(): void {
   if (!root) throw new Error("index.html lacks the element #root.");
   createRoot(root).render(
     <StrictMode>
-      <Booking path={window.location.pathname} storage={window.sessionStorage} track={track} />
+      <Booking
+        path={window.location.pathname + window.location.search}
+        replace={(path) => window.history.replaceState(null, "", path)}
+        storage={window.sessionStorage}
+        track={track}
+      />
     </StrictMode>,
   );
 }

@@ -4,6 +4,8 @@ export interface Visit {
   internal?: string;
   /** Site that the link claims to be on: `Indeed`. */
   source?: string;
+  /** Language of the page that the visitor chose: `cy`. */
+  lang?: string;
 }
 
 /** Search and page of a company's job list. */
@@ -39,8 +41,8 @@ export function careersAddress(path: string): CareersAddress | undefined {
   const { company, job } = pattern.exec(pathname)?.groups ?? {};
   if (!company) return undefined;
   const said = new URLSearchParams(query);
-  const [internal, source, resume, q] = ["internal", "source", "resume", "q"].map((name) =>
-    said.get(name),
+  const [internal, source, lang, resume, q] = ["internal", "source", "lang", "resume", "q"].map(
+    (name) => said.get(name),
   );
   const page_no = Number(/^\d{1,4}$/.exec(said.get("page_no") ?? "")?.[0] ?? 0);
   return {
@@ -48,6 +50,7 @@ export function careersAddress(path: string): CareersAddress | undefined {
     ...(job && { job_number: Number(job) }),
     ...(internal && { internal }),
     ...(source && { source }),
+    ...(lang && { lang }),
     ...(resume && { resume }),
     ...(!job && q && { q: q.slice(0, 200) }),
     ...(!job && page_no && { page_no }),

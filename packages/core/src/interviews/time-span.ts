@@ -5,26 +5,40 @@ interface Span {
 
 const locale = "en-GB";
 
+/** Writes a time, as `Intl.DateTimeFormat` does. */
+type Write = (options: Intl.DateTimeFormatOptions, time: Date) => string;
+
+const inEnglish: Write = (options, time) => new Intl.DateTimeFormat(locale, options).format(time);
+
+export const timeSpanWording = "{day}, {start} to {end} ({zone})";
+
+/** The parts of a time span's wording. At a clock change the times name their zones. */
+export function timeSpanParts(
+  { start_date_time, end_date_time }: Span,
+  timeZone: string,
+  write = inEnglish,
+) {
+  const [start, end] = [new Date(start_date_time), new Date(end_date_time)];
+  const dayOf = (time: Date) =>
+    write({ weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone }, time);
+  const zoneName = clocksChange(start, end, timeZone) && { timeZoneName: "short" as const };
+  const clockOf = (time: Date) =>
+    write({ hour: "2-digit", minute: "2-digit", timeZone, ...zoneName }, time);
+  const until = dayOf(start) === dayOf(end) ? "" : `${dayOf(end)}, `;
+  return {
+    day: dayOf(start),
+    start: clockOf(start),
+    end: until + clockOf(end),
+    zone: timeZone.replaceAll("_", " "),
+  };
+}
+
 /**
  * "Tue, 24 Nov 2026, 10:00 to 11:00 (Europe/London)"; at a clock change "01:30 BST to 01:30 GMT".
  */
-export function timeSpanText({ start_date_time, end_date_time }: Span, timeZone: string): string {
-  const [start, end] = [new Date(start_date_time), new Date(end_date_time)];
-  const day = new Intl.DateTimeFormat(locale, {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone,
-  });
-  const clock = new Intl.DateTimeFormat(locale, {
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone,
-    ...(clocksChange(start, end, timeZone) && { timeZoneName: "short" }),
-  });
-  const until = day.format(start) === day.format(end) ? "" : `${day.format(end)}, `;
-  return `${day.format(start)}, ${clock.format(start)} to ${until}${clock.format(end)} (${timeZone.replaceAll("_", " ")})`;
+export function timeSpanText(span: Span, timeZone: string): string {
+  const { day, start, end, zone } = timeSpanParts(span, timeZone);
+  return `${day}, ${start} to ${end} (${zone})`;
 }
 
 const nearMs = 3 * 60 * 60_000;

@@ -16,14 +16,27 @@ const formatOf = (currency: string) =>
 export const majorUnits = (minor: number, currency: string): number =>
   minor / 10 ** (formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2);
 
+export const salaryWordings = {
+  exact: "{min} a year",
+  range: "{min} to {max} a year",
+  from: "From {min} a year",
+  upTo: "Up to {max} a year",
+} as const;
+
+/** A salary's amounts, and which wording joins them; undefined without a salary. */
+export function salaryRange({ salary_min, salary_max, currency }: Salary) {
+  const written = (minor: number | null) =>
+    minor === null ? "" : formatOf(currency).format(majorUnits(minor, currency));
+  const [min, max] = [written(salary_min), written(salary_max)];
+  const wording: keyof typeof salaryWordings | undefined =
+    min && max ? (min === max ? "exact" : "range") : min ? "from" : max ? "upTo" : undefined;
+  return wording && { wording, min, max };
+}
+
 /** "£28,000 to £32,000 a year", "From £28,000 a year"; undefined without a salary. */
-export function salaryText({ salary_min, salary_max, currency }: Salary): string | undefined {
-  const written = (minor: number) => formatOf(currency).format(majorUnits(minor, currency));
-  if (salary_min !== null && salary_max !== null)
-    return salary_min === salary_max
-      ? `${written(salary_min)} a year`
-      : `${written(salary_min)} to ${written(salary_max)} a year`;
-  if (salary_min !== null) return `From ${written(salary_min)} a year`;
-  if (salary_max !== null) return `Up to ${written(salary_max)} a year`;
-  return undefined;
+export function salaryText(salary: Salary): string | undefined {
+  const range = salaryRange(salary);
+  return (
+    range && salaryWordings[range.wording].replace("{min}", range.min).replace("{max}", range.max)
+  );
 }

@@ -8,10 +8,12 @@ import { Pagination } from "@ats/ui/Pagination";
 import { SearchField } from "@ats/ui/SearchField";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { Briefcase } from "lucide-react";
 import { useTitle } from "../app/title.ts";
-import { shortDate } from "../dates/dates.ts";
-import { salaryText } from "@ats/core/jobs/salary";
+import { useDates } from "../dates/useDates.ts";
+import { saySalary } from "../jobs/salary.ts";
+import { advertListTexts as here } from "./texts.ts";
 
 /** Page size of the API. */
 const pageSize = 50;
@@ -32,28 +34,26 @@ interface AdvertListProps {
 
 export function AdvertList(props: AdvertListProps) {
   const { company, records, total, isInternal, q, page, hrefOf, onSearch, onPage } = props;
-  const title = isInternal ? `Internal vacancies at ${company.name}` : `Work at ${company.name}`;
+  const say = useTexts();
+  const { shortDate } = useDates();
+  const title = say(isInternal ? here.internalTitle : here.title, { company: company.name });
   useTitle(title);
   return (
     <Page
       width="narrow"
-      header={
-        <PageHeader title={title} subtitle={total === 1 ? "1 vacancy" : `${total} vacancies`} />
-      }
+      header={<PageHeader title={title} subtitle={say(here.vacancies, { count: total })} />}
     >
       <SearchField
-        label="Search vacancies"
-        placeholder="Job title, place or job type"
+        label={say(here.search)}
+        placeholder={say(here.searchHint)}
         value={q}
         onChange={onSearch}
       />
       {records.length === 0 ? (
         <EmptyState
           icon={<Briefcase />}
-          title={q ? "No vacancies match your search" : "No vacancies at the moment"}
-          description={
-            q ? "Try another word, or a place nearby." : "New vacancies will appear here."
-          }
+          title={say(q ? here.noMatch : here.empty)}
+          description={say(q ? here.noMatchHint : here.emptyHint)}
         />
       ) : (
         <Stack as="ul" gap="md">
@@ -67,14 +67,16 @@ export function AdvertList(props: AdvertListProps) {
                       job.brand_name !== company.name && job.brand_name,
                       job.location,
                       job.job_type,
-                      salaryText(job),
+                      saySalary(say, job),
                     ]
                       .filter(Boolean)
                       .join(" · ")}
                   </Text>
                   {job.closing_date_time && (
                     <Text size="sm" tone="muted">
-                      Closes {shortDate(job.closing_date_time, { timeZone: job.time_zone })}
+                      {say(here.closes, {
+                        date: shortDate(job.closing_date_time, { timeZone: job.time_zone }),
+                      })}
                     </Text>
                   )}
                 </Stack>

@@ -3,10 +3,13 @@ import { Banner } from "@ats/ui/Banner";
 import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { useTitle } from "../app/title.ts";
 import { Advert } from "../jobs/Advert.tsx";
+import { contractText } from "../languages/contract-text.ts";
 import { ApplicationForm, type ApplicationFormProps } from "./ApplicationForm.tsx";
+import { applicationFormTexts as here } from "./texts.ts";
 
 interface AdvertPageProps extends Omit<ApplicationFormProps, "kept" | "onSent"> {
   /** The applicant's saved application, or why their link does not open it. */
@@ -16,6 +19,7 @@ interface AdvertPageProps extends Omit<ApplicationFormProps, "kept" | "onSent"> 
 /** Shows a job's advert with its application form. */
 export function AdvertPage({ resumed, ...props }: AdvertPageProps) {
   const { job } = props;
+  const say = useTexts();
   const [sentTo, setSentTo] = useState<string>();
   useTitle(job.title);
   return (
@@ -27,15 +31,14 @@ export function AdvertPage({ resumed, ...props }: AdvertPageProps) {
         <Advert job={job} />
       </Card>
       {sentTo ? (
-        <Banner tone="positive" title="Application sent">
-          {job.brand_name} will be in touch. A confirmation is on its way to {sentTo}.
+        <Banner tone="positive" title={say(here.sent)}>
+          {say(here.sentHint, { company: job.brand_name, email: sentTo })}
         </Banner>
       ) : (
         <>
           {resumed?.refusal && (
-            <Banner tone="warning" title="This link is no longer valid">
-              {resumed.refusal} If you have not sent your application, enter your name and email
-              below and save: we will email you a new link to it.
+            <Banner tone="warning" title={say(here.linkExpired)}>
+              {say(here.linkExpiredHint, { reason: say(contractText(resumed.refusal)) })}
             </Banner>
           )}
           <ApplicationForm {...props} kept={resumed?.kept} onSent={setSentTo} />

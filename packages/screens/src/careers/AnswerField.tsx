@@ -1,4 +1,4 @@
-import { choicesOf } from "@ats/core/jobs/answer";
+import { choicesOf, yesNo } from "@ats/core/jobs/answer";
 import type { Question } from "@ats/core/jobs/question";
 import { CheckboxGroup } from "@ats/ui/CheckboxGroup";
 import { DateField } from "@ats/ui/DateField";
@@ -6,6 +6,8 @@ import { FileField } from "@ats/ui/FileField";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
+import { applicationFormTexts as here } from "./texts.ts";
 
 interface AnswerFieldProps {
   question: Omit<Question, "knock_out">;
@@ -18,12 +20,16 @@ interface AnswerFieldProps {
 
 /** Shows the field for a question's type. */
 export function AnswerField(props: AnswerFieldProps) {
+  const say = useTexts();
   const { question, answer, onChange, files, onFiles, limits } = props;
   const { id: name, text: label, is_required: isRequired, type } = question;
   const field = { name, label, isRequired };
   const [first = ""] = answer;
   const one = { value: first, onChange: (text: string) => onChange(text ? [text] : []) };
-  const options = choicesOf(question).map((choice) => ({ id: choice, label: choice }));
+  const options = choicesOf(question).map((choice) => ({
+    id: choice,
+    label: type === "yes_no" ? say(choice === yesNo[0] ? here.yes : here.no) : choice,
+  }));
   switch (type) {
     case "text":
       return <TextField {...field} {...one} maxLength={500} />;

@@ -1,6 +1,6 @@
 import { cvTypes } from "@ats/core/candidates/cv-file";
 import { uploadMaxBytes } from "@ats/core/careers/contract";
-import { diversityFields, type DiversityField } from "@ats/core/careers/diversity";
+import { type DiversityField, diversityFields } from "@ats/core/careers/diversity";
 import { Card } from "@ats/ui/Card";
 import { Checkbox } from "@ats/ui/Checkbox";
 import { FileField } from "@ats/ui/FileField";
@@ -10,11 +10,14 @@ import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
 import type { FormOf } from "../forms/useForm.ts";
-import type { AdvertisedJob } from "./advertised-job.ts";
+import { contractText } from "../languages/contract-text.ts";
 import { AnswerField } from "./AnswerField.tsx";
-import { answerOf, type Asked } from "./answers.ts";
+import type { AdvertisedJob } from "./advertised-job.ts";
+import { type Asked, answerOf } from "./answers.ts";
 import type { useApplicationFiles } from "./application-files.ts";
+import { applicationFormTexts as here } from "./texts.ts";
 import type { Typed } from "./typed-application.ts";
 
 const documents = { accept: [...Object.values(cvTypes), ".pdf", ".docx"], maxSize: uploadMaxBytes };
@@ -24,98 +27,112 @@ interface FieldsProps {
   uploads: ReturnType<typeof useApplicationFiles>;
 }
 
-export const AboutYou = ({ form: { field }, uploads }: FieldsProps) => (
-  <Card title="About you">
-    <Stack>
-      <Grid columns={2}>
-        <TextField
-          label="First name"
-          isRequired
-          autoComplete="given-name"
-          {...field("first_name")}
+export function AboutYou({ form: { field }, uploads }: FieldsProps) {
+  const say = useTexts();
+  return (
+    <Card title={say(here.aboutYou)}>
+      <Stack>
+        <Grid columns={2}>
+          <TextField
+            label={say(here.firstName)}
+            isRequired
+            autoComplete="given-name"
+            {...field("first_name")}
+          />
+          <TextField
+            label={say(here.lastName)}
+            isRequired
+            autoComplete="family-name"
+            {...field("last_name")}
+          />
+          <TextField
+            label={say(here.email)}
+            type="email"
+            isRequired
+            autoComplete="email"
+            {...field("email")}
+          />
+          <PhoneField label={say(here.telephone)} {...field("contact_mobile_number")} />
+          <TextField label={say(here.city)} autoComplete="address-level2" {...field("city")} />
+          <TextField label={say(here.postcode)} autoComplete="postal-code" {...field("postcode")} />
+        </Grid>
+        <FileField
+          label={say(here.cv)}
+          name="cv"
+          description={say(here.cvHint)}
+          {...documents}
+          files={uploads.cv}
+          onChange={uploads.setCv}
         />
-        <TextField
-          label="Last name"
-          isRequired
-          autoComplete="family-name"
-          {...field("last_name")}
-        />
-        <TextField label="Email" type="email" isRequired autoComplete="email" {...field("email")} />
-        <PhoneField label="Telephone" {...field("contact_mobile_number")} />
-        <TextField label="Town or city" autoComplete="address-level2" {...field("city")} />
-        <TextField label="Postcode" autoComplete="postal-code" {...field("postcode")} />
-      </Grid>
-      <FileField
-        label="CV"
-        name="cv"
-        description="A PDF or a Word document of at most 10 MB."
-        {...documents}
-        files={uploads.cv}
-        onChange={uploads.setCv}
-      />
-    </Stack>
-  </Card>
-);
+      </Stack>
+    </Card>
+  );
+}
 
-export const Questions = ({
+export function Questions({
   form: { typed, change },
   uploads: { files, setFiles },
   questions,
-}: FieldsProps & { questions: readonly Asked[] }) => (
-  <Card title="Questions">
-    <Stack gap="lg">
-      {questions.map((question) => (
-        <AnswerField
-          key={question.id}
-          question={question}
-          answer={answerOf(question, typed)}
-          onChange={(answer) => change({ answers: { ...typed.answers, [question.id]: answer } })}
-          files={files[question.id] ?? []}
-          onFiles={(chosen) => setFiles({ ...files, [question.id]: chosen })}
-          limits={documents}
-        />
-      ))}
-    </Stack>
-  </Card>
-);
+}: FieldsProps & { questions: readonly Asked[] }) {
+  const say = useTexts();
+  return (
+    <Card title={say(here.questions)}>
+      <Stack gap="lg">
+        {questions.map((question) => (
+          <AnswerField
+            key={question.id}
+            question={question}
+            answer={answerOf(question, typed)}
+            onChange={(answer) => change({ answers: { ...typed.answers, [question.id]: answer } })}
+            files={files[question.id] ?? []}
+            onFiles={(chosen) => setFiles({ ...files, [question.id]: chosen })}
+            limits={documents}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
 
-export const EqualOpportunities = ({ form: { typed, change } }: Pick<FieldsProps, "form">) => (
-  <Card title="Equal opportunities">
-    <Stack gap="lg">
-      <Text tone="muted">
-        You need not answer. Answers are counted for the vacancy, not kept with your application and
-        never shown to the hiring team.
-      </Text>
-      {(Object.keys(diversityFields) as DiversityField[]).map((field) => (
-        <RadioGroup
-          key={field}
-          label={diversityFields[field].label}
-          value={typed.diversity[field] ?? null}
-          onChange={(answer) =>
-            change({ diversity: { ...typed.diversity, [field]: answer } as Typed["diversity"] })
-          }
-          options={diversityFields[field].options.map((option) => ({ id: option, label: option }))}
-        />
-      ))}
-    </Stack>
-  </Card>
-);
+export function EqualOpportunities({ form: { typed, change } }: Pick<FieldsProps, "form">) {
+  const say = useTexts();
+  return (
+    <Card title={say(here.equalOpportunities)}>
+      <Stack gap="lg">
+        <Text tone="muted">{say(here.equalOpportunitiesHint)}</Text>
+        {(Object.keys(diversityFields) as DiversityField[]).map((field) => (
+          <RadioGroup
+            key={field}
+            label={say(contractText(diversityFields[field].label))}
+            value={typed.diversity[field] ?? null}
+            onChange={(answer) =>
+              change({ diversity: { ...typed.diversity, [field]: answer } as Typed["diversity"] })
+            }
+            options={diversityFields[field].options.map((option) => ({
+              id: option,
+              label: say(contractText(option)),
+            }))}
+          />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
 
-export const Consent = ({
+export function Consent({
   form: { checkbox },
   job,
-}: Pick<FieldsProps, "form"> & { job: AdvertisedJob }) => (
-  <>
-    <Checkbox isRequired {...checkbox("consent")}>
-      {job.company.name} may keep my details to consider me for this job.
-    </Checkbox>
-    <Checkbox {...checkbox("may_be_kept")}>
-      {job.company.name} may keep them for other jobs too. This is up to you.
-    </Checkbox>
-    {job.anonymised && (
-      <Text tone="muted">
-        Who decides sees your answers, but not your name, contact details or CV.
-      </Text>
-    )}
-  </>
-);
+}: Pick<FieldsProps, "form"> & { job: AdvertisedJob }) {
+  const say = useTexts();
+  return (
+    <>
+      <Checkbox isRequired {...checkbox("consent")}>
+        {say(here.consent, { company: job.company.name })}
+      </Checkbox>
+      <Checkbox {...checkbox("may_be_kept")}>
+        {say(here.keepForOtherJobs, { company: job.company.name })}
+      </Checkbox>
+      {job.anonymised && <Text tone="muted">{say(here.anonymised)}</Text>}
+    </>
+  );
+}

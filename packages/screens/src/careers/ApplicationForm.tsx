@@ -1,8 +1,8 @@
 import {
   apply,
+  type SavedApplication,
   saveApplication,
   savedApplicationInput,
-  type SavedApplication,
 } from "@ats/core/careers/contract";
 import { ApiError, type Client } from "@ats/core/contract/client";
 import { Banner } from "@ats/ui/Banner";
@@ -11,15 +11,19 @@ import { Card } from "@ats/ui/Card";
 import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
+import { useDates } from "../dates/useDates.ts";
 import { errorsOf, FieldErrors } from "../forms/field-errors.ts";
 import { useForm } from "../forms/useForm.ts";
+import { contractText } from "../languages/contract-text.ts";
 import { useStoredValue } from "../lists/useStoredValue.ts";
+import { AboutYou, Consent, EqualOpportunities, Questions } from "./ApplicationFields.tsx";
 import type { AdvertisedJob, JobAddress } from "./advertised-job.ts";
 import { answerErrors } from "./answers.ts";
 import { useApplicationFiles } from "./application-files.ts";
-import { AboutYou, Consent, EqualOpportunities, Questions } from "./ApplicationFields.tsx";
-import { newApplication, typedFrom, typedSchema, type Typed } from "./typed-application.ts";
+import { applicationFormTexts as here } from "./texts.ts";
+import { newApplication, type Typed, typedFrom, typedSchema } from "./typed-application.ts";
 
 export interface ApplicationFormProps {
   job: AdvertisedJob;
@@ -40,6 +44,8 @@ export interface ApplicationFormProps {
  */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { job, readAgain, client, address, storage, kept, onSent } = props;
+  const say = useTexts();
+  const { longDate } = useDates();
   const { company, job_number, internal, source } = address;
   const params = { company, job_number };
   const query = { internal, source };
@@ -70,7 +76,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     const questions = status === 400 ? ((await readAgain())?.questions ?? []) : [];
     const isSame = JSON.stringify(questions) === JSON.stringify(job.questions);
     const unanswered = isSame ? [] : answerErrors(questions, typed, uploads.files);
-    if (unanswered.length > 0) throw new FieldErrors(unanswered, questionsChanged);
+    if (unanswered.length > 0) throw new FieldErrors(unanswered, say(here.questionsChanged));
     throw error;
   };
   const send = () => {
@@ -86,7 +92,14 @@ export function ApplicationForm(props: ApplicationFormProps) {
     });
   };
   return (
-    <Form aria-label={`Apply for ${job.title}`} errors={form.errors} onSubmit={send}>
+    <Form
+      aria-label={say(here.form, { title: job.title })}
+      errors={form.errors.map(({ name, message }) => ({
+        name,
+        message: say(contractText(message)),
+      }))}
+      onSubmit={send}
+    >
       <AboutYou form={form} uploads={uploads} />
       {job.questions.length > 0 && (
         <Questions form={form} uploads={uploads} questions={job.questions} />
@@ -96,25 +109,24 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <Stack>
           <Consent form={form} job={job} />
           {refusal && (
-            <Banner tone="critical" title={action === "keep" ? "Not saved" : "Not sent"}>
-              {isGone(refusal) ? jobClosed : refusal.message} What you wrote is still here.
+            <Banner tone="critical" title={say(action === "keep" ? here.notSaved : here.notSent)}>
+              {say(here.stillHere, {
+                reason: say(isGone(refusal) ? here.jobClosed : contractText(refusal.message)),
+              })}
             </Banner>
           )}
           {stored?.typed === typed && (
-            <Banner tone="positive" title="Saved, not sent yet">
-              A link to continue is on its way to {typed.email}. It works until{" "}
-              {dayOf(stored.until)}. If you saved an earlier form for this vacancy, the link opens
-              that form, and this one stays only in this window.
-              {Object.keys(typed.diversity).length > 0 &&
-                " Your answers about equal opportunities are not saved."}
+            <Banner tone="positive" title={say(here.saved)}>
+              {say(here.savedHint, { email: typed.email, date: longDate(stored.until) })}{" "}
+              {Object.keys(typed.diversity).length > 0 && say(here.diversityNotSaved)}
             </Banner>
           )}
           <Inline>
             <Button type="submit" variant="primary" isPending={form.isSaving && action === "send"}>
-              Send application
+              {say(here.send)}
             </Button>
             <Button isPending={form.isSaving && action === "keep"} onPress={keep}>
-              Save and finish later
+              {say(here.save)}
             </Button>
           </Inline>
         </Stack>
@@ -134,12 +146,4 @@ function detailsOf(typed: Typed) {
 const detailErrors = (typed: Typed) =>
   errorsOf(savedApplicationInput, { ...detailsOf(typed), cv: null, answers: [] });
 
-const questionsChanged =
-  "The questions changed while you wrote. Answer those that are marked, then send it again.";
-
-const jobClosed = "This vacancy has closed and no longer takes applications.";
-
 const isGone = (error: Error) => error instanceof ApiError && error.status === 404;
-
-const dayOf = (date_time: string) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(Date.parse(date_time));

@@ -11,4 +11,9 @@ export const bar = style({
   padding: `${vars.space.md} ${vars.space.lg}`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.md,
 });

@@ -3,8 +3,8 @@ import { careersPath } from "@ats/core/careers/address";
 import {
   type AdvertSummary,
   getAdvert,
-  saveApplication,
   listAdverts,
+  saveApplication,
   uploadFile,
 } from "@ats/core/careers/contract";
 import { getPublishing } from "@ats/core/jobs/channel-contract";
@@ -13,12 +13,14 @@ import { jobInput } from "@ats/core/jobs/job-input";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { updateJob } from "@ats/core/jobs/vacancy-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { storyApi } from "../app/story.tsx";
+import { untranslated } from "../languages/story-untranslated.ts";
 import { memoryStorage } from "../lists/memory-storage.ts";
 import { Careers } from "./Careers.tsx";
-import { useState } from "react";
 import { answersTo } from "./story-answers.ts";
+import { welsh } from "./texts.cy.ts";
 
 const meta: Meta = { title: "Careers/Careers page", parameters: { layout: "fullscreen" } };
 export default meta;
@@ -59,7 +61,14 @@ function Pages({ start, fetch }: PagesProps) {
   const [path, setPath] = useState(start);
   const [storage] = useState(memoryStorage);
   return (
-    <Careers path={path} navigate={setPath} replace={replace} fetch={fetch} storage={storage} />
+    <Careers
+      path={path}
+      navigate={setPath}
+      replace={replace}
+      fetch={fetch}
+      storage={storage}
+      preferences={storage}
+    />
   );
 }
 
@@ -168,6 +177,52 @@ export const Applying: Story = {
     const { mail } = await storyApi();
     const sent = await mail();
     await expect(sent.some(({ to }) => to === "g@mail.example")).toBe(true);
+  },
+};
+
+/** The applicant chooses Welsh: all is in Welsh, also the errors, and nothing typed is lost. */
+export const Welsh: Story = {
+  ...visiting(anAdvert),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(/^First name/, {}, soon), "Grace");
+    await userEvent.click(page.getByRole("radio", { name: "Cymraeg" }));
+    await expect(await page.findByLabelText(/^Enw cyntaf/, {}, soon)).toHaveValue("Grace");
+    await expect(replace).toHaveBeenLastCalledWith(expect.stringMatching(/\/\d+\?lang=cy$/));
+    await expect(document.documentElement).toHaveAttribute("lang", "cy");
+    await userEvent.click(page.getByRole("button", { name: "Anfon cais" }));
+    await page.findByRole("link", { name: "Rhowch eich cyfenw." });
+    await expect(await notInWelsh(canvasElement)).toEqual([]);
+    await userEvent.click(page.getByRole("radio", { name: "English" }));
+    await expect(await page.findByLabelText(/^First name/)).toHaveValue("Grace");
+    await page.findByRole("link", { name: "Enter your last name." });
+    await expect(document.documentElement).toHaveAttribute("lang", "en-GB");
+  },
+};
+
+const notInWelsh = async (page: HTMLElement) => {
+  const { client } = (await storyApi()).visitor();
+  const params = { company };
+  const list = await client.call(listAdverts, { params });
+  const { job_number } = list.records[0] as AdvertSummary;
+  const advert = await client.call(getAdvert, { params: { company, job_number } });
+  return untranslated(page, welsh, { list, advert });
+};
+
+/** The list in Welsh, as its address asks for. Links keep the language. */
+export const VacanciesInWelsh: Story = {
+  ...visiting(careersPath(company, undefined, { lang: "cy" })),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("heading", { name: "Gweithio i Northgate Group" }, soon);
+    await expect(await notInWelsh(canvasElement)).toEqual([]);
+    await userEvent.type(page.getByLabelText("Chwilio am swyddi gwag"), "astronaut");
+    await page.findByText("Nid oes swyddi gwag yn cyfateb i’ch chwiliad", {}, soon);
+    await page.findByText("Dim swyddi gwag");
+    await userEvent.clear(page.getByLabelText("Chwilio am swyddi gwag"));
+    const [first] = await page.findAllByRole("link", { name: /^(?!Northgate Group)/ }, soon);
+    await userEvent.click(first as HTMLElement);
+    await page.findByRole("button", { name: "Anfon cais" }, soon);
   },
 };
 

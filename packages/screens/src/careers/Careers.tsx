@@ -1,26 +1,35 @@
 import "../app/content-security.ts";
-import { type CareersAddress, careersAddress, careersPath } from "@ats/core/careers/address";
+import {
+  type CareersAddress,
+  careersAddress,
+  careersPath,
+  type Visit,
+} from "@ats/core/careers/address";
 import { getAdvert, listAdverts, resumeApplication } from "@ats/core/careers/contract";
 import { ApiError, type Client, createClient } from "@ats/core/contract/client";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { ErrorState } from "@ats/ui/ErrorState";
 import { Link } from "@ats/ui/Link";
 import { Loader } from "@ats/ui/Loader";
-import { UiProvider } from "@ats/ui/UiProvider";
+import { useTexts } from "@ats/ui/texts";
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { SearchX } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { queryOf } from "../app/query.ts";
+import { contractText } from "../languages/contract-text.ts";
+import { LanguageChoice } from "../languages/LanguageChoice.tsx";
+import { LanguageContext, type LanguageOptions, Languages } from "../languages/Languages.tsx";
 import { AdvertList } from "./AdvertList.tsx";
 import { AdvertPage } from "./AdvertPage.tsx";
 import { bar, frame } from "./Careers.css.ts";
+import { careersTexts as here } from "./texts.ts";
 
-export interface CareersProps {
+export interface CareersProps extends Pick<LanguageOptions, "preferences"> {
   /** Path of the careers pages with its query: `/careers/northgate-group/1001?source=Indeed`. */
   path: string;
   /** Opens another careers page. */
   navigate(path: string): void;
-  /** Puts the search and page of a list into the address without leaving the page. */
+  /** Puts the language, and the search and page of a list, into the address without leaving the page. */
   replace?(path: string): void;
   fetch?: (request: Request) => Promise<Response>;
   /** Keeps what an applicant has typed until the window closes. */
@@ -28,14 +37,18 @@ export interface CareersProps {
 }
 
 /** Shows a company's adverts and its application form. Needs no session. */
-export function Careers({ path, navigate, replace, fetch, storage }: CareersProps) {
+export function Careers(props: CareersProps) {
+  const { path, navigate, replace, fetch, storage, preferences } = props;
   const [{ client, queries }] = useState(() => begin(fetch));
   const address = careersAddress(path);
   return (
-    <UiProvider navigate={navigate}>
+    <Languages
+      {...{ path, navigate, replace, preferences }}
+      welsh={() => import("./texts.cy.ts").then(({ welsh }) => welsh)}
+    >
       <QueryClientProvider client={queries}>
         {!address ? (
-          <Frame>
+          <Frame path={path}>
             <NotThere />
           </Frame>
         ) : address.job_number === undefined ? (
@@ -49,7 +62,7 @@ export function Careers({ path, navigate, replace, fetch, storage }: CareersProp
           />
         )}
       </QueryClientProvider>
-    </UiProvider>
+    </Languages>
   );
 }
 
@@ -65,25 +78,26 @@ function begin(fetch: CareersProps["fetch"]) {
 }
 
 interface FrameProps {
+  /** Path of the page shown. */
+  path: string;
   /** The company, with the path of its list if it has one; absent while unknown. */
   company?: { name: string; path?: string };
   children: ReactNode;
 }
 
-function Frame({ company, children }: FrameProps) {
+function Frame({ path, company, children }: FrameProps) {
   return (
     <div className={frame}>
-      {company && (
-        <header className={bar}>
-          {company.path ? (
-            <Link href={company.path} variant="quiet">
-              {company.name}
-            </Link>
-          ) : (
-            company.name
-          )}
-        </header>
-      )}
+      <header className={bar}>
+        {company?.path ? (
+          <Link href={company.path} variant="quiet">
+            {company.name}
+          </Link>
+        ) : (
+          <span>{company?.name}</span>
+        )}
+        <LanguageChoice path={path} />
+      </header>
       <main>{children}</main>
     </div>
   );
@@ -95,22 +109,24 @@ interface ListProps extends Pick<CareersProps, "replace"> {
 }
 
 function List({ client, address, replace }: ListProps) {
+  const say = useTexts();
   const {
     company,
     job_number: _,
     resume: __,
     q: firstQ = "",
     page_no: firstPage = 0,
-    ...visit
+    ...arrival
   } = address;
+  const visit = useVisit(arrival);
   const { internal } = visit;
   const [{ q, page_no }, setLooking] = useState({ q: firstQ, page_no: firstPage });
+  const pathOf = ({ q, page_no }: { q: string; page_no: number }) =>
+    careersPath(company, undefined, { ...visit, ...(q && { q }), ...(page_no && { page_no }) });
+  const path = pathOf({ q, page_no });
   const look = (next: { q: string; page_no: number }) => {
     setLooking(next);
-    const { q, page_no } = next;
-    replace?.(
-      careersPath(company, undefined, { ...visit, ...(q && { q }), ...(page_no && { page_no }) }),
-    );
+    replace?.(pathOf(next));
   };
   const { data, error, refetch } = useQuery({
     ...queryOf(client, listAdverts, { params: { company }, query: { internal, q, page_no } }),
@@ -118,15 +134,23 @@ function List({ client, address, replace }: ListProps) {
   });
   // The list is now shorter than the page in the address.
   if (page_no > 0 && data?.records.length === 0) setLooking({ q, page_no: 0 });
-  if (error && !data) return <Frame>{stateOf(error, () => void refetch())}</Frame>;
+  if (error && !data)
+    return (
+      <Frame path={path}>
+        <State error={error} retry={() => void refetch()} />
+      </Frame>
+    );
   if (!data)
     return (
-      <Frame>
-        <Loader label="Loading the vacancies" isFullPage />
+      <Frame path={path}>
+        <Loader label={say(here.loadingList)} isFullPage />
       </Frame>
     );
   return (
-    <Frame company={{ name: data.company.name, path: careersPath(company, undefined, visit) }}>
+    <Frame
+      path={path}
+      company={{ name: data.company.name, path: careersPath(company, undefined, visit) }}
+    >
       <AdvertList
         {...data}
         isInternal={internal !== undefined}
@@ -147,7 +171,10 @@ interface JobProps {
 }
 
 function Job({ client, address, storage }: JobProps) {
-  const { company, job_number, resume, ...visit } = address;
+  const say = useTexts();
+  const { company, job_number, resume, ...arrival } = address;
+  const visit = useVisit(arrival);
+  const path = careersPath(company, job_number, { ...visit, ...(resume && { resume }) });
   const { internal } = visit;
   const params = { company, job_number };
   const { data, error, refetch } = useQuery(
@@ -165,21 +192,30 @@ function Job({ client, address, storage }: JobProps) {
   });
   if (error && !data)
     return (
-      <Frame>
-        {resume && isNotThere(error) ? <ClosedSince /> : stateOf(error, () => void refetch())}
+      <Frame path={path}>
+        {resume && isNotThere(error) ? (
+          <ClosedSince />
+        ) : (
+          <State error={error} retry={() => void refetch()} />
+        )}
       </Frame>
     );
   const refused = resuming.error instanceof ApiError && resuming.error.status === 400;
   if (resuming.error && !refused)
-    return <Frame>{stateOf(resuming.error, () => void resuming.refetch())}</Frame>;
+    return (
+      <Frame path={path}>
+        <State error={resuming.error} retry={() => void resuming.refetch()} />
+      </Frame>
+    );
   if (!data || resuming.isLoading)
     return (
-      <Frame>
-        <Loader label="Loading the vacancy" isFullPage />
+      <Frame path={path}>
+        <Loader label={say(here.loadingJob)} isFullPage />
       </Frame>
     );
   return (
     <Frame
+      path={path}
       company={{
         name: data.company.name,
         ...(data.company.has_list && { path: careersPath(company, undefined, visit) }),
@@ -197,34 +233,46 @@ function Job({ client, address, storage }: JobProps) {
   );
 }
 
+/** How the visitor came, and the language that they chose since. */
+function useVisit({ lang, ...visit }: Visit): Visit {
+  const { language } = use(LanguageContext) ?? {};
+  return { ...visit, ...((lang || language !== "en") && { lang: language }) };
+}
+
 const isNotThere = (error: Error) => error instanceof ApiError && error.status === 404;
 
-function stateOf(error: Error, retry: () => void) {
+function State({ error, retry }: { error: Error; retry(): void }) {
+  const say = useTexts();
   if (isNotThere(error)) return <NotThere />;
   return (
     <ErrorState
       level={1}
-      title="This page could not be loaded"
-      description={error.message}
-      retryLabel="Try again"
+      title={say(here.notLoaded)}
+      description={say(contractText(error.message))}
       onRetry={retry}
     />
   );
 }
 
-const NotThere = () => (
-  <EmptyState
-    icon={<SearchX />}
-    title="There is no vacancy at this address"
-    description="It may have closed. Look at the company's other vacancies, or check the address."
-  />
-);
+function NotThere() {
+  const say = useTexts();
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={say(here.notThere)}
+      description={say(here.notThereHint)}
+    />
+  );
+}
 
-const ClosedSince = () => (
-  <EmptyState
-    icon={<SearchX />}
-    level={1}
-    title="This vacancy is closed"
-    description="It closed after you saved your application, which was not sent. What you saved is deleted when your link expires."
-  />
-);
+function ClosedSince() {
+  const say = useTexts();
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      level={1}
+      title={say(here.closed)}
+      description={say(here.closedHint)}
+    />
+  );
+}

@@ -1,8 +1,10 @@
 import type { SavedApplication } from "@ats/core/careers/contract";
 import { ApiError, type Client } from "@ats/core/contract/client";
 import type { FormError } from "@ats/ui/Form";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { FieldErrors } from "../forms/field-errors.ts";
+import { contractText } from "../languages/contract-text.ts";
 import type { AdvertisedJob, JobAddress } from "./advertised-job.ts";
 import { answerOf } from "./answers.ts";
 import { sentFiles } from "./sent-files.ts";
@@ -17,6 +19,7 @@ interface Options {
 
 /** The CV and the files that answer questions. They are no part of the draft. */
 export function useApplicationFiles({ job, client, address, kept }: Options) {
+  const say = useTexts();
   const [{ send, known }] = useState(() => sentFiles(client, address));
   const [cv, setCv] = useState(() => (kept?.cv ? [known(kept.cv.upload, kept.cv.name)] : []));
   const [files, setFiles] = useState<Record<string, File[]>>(() => {
@@ -36,7 +39,7 @@ export function useApplicationFiles({ job, client, address, kept }: Options) {
         return file && { upload: await send(file), name: file.name };
       } catch (error) {
         if (!(error instanceof ApiError) || ![400, 413].includes(error.status)) throw error;
-        refused.push({ name, message: `${file?.name}: ${error.message}` });
+        refused.push({ name, message: `${file?.name}: ${say(contractText(error.message))}` });
         return undefined;
       }
     };

@@ -1,3 +1,5 @@
+import { fallbackLocale } from "@ats/ui/texts";
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -17,15 +19,34 @@ function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-const formatters = (locale: string, options: Intl.DateTimeFormatOptions = {}) =>
-  once((timeZone?: string) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
-const isoDates = formatters("en-CA");
+const dateWords = new Map<string, Readonly<Record<string, string>>>();
+
+/** Gives days and months of a language that browsers do not know, by the English words. */
+export const addDateWords = (locale: string, words: Readonly<Record<string, string>>) =>
+  void dateWords.set(locale, words);
+
+function writer(locale: string, options: Intl.DateTimeFormatOptions = {}) {
+  const formats = once(
+    (timeZone?: string) =>
+      new Intl.DateTimeFormat([locale, fallbackLocale], { ...options, timeZone }),
+  );
+  return (time: number, timeZone?: string) => {
+    const words = dateWords.get(locale);
+    const format = formats(timeZone);
+    if (!words) return format.format(time);
+    return format
+      .formatToParts(time)
+      .map(({ value }) => words[value] ?? value)
+      .join("");
+  };
+}
+const isoDate = writer("en-CA");
 
 const isDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 
 /** Calendar days until a time in the reader's time zone. Tomorrow is 1. */
 export function daysUntil(iso: string, { now = Date.now(), timeZone }: Moment = {}): number {
-  const midnight = (time: number) => Date.parse(isoDates(timeZone).format(time));
+  const midnight = (time: number) => Date.parse(isoDate(time, timeZone));
   return Math.round((midnight(Date.parse(iso)) - midnight(now)) / day);
 }
 
@@ -34,9 +55,9 @@ export const isPast = (iso: string, { now = Date.now() }: Moment = {}): boolean 
 
 /** Dates as a language writes them. */
 export const datesIn = once((locale: string) => {
-  const shortDates = formatters(locale, { dateStyle: "medium" });
-  const longDates = formatters(locale, { dateStyle: "long" });
-  const fullDates = formatters(locale, { dateStyle: "full", timeStyle: "short" });
+  const shortDate = writer(locale, { dateStyle: "medium" });
+  const longDate = writer(locale, { dateStyle: "long" });
+  const fullDate = writer(locale, { dateStyle: "full", timeStyle: "short" });
   const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const relative = (amount: number, unit: Intl.RelativeTimeFormatUnit) =>
     relativeFormat.format(Math.trunc(amount), unit);
@@ -57,15 +78,19 @@ export const datesIn = once((locale: string) => {
   return {
     /** "3 Mar 2026". A day without a time, `2026-03-03`, is the same day in every time zone. */
     shortDate: (iso: string, { timeZone }: Moment = {}): string =>
-      shortDates(isDay(iso) ? "UTC" : timeZone).format(Date.parse(iso)),
+      shortDate(Date.parse(iso), isDay(iso) ? "UTC" : timeZone),
 
     /** "3 March 2026" */
     longDate: (iso: string, { timeZone }: Moment = {}): string =>
-      longDates(isDay(iso) ? "UTC" : timeZone).format(Date.parse(iso)),
+      longDate(Date.parse(iso), isDay(iso) ? "UTC" : timeZone),
 
     /** "Tuesday, 3 March 2026 at 14:05" */
     fullDate: (iso: string, { timeZone }: Moment = {}): string =>
-      fullDates(timeZone).format(Date.parse(iso)),
+      fullDate(Date.parse(iso), timeZone),
+
+    /** As `Intl.DateTimeFormat` writes it. */
+    write: ({ timeZone, ...options }: Intl.DateTimeFormatOptions, time: Date | string): string =>
+      writer(locale, options)(new Date(time).getTime(), timeZone),
 
     relativeDay,
 

@@ -1,9 +1,11 @@
 import type { JobInput } from "@ats/core/jobs/job-input";
-import { salaryText } from "@ats/core/jobs/salary";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { RichText } from "@ats/ui/RichText";
 import { Stack } from "@ats/ui/Stack";
-import { shortDate } from "../dates/dates.ts";
+import { useTexts } from "@ats/ui/texts";
+import { useDates } from "../dates/useDates.ts";
+import { advertTexts } from "./advert-texts.ts";
+import { saySalary } from "./salary.ts";
 
 export type AdvertJob = Pick<
   JobInput,
@@ -24,22 +26,27 @@ export type AdvertJob = Pick<
 };
 
 export function Advert({ job }: { job: AdvertJob }) {
-  const salary = salaryText(job);
+  const say = useTexts();
+  const { shortDate } = useDates();
   const facts = [
-    ["Company", job.brand_name],
-    ["Location", [job.location, job.postal_code].filter(Boolean).join(", ")],
-    ["Job type", job.job_type],
-    ["Department", job.dept],
-    ["Salary", salary],
-    ["Benefits", job.choose_benefits.join(", ")],
+    [advertTexts.company, job.brand_name],
+    [advertTexts.location, [job.location, job.postal_code].filter(Boolean).join(", ")],
+    [advertTexts.jobType, job.job_type],
+    [advertTexts.department, job.dept],
+    [advertTexts.salary, saySalary(say, job)],
+    [advertTexts.benefits, job.choose_benefits.join(", ")],
     [
-      "Closing date",
+      advertTexts.closingDate,
       job.closing_date_time && shortDate(job.closing_date_time, { timeZone: job.time_zone }),
     ],
-  ].flatMap(([term, description]) => (term && description ? [{ term, description }] : []));
+  ] as const;
   return (
     <Stack gap="lg">
-      <DescriptionList items={facts} />
+      <DescriptionList
+        items={facts.flatMap(([term, description]) =>
+          description ? [{ term: say(term), description }] : [],
+        )}
+      />
       <RichText html={job.description} />
     </Stack>
   );

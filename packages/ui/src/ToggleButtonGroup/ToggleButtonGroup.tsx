@@ -9,7 +9,14 @@ export type ToggleButtonGroupProps<Id extends string = string> = RootProps<HTMLD
   label: string;
   value: Id;
   onChange: (value: Id) => void;
-  options: { id: Id; label: string; icon?: ReactNode; isDisabled?: boolean }[];
+  options: {
+    id: Id;
+    label: string;
+    /** Language of the label, if it is another than the page's: BCP 47. */
+    lang?: string;
+    icon?: ReactNode;
+    isDisabled?: boolean;
+  }[];
   /** Shows only the icons; the labels are their accessible names and tooltips. */
   isIconOnly?: boolean;
   isDisabled?: boolean;
@@ -34,11 +41,12 @@ export function ToggleButtonGroup<Id extends string>({
       selectedKeys={[value]}
       onSelectionChange={([key]) => key !== undefined && onChange(key as Id)}
     >
-      {options.map(({ id, label: text, icon, isDisabled }) => {
+      {options.map(({ id, label: text, lang, icon, isDisabled }) => {
         const button = (
           <ToggleButton
             key={id}
             id={id}
+            lang={lang}
             className={option}
             isDisabled={isDisabled}
             aria-label={isIconOnly ? text : undefined}

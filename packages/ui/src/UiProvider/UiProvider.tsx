@@ -11,7 +11,7 @@ import {
   version,
 } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
-import { type Rewordings, SayContext, sayIn } from "../texts/texts.tsx";
+import { fallbackLocale, type Rewordings, SayContext, sayIn } from "../texts/texts.tsx";
 import "../theme/theme.tsx";
 import { queue } from "../Toast/toastQueue.ts";
 import { lineOf } from "./lineOf.ts";
@@ -43,7 +43,7 @@ export type UiProviderProps = {
 export function UiProvider({
   navigate,
   hrefOf = unchanged,
-  locale = "en-GB",
+  locale = fallbackLocale,
   texts,
   children,
 }: UiProviderProps) {
@@ -63,7 +63,7 @@ export function UiProvider({
     </SayContext>
   );
   return (
-    <I18nProvider locale={locale}>
+    <I18nProvider locale={Intl.DateTimeFormat.supportedLocalesOf(locale)[0] ?? fallbackLocale}>
       {navigate ? (
         <RouterProvider navigate={navigate} useHref={(path) => hrefOf(path) ?? path}>
           <NavigateContext value={navigate as (href: string) => void}>

@@ -49,6 +49,12 @@ export const reword = <Known extends Record<string, Text<string>>>(
     Object.entries(wordings).map(([key, wording]) => [catalogue[key]?.id, wording]),
   );
 
+/** A wording for each text of a catalogue: nothing is left in English. */
+export const translate = <Known extends Record<string, Text<string>>>(
+  catalogue: Known,
+  wordings: { readonly [Key in keyof Known]: Wording },
+): Readonly<Record<string, Wording>> => reword(catalogue, wordings);
+
 /** Numbers are written as the language writes them. */
 export type Value = string | number;
 
@@ -62,10 +68,13 @@ export interface Say {
   readonly locale: string;
 }
 
+/** Writes dates and numbers for languages that the browser does not know, such as Welsh. */
+export const fallbackLocale = "en-GB";
+
 /** How texts are said in a language. */
 export function sayIn(locale: string, rewordings: Rewordings = {}): Say {
   const plural = new Intl.PluralRules(locale);
-  const number = new Intl.NumberFormat(locale);
+  const number = new Intl.NumberFormat([locale, fallbackLocale]);
   const wordingOf =
     typeof rewordings === "function"
       ? rewordings

@@ -1,3 +1,4 @@
+import { bookingPath } from "@ats/core/interviews/booking-address";
 import { bookInterview, declineTimes } from "@ats/core/interviews/booking-contract";
 import {
   getInterviewOptions,
@@ -7,14 +8,13 @@ import {
   updateInterviewStatus,
 } from "@ats/core/interviews/contract";
 import { defaultInterviewSettings } from "@ats/core/interviews/settings";
-import { bookingPath } from "@ats/core/interviews/booking-address";
 import { Button } from "@ats/ui/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { recruiter } from "../../applications/story-places.ts";
 import { lossyFetch } from "../../app/lossy-fetch.ts";
 import { storyApi } from "../../app/story.tsx";
+import { recruiter } from "../../applications/story-places.ts";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 import { bookedInterview, bookFirst, inviteToBook } from "../story-interviews.ts";
 import { Booking, type BookingProps } from "./Booking.tsx";
@@ -79,7 +79,7 @@ function Opened({ canReload, ...props }: BookingProps & { canReload: boolean }) 
   const [loads, setLoads] = useState(1);
   return (
     <>
-      <Booking key={loads} {...props} track={track} />
+      <Booking key={loads} {...props} preferences={props.storage} track={track} />
       {canReload && <Button onPress={() => setLoads(loads + 1)}>Reload page</Button>}
     </>
   );
@@ -102,6 +102,25 @@ export const Booked: Story = {
     await page.findByRole("heading", { level: 1, name: "Your interview is booked" }, soon);
     await page.findByRole("button", { name: "Add to calendar" }, soon);
     await expect(track).toHaveBeenCalledWith({ name: "interview_booking", by: "candidate" });
+  },
+};
+
+/** The candidate chooses Welsh and books: all is in Welsh, also the days. */
+export const Welsh: Story = {
+  ...invited(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole("radio", { name: "Cymraeg" }, soon));
+    const book = await page.findByRole("button", { name: "Trefnu’r amser hwn" }, soon);
+    await userEvent.click(book);
+    await page.findByText("Dewiswch amser.");
+    await page.findByRole("button", { name: /^dydd \S+ \d+ \S+ Diwrnod/ });
+    const times = within(page.getByRole("radiogroup", { name: /^Amser/ }));
+    await userEvent.click(times.getAllByRole("radio")[0] as HTMLElement);
+    await userEvent.click(book);
+    const heading = { level: 1, name: "Mae eich cyfweliad wedi’i drefnu" };
+    await page.findByRole("heading", heading, soon);
+    await page.findByText(/^(Llun|Maw|Mer|Iau|Gwe), \d+ \S+ \d{4}, \d\d:\d\d tan/, {}, soon);
   },
 };
 

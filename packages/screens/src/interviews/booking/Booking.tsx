@@ -1,25 +1,29 @@
 import "../../app/content-security.ts";
-import { bookingToken } from "@ats/core/interviews/booking-address";
-import { bookInterview, getBooking } from "@ats/core/interviews/booking-contract";
 import { ApiError, createClient } from "@ats/core/contract/client";
 import type { Output } from "@ats/core/contract/endpoint";
+import { bookingToken } from "@ats/core/interviews/booking-address";
+import { bookInterview, getBooking } from "@ats/core/interviews/booking-contract";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { ErrorState } from "@ats/ui/ErrorState";
 import { Loader } from "@ats/ui/Loader";
-import { UiProvider } from "@ats/ui/UiProvider";
+import { useTexts } from "@ats/ui/texts";
 import { QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
 import { CalendarX } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { TrackedEvent } from "../../app/host.ts";
 import { queryOf } from "../../app/query.ts";
-import { frame } from "../../careers/Careers.css.ts";
+import { bar, frame } from "../../careers/Careers.css.ts";
 import { isPast } from "../../dates/dates.ts";
+import { contractText } from "../../languages/contract-text.ts";
+import { LanguageChoice } from "../../languages/LanguageChoice.tsx";
+import { type LanguageOptions, Languages } from "../../languages/Languages.tsx";
 import { BookedView, BookingView } from "./BookingView.tsx";
-import { WriteBack, type WriteBackProps } from "./WriteBack.tsx";
+import { bookingTexts as here } from "./texts.ts";
 import { useBookingDraft } from "./useBookingDraft.ts";
+import { WriteBack, type WriteBackProps } from "./WriteBack.tsx";
 
-export interface BookingProps {
-  /** Path of the page: `/interview/{token}`. */
+export interface BookingProps extends LanguageOptions {
+  /** Path of the page with its query: `/interview/{token}?lang=cy`. */
   path: string;
   /** Session storage, so that the next user of the device finds nothing. */
   storage: Storage;
@@ -29,20 +33,30 @@ export interface BookingProps {
 }
 
 /** The page on which a candidate books an interview. The link is the only credential. */
-export function Booking({ path, storage, fetch, track }: BookingProps) {
+export function Booking({ path, storage, fetch, track, ...language }: BookingProps) {
   const [{ client, queries }] = useState(() => ({
     client: createClient({ fetch, token: { read: () => undefined, write: () => {} } }),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
   }));
   const page = useRef<HTMLElement>(null);
   return (
-    <UiProvider>
+    <Languages
+      path={path}
+      {...language}
+      welsh={() => import("./texts.cy.ts").then(({ welsh }) => welsh)}
+    >
       <QueryClientProvider client={queries}>
-        <main ref={page} tabIndex={-1} className={frame}>
-          <Choosing {...{ page, client, storage, track }} token={bookingToken(path) ?? ""} />
-        </main>
+        <div className={frame}>
+          <header className={bar}>
+            <span />
+            <LanguageChoice path={path} />
+          </header>
+          <main ref={page} tabIndex={-1}>
+            <Choosing {...{ page, client, storage, track }} token={bookingToken(path) ?? ""} />
+          </main>
+        </div>
       </QueryClientProvider>
-    </UiProvider>
+    </Languages>
   );
 }
 
@@ -60,6 +74,7 @@ interface ChoosingProps {
 }
 
 function Choosing({ page, client, token, storage, track }: ChoosingProps) {
+  const say = useTexts();
   const { adjustments, text, said, write } = useBookingDraft(storage, token);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const booking = useMutation<Booked, ApiError, Chosen>({
@@ -119,24 +134,23 @@ function Choosing({ page, client, token, storage, track }: ChoosingProps) {
       <EmptyState
         icon={<CalendarX />}
         level={1}
-        title="This link is no longer valid"
-        description={error.message}
+        title={say(here.linkExpired)}
+        description={say(contractText(error.message))}
       />
     ) : (
       <ErrorState
         level={1}
-        title="This page could not be loaded"
-        description={error.message}
-        retryLabel="Try again"
+        title={say(here.notLoaded)}
+        description={say(contractText(error.message))}
         onRetry={() => void refetch()}
       />
     );
-  if (!data) return <Loader label="Loading times" isFullPage />;
+  if (!data) return <Loader label={say(here.loading)} isFullPage />;
   return (
     <BookingView
       booking={data}
       isBooking={booking.isPending}
-      refusal={booking.error?.message}
+      refusal={booking.error && say(contractText(booking.error.message))}
       adjustments={adjustments}
       onAdjustmentsChange={(typed) => write({ adjustments: typed })}
       onBook={(start_date_time) => booking.mutate({ start_date_time, adjustments })}

@@ -1,7 +1,5 @@
-import type { bookInterview, getBooking } from "@ats/core/interviews/booking-contract";
 import type { Output } from "@ats/core/contract/endpoint";
-import { interviewTypeLabels } from "@ats/core/interviews/interview";
-import { timeSpanText } from "@ats/core/interviews/time-span";
+import type { bookInterview, getBooking } from "@ats/core/interviews/booking-contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -15,19 +13,24 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
-import { TextArea } from "@ats/ui/TextArea";
 import { Text } from "@ats/ui/Text";
+import { TextArea } from "@ats/ui/TextArea";
+import { useTexts } from "@ats/ui/texts";
 import { CalendarPlus, CalendarX } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { saveFile } from "../../documents/save-file.ts";
 import { useTitle } from "../../app/title.ts";
+import { useDates } from "../../dates/useDates.ts";
+import { saveFile } from "../../documents/save-file.ts";
+import { interviewTypeTexts } from "../label-texts.ts";
+import { sayTimeSpan } from "../time-span.ts";
+import { bookingTexts as here } from "./texts.ts";
 
 type BookingOffer = Output<typeof getBooking>;
 
 interface BookingViewProps {
   booking: BookingOffer;
   isBooking: boolean;
-  refusal: string | undefined;
+  refusal: string | null | undefined;
   adjustments: string;
   onAdjustmentsChange(adjustments: string): void;
   onBook(start: string): void;
@@ -42,30 +45,34 @@ export function BookingView(props: BookingViewProps) {
     props;
   const { company, job_title, title, type, room, minutes, panel, slots, time_zone } = booking;
   const [zone, setZone] = useState(ownZone);
-  const byDay = Map.groupBy(slots, (slot) => dayOf(slot, zone));
+  const say = useTexts();
+  const { write } = useDates();
+  const byDay = Map.groupBy(slots, (slot) =>
+    write({ weekday: "long", day: "numeric", month: "long", timeZone: zone }, slot),
+  );
   const [chosenDay, setDay] = useState<string>();
   const day = chosenDay && byDay.has(chosenDay) ? chosenDay : [...byDay.keys()][0];
   const [start, setStart] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const times = (day && byDay.get(day)) || [];
   const chosen = times.find((slot) => slot === start) ?? null;
-  useTitle(`Interview: ${job_title}`);
+  useTitle(say(here.pageTitle, { title: job_title }));
   const submit = () => {
     setMissing(!chosen);
     if (chosen && !isBooking) onBook(chosen);
   };
   return (
-    <Page
-      width="narrow"
-      header={<PageHeader title="Choose a time for your interview" subtitle={company} />}
-    >
+    <Page width="narrow" header={<PageHeader title={say(here.title)} subtitle={company} />}>
       <Card>
         <DescriptionList
           items={[
-            { term: "Job", description: job_title },
-            { term: "Interview", description: `${title}, ${minutes} minutes` },
-            { term: "How", description: room || interviewTypeLabels[type] },
-            { term: "With", description: panel.join(", ") },
+            { term: say(here.job), description: job_title },
+            {
+              term: say(here.interview),
+              description: say(here.interviewLength, { title, count: minutes }),
+            },
+            { term: say(here.how), description: room || say(interviewTypeTexts[type]) },
+            { term: say(here.with), description: panel.join(", ") },
           ]}
         />
       </Card>
@@ -73,24 +80,24 @@ export function BookingView(props: BookingViewProps) {
         {day ? (
           <Form onSubmit={submit}>
             {refusal && (
-              <Banner tone="critical" title="Not booked">
+              <Banner tone="critical" title={say(here.notBooked)}>
                 {refusal}
               </Banner>
             )}
             {time_zone !== ownZone && (
               <RadioGroup
-                label="Show times"
+                label={say(here.showTimes)}
                 orientation="horizontal"
                 value={zone}
                 onChange={setZone}
                 options={[
-                  { id: ownZone, label: `Where you are (${spoken(ownZone)})` },
-                  { id: time_zone, label: `Where the interview is (${spoken(time_zone)})` },
+                  { id: ownZone, label: say(here.yourZone, { zone: spoken(ownZone) }) },
+                  { id: time_zone, label: say(here.interviewZone, { zone: spoken(time_zone) }) },
                 ]}
               />
             )}
             <Select
-              label="Day"
+              label={say(here.day)}
               options={[...byDay.keys()].map((each) => ({ id: each, label: each }))}
               value={day}
               onChange={(next) => {
@@ -99,37 +106,40 @@ export function BookingView(props: BookingViewProps) {
               }}
             />
             <RadioGroup
-              label="Time"
+              label={say(here.time)}
               orientation="horizontal"
               value={chosen}
               onChange={(slot) => {
                 setStart(slot);
                 setMissing(false);
               }}
-              options={times.map((slot) => ({ id: slot, label: clockOf(slot, zone) }))}
-              {...(isMissing && { errorMessage: "Choose a time." })}
+              options={times.map((slot) => ({
+                id: slot,
+                label: write({ hour: "2-digit", minute: "2-digit", timeZone: zone }, slot),
+              }))}
+              {...(isMissing && { errorMessage: say(here.timeMissing) })}
             />
             <Text size="sm" tone="muted">
-              Times are in the time zone {spoken(zone)}.
+              {say(here.zoneHint, { zone: spoken(zone) })}
             </Text>
             <TextArea
-              label="Adjustments you need"
-              description="Such as step-free access, captions or more time. Only the organiser sees this."
+              label={say(here.adjustments)}
+              description={say(here.adjustmentsHint)}
               maxLength={2000}
               value={adjustments}
               onChange={onAdjustmentsChange}
             />
             <Inline>
               <Button type="submit" variant="primary" isPending={isBooking}>
-                Book this time
+                {say(here.book)}
               </Button>
             </Inline>
           </Form>
         ) : (
           <EmptyState
             icon={<CalendarX />}
-            title="No times left"
-            description={`Ask ${company} for other days.`}
+            title={say(here.noTimes)}
+            description={say(here.noTimesHint, { company })}
           />
         )}
       </Card>
@@ -145,6 +155,7 @@ interface BookedViewProps {
 }
 
 export function BookedView({ booking, interview, writeBack }: BookedViewProps) {
+  const say = useTexts();
   const { time_zone, room, video_link, title, type, status } = interview;
   const isCancelled = status === "CANCELLED";
   const file = booking.booked?.calendar_file;
@@ -153,7 +164,7 @@ export function BookedView({ booking, interview, writeBack }: BookedViewProps) {
       width="narrow"
       header={
         <PageHeader
-          title={isCancelled ? "Your interview is cancelled" : "Your interview is booked"}
+          title={say(isCancelled ? here.cancelled : here.booked)}
           subtitle={booking.company}
         />
       }
@@ -162,7 +173,7 @@ export function BookedView({ booking, interview, writeBack }: BookedViewProps) {
         <Stack gap="lg">
           <Banner
             tone={isCancelled ? "warning" : "positive"}
-            title={timeSpanText(interview, ownZone)}
+            title={sayTimeSpan(say, interview, ownZone)}
             actions={
               file &&
               !isCancelled && (
@@ -172,26 +183,36 @@ export function BookedView({ booking, interview, writeBack }: BookedViewProps) {
                     saveFile(new Blob([file], { type: "text/calendar" }), "interview.ics")
                   }
                 >
-                  Add to calendar
+                  {say(here.addToCalendar)}
                 </Button>
               )
             }
           >
             {isCancelled
-              ? `Ask ${booking.company} what happens next, here or by replying to their email.`
-              : "We’ve emailed you a confirmation. Reply to it, or write here, if you need another time or can’t come."}
+              ? say(here.cancelledHint, { company: booking.company })
+              : say(here.bookedHint)}
           </Banner>
           <DescriptionList
             items={[
               ...(time_zone === ownZone
                 ? []
-                : [{ term: "Location", description: timeSpanText(interview, time_zone) }]),
-              { term: "Job", description: booking.job_title },
-              { term: "Interview", description: title },
-              { term: "How", description: room || interviewTypeLabels[type] },
-              { term: "With", description: booking.panel.join(", ") },
+                : [
+                    {
+                      term: say(here.location),
+                      description: sayTimeSpan(say, interview, time_zone),
+                    },
+                  ]),
+              { term: say(here.job), description: booking.job_title },
+              { term: say(here.interview), description: title },
+              { term: say(here.how), description: room || say(interviewTypeTexts[type]) },
+              { term: say(here.with), description: booking.panel.join(", ") },
               ...(video_link
-                ? [{ term: "Video link", description: <Link href={video_link}>{video_link}</Link> }]
+                ? [
+                    {
+                      term: say(here.videoLink),
+                      description: <Link href={video_link}>{video_link}</Link>,
+                    },
+                  ]
                 : []),
             ]}
           />
@@ -203,14 +224,3 @@ export function BookedView({ booking, interview, writeBack }: BookedViewProps) {
 }
 
 const spoken = (zone: string) => zone.replaceAll("_", " ");
-const dayOf = (slot: string, timeZone: string) =>
-  new Intl.DateTimeFormat("en-GB", {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    timeZone,
-  }).format(Date.parse(slot));
-const clockOf = (slot: string, timeZone: string) =>
-  new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit", timeZone }).format(
-    Date.parse(slot),
-  );

@@ -6,36 +6,20 @@ import { Card } from "@ats/ui/Card";
 import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { TextArea } from "@ats/ui/TextArea";
+import { useTexts } from "@ats/ui/texts";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { contractText } from "../../languages/contract-text.ts";
+import { bookedTexts, cancelledTexts, choosingTexts, messageTexts as here } from "./texts.ts";
 
-const words = {
-  choosing: {
-    open: "None of these times suit me",
-    label: "When could you come, or what would you like to ask?",
-    missing: "Tell us when you are free, or ask your question.",
-    after: "Until then you can still choose a time here.",
-  },
-  booked: {
-    open: "I can’t come or need another time",
-    label: "Why can’t you come, and when could you?",
-    missing: "Enter why you can’t come or what you want to ask.",
-    after: "Until then your interview stays as it is.",
-  },
-  cancelled: {
-    open: "Ask what happens next",
-    label: "Your question",
-    missing: "Enter your question.",
-    after: "Until then your interview stays cancelled.",
-  },
-} as const;
+const textsAt = { choosing: choosingTexts, booked: bookedTexts, cancelled: cancelledTexts };
 
 export interface WriteBackProps {
   client: ReturnType<typeof createClient>;
   token: string;
   company: string;
   /** The state of the booking that the message is about. */
-  at: keyof typeof words;
+  at: keyof typeof textsAt;
   text: string;
   /** Intent id of the message. */
   said: string;
@@ -47,7 +31,8 @@ export interface WriteBackProps {
 /** Sends a message to the organiser, instead of a booking or about one. */
 export function WriteBack(props: WriteBackProps) {
   const { client, token, company, at, text, said, onChange, onSent } = props;
-  const { open, label, missing, after } = words[at];
+  const say = useTexts();
+  const about = textsAt[at];
   const [isOpen, setOpen] = useState(text !== "");
   const [isMissing, setMissing] = useState(false);
   const sending = useMutation<unknown, ApiError, string>({
@@ -57,15 +42,15 @@ export function WriteBack(props: WriteBackProps) {
   });
   if (sending.isSuccess)
     return (
-      <Banner tone="positive" title="Message sent">
-        {company} will reply by email. {after}
+      <Banner tone="positive" title={say(here.sent)}>
+        {say(about.sent, { company })}
       </Banner>
     );
   if (!isOpen)
     return (
       <Inline>
         <Button variant="ghost" onPress={() => setOpen(true)}>
-          {open}
+          {say(about.open)}
         </Button>
       </Inline>
     );
@@ -77,13 +62,13 @@ export function WriteBack(props: WriteBackProps) {
     <Card>
       <Form onSubmit={submit}>
         {sending.error && (
-          <Banner tone="critical" title="Not sent">
-            {sending.error.message}
+          <Banner tone="critical" title={say(here.notSent)}>
+            {say(contractText(sending.error.message))}
           </Banner>
         )}
         <TextArea
-          label={label}
-          description={`Goes to the person who invited you at ${company}. They will reply by email.`}
+          label={say(about.label)}
+          description={say(here.hint, { company })}
           maxLength={2000}
           isRequired
           autoFocus={text === ""}
@@ -92,11 +77,11 @@ export function WriteBack(props: WriteBackProps) {
             onChange(typed);
             setMissing(false);
           }}
-          {...(isMissing && { errorMessage: missing })}
+          {...(isMissing && { errorMessage: say(about.missing) })}
         />
         <Inline>
           <Button type="submit" isPending={sending.isPending}>
-            Send message
+            {say(here.send)}
           </Button>
         </Inline>
       </Form>

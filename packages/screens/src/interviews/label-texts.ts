@@ -1,0 +1,7 @@
+import { interviewTypeLabels } from "@ats/core/interviews/interview";
+import { timeSpanWording } from "@ats/core/interviews/time-span";
+import { texts } from "@ats/ui/texts";
+
+export const interviewTypeTexts = texts("interviews.types", interviewTypeLabels);
+
+export const timeSpanTexts = texts("interviews.timeSpan", { span: timeSpanWording });

@@ -1,0 +1,66 @@
+import type { Rewordings } from "@ats/ui/texts";
+import { UiProvider, type UiProviderProps } from "@ats/ui/UiProvider";
+import { createContext, type ReactNode, useEffect, useState } from "react";
+import { z } from "zod";
+import { readStored, writeStored } from "../lists/storage.ts";
+import { type Language, languageIn, languages } from "./languages.ts";
+
+export interface LanguageOptions {
+  /** Puts another path of the same page into the address without leaving the page. */
+  replace?: ((path: string) => void) | undefined;
+  /** Keeps the chosen language. Default: localStorage. */
+  preferences?: Storage | undefined;
+}
+
+interface LanguagesProps extends LanguageOptions, Pick<UiProviderProps, "navigate"> {
+  path: string;
+  /** Loads the page's wordings in Welsh. */
+  welsh(): Promise<Rewordings>;
+  children: ReactNode;
+}
+
+export const LanguageContext = createContext<
+  { language: Language; choose(language: Language, path: string): void } | undefined
+>(undefined);
+
+const key = "ats.language";
+const english = { language: "en" as Language, texts: undefined as Rewordings | undefined };
+
+/** Provides a page in the language that its reader chose: by the address, or earlier. */
+export function Languages(props: LanguagesProps) {
+  const { path, replace, preferences = window.localStorage, welsh, navigate, children } = props;
+  const [first] = useState(
+    () => languageIn(path) ?? readStored(preferences, key, z.enum(["en", "cy"])) ?? "en",
+  );
+  const [shown, setShown] = useState(first === "en" ? english : undefined);
+  const show = async (language: Language) => {
+    if (language === "en") return setShown(english);
+    // Without the wordings, the page stays as it is.
+    const texts = await welsh().catch(() => undefined);
+    setShown((before) => (texts ? { language, texts } : (before ?? english)));
+  };
+  useEffect(() => {
+    if (!shown) void show(first);
+  });
+  const locale = shown && languages[shown.language].locale;
+  useEffect(() => {
+    if (locale) document.documentElement.lang = locale;
+  }, [locale]);
+  if (!shown) return null;
+  return (
+    <LanguageContext
+      value={{
+        language: shown.language,
+        choose(language, there) {
+          writeStored(preferences, key, language);
+          replace?.(there);
+          void show(language);
+        },
+      }}
+    >
+      <UiProvider {...(navigate && { navigate })} locale={locale} texts={shown.texts}>
+        {children}
+      </UiProvider>
+    </LanguageContext>
+  );
+}

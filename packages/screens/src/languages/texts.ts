@@ -1,0 +1,3 @@
+import { texts } from "@ats/ui/texts";
+
+export const languageTexts = texts("languages", { language: "Language" });
