@@ -21,7 +21,7 @@ const patternOf = (wording: string) =>
   new RegExp(
     `^${wording
       .split(/\{\w+\}/)
-      .map(RegExp.escape)
+      .map((part) => part.replace(/[.?()]/g, "\\$&"))
       .join("[^]+")}$`,
   );
 
