@@ -1,7 +1,9 @@
 import type { AccessibleClient } from "@ats/core/session/switching-contract";
 import { Radio, RadioGroup } from "@ats/ui/RadioGroup";
+import { useTexts } from "@ats/ui/texts";
 import { useEffect, useRef } from "react";
 import { RelativeTime } from "../dates/RelativeTime.tsx";
+import { companyChoiceTexts } from "./company-choice-texts.ts";
 
 export interface CompanyChoiceProps {
   label: string;
@@ -25,6 +27,7 @@ export function CompanyChoice({
   autoFocus = false,
   ...field
 }: CompanyChoiceProps) {
+  const say = useTexts();
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (autoFocus)
@@ -45,22 +48,32 @@ export function CompanyChoice({
           description={
             <>
               {role_type}
-              {id !== current && <> · {last_used ? <LastUsed iso={last_used} /> : "never used"}</>}
+              {id !== current && (
+                <>
+                  {" "}
+                  · {last_used ? <LastUsed iso={last_used} /> : say(companyChoiceTexts.neverUsed)}
+                </>
+              )}
               {showHost && <> · {host}</>}
             </>
           }
         >
-          {name}
-          {disabled && " (Disabled)"}
-          {id === current && " (current)"}
+          {id === current
+            ? say(companyChoiceTexts.current, { company: name })
+            : disabled
+              ? say(companyChoiceTexts.disabled, { company: name })
+              : name}
         </Radio>
       ))}
     </RadioGroup>
   );
 }
 
-const LastUsed = ({ iso }: { iso: string }) => (
-  <>
-    last used <RelativeTime iso={iso} />
-  </>
-);
+function LastUsed({ iso }: { iso: string }) {
+  const say = useTexts();
+  return (
+    <>
+      {say(companyChoiceTexts.lastUsed)} <RelativeTime iso={iso} />
+    </>
+  );
+}

@@ -1,7 +1,7 @@
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
-import { extendSession, logout } from "@ats/core/session/session-times-contract";
 import { cookies, sessionTexts } from "@ats/core/session/session";
+import { extendSession, logout } from "@ats/core/session/session-times-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";

@@ -1,8 +1,10 @@
 import { extendSession } from "@ats/core/session/session-times-contract";
-import { sessionTexts } from "@ats/core/session/session";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useAts } from "../app/context.tsx";
 import { useCall } from "../app/endpoint.ts";
+import { sessionDialogTexts } from "./dialog-texts.ts";
 import { logoutPath } from "./logout-path.ts";
 
 /**
@@ -10,6 +12,7 @@ import { logoutPath } from "./logout-path.ts";
  * §4, §8.
  */
 export default function ConcurrentLoginDialog() {
+  const say = useTexts();
   const { concurrentLogin, navigate } = useAts();
   const { mutate, isPending } = useCall(extendSession, {
     onSuccess: () => concurrentLogin.answer(),
@@ -20,12 +23,12 @@ export default function ConcurrentLoginDialog() {
       isOpen
       isKeyboardDismissDisabled
       hasCancel={false}
-      title={sessionTexts.concurrentTitle}
-      confirmLabel="Close"
+      title={say(sessionDialogTexts.concurrentTitle)}
+      confirmLabel={say(words.close)}
       isPending={isPending}
       onConfirm={() => mutate({})}
     >
-      {sessionTexts.concurrent}
+      {say(sessionDialogTexts.concurrent)}
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,12 @@
 import { toSearch } from "@ats/core/contract/client";
 import { to } from "@ats/core/navigation/routes";
-import { continueMs, sessionTexts } from "@ats/core/session/session";
+import { continueMs } from "@ats/core/session/session";
 import { CountdownDialog } from "@ats/ui/CountdownDialog";
+import { useTexts } from "@ats/ui/texts";
 import { useEffect, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import { playTone } from "../notifications/sound.ts";
+import { sessionDialogTexts } from "./dialog-texts.ts";
 import { useLogOut } from "./useLogOut.ts";
 
 export interface InactivityDialogProps {
@@ -15,6 +17,7 @@ export interface InactivityDialogProps {
 
 /** Asks an inactive user whether to continue, for one minute. Specification §4, §8. */
 export default function InactivityDialog({ idleSince, extend }: InactivityDialogProps) {
+  const say = useTexts();
   const { navigate } = useAts();
   const [isPending, setPending] = useState(false);
   useEffect(playTone, []);
@@ -22,10 +25,10 @@ export default function InactivityDialog({ idleSince, extend }: InactivityDialog
   return (
     <CountdownDialog
       isOpen
-      title={sessionTexts.continueTitle}
+      title={say(sessionDialogTexts.continueTitle)}
       deadline={idleSince + continueMs}
       duration={continueMs}
-      continueLabel="Continue"
+      continueLabel={say(sessionDialogTexts.continue)}
       isPending={isPending}
       onContinue={() => {
         setPending(true);
@@ -34,11 +37,11 @@ export default function InactivityDialog({ idleSince, extend }: InactivityDialog
           .catch(() => undefined)
           .finally(() => setPending(false));
       }}
-      endLabel="Log out"
+      endLabel={say(sessionDialogTexts.logOut)}
       onEnd={useLogOut("INACTIVE_SESSION")}
       onExpire={leave}
     >
-      {sessionTexts.inactivity}
+      {say(sessionDialogTexts.inactivity)}
     </CountdownDialog>
   );
 }

@@ -1,8 +1,8 @@
-import type { User } from "@ats/core/users/user";
-import { outside } from "../app/context.tsx";
-import { createContext, useContext } from "react";
 import { type Feature, mayUse } from "@ats/core/rights/access";
 import { type Actor, can, type Right } from "@ats/core/rights/rights";
+import type { User } from "@ats/core/users/user";
+import { createContext, useContext } from "react";
+import { outside } from "../app/context.tsx";
 
 const Context = createContext<User | undefined>(undefined);
 export const UserProvider = Context.Provider;

@@ -1,6 +1,6 @@
-import type { BrowserApi } from "@ats/demo/browser/browser-api";
-import { listSupportCompanies, openSupportSession } from "@ats/core/session/support-contract";
 import { getOneTimeToken } from "@ats/core/session/one-time-token-contract";
+import { listSupportCompanies, openSupportSession } from "@ats/core/session/support-contract";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { storyApi } from "../app/story.tsx";
 
 /** Simulates a company's own host, the only one that accepts its tokens. */

@@ -1,5 +1,5 @@
-import { to } from "@ats/core/navigation/routes";
 import { toSearch } from "@ats/core/contract/client";
+import { to } from "@ats/core/navigation/routes";
 import { cookies, type LogoutReason } from "@ats/core/session/session";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";

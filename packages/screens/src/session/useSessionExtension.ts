@@ -1,5 +1,5 @@
-import { extendSession } from "@ats/core/session/session-times-contract";
 import { inactivityMs as specifiedMs } from "@ats/core/session/session";
+import { extendSession } from "@ats/core/session/session-times-contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";

@@ -1,7 +1,7 @@
-import { logout } from "@ats/core/session/session-times-contract";
-import { to } from "@ats/core/navigation/routes";
-import { toSearch } from "@ats/core/contract/client";
 import type { ApiError } from "@ats/core/contract/client";
+import { toSearch } from "@ats/core/contract/client";
+import { to } from "@ats/core/navigation/routes";
+import { logout } from "@ats/core/session/session-times-contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { forgetSession } from "./cookies.ts";

@@ -5,10 +5,12 @@ import { Button } from "@ats/ui/Button";
 import { Form, type FormError } from "@ats/ui/Form";
 import { Link } from "@ats/ui/Link";
 import { PasswordField } from "@ats/ui/PasswordField";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { EmailField } from "../sign-in-frame/EmailField.tsx";
 import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
 import { type PasswordChange, problemsOf } from "./problems.ts";
+import { changePasswordTexts } from "./texts.ts";
 
 export interface ChangePasswordViewProps {
   email: string;
@@ -18,6 +20,7 @@ export interface ChangePasswordViewProps {
 }
 
 export function ChangePasswordView({ email, isPending, error, submit }: ChangePasswordViewProps) {
+  const say = useTexts();
   const [typed, setTyped] = useState<PasswordChange>({ email, old_password: "", new_password: "" });
   const [errors, setErrors] = useState<FormError[]>([]);
   const field = (name: keyof PasswordChange) => ({
@@ -30,9 +33,9 @@ export function ChangePasswordView({ email, isPending, error, submit }: ChangePa
     errorMessage: errors.find((error) => error.name === name)?.message,
   });
   return (
-    <SignInPage title="Change your password" about="Saving a new one logs you out everywhere else.">
+    <SignInPage title={say(changePasswordTexts.title)} about={say(changePasswordTexts.hint)}>
       <Form
-        aria-label="Change password"
+        aria-label={say(changePasswordTexts.form)}
         errors={errors}
         onSubmit={() => {
           if (isPending) return;
@@ -43,19 +46,23 @@ export function ChangePasswordView({ email, isPending, error, submit }: ChangePa
       >
         {error && errors.length === 0 && <Banner tone="critical">{error}</Banner>}
         <EmailField autoFocus={!email} {...field("email")} />
-        <PasswordField autoFocus={email !== ""} label="Old password" {...field("old_password")} />
         <PasswordField
-          label="New password"
-          description="At least 15 characters. A few words in a row are easy to remember."
+          autoFocus={email !== ""}
+          label={say(changePasswordTexts.oldPassword)}
+          {...field("old_password")}
+        />
+        <PasswordField
+          label={say(changePasswordTexts.newPassword)}
+          description={say(changePasswordTexts.passwordHint)}
           showsStrength
           personalWords={personalWords(typed)}
           {...field("new_password")}
         />
         <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
-          Save password
+          {say(changePasswordTexts.save)}
         </Button>
       </Form>
-      <Link href={to.Login()}>Back to sign in</Link>
+      <Link href={to.Login()}>{say(changePasswordTexts.backToSignIn)}</Link>
     </SignInPage>
   );
 }

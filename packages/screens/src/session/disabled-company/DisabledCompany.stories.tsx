@@ -1,6 +1,6 @@
-import { extendSession } from "@ats/core/session/session-times-contract";
-import { logoutReasonHeader } from "@ats/core/session/session";
 import { to } from "@ats/core/navigation/routes";
+import { logoutReasonHeader } from "@ats/core/session/session";
+import { extendSession } from "@ats/core/session/session-times-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";

@@ -1,5 +1,4 @@
 import { to } from "@ats/core/navigation/routes";
-import { passwordTexts } from "@ats/core/session/session";
 import { forgotPassword } from "@ats/core/session/password-contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -7,12 +6,15 @@ import { Form } from "@ats/ui/Form";
 import { Link } from "@ats/ui/Link";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { useState } from "react";
+import { passwordResultTexts } from "../password-texts.ts";
 import { EmailField } from "../sign-in-frame/EmailField.tsx";
 import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
 import { useErrorFocus } from "../sign-in-frame/useErrorFocus.ts";
 import { type SignInSearch, toLogin } from "../sign-in-links.ts";
+import { forgotPasswordTexts } from "./texts.ts";
 
 export interface ForgotPasswordViewProps {
   /** Initial value. */
@@ -30,17 +32,15 @@ export function ForgotPasswordView(props: ForgotPasswordViewProps) {
 }
 
 function Ask({ email: before, search, isPending, error, submit }: ForgotPasswordViewProps) {
+  const say = useTexts();
   const [email, setEmail] = useState(before);
   const [wrongForm, setWrongForm] = useState<string>();
   const message = wrongForm ?? error;
   const field = useErrorFocus(message);
   return (
-    <SignInPage
-      title="Forgotten your password?"
-      about="Enter your email address and we’ll send you a link to choose a new one."
-    >
+    <SignInPage title={say(forgotPasswordTexts.title)} about={say(forgotPasswordTexts.hint)}>
       <Form
-        aria-label="Forgotten password"
+        aria-label={say(forgotPasswordTexts.form)}
         onSubmit={() => {
           if (isPending) return;
           const { error } = forgotPassword.body.safeParse({ email });
@@ -59,13 +59,14 @@ function Ask({ email: before, search, isPending, error, submit }: ForgotPassword
           errorMessage={message}
         />
         <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
-          Send link
+          {say(forgotPasswordTexts.send)}
         </Button>
       </Form>
       <Stack gap="sm">
-        <Link href={toLogin(search)}>Back to sign in</Link>
+        <Link href={toLogin(search)}>{say(forgotPasswordTexts.backToSignIn)}</Link>
         <Text as="p" tone="muted">
-          Know it, but want a new one? <Link href={to.changePassword()}>Change your password</Link>
+          {say(forgotPasswordTexts.known)}{" "}
+          <Link href={to.changePassword()}>{say(forgotPasswordTexts.change)}</Link>
         </Text>
       </Stack>
       <VisuallyHidden role="alert">{message}</VisuallyHidden>
@@ -75,21 +76,21 @@ function Ask({ email: before, search, isPending, error, submit }: ForgotPassword
 
 /** Gives the same answer for every address, so that nobody learns which accounts exist. */
 function Sent({ email, search, again }: ForgotPasswordViewProps) {
+  const say = useTexts();
   return (
-    <SignInPage title="Check your email">
+    <SignInPage title={say(forgotPasswordTexts.sent)}>
       <Stack gap="md">
-        <Banner tone="positive">{passwordTexts.linkSent}</Banner>
+        <Banner tone="positive">{say(passwordResultTexts.linkSent)}</Banner>
         <Text as="p" tone="muted">
-          The link works once, within an hour. If it doesn’t arrive, look in your junk folder and
-          check the address: {email}
+          {say(forgotPasswordTexts.sentHint, { email })}
         </Text>
       </Stack>
       <Stack gap="sm">
         <Button href={toLogin(search)} variant="primary" size="lg" fullWidth autoFocus>
-          Back to sign in
+          {say(forgotPasswordTexts.backToSignIn)}
         </Button>
         <Button size="lg" fullWidth onPress={again}>
-          Use another address
+          {say(forgotPasswordTexts.again)}
         </Button>
       </Stack>
     </SignInPage>

@@ -1,7 +1,9 @@
 import { OtpField } from "@ats/ui/OtpField";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
 import type { Ref } from "react";
 import type { Factor, Typed } from "./queries.ts";
+import { loginTexts } from "./texts.ts";
 
 interface CodeFieldProps {
   factor: Factor;
@@ -22,12 +24,13 @@ export function CodeField({
   errorMessage,
   ref,
 }: CodeFieldProps) {
+  const say = useTexts();
   if (factor === "recovery")
     return (
       <TextField
         ref={ref}
-        label="Recovery code"
-        description="One of the ten codes you saved when you turned on two-step verification."
+        label={say(loginTexts.recoveryCode)}
+        description={say(loginTexts.recoveryCodeHint)}
         name="recovery_code"
         autoComplete="off"
         spellCheck="false"
@@ -40,12 +43,8 @@ export function CodeField({
   return (
     <OtpField
       ref={ref}
-      label="One-time code"
-      description={
-        factor === "mail"
-          ? "The six digits we emailed you. They expire after ten minutes."
-          : "The six digits shown in your authenticator app."
-      }
+      label={say(loginTexts.oneTimeCode)}
+      description={factor === "mail" ? say(loginTexts.mailedCodeHint) : say(loginTexts.appCodeHint)}
       name="otp"
       autoFocus
       value={typed.otp}

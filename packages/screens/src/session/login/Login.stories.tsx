@@ -1,9 +1,9 @@
-import { demoTotpSecret } from "@ats/demo/accounts";
 import { codeAt } from "@ats/api/internal/session/authenticator";
 import { to } from "@ats/core/navigation/routes";
 import { login, validateCredentials } from "@ats/core/session/contract";
 import { renewRecoveryCodes } from "@ats/core/session/mfa-contract";
 import { captchaHeader } from "@ats/core/session/session";
+import { demoTotpSecret } from "@ats/demo/accounts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";

@@ -1,26 +1,29 @@
 import { to } from "@ats/core/navigation/routes";
 import type { LogoutReason } from "@ats/core/session/session";
+import { type Text, useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
-import { prepareProof } from "../captcha/proof.ts";
 import { callbackPath } from "../callback-path.ts";
+import { prepareProof } from "../captcha/proof.ts";
 import { rememberSession } from "../cookies.ts";
 import { toForgotPassword } from "../sign-in-links.ts";
 import { useTypedEmail } from "../useTypedEmail.ts";
 import { LoginView } from "./LoginView.tsx";
-import { useOrganisation } from "./useOrganisation.ts";
 import { useSignIn } from "./queries.ts";
 import type { LoginSearch } from "./route.ts";
+import { loginTexts } from "./texts.ts";
+import { useOrganisation } from "./useOrganisation.ts";
 
-const reasons: Record<LogoutReason, string> = {
-  INACTIVE_SESSION: "You were logged out because there was no activity for some time.",
-  CONCURRENT_SESSION: "You were logged out because someone logged in to this account elsewhere.",
-  DISABLED_COMPANY: "You were logged out because your company’s account was disabled.",
+const reasons: Record<LogoutReason, Text> = {
+  INACTIVE_SESSION: loginTexts.inactive,
+  CONCURRENT_SESSION: loginTexts.loggedInElsewhere,
+  DISABLED_COMPANY: loginTexts.companyDisabled,
 };
 
 export function Login({ search, setSearch }: ScreenProps<"Login", LoginSearch>) {
+  const say = useTexts();
   const { client, host, navigate, preload } = useAts();
   const queries = useQueryClient();
   const { typed, keep } = useTypedEmail();
@@ -39,7 +42,7 @@ export function Login({ search, setSearch }: ScreenProps<"Login", LoginSearch>) 
     <LoginView
       {...signIn}
       organisation={organisation}
-      notice={search.reason && reasons[search.reason]}
+      notice={search.reason && say(reasons[search.reason])}
       email={typed}
       keepEmail={(email) => {
         keep(email);

@@ -1,25 +1,27 @@
 import { validateEmail } from "@ats/core/session/contract";
 import { oneTimeCode } from "@ats/core/session/one-time-code";
 import { recoveryCode } from "@ats/core/session/recovery-code";
+import type { AccessibleClient } from "@ats/core/session/switching-contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Form } from "@ats/ui/Form";
 import { Link } from "@ats/ui/Link";
 import { PasswordField } from "@ats/ui/PasswordField";
 import { Stack } from "@ats/ui/Stack";
-import { Text } from "@ats/ui/Text";
+import { Text as Line } from "@ats/ui/Text";
+import { type Say, type Text, useTexts } from "@ats/ui/texts";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { Building2 } from "lucide-react";
 import { type ComponentType, useState } from "react";
-import type { AccessibleClient } from "@ats/core/session/switching-contract";
 import { CompanyChoice } from "../CompanyChoice.tsx";
 import { EmailField } from "../sign-in-frame/EmailField.tsx";
 import { SignInPage, type SignInPageProps } from "../sign-in-frame/SignInPage.tsx";
 import { useErrorFocus } from "../sign-in-frame/useErrorFocus.ts";
-import * as css from "./LoginView.css.ts";
 import { CodeField } from "./CodeField.tsx";
-import type { Organisation } from "./useOrganisation.ts";
+import * as css from "./LoginView.css.ts";
 import type { Factor, LoginStep, Typed } from "./queries.ts";
+import { loginTexts } from "./texts.ts";
+import type { Organisation } from "./useOrganisation.ts";
 
 export interface LoginViewProps {
   /** The page around the form; by default one of its own. */
@@ -44,11 +46,11 @@ export interface LoginViewProps {
   forgotten: string | undefined;
 }
 
-const titles: Record<LoginStep, string> = {
-  email: "Sign in",
-  password: "Enter your password",
-  company: "Choose a company",
-  code: "Enter your one-time code",
+const titles: Record<LoginStep, Text> = {
+  email: loginTexts.signIn,
+  password: loginTexts.passwordTitle,
+  company: loginTexts.companyTitle,
+  code: loginTexts.codeTitle,
 };
 
 export function LoginView({
@@ -67,6 +69,7 @@ export function LoginView({
   organisation,
   forgotten,
 }: LoginViewProps) {
+  const say = useTexts();
   const [typed, setTyped] = useState<Typed>({ ...nothing, email: before });
   const [wrongForm, setWrongForm] = useState<string>();
   const message = wrongForm ?? error;
@@ -78,18 +81,18 @@ export function LoginView({
   };
   const send = (now = typed) => {
     if (isPending) return;
-    const wrong = checkForm(step, factor, now);
+    const wrong = checkForm(say, step, factor, now);
     setWrongForm(wrong);
     if (!wrong) submit(now);
   };
 
   return (
-    <Page title={titles[step]} about={step === "email" && "Use the email address of your account."}>
+    <Page title={say(titles[step])} about={step === "email" && say(loginTexts.emailHint)}>
       {notice && step === "email" && <Banner tone="info">{notice}</Banner>}
       {organisation?.error && step === "email" && (
         <Banner tone="critical">{organisation.error}</Banner>
       )}
-      <Form onSubmit={() => send()} aria-label="Sign in">
+      <Form onSubmit={() => send()} aria-label={say(loginTexts.signIn)}>
         {step === "email" ? (
           <EmailField
             key="email"
@@ -109,7 +112,7 @@ export function LoginView({
           <PasswordField
             key="password"
             ref={field}
-            label="Password"
+            label={say(loginTexts.password)}
             name="password"
             autoFocus
             value={typed.password}
@@ -119,7 +122,7 @@ export function LoginView({
         )}
         {step === "company" && (
           <CompanyChoice
-            label="Company"
+            label={say(loginTexts.company)}
             autoFocus
             companies={companies}
             value={typed.company}
@@ -139,7 +142,7 @@ export function LoginView({
           />
         )}
         <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
-          {step === "email" ? "Continue" : "Sign in"}
+          {say(step === "email" ? loginTexts.continue : loginTexts.signIn)}
         </Button>
       </Form>
       {step === "code" && (
@@ -154,19 +157,23 @@ export function LoginView({
       )}
       {organisation && step === "email" && <OrganisationSignIn {...organisation} />}
       {forgotten !== undefined && (step === "email" || step === "password") && (
-        <Link href={forgotten}>Forgotten your password?</Link>
+        <Link href={forgotten}>{say(loginTexts.forgotten)}</Link>
       )}
       <VisuallyHidden role="alert">{message}</VisuallyHidden>
     </Page>
   );
 }
 
-const OrganisationSignIn = ({ name, isPending, begin }: Organisation) =>
-  name && (
-    <Button size="lg" fullWidth iconStart={<Building2 />} isPending={isPending} onPress={begin}>
-      Sign in with {name}
-    </Button>
+const OrganisationSignIn = ({ name, isPending, begin }: Organisation) => {
+  const say = useTexts();
+  return (
+    name && (
+      <Button size="lg" fullWidth iconStart={<Building2 />} isPending={isPending} onPress={begin}>
+        {say(loginTexts.signInWith, { name })}
+      </Button>
+    )
   );
+};
 
 /** Shows the account, with a hidden field for password managers. */
 function Account({
@@ -178,23 +185,24 @@ function Account({
   changeEmail(): void;
   isDisabled: boolean;
 }) {
+  const say = useTexts();
   return (
     <div className={css.account}>
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <Text truncate weight="medium" title={email}>
+      <Line truncate weight="medium" title={email}>
         {email}
-      </Text>
+      </Line>
       <Button variant="ghost" size="sm" onPress={changeEmail} isDisabled={isDisabled}>
-        Change email
+        {say(loginTexts.changeEmail)}
       </Button>
     </div>
   );
 }
 
-const ways: Record<Factor, string> = {
-  app: "Use your authenticator app",
-  recovery: "Use a recovery code",
-  mail: "Send me a code by email",
+const ways: Record<Factor, Text> = {
+  app: loginTexts.useApp,
+  recovery: loginTexts.useRecoveryCode,
+  mail: loginTexts.mailCode,
 };
 
 /** Alternatives for a user without their phone. */
@@ -207,12 +215,13 @@ function OtherFactors({
   isDisabled: boolean;
   choose(factor: Factor): void;
 }) {
+  const say = useTexts();
   const others = (Object.keys(ways) as Factor[]).filter((other) => other !== factor);
   return (
     <Stack gap="sm">
       {others.map((other) => (
         <Button key={other} fullWidth isDisabled={isDisabled} onPress={() => choose(other)}>
-          {ways[other]}
+          {say(ways[other])}
         </Button>
       ))}
     </Stack>
@@ -228,13 +237,12 @@ const nothing: Typed = {
 };
 
 /** Checks the form of the values before calling the server. */
-function checkForm(step: LoginStep, factor: Factor, typed: Typed): string | undefined {
+function checkForm(say: Say, step: LoginStep, factor: Factor, typed: Typed): string | undefined {
   const { email, password, company, otp, recovery_code } = typed;
   if (step === "email") return validateEmail.body.safeParse({ email }).error?.issues[0]?.message;
-  if (step === "password") return password ? undefined : "Enter your password.";
-  if (step === "company") return company ? undefined : "Choose the company to sign in to.";
+  if (step === "password") return password ? undefined : say(loginTexts.passwordMissing);
+  if (step === "company") return company ? undefined : say(loginTexts.companyMissing);
   if (factor === "recovery") return recoveryCode.safeParse(recovery_code).error?.issues[0]?.message;
-  if (factor === "mail")
-    return /^\d{6}$/.test(otp) ? undefined : "Enter the six digits from the email.";
+  if (factor === "mail") return /^\d{6}$/.test(otp) ? undefined : say(loginTexts.mailedCodeMissing);
   return oneTimeCode.safeParse(otp).error?.issues[0]?.message;
 }

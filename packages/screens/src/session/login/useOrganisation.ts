@@ -1,10 +1,11 @@
+import type { Input } from "@ats/core/contract/endpoint";
 import {
   beginOrganisationSignIn,
   finishOrganisationSignIn,
   signInStateSchema,
 } from "@ats/core/session/organisation-contract";
-import type { Input } from "@ats/core/contract/endpoint";
 import { environmentKeys } from "@ats/core/settings/contract";
+import { type Text, useTexts } from "@ats/ui/texts";
 import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../../app/context.tsx";
@@ -13,14 +14,11 @@ import type { ScreenProps } from "../../app/screen.ts";
 import { readStored, writeStored } from "../../lists/storage.ts";
 import { useEnvironment } from "../../navigation/environment.ts";
 import type { LoginSearch } from "./route.ts";
+import { loginTexts } from "./texts.ts";
 
 /** Storage key of the sign-in in progress at the organisation. */
 const passageKey = "ats.organisation";
 const passage = signInStateSchema.extend({ callbackUrl: z.string().optional() });
-
-const refused = "Your organisation did not sign you in. Try again, or use your password.";
-const otherBrowser =
-  "This sign-in was started in another browser or has already been used. Sign in again.";
 
 export interface Organisation {
   /** Name of the organisation; undefined if there is none. */
@@ -35,6 +33,7 @@ export function useOrganisation(
   { search, setSearch }: Pick<ScreenProps<"Login", LoginSearch>, "search" | "setSearch">,
   signedIn: (userId: number, callbackUrl: string | undefined) => void,
 ): Organisation {
+  const say = useTexts();
   const { host } = useAts();
   const name = useEnvironment().values.get(environmentKeys.organisation);
   const [answer] = useState(() => readAnswer(search, host.storage));
@@ -67,7 +66,7 @@ export function useOrganisation(
     name,
     begin: () => begin.mutate({}),
     isPending: begin.isPending || begin.isSuccess || finish.isPending || finish.isSuccess,
-    error: begin.error?.message ?? finish.error?.message ?? answer.problem,
+    error: begin.error?.message ?? finish.error?.message ?? (answer.problem && say(answer.problem)),
   };
 }
 
@@ -79,12 +78,12 @@ type ProviderAnswer =
       callbackUrl?: string | undefined;
       problem?: undefined;
     }
-  | { problem: string | undefined };
+  | { problem: Text | undefined };
 
 function readAnswer({ code, state, iss, error }: LoginSearch, storage: Storage): ProviderAnswer {
-  if (!code) return { problem: error === undefined ? undefined : refused };
+  if (!code) return { problem: error === undefined ? undefined : loginTexts.organisationRefused };
   const started = readStored(storage, passageKey, passage);
-  if (!started || started.state !== state) return { problem: otherBrowser };
+  if (!started || started.state !== state) return { problem: loginTexts.otherBrowser };
   const { callbackUrl, ...kept } = started;
   return { body: { ...kept, code, ...(iss && { iss }) }, callbackUrl };
 }

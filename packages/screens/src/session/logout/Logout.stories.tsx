@@ -1,6 +1,6 @@
-import { demoPassword } from "@ats/demo/accounts";
 import { toSearch } from "@ats/core/contract/client";
 import { to } from "@ats/core/navigation/routes";
+import { demoPassword } from "@ats/demo/accounts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";

@@ -1,8 +1,9 @@
-import { to } from "@ats/core/navigation/routes";
 import { toSearch } from "@ats/core/contract/client";
-import { logout } from "@ats/core/session/session-times-contract";
+import { to } from "@ats/core/navigation/routes";
 import { cookies } from "@ats/core/session/session";
+import { logout } from "@ats/core/session/session-times-contract";
 import { Loader } from "@ats/ui/Loader";
+import { useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useAts } from "../../app/context.tsx";
@@ -10,12 +11,14 @@ import type { ScreenProps } from "../../app/screen.ts";
 import { callbackPath } from "../callback-path.ts";
 import { forgetSession } from "../cookies.ts";
 import type { LoginSearch } from "../login/route.ts";
+import { logoutTexts } from "./texts.ts";
 
 /**
  * Ends the local session, even if the server cannot be reached, then goes to sign-in. Specification
  * §4.
  */
 export function Logout({ search }: ScreenProps<"Logout", LoginSearch>) {
+  const say = useTexts();
   const { client, host, navigate, concurrentLogin } = useAts();
   const queries = useQueryClient();
   const hasBegun = useRef(false);
@@ -37,5 +40,5 @@ export function Logout({ search }: ScreenProps<"Logout", LoginSearch>) {
       navigate(query ? `${to.Login()}?${query}` : to.Login(), { replace: true });
     });
   }, [client, host, navigate, concurrentLogin, queries, search]);
-  return <Loader label="Logging out" isFullPage />;
+  return <Loader label={say(logoutTexts.loggingOut)} isFullPage />;
 }

@@ -1,8 +1,8 @@
-import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { to } from "@ats/core/navigation/routes";
 import { forgotPassword, resetPassword } from "@ats/core/session/password-contract";
 import { passwordTexts } from "@ats/core/session/session";
 import { passwordMessages } from "@ats/core/validation/password";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";

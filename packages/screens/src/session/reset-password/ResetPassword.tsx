@@ -1,5 +1,6 @@
 import { resetPassword, resetPasswordLink } from "@ats/core/session/password-contract";
 import { Loader } from "@ats/ui/Loader";
+import { useTexts } from "@ats/ui/texts";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useTypedEmail } from "../useTypedEmail.ts";
@@ -9,14 +10,16 @@ import {
   PasswordChanged,
   ResetPasswordView,
 } from "./ResetPasswordView.tsx";
+import { resetPasswordTexts } from "./texts.ts";
 
 export function ResetPassword({ params }: ScreenProps<"Resetpassword">) {
+  const say = useTexts();
   const { token } = params;
   const { keep } = useTypedEmail();
   const link = useEndpoint(resetPasswordLink, { body: { token } }, { staleTime: Infinity });
   const reset = useCall(resetPassword);
   if (reset.isSuccess) return <PasswordChanged />;
-  if (link.isPending) return <Loader label="Checking the link" isFullPage />;
+  if (link.isPending) return <Loader label={say(resetPasswordTexts.checking)} isFullPage />;
   if (link.isError) {
     const { message, status } = link.error;
     if (status === 400) return <BadLink why={message} />;

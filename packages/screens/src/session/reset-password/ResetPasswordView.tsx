@@ -1,5 +1,4 @@
 import { to } from "@ats/core/navigation/routes";
-import { passwordTexts } from "@ats/core/session/session";
 import { newPasswordProblem, personalWords } from "@ats/core/validation/password";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -7,10 +6,13 @@ import { ErrorState } from "@ats/ui/ErrorState";
 import { Form } from "@ats/ui/Form";
 import { PasswordField } from "@ats/ui/PasswordField";
 import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
+import { passwordResultTexts } from "../password-texts.ts";
 import { SignInFrame } from "../sign-in-frame/SignInFrame.tsx";
 import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
 import { useErrorFocus } from "../sign-in-frame/useErrorFocus.ts";
+import { resetPasswordTexts } from "./texts.ts";
 
 export interface ResetPasswordViewProps {
   /** The account of the link. */
@@ -21,16 +23,17 @@ export interface ResetPasswordViewProps {
 }
 
 export function ResetPasswordView({ owner, isPending, error, submit }: ResetPasswordViewProps) {
+  const say = useTexts();
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();
   const field = useErrorFocus(problem ?? error);
   return (
     <SignInPage
-      title="Choose a new password"
-      about={`For ${owner.email} at ${owner.company_name}. Saving it logs you out everywhere.`}
+      title={say(resetPasswordTexts.title)}
+      about={say(resetPasswordTexts.hint, { email: owner.email, company: owner.company_name })}
     >
       <Form
-        aria-label="Choose a password"
+        aria-label={say(resetPasswordTexts.form)}
         onSubmit={() => {
           if (isPending) return;
           const problem = newPasswordProblem(password, owner);
@@ -39,16 +42,16 @@ export function ResetPasswordView({ owner, isPending, error, submit }: ResetPass
         }}
       >
         {error && !problem && (
-          <Banner tone="critical" title={passwordTexts.resetFailed}>
+          <Banner tone="critical" title={say(passwordResultTexts.resetFailed)}>
             {error}
           </Banner>
         )}
         <input type="email" autoComplete="username" value={owner.email} readOnly hidden />
         <PasswordField
           ref={field}
-          label="New password"
+          label={say(resetPasswordTexts.newPassword)}
           name="password"
-          description="At least 15 characters. A few words in a row are easy to remember."
+          description={say(resetPasswordTexts.passwordHint)}
           showsStrength
           personalWords={personalWords(owner)}
           autoFocus
@@ -60,7 +63,7 @@ export function ResetPasswordView({ owner, isPending, error, submit }: ResetPass
           errorMessage={problem}
         />
         <Button type="submit" variant="primary" size="lg" fullWidth isPending={isPending}>
-          Save password
+          {say(resetPasswordTexts.save)}
         </Button>
       </Form>
     </SignInPage>
@@ -68,28 +71,30 @@ export function ResetPasswordView({ owner, isPending, error, submit }: ResetPass
 }
 
 export function PasswordChanged() {
+  const say = useTexts();
   return (
-    <SignInPage title="New password saved">
-      <Banner tone="positive">{passwordTexts.changed}</Banner>
+    <SignInPage title={say(resetPasswordTexts.saved)}>
+      <Banner tone="positive">{say(passwordResultTexts.changed)}</Banner>
       <Button href={to.Login()} variant="primary" size="lg" fullWidth autoFocus>
-        Sign in
+        {say(resetPasswordTexts.signIn)}
       </Button>
     </SignInPage>
   );
 }
 
 export function BadLink({ why }: { why: string }) {
+  const say = useTexts();
   return (
-    <SignInPage title="This link does not work">
-      <Banner tone="critical" title={passwordTexts.resetFailed}>
+    <SignInPage title={say(resetPasswordTexts.invalid)}>
+      <Banner tone="critical" title={say(passwordResultTexts.resetFailed)}>
         {why}
       </Banner>
       <Stack gap="sm">
         <Button href={to.Forgotpassword()} variant="primary" size="lg" fullWidth autoFocus>
-          Ask for a new link
+          {say(resetPasswordTexts.askAgain)}
         </Button>
         <Button href={to.Login()} size="lg" fullWidth>
-          Back to sign in
+          {say(resetPasswordTexts.backToSignIn)}
         </Button>
       </Stack>
     </SignInPage>
@@ -97,11 +102,12 @@ export function BadLink({ why }: { why: string }) {
 }
 
 export function LinkCheckFailed({ why, retry }: { why: string; retry(): void }) {
+  const say = useTexts();
   return (
     <SignInFrame>
       <ErrorState
         level={1}
-        title="The link could not be checked"
+        title={say(resetPasswordTexts.notChecked)}
         description={why}
         onRetry={retry}
       />

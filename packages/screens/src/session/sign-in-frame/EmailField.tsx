@@ -1,4 +1,6 @@
 import { TextField, type TextFieldProps } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
+import { signInFrameTexts } from "./texts.ts";
 
 /** An email field known to password managers. */
 export function EmailField(
@@ -7,9 +9,10 @@ export function EmailField(
     "ref" | "value" | "onChange" | "errorMessage" | "autoFocus" | "description"
   >,
 ) {
+  const say = useTexts();
   return (
     <TextField
-      label="Email"
+      label={say(signInFrameTexts.email)}
       name="email"
       type="email"
       inputMode="email"

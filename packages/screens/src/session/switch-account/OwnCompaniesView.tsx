@@ -4,9 +4,11 @@ import { EmptyState } from "@ats/ui/EmptyState";
 import { ErrorState } from "@ats/ui/ErrorState";
 import { Form } from "@ats/ui/Form";
 import { Loader } from "@ats/ui/Loader";
+import { useTexts } from "@ats/ui/texts";
 import { Building2 } from "lucide-react";
 import { useState } from "react";
 import { CompanyChoice } from "../CompanyChoice.tsx";
+import { switchAccountTexts } from "./texts.ts";
 
 export interface OwnCompaniesViewProps {
   state: "loading" | "failed" | "loaded";
@@ -22,14 +24,15 @@ export interface OwnCompaniesViewProps {
 }
 
 export function OwnCompaniesView(props: OwnCompaniesViewProps) {
+  const say = useTexts();
   const { state, companies, current, company, choose, error, isSwitching } = props;
   const [isForgotten, setForgotten] = useState(false);
-  if (state === "loading") return <Loader label="Loading your companies" />;
+  if (state === "loading") return <Loader label={say(switchAccountTexts.loadingOwn)} />;
   if (state === "failed")
     return (
       <ErrorState
-        title="Your companies could not be loaded"
-        description="Check your connection and try again. You are still signed in here."
+        title={say(switchAccountTexts.ownNotLoaded)}
+        description={say(switchAccountTexts.notLoadedHint)}
         isRetrying={props.isRetrying}
         onRetry={props.retry}
       />
@@ -38,21 +41,22 @@ export function OwnCompaniesView(props: OwnCompaniesViewProps) {
     return (
       <EmptyState
         icon={<Building2 />}
-        title="There is no other company to switch to"
-        description="You have no account in another company. To work in one, ask its administrator to add you."
+        title={say(switchAccountTexts.noOther)}
+        description={say(switchAccountTexts.noOtherHint)}
       />
     );
-  const missing = isForgotten && company === undefined ? "Choose a company." : undefined;
+  const missing =
+    isForgotten && company === undefined ? say(switchAccountTexts.companyMissing) : undefined;
   return (
     <Form
-      aria-label="Switch account"
+      aria-label={say(switchAccountTexts.title)}
       onSubmit={() => {
         setForgotten(company === undefined);
         if (company !== undefined && !isSwitching) props.go(company);
       }}
     >
       <CompanyChoice
-        label="Company"
+        label={say(switchAccountTexts.company)}
         companies={companies}
         current={current}
         value={company}
@@ -62,7 +66,7 @@ export function OwnCompaniesView(props: OwnCompaniesViewProps) {
         errorMessage={missing ?? error}
       />
       <Button type="submit" variant="primary" isPending={isSwitching}>
-        Switch
+        {say(switchAccountTexts.switch)}
       </Button>
     </Form>
   );

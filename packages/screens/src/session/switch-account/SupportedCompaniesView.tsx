@@ -7,8 +7,10 @@ import { Loader } from "@ats/ui/Loader";
 import { SearchField } from "@ats/ui/SearchField";
 import { Text } from "@ats/ui/Text";
 import { TextArea } from "@ats/ui/TextArea";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { CompanyChoice } from "../CompanyChoice.tsx";
+import { switchAccountTexts } from "./texts.ts";
 
 export interface SupportedCompaniesViewProps {
   state: "loading" | "failed" | "loaded";
@@ -29,32 +31,33 @@ export interface SupportedCompaniesViewProps {
 }
 
 export function SupportedCompaniesView(props: SupportedCompaniesViewProps) {
+  const say = useTexts();
   const { state, companies, total, current, term, search, reason, error, isOpening } = props;
   const [company, setCompany] = useState<number>();
   const [wasTried, setTried] = useState(false);
   const chosen = companies.find(({ id }) => id === company);
-  const noCompany = wasTried && !chosen ? "Choose a company." : undefined;
+  const noCompany = wasTried && !chosen ? say(switchAccountTexts.companyMissing) : undefined;
   const noReason = wasTried && !reason.trim() ? noSupportReason : undefined;
   return (
     <Form
-      aria-label="Switch account"
+      aria-label={say(switchAccountTexts.title)}
       onSubmit={() => {
         setTried(true);
         if (chosen && reason.trim() && !isOpening) props.open(chosen.id);
       }}
     >
       <SearchField
-        label="Search companies"
-        placeholder="Search companies"
+        label={say(switchAccountTexts.search)}
+        placeholder={say(switchAccountTexts.search)}
         value={term}
         onChange={search}
         autoFocus
       />
-      {state === "loading" && <Loader label="Loading companies" />}
+      {state === "loading" && <Loader label={say(switchAccountTexts.loading)} />}
       {state === "failed" && (
         <ErrorState
-          title="The companies could not be loaded"
-          description="Check your connection and try again. You are still signed in here."
+          title={say(switchAccountTexts.notLoaded)}
+          description={say(switchAccountTexts.notLoadedHint)}
           isRetrying={props.isRetrying}
           onRetry={props.retry}
         />
@@ -62,13 +65,13 @@ export function SupportedCompaniesView(props: SupportedCompaniesViewProps) {
       {state === "loaded" && companies.length === 0 && (
         <div role="status">
           <Text as="p" tone="muted">
-            No company’s name contains “{term}”. Check the spelling, or search for part of the name.
+            {say(switchAccountTexts.noMatch, { term })}
           </Text>
         </div>
       )}
       {companies.length > 0 && (
         <CompanyChoice
-          label="Company"
+          label={say(switchAccountTexts.company)}
           companies={companies}
           current={current}
           value={company}
@@ -79,12 +82,12 @@ export function SupportedCompaniesView(props: SupportedCompaniesViewProps) {
       )}
       {total > companies.length && (
         <Text as="p" size="sm" tone="muted">
-          {companies.length} of {total} companies are shown. Search for the others by name.
+          {say(switchAccountTexts.someShown, { shown: companies.length, total })}
         </Text>
       )}
       <TextArea
-        label="Reason"
-        description="What you were asked to do, such as a ticket number."
+        label={say(switchAccountTexts.reason)}
+        description={say(switchAccountTexts.reasonHint)}
         isRequired
         rows={2}
         maxLength={supportReasonMax}
@@ -93,7 +96,7 @@ export function SupportedCompaniesView(props: SupportedCompaniesViewProps) {
         errorMessage={noReason}
       />
       <Button type="submit" variant="primary" isPending={isOpening}>
-        Start session
+        {say(switchAccountTexts.start)}
       </Button>
     </Form>
   );

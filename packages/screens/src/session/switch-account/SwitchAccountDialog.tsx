@@ -1,7 +1,9 @@
 import { Dialog } from "@ats/ui/Dialog";
+import { useTexts } from "@ats/ui/texts";
 import { useCanUse, useUser } from "../session.tsx";
 import { OwnCompanies } from "./OwnCompanies.tsx";
 import { SupportedCompanies } from "./SupportedCompanies.tsx";
+import { switchAccountTexts } from "./texts.ts";
 
 export interface SwitchAccountDialogProps {
   isOpen: boolean;
@@ -13,16 +15,17 @@ export interface SwitchAccountDialogProps {
  * §6.
  */
 export default function SwitchAccountDialog(props: SwitchAccountDialogProps) {
+  const say = useTexts();
   const { company_name } = useUser();
   const isSupport = useCanUse("supportSession");
   return (
     <Dialog
       {...props}
-      title="Switch account"
+      title={say(switchAccountTexts.title)}
       description={
         isSupport
-          ? "Work in a customer’s company for up to an hour. Your name, the time and the reason are kept on record."
-          : `You will be logged out of ${company_name} and signed in to the company you choose.`
+          ? say(switchAccountTexts.supportHint)
+          : say(switchAccountTexts.switchHint, { company: company_name })
       }
     >
       {isSupport ? <SupportedCompanies /> : <OwnCompanies />}

@@ -2,8 +2,11 @@ import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { Loader } from "@ats/ui/Loader";
 import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { SignInFrame } from "../sign-in-frame/SignInFrame.tsx";
 import { SignInPage } from "../sign-in-frame/SignInPage.tsx";
+import { tokenLoginTexts } from "./texts.ts";
 
 export type TokenLoginViewProps =
   | { state: "loading" }
@@ -12,33 +15,34 @@ export type TokenLoginViewProps =
   | { state: "failed"; message?: string | undefined; retry(): void };
 
 export function TokenLoginView(props: TokenLoginViewProps) {
+  const say = useTexts();
   if (props.state === "loading")
     return (
       <SignInFrame>
-        <Loader label="Signing you in" />
+        <Loader label={say(tokenLoginTexts.loading)} />
       </SignInFrame>
     );
   if (props.state === "refused") {
     const { message = "The link is incomplete. Ask for a new one.", wayOn } = props;
     return (
-      <SignInPage title="This link cannot be used" about={<span role="alert">{message}</span>}>
+      <SignInPage title={say(tokenLoginTexts.refused)} about={<span role="alert">{message}</span>}>
         <Button href={wayOn} variant="primary" size="lg" fullWidth>
-          {wayOn === to.Login() ? "Sign in" : "Go to jobs"}
+          {wayOn === to.Login() ? say(tokenLoginTexts.signIn) : say(tokenLoginTexts.goToJobs)}
         </Button>
       </SignInPage>
     );
   }
   return (
     <SignInPage
-      title="You could not be signed in"
+      title={say(tokenLoginTexts.failed)}
       about={<span role="alert">{props.message}</span>}
     >
       <Stack gap="sm">
         <Button onPress={props.retry} variant="primary" size="lg" fullWidth>
-          Try again
+          {say(words.retry)}
         </Button>
         <Button href={to.Login()} size="lg" fullWidth>
-          Sign in with your email
+          {say(tokenLoginTexts.signInByEmail)}
         </Button>
       </Stack>
     </SignInPage>

@@ -1,0 +1,32 @@
+import { texts } from "@ats/ui/texts";
+
+export const loginTexts = texts("session.login", {
+  recoveryCode: "Recovery code",
+  recoveryCodeHint: "One of the ten codes you saved when you turned on two-step verification.",
+  oneTimeCode: "One-time code",
+  mailedCodeHint: "The six digits we emailed you. They expire after ten minutes.",
+  appCodeHint: "The six digits shown in your authenticator app.",
+  emailHint: "Use the email address of your account.",
+  signIn: "Sign in",
+  passwordTitle: "Enter your password",
+  companyTitle: "Choose a company",
+  codeTitle: "Enter your one-time code",
+  password: "Password",
+  passwordMissing: "Enter your password.",
+  companyMissing: "Choose the company to sign in to.",
+  mailedCodeMissing: "Enter the six digits from the email.",
+  useApp: "Use your authenticator app",
+  useRecoveryCode: "Use a recovery code",
+  mailCode: "Send me a code by email",
+  inactive: "You were logged out because there was no activity for some time.",
+  loggedInElsewhere: "You were logged out because someone logged in to this account elsewhere.",
+  companyDisabled: "You were logged out because your company’s account was disabled.",
+  organisationRefused: "Your organisation did not sign you in. Try again, or use your password.",
+  otherBrowser:
+    "This sign-in was started in another browser or has already been used. Sign in again.",
+  company: "Company",
+  continue: "Continue",
+  forgotten: "Forgotten your password?",
+  signInWith: "Sign in with {name}",
+  changeEmail: "Change email",
+});
