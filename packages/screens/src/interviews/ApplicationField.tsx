@@ -1,7 +1,9 @@
 import { globalSearch } from "@ats/core/search/contract";
 import { ComboBox, type LoadOptions } from "@ats/ui/ComboBox";
+import { useTexts } from "@ats/ui/texts";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
+import { interviewsTexts } from "./texts.ts";
 
 interface ApplicationFieldProps {
   value: string | null;
@@ -10,6 +12,7 @@ interface ApplicationFieldProps {
 
 /** Searches for the candidate and job to interview, as global search does. */
 export function ApplicationField({ value, onChange }: ApplicationFieldProps) {
+  const say = useTexts();
   const { client } = useAts();
   const load = useCallback<LoadOptions>(
     async (text, signal) => {
@@ -22,7 +25,7 @@ export function ApplicationField({ value, onChange }: ApplicationFieldProps) {
           id: String(id),
           label:
             [first_name, last_name].filter(Boolean).join(" ") ||
-            `Anonymised Candidate ${candidate_number}`,
+            say(interviewsTexts.anonymised, { number: candidate_number }),
           description: job_title,
         };
       });
@@ -31,14 +34,14 @@ export function ApplicationField({ value, onChange }: ApplicationFieldProps) {
   );
   return (
     <ComboBox
-      label="Candidate"
+      label={say(interviewsTexts.candidate)}
       name="application"
       isRequired
-      description="Type a name, an email or a candidate number."
+      description={say(interviewsTexts.candidateHint)}
       loadOptions={load}
       value={value}
       onChange={onChange}
-      emptyText="Type to find an application."
+      emptyText={say(interviewsTexts.findApplication)}
     />
   );
 }

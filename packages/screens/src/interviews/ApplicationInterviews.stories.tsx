@@ -1,8 +1,8 @@
-import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { getInterview, listInterviews, saveInterviewSettings } from "@ats/core/interviews/contract";
 import type { Interview } from "@ats/core/interviews/interview";
 import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import { localTimeOf } from "@ats/core/interviews/zoned-time";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";

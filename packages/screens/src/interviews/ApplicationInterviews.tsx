@@ -1,31 +1,35 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import { statusesOf } from "@ats/core/applications/status";
-import { interviewTypeLabels } from "@ats/core/interviews/interview";
-import { timeSpanText } from "@ats/core/interviews/time-span";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Timeline } from "@ats/ui/Timeline";
+import { useTexts } from "@ats/ui/texts";
 import { CalendarClock, CalendarPlus, CalendarX } from "lucide-react";
 import { useState } from "react";
-import { relativeDay } from "../dates/dates.ts";
+import { useDates } from "../dates/useDates.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
 import { useCan } from "../session/session.tsx";
 import BookingInvitationDialog from "./BookingInvitationDialog.tsx";
 import InterviewDialog from "./InterviewDialog.tsx";
 import InterviewDrawer from "./InterviewDrawer.tsx";
 import { InterviewStatus, interviewTones } from "./InterviewStatus.tsx";
+import { interviewTypeTexts } from "./label-texts.ts";
 import { OpenInvitations } from "./OpenInvitations.tsx";
 import { useApplicationInterviews } from "./queries.ts";
+import { interviewsTexts } from "./texts.ts";
+import { sayTimeSpan } from "./time-span.ts";
 
 export default function ApplicationInterviews({
   application,
 }: {
   application: ApplicationDetails;
 }) {
+  const say = useTexts();
+  const { relativeDay } = useDates();
   const { data, error, isFetching, refetch } = useApplicationInterviews(application.id);
   const canWrite = useCan("UPDATE_APPLICATIONS");
   const [shown, setShown] = useState<number>();
@@ -36,17 +40,17 @@ export default function ApplicationInterviews({
   const invite = canWrite && statusesOf.active.includes(application.status) && (
     <Inline gap="sm">
       <Button iconStart={<CalendarPlus />} onPress={() => setEditing({})}>
-        Invite to interview…
+        {say(interviewsTexts.invite)}
       </Button>
       <Button variant="ghost" onPress={() => setOffering(true)}>
-        Send booking link…
+        {say(interviewsTexts.offerLink)}
       </Button>
     </Inline>
   );
   if (error && !data)
     return (
       <ListFailed
-        what="Interviews"
+        what={say(interviewsTexts.interviews)}
         error={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -64,12 +68,12 @@ export default function ApplicationInterviews({
         <EmptyState
           level={3}
           icon={<CalendarX />}
-          title="No interviews"
-          description="Interviews for this application appear here once they are arranged."
+          title={say(interviewsTexts.none)}
+          description={say(interviewsTexts.noneHint)}
         />
       ) : (
         <Timeline
-          label="Interviews"
+          label={say(interviewsTexts.interviews)}
           items={data.records.map((interview) => ({
             id: String(interview.id),
             title: interview.title,
@@ -80,15 +84,15 @@ export default function ApplicationInterviews({
             body: (
               <Stack gap="xs" align="start">
                 <span>
-                  {timeSpanText(interview, zone)} ·{" "}
-                  {interview.room || interviewTypeLabels[interview.type]}
+                  {sayTimeSpan(say, interview, zone)} ·{" "}
+                  {interview.room || say(interviewTypeTexts[interview.type])}
                 </span>
                 <InterviewStatus {...interview} />
               </Stack>
             ),
             actions: (
               <Button size="sm" variant="ghost" onPress={() => setShown(interview.id)}>
-                Briefing
+                {say(interviewsTexts.briefing)}
               </Button>
             ),
           }))}

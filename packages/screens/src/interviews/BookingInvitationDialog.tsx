@@ -1,10 +1,12 @@
-import { inviteSeveralToBook } from "@ats/core/interviews/booking-contract";
 import type { Output } from "@ats/core/contract/endpoint";
+import { inviteSeveralToBook } from "@ats/core/interviews/booking-contract";
 import { Button } from "@ats/ui/Button";
 import { DatePicker } from "@ats/ui/DatePicker";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form, type FormError } from "@ats/ui/Form";
 import { Grid } from "@ats/ui/Grid";
+import { type Say, useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { type ReactNode, useId, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
@@ -13,9 +15,10 @@ import { FormNotices } from "../forms/FormNotices.tsx";
 import { useForm } from "../forms/useForm.ts";
 import { BriefingFields } from "./BriefingFields.tsx";
 import { CommonFields } from "./CommonFields.tsx";
+import { useInvitedToasts } from "./invited-toasts.ts";
 import { LengthField } from "./LengthField.tsx";
 import { useInterviewOptions, useRefreshInterviews } from "./queries.ts";
-import { useInvitedToasts } from "./invited-toasts.ts";
+import { interviewsTexts } from "./texts.ts";
 import { typedCommon } from "./typed-interview.ts";
 
 interface BookingInvitationDialogProps {
@@ -40,8 +43,8 @@ const typedInvitation = typedCommon.extend({
 });
 type TypedInvitation = z.output<typeof typedInvitation>;
 
-const begun = (): TypedInvitation => ({
-  title: "Interview",
+const begun = (say: Say): TypedInvitation => ({
+  title: say(interviewsTexts.interview),
   type: "VIDEO",
   minutes: 45,
   first_date: dateAfter(1),
@@ -58,6 +61,7 @@ const begun = (): TypedInvitation => ({
  * R4.
  */
 export default function BookingInvitationDialog(props: BookingInvitationDialogProps) {
+  const say = useTexts();
   const { invited, effect, onClose, onSent } = props;
   const { ids, versions, name } = invited;
   const areSeveral = ids.length > 1;
@@ -67,11 +71,11 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
   const refresh = useRefreshInterviews();
   const showInvited = useInvitedToasts();
   const draft = useDraftState(`invitation.${areSeveral ? "several" : ids[0]}`, typedInvitation);
-  const [saved] = useState(begun);
+  const [saved] = useState(() => begun(say));
   const form = useForm({
     draft,
     saved,
-    check: missing,
+    check: (typed) => missing(say, typed),
     async save(typed) {
       const { first_date, last_date, panel, ...fields } = typed;
       const dates = { first_date: String(first_date), last_date: String(last_date) };
@@ -97,31 +101,41 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
       isOpen
       isDismissable={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Send ${name} a booking link`}
+      title={say(interviewsTexts.offerTitle, { name })}
       description={
-        areSeveral
-          ? "We’ll email each applicant a booking link showing times when everyone is free and within their weekly limit. It works once, expires in 14 days and replaces any earlier link. A booked time is no longer offered to the others, so allow enough days."
-          : "We’ll email a booking link showing times when everyone is free and within their weekly limit. It works once, expires in 14 days and replaces any earlier link."
+        areSeveral ? say(interviewsTexts.offerSeveralHint) : say(interviewsTexts.offerHint)
       }
       footer={
         <>
-          <Button onPress={leave}>Cancel</Button>
+          <Button onPress={leave}>{say(words.cancel)}</Button>
           <Button type="submit" form={formId} variant="primary" isPending={form.isSaving}>
-            {areSeveral ? "Send links" : "Send link"}
+            {areSeveral ? say(interviewsTexts.sendLinks) : say(interviewsTexts.sendLink)}
           </Button>
         </>
       }
     >
       <Form id={formId} onSubmit={form.submit} errors={form.errors}>
-        <FormNotices form={form} restored="This is your unsent draft." failed="Not sent" />
+        <FormNotices
+          form={form}
+          restored={say(interviewsTexts.unsentDraft)}
+          failed={say(interviewsTexts.notSent)}
+        />
         {effect}
         <CommonFields form={form} options={options.data}>
           <Grid columns={2}>
-            <DatePicker label="First day" isRequired {...form.field("first_date")} />
-            <DatePicker label="Last day" isRequired {...form.field("last_date")} />
+            <DatePicker
+              label={say(interviewsTexts.firstDay)}
+              isRequired
+              {...form.field("first_date")}
+            />
+            <DatePicker
+              label={say(interviewsTexts.lastDay)}
+              isRequired
+              {...form.field("last_date")}
+            />
             <LengthField
               lengths={lengths}
-              labelOf={(minutes) => `${minutes} minutes`}
+              labelOf={(minutes) => say(interviewsTexts.minutes, { count: minutes })}
               value={form.typed.minutes}
               onChange={(minutes) => form.change({ minutes })}
             />
@@ -141,10 +155,10 @@ const whyNobody = (records: Invited) =>
   [...new Set(records.map(({ message }) => message))].join(" ");
 
 /** Missing values by field. */
-const missing = ({ title, first_date, last_date, panel }: TypedInvitation): FormError[] =>
+const missing = (say: Say, { title, first_date, last_date, panel }: TypedInvitation): FormError[] =>
   [
-    !title.trim() && { name: "title", message: "Give the interview a name." },
-    !first_date && { name: "first_date", message: "Choose a date." },
-    !last_date && { name: "last_date", message: "Choose a date." },
-    panel.length === 0 && { name: "panel", message: "Choose at least one interviewer." },
+    !title.trim() && { name: "title", message: say(interviewsTexts.nameMissing) },
+    !first_date && { name: "first_date", message: say(interviewsTexts.dateMissing) },
+    !last_date && { name: "last_date", message: say(interviewsTexts.dateMissing) },
+    panel.length === 0 && { name: "panel", message: say(interviewsTexts.panelMissing) },
   ].filter((error) => error !== false);

@@ -1,5 +1,7 @@
 import { TextArea } from "@ats/ui/TextArea";
+import { useTexts } from "@ats/ui/texts";
 import type { FormOf } from "../forms/useForm.ts";
+import { interviewsTexts } from "./texts.ts";
 import type { TypedBriefing } from "./typed-interview.ts";
 
 interface BriefingFieldsProps {
@@ -10,18 +12,19 @@ interface BriefingFieldsProps {
 
 /** Questions for the interviewers, and adjustments that only the organiser reads. */
 export function BriefingFields({ form: { field }, hasAdjustments }: BriefingFieldsProps) {
+  const say = useTexts();
   return (
     <>
       <TextArea
-        label="Questions for the interviewers"
+        label={say(interviewsTexts.questions)}
         rows={4}
         maxLength={4000}
         {...field("questions")}
       />
       {hasAdjustments && (
         <TextArea
-          label="Adjustments"
-          description="Reasonable adjustments for the day. Only you, as the organiser, see this."
+          label={say(interviewsTexts.adjustments)}
+          description={say(interviewsTexts.adjustmentsHint)}
           rows={2}
           maxLength={2000}
           {...field("adjustments")}

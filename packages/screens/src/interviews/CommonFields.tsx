@@ -1,15 +1,14 @@
-import {
-  type Colleague,
-  type InterviewType,
-  interviewTypeLabels,
-} from "@ats/core/interviews/interview";
+import { type Colleague, type InterviewType, interviewTypes } from "@ats/core/interviews/interview";
 import { ComboBox } from "@ats/ui/ComboBox";
 import { Grid } from "@ats/ui/Grid";
 import { MultiSelect } from "@ats/ui/MultiSelect";
 import { Select } from "@ats/ui/Select";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
 import type { ReactNode } from "react";
 import type { FormOf } from "../forms/useForm.ts";
+import { interviewTypeTexts } from "./label-texts.ts";
+import { interviewsTexts } from "./texts.ts";
 import type { TypedCommon } from "./typed-interview.ts";
 
 interface CommonFieldsProps {
@@ -21,23 +20,24 @@ interface CommonFieldsProps {
 
 /** Fields that an interview and a booking invitation share. */
 export function CommonFields({ form, options, children }: CommonFieldsProps) {
+  const say = useTexts();
   const { typed, field, change } = form;
   return (
     <>
       <Grid columns={2}>
-        <TextField label="Name" isRequired {...field("title")} />
+        <TextField label={say(interviewsTexts.name)} isRequired {...field("title")} />
         <Select<InterviewType>
-          label="How"
-          options={Object.entries(interviewTypeLabels).map(([id, label]) => ({
-            id: id as InterviewType,
-            label,
+          label={say(interviewsTexts.how)}
+          options={interviewTypes.map((id) => ({
+            id,
+            label: say(interviewTypeTexts[id]),
           }))}
           {...field("type")}
         />
       </Grid>
       {children}
       <MultiSelect
-        label="Interviewers"
+        label={say(interviewsTexts.interviewers)}
         isRequired
         options={(options?.people ?? []).map(({ id, first_name, last_name }) => ({
           id: String(id),
@@ -47,14 +47,19 @@ export function CommonFields({ form, options, children }: CommonFieldsProps) {
       />
       <Grid columns={2}>
         <ComboBox
-          label="Room"
+          label={say(interviewsTexts.room)}
           name="room"
           allowsCustomValue
           options={(options?.rooms ?? []).map((room) => ({ id: room, label: room }))}
           inputValue={typed.room}
           onInputChange={(room) => change({ room })}
         />
-        <TextField label="Video link" type="url" placeholder="https://" {...field("video_link")} />
+        <TextField
+          label={say(interviewsTexts.videoLink)}
+          type="url"
+          placeholder="https://"
+          {...field("video_link")}
+        />
       </Grid>
     </>
   );

@@ -1,11 +1,13 @@
-import { isOverloaded, conflictText, loadText } from "@ats/core/interviews/conflicts";
+import { conflictText, isOverloaded, loadText } from "@ats/core/interviews/conflicts";
 import { checkInterview } from "@ats/core/interviews/contract";
 import { Banner } from "@ats/ui/Banner";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEndpoint } from "../app/endpoint.ts";
-import { timesOf, type TypedInterview } from "./typed-interview.ts";
+import { interviewsTexts } from "./texts.ts";
+import { type TypedInterview, timesOf } from "./typed-interview.ts";
 
 /** Shows clashes of the panel and room, and each interviewer's load in that week. */
 export function InterviewCheck({
@@ -15,6 +17,7 @@ export function InterviewCheck({
   typed: TypedInterview;
   interviewId: number | undefined;
 }) {
+  const say = useTexts();
   const times = timesOf(typed);
   const isKnown = times !== undefined && typed.application !== null;
   const { data } = useEndpoint(
@@ -40,20 +43,20 @@ export function InterviewCheck({
     <div role="status">
       <Stack gap="sm">
         {data.conflicts.length > 0 && (
-          <Banner tone="critical" title="Not available">
+          <Banner tone="critical" title={say(interviewsTexts.notAvailable)}>
             <Lines
               texts={data.conflicts.map((conflict) => conflictText(conflict, times.time_zone))}
             />
           </Banner>
         )}
         {overloaded.length > 0 && (
-          <Banner tone="warning" title="Over the weekly limit">
+          <Banner tone="warning" title={say(interviewsTexts.overLimit)}>
             <Lines texts={overloaded.map(loadText)} />
           </Banner>
         )}
         {data.conflicts.length === 0 && typed.panel.length > 0 && (
           <Text size="sm" tone="muted">
-            Everyone is free.
+            {say(interviewsTexts.everyoneIsFree)}
           </Text>
         )}
         {others.length > 0 && (

@@ -1,6 +1,7 @@
 import { Banner } from "@ats/ui/Banner";
 import { Dialog } from "@ats/ui/Dialog";
 import { Skeleton } from "@ats/ui/Skeleton";
+import { useTexts } from "@ats/ui/texts";
 import type { InterviewOptions } from "./InterviewFields.tsx";
 import { InterviewForm, type InterviewFormProps, titleOf } from "./InterviewForm.tsx";
 import { useBriefing, useInterviewOptions } from "./queries.ts";
@@ -26,10 +27,11 @@ function Changing(
 }
 
 function Waiting({ id, onClose, error }: InterviewDialogProps & { error: string | undefined }) {
+  const say = useTexts();
   return (
     <Dialog
       isOpen
-      title={titleOf(id === undefined)}
+      title={titleOf(say, id === undefined)}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {error ? <Banner tone="critical">{error}</Banner> : <Skeleton lines={8} />}

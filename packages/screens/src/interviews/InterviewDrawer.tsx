@@ -1,11 +1,5 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import {
-  type Briefing,
-  interviewStatusLabels,
-  interviewTypeLabels,
-  statusesFrom,
-} from "@ats/core/interviews/interview";
-import { timeSpanText } from "@ats/core/interviews/time-span";
+import { type Briefing, statusesFrom } from "@ats/core/interviews/interview";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -17,11 +11,15 @@ import { Link } from "@ats/ui/Link";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { useCan } from "../session/session.tsx";
 import { InterviewStatus } from "./InterviewStatus.tsx";
 import { InterviewStatusDialog } from "./InterviewStatusDialog.tsx";
+import { interviewStatusTexts, interviewTypeTexts } from "./label-texts.ts";
 import { useBriefing } from "./queries.ts";
+import { interviewsTexts } from "./texts.ts";
+import { sayTimeSpan } from "./time-span.ts";
 
 interface InterviewDrawerProps {
   id: number;
@@ -30,6 +28,7 @@ interface InterviewDrawerProps {
 }
 
 export default function InterviewDrawer({ id, onChange, onClose }: InterviewDrawerProps) {
+  const say = useTexts();
   const { data: interview, error } = useBriefing(id);
   const canWrite = useCan("UPDATE_APPLICATIONS");
   const [asking, setAsking] = useState<"CANCELLED" | "NO_SHOW" | "SCHEDULED">();
@@ -38,7 +37,9 @@ export default function InterviewDrawer({ id, onChange, onClose }: InterviewDraw
     <Drawer
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={interview ? `${interview.title}: ${displayName(interview)}` : "Interview"}
+      title={
+        interview ? `${interview.title}: ${displayName(interview)}` : say(interviewsTexts.interview)
+      }
       {...(interview &&
         canWrite && {
           footer: (
@@ -50,7 +51,7 @@ export default function InterviewDrawer({ id, onChange, onClose }: InterviewDraw
               ))}
               {interview.status === "SCHEDULED" && (
                 <Button variant="primary" onPress={onChange}>
-                  Change…
+                  {say(interviewsTexts.change)}
                 </Button>
               )}
             </>
@@ -60,7 +61,7 @@ export default function InterviewDrawer({ id, onChange, onClose }: InterviewDraw
       {interview ? (
         <BriefingView interview={interview} />
       ) : error ? (
-        <Banner tone="critical" title="This interview could not be loaded">
+        <Banner tone="critical" title={say(interviewsTexts.notLoaded)}>
           {error.message}
         </Banner>
       ) : (
@@ -84,6 +85,7 @@ const verbs = {
 } as const;
 
 function BriefingView({ interview }: { interview: Briefing }) {
+  const say = useTexts();
   const application = to.applicationDetails({ id: interview.application_id });
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const { time_zone, room, video_link, panel, organiser, reason, status } = interview;
@@ -91,13 +93,18 @@ function BriefingView({ interview }: { interview: Briefing }) {
     <Stack gap="lg">
       <Inline gap="sm">
         <InterviewStatus {...interview} />
-        <Text weight="medium">{timeSpanText(interview, zone)}</Text>
+        <Text weight="medium">{sayTimeSpan(say, interview, zone)}</Text>
       </Inline>
       <DescriptionList
         items={[
           ...(time_zone === zone
             ? []
-            : [{ term: "Local time", description: timeSpanText(interview, time_zone) }]),
+            : [
+                {
+                  term: say(interviewsTexts.localTime),
+                  description: sayTimeSpan(say, interview, time_zone),
+                },
+              ]),
           {
             term: "Candidate",
             description: <Link href={application}>{displayName(interview)}</Link>,
@@ -110,12 +117,12 @@ function BriefingView({ interview }: { interview: Briefing }) {
               </Link>
             ),
           },
-          { term: "How", description: interviewTypeLabels[interview.type] },
+          { term: say(interviewsTexts.how), description: say(interviewTypeTexts[interview.type]) },
           ...(room ? [{ term: "Room", description: room }] : []),
           ...(video_link
             ? [
                 {
-                  term: "Video link",
+                  term: say(interviewsTexts.videoLink),
                   description: (
                     <Link href={video_link} target="_blank" rel="noreferrer">
                       {video_link}
@@ -124,13 +131,16 @@ function BriefingView({ interview }: { interview: Briefing }) {
                 },
               ]
             : []),
-          { term: "Interviewers", description: panel.map(nameOf).join(", ") },
-          { term: "Organiser", description: nameOf(organiser) },
+          { term: say(interviewsTexts.interviewers), description: panel.map(nameOf).join(", ") },
+          { term: say(interviewsTexts.organiser), description: nameOf(organiser) },
           ...(reason
             ? [
                 {
-                  term:
-                    status === "SCHEDULED" ? "Reason for moving" : interviewStatusLabels[status],
+                  term: say(
+                    status === "SCHEDULED"
+                      ? interviewsTexts.moveReason
+                      : interviewStatusTexts[status],
+                  ),
                   description: reason,
                 },
               ]
@@ -138,18 +148,20 @@ function BriefingView({ interview }: { interview: Briefing }) {
         ]}
       />
       {interview.adjustments && (
-        <Banner tone="info" title="Adjustments">
-          <Text preserveLines>{interview.adjustments}</Text> Only you, as the organiser, see this.
+        <Banner tone="info" title={say(interviewsTexts.adjustments)}>
+          <Text preserveLines>{interview.adjustments}</Text> {say(interviewsTexts.adjustmentsSeen)}
         </Banner>
       )}
       <Stack as="section" gap="sm">
         <Heading level={3} size="sm">
-          Briefing
+          {say(interviewsTexts.briefing)}
         </Heading>
         <Inline gap="md">
-          {interview.has_cv && <Link href={application}>CV and answers</Link>}
+          {interview.has_cv && <Link href={application}>{say(interviewsTexts.cvAndAnswers)}</Link>}
           <Link href={`${application}?tab=scorecards`}>
-            {interview.scored ? "Your scorecard" : "Write your scorecard"}
+            {interview.scored
+              ? say(interviewsTexts.scorecard)
+              : say(interviewsTexts.writeScorecard)}
           </Link>
         </Inline>
         {interview.questions && <Text preserveLines>{interview.questions}</Text>}

@@ -9,15 +9,17 @@ import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Stack } from "@ats/ui/Stack";
 import { TextArea } from "@ats/ui/TextArea";
 import { TimeField } from "@ats/ui/TimeField";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { useMemo } from "react";
 import { isPast } from "../dates/dates.ts";
 import type { FormOf } from "../forms/useForm.ts";
 import { ApplicationField } from "./ApplicationField.tsx";
 import { BriefingFields } from "./BriefingFields.tsx";
 import { CommonFields } from "./CommonFields.tsx";
-import { InvitationWarning } from "./InvitationWarning.tsx";
 import { InterviewCheck } from "./InterviewCheck.tsx";
+import { InvitationWarning } from "./InvitationWarning.tsx";
 import { LengthField } from "./LengthField.tsx";
+import { interviewsTexts } from "./texts.ts";
 import { startsOf, type TypedInterview } from "./typed-interview.ts";
 import { zonesWith } from "./zones.ts";
 
@@ -39,12 +41,15 @@ interface InterviewFieldsProps {
 
 const lengths = [15, 30, 45, 60, 90, 120, 180, 240];
 
-const tellMinutes = (minutes: number) =>
-  minutes < 60
-    ? `${minutes} minutes`
-    : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ""}`;
+function sayLength(say: Say, length: number): string {
+  const [hours, minutes] = [Math.floor(length / 60), length % 60];
+  if (hours === 0) return say(interviewsTexts.minutes, { count: minutes });
+  if (minutes === 0) return say(interviewsTexts.hours, { hours });
+  return say(interviewsTexts.hoursMinutes, { hours, minutes });
+}
 
 export function InterviewFields(props: InterviewFieldsProps) {
+  const say = useTexts();
   const { form, options, application, interview, isMoved } = props;
   const { typed, field, checkbox } = form;
   // Changes to a past interview notify nobody.
@@ -56,8 +61,8 @@ export function InterviewFields(props: InterviewFieldsProps) {
         <When {...props} />
         {isMoved && (
           <TextArea
-            label="Reason for moving"
-            description="Kept on record. Not sent to the candidate."
+            label={say(interviewsTexts.moveReason)}
+            description={say(interviewsTexts.moveReasonHint)}
             isRequired
             rows={2}
             maxLength={500}
@@ -70,9 +75,7 @@ export function InterviewFields(props: InterviewFieldsProps) {
       <BriefingFields form={form} hasAdjustments={interview?.adjustments !== null} />
       {!hasBegun && (
         <Checkbox {...checkbox("invite")}>
-          {interview
-            ? "Email the candidate if the time, place, format or interviewers change"
-            : "Email the candidate an invitation"}
+          {interview ? say(interviewsTexts.emailChanges) : say(interviewsTexts.emailInvitation)}
         </Checkbox>
       )}
     </Stack>
@@ -81,22 +84,23 @@ export function InterviewFields(props: InterviewFieldsProps) {
 
 /** Date, time, length and zone, and a choice between two times when clocks go back. */
 function When({ form: { typed, field, change } }: InterviewFieldsProps) {
+  const say = useTexts();
   const zones = useMemo(() => zonesWith(typed.time_zone), [typed.time_zone]);
   const starts = startsOf(typed);
   const [first, second] = starts;
   return (
     <>
       <Grid columns={2}>
-        <DatePicker label="Date" isRequired {...field("date")} />
-        <TimeField label="Time" isRequired {...field("time")} />
+        <DatePicker label={say(interviewsTexts.date)} isRequired {...field("date")} />
+        <TimeField label={say(interviewsTexts.time)} isRequired {...field("time")} />
         <LengthField
           lengths={lengths}
-          labelOf={tellMinutes}
+          labelOf={(minutes) => sayLength(say, minutes)}
           value={typed.minutes}
           onChange={(minutes) => change({ minutes })}
         />
         <ComboBox
-          label="Time zone"
+          label={say(interviewsTexts.timeZone)}
           options={zones}
           value={typed.time_zone}
           onChange={(zone) => zone && change({ time_zone: zone })}
@@ -104,17 +108,23 @@ function When({ form: { typed, field, change } }: InterviewFieldsProps) {
       </Grid>
       {first && second && (
         <RadioGroup
-          label={`The clocks go back then, so ${typed.time} happens twice. Which one?`}
+          label={say(interviewsTexts.whichTime, { time: typed.time ?? "" })}
           value={typed.isLater ? "later" : "earlier"}
           onChange={(which) => change({ isLater: which === "later" })}
           options={[
             {
               id: "earlier",
-              label: `The first ${typed.time}, before the change (UTC${offsetAt(first, typed.time_zone)})`,
+              label: say(interviewsTexts.firstTime, {
+                time: typed.time ?? "",
+                offset: offsetAt(first, typed.time_zone),
+              }),
             },
             {
               id: "later",
-              label: `The second ${typed.time}, after it (UTC${offsetAt(second, typed.time_zone)})`,
+              label: say(interviewsTexts.secondTime, {
+                time: typed.time ?? "",
+                offset: offsetAt(second, typed.time_zone),
+              }),
             },
           ]}
         />

@@ -1,18 +1,21 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import type { Briefing } from "@ats/core/interviews/interview";
 import { scheduleInterview, updateInterview } from "@ats/core/interviews/contract";
+import type { Briefing } from "@ats/core/interviews/interview";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { showToast } from "@ats/ui/Toast";
+import { type Say, useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
+import { useAts } from "../app/context.tsx";
 import { useDraftState } from "../drafts/draft.ts";
 import { FormNotices } from "../forms/FormNotices.tsx";
 import { useForm } from "../forms/useForm.ts";
-import { useAts } from "../app/context.tsx";
 import { differences } from "./differences.ts";
-import { type InterviewOptions, InterviewFields } from "./InterviewFields.tsx";
+import { InterviewFields, type InterviewOptions } from "./InterviewFields.tsx";
 import { useRefreshInterviews } from "./queries.ts";
+import { interviewsTexts } from "./texts.ts";
 import {
   bodyOf,
   isMovedFrom,
@@ -33,18 +36,19 @@ export interface InterviewFormProps {
   onClose(): void;
 }
 
-export const titleOf = (isNew: boolean) =>
-  isNew ? "Arrange an interview" : "Change the interview";
+export const titleOf = (say: Say, isNew: boolean) =>
+  say(isNew ? interviewsTexts.arrangeTitle : interviewsTexts.changeTitle);
 
 /** The form of an interview. Keeps a draft and detects a stale version. Quality R2, R4. */
 export function InterviewForm(props: InterviewFormProps) {
+  const say = useTexts();
   const { application, options, interview, onClose } = props;
   const formId = useId();
   const { client, host } = useAts();
   const refresh = useRefreshInterviews();
   const [span, setSpan] = useState(props.span);
   const saved = {
-    ...typedOf(options.settings.time_zone, span, interview),
+    ...typedOf(say, options.settings.time_zone, span, interview),
     ...(application && { application: String(application.id) }),
   };
   const form = useForm({
@@ -63,7 +67,7 @@ export function InterviewForm(props: InterviewFormProps) {
         application: application ? saved.application : draft.application,
       };
     },
-    check: (typed) => problemsOf(typed, interview, Date.now()),
+    check: (typed) => problemsOf(say, typed, interview, Date.now()),
     async save(typed) {
       const { version, reason } = typed;
       const body = bodyOf(typed, interview);
@@ -77,7 +81,7 @@ export function InterviewForm(props: InterviewFormProps) {
       }
       await refresh();
       onClose();
-      const title = interview ? "Interview changed" : "Interview arranged";
+      const title = interview ? say(interviewsTexts.changed) : say(interviewsTexts.arranged);
       showToast({ tone: "positive", title });
     },
     onRefused: ({ status }) => status === 412 && refresh(),
@@ -95,13 +99,17 @@ export function InterviewForm(props: InterviewFormProps) {
       size="lg"
       isDismissable={false}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={titleOf(!interview)}
+      title={titleOf(say, !interview)}
       {...(who && { description: who })}
       footer={
         <>
-          <Button onPress={leave}>Cancel</Button>
+          <Button onPress={leave}>{say(words.cancel)}</Button>
           <Button type="submit" form={formId} variant="primary" isPending={form.isSaving}>
-            {!interview ? "Arrange interview" : isMoved ? "Move interview" : "Save"}
+            {!interview
+              ? say(interviewsTexts.arrange)
+              : isMoved
+                ? say(interviewsTexts.move)
+                : say(interviewsTexts.save)}
           </Button>
         </>
       }
@@ -109,11 +117,11 @@ export function InterviewForm(props: InterviewFormProps) {
       <Form id={formId} onSubmit={form.submit} errors={form.errors}>
         <FormNotices
           form={form}
-          failed={interview ? "Not changed" : "Not arranged"}
+          failed={interview ? say(interviewsTexts.notChanged) : say(interviewsTexts.notArranged)}
           conflict={
             interview && {
               what: "This interview was",
-              differences: differences(typed, interview, options.people),
+              differences: differences(say, typed, interview, options.people),
               onTake() {
                 setSpan(undefined);
                 form.discard();

@@ -11,22 +11,25 @@ import { NumberField } from "@ats/ui/NumberField";
 import { Switch } from "@ats/ui/Switch";
 import { TimeField } from "@ats/ui/TimeField";
 import { showToast } from "@ats/ui/Toast";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { z } from "zod";
 import { useCall } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
-import { NotSaved } from "../drafts/NotSaved.tsx";
 import type { InWords } from "../drafts/differences.ts";
+import { NotSaved } from "../drafts/NotSaved.tsx";
 import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 import { useInterviewOptions } from "./queries.ts";
+import { interviewsTexts } from "./texts.ts";
 import { zonesWith } from "./zones.ts";
 
 export default function InterviewSettingsSection() {
+  const say = useTexts();
   const query = useInterviewOptions();
   return (
-    <SectionState query={query} title="The settings could not be loaded">
+    <SectionState query={query} title={say(interviewsTexts.settingsNotLoaded)}>
       {({ settings }) => <SettingsForm saved={settings} />}
     </SectionState>
   );
@@ -42,18 +45,22 @@ const typedSchema = z.object({
   reminder_hours: z.number().nullable(),
   version: z.number(),
 });
-const inWords: InWords<z.output<typeof typedSchema>> = [
-  ["Time zone", ({ time_zone }) => time_zone ?? ""],
-  ["Candidates can book from", ({ day_start }) => day_start ?? ""],
-  ["Until", ({ day_end }) => day_end ?? ""],
-  ["Interviews per person per week", ({ weekly_cap }) => String(weekly_cap ?? "")],
-  ["Block interviews over the limit", ({ cap_refuses }) => (cap_refuses ? "yes" : "no")],
-  ["Reminder, in hours before", ({ reminder_hours }) => String(reminder_hours ?? "")],
+const inWords = (say: Say): InWords<z.output<typeof typedSchema>> => [
+  [say(interviewsTexts.timeZone), ({ time_zone }) => time_zone ?? ""],
+  [say(interviewsTexts.dayStart), ({ day_start }) => day_start ?? ""],
+  [say(interviewsTexts.dayEnd), ({ day_end }) => day_end ?? ""],
+  [say(interviewsTexts.weeklyCap), ({ weekly_cap }) => String(weekly_cap ?? "")],
+  [
+    say(interviewsTexts.capRefuses),
+    ({ cap_refuses }) => say(cap_refuses ? interviewsTexts.yes : interviewsTexts.no),
+  ],
+  [say(interviewsTexts.reminder), ({ reminder_hours }) => String(reminder_hours ?? "")],
 ];
 
 function SettingsForm({ saved }: { saved: Saved }) {
+  const say = useTexts();
   const queries = useQueryClient();
-  const edited = useEditedRecord("interviewSettings", typedSchema, saved, inWords);
+  const edited = useEditedRecord("interviewSettings", typedSchema, saved, inWords(say));
   const { typed, change: put } = edited;
   const zones = useMemo(() => zonesWith(typed.time_zone), [typed.time_zone]);
   const [errors, setErrors] = useState<FormError[]>([]);
@@ -64,7 +71,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
         (options) => options && { ...options, settings },
       );
       edited.takeTheirs();
-      showToast({ tone: "positive", title: "Interview settings saved" });
+      showToast({ tone: "positive", title: say(interviewsTexts.settingsSaved) });
     },
     onError: ({ status }) => {
       if (status === 412) void queries.invalidateQueries({ queryKey: keyOf(getInterviewOptions) });
@@ -79,44 +86,49 @@ function SettingsForm({ saved }: { saved: Saved }) {
     if (parsed.data && !save.isPending) save.mutate({ version, body: parsed.data });
   };
   return (
-    <Card title="Interviews">
-      <Form aria-label="Interviews" onSubmit={() => submit()} errors={errors}>
-        <NotSaved edited={edited} save={save} what="These settings were" submit={submit} />
+    <Card title={say(interviewsTexts.interviews)}>
+      <Form aria-label={say(interviewsTexts.interviews)} onSubmit={() => submit()} errors={errors}>
+        <NotSaved
+          edited={edited}
+          save={save}
+          what={say(interviewsTexts.theseSettings)}
+          submit={submit}
+        />
         <ComboBox
-          label="Time zone"
+          label={say(interviewsTexts.timeZone)}
           name="time_zone"
-          description="Default for new interviews."
+          description={say(interviewsTexts.timeZoneHint)}
           options={zones}
           value={typed.time_zone}
           onChange={(zone) => zone && put({ time_zone: zone })}
         />
         <Grid columns={2}>
           <TimeField
-            label="Candidates can book from"
+            label={say(interviewsTexts.dayStart)}
             name="day_start"
             value={typed.day_start}
             onChange={(day_start) => put({ day_start })}
             errorMessage={errorOf("day_start")}
           />
           <TimeField
-            label="Until"
+            label={say(interviewsTexts.dayEnd)}
             name="day_end"
             value={typed.day_end}
             onChange={(day_end) => put({ day_end })}
             errorMessage={errorOf("day_end")}
           />
           <NumberField
-            label="Interviews per person per week"
+            label={say(interviewsTexts.weeklyCap)}
             name="weekly_cap"
-            description="Leave empty for no limit."
+            description={say(interviewsTexts.weeklyCapHint)}
             value={typed.weekly_cap}
             onChange={(weekly_cap) => put({ weekly_cap })}
             errorMessage={errorOf("weekly_cap")}
           />
           <NumberField
-            label="Reminder, in hours before"
+            label={say(interviewsTexts.reminder)}
             name="reminder_hours"
-            description="Enter 0 for no reminder."
+            description={say(interviewsTexts.reminderHint)}
             value={typed.reminder_hours}
             onChange={(reminder_hours) => put({ reminder_hours })}
             errorMessage={errorOf("reminder_hours")}
@@ -128,11 +140,11 @@ function SettingsForm({ saved }: { saved: Saved }) {
           isDisabled={typed.weekly_cap === null}
           description="Otherwise the organiser is warned and decides."
         >
-          Block interviews over the limit
+          {say(interviewsTexts.capRefuses)}
         </Switch>
         <Inline>
           <Button type="submit" variant="primary" isPending={save.isPending}>
-            Save
+            {say(interviewsTexts.save)}
           </Button>
         </Inline>
       </Form>

@@ -1,8 +1,10 @@
 import type { Interview, InterviewStatus as Status } from "@ats/core/interviews/interview";
-import { interviewStatusLabels } from "@ats/core/interviews/interview";
 import { StatusBadge } from "@ats/ui/StatusBadge";
+import { useTexts } from "@ats/ui/texts";
 import type { Tone } from "@ats/ui/tone";
 import { isPast } from "../dates/dates.ts";
+import { interviewStatusTexts } from "./label-texts.ts";
+import { interviewsTexts } from "./texts.ts";
 
 export const interviewTones: Record<Status, Tone> = {
   SCHEDULED: "accent",
@@ -15,10 +17,11 @@ export function InterviewStatus({
   status,
   end_date_time,
 }: Pick<Interview, "status" | "end_date_time">) {
+  const say = useTexts();
   const isOver = status === "SCHEDULED" && isPast(end_date_time);
   return (
     <StatusBadge
-      label={isOver ? "Took place" : interviewStatusLabels[status]}
+      label={say(isOver ? interviewsTexts.tookPlace : interviewStatusTexts[status])}
       tone={isOver ? "positive" : interviewTones[status]}
     />
   );

@@ -1,8 +1,11 @@
 import { listBookingInvitations } from "@ats/core/interviews/booking-contract";
 import { Banner } from "@ats/ui/Banner";
+import { useTexts } from "@ats/ui/texts";
 import { useEndpoint } from "../app/endpoint.ts";
+import { interviewsTexts } from "./texts.ts";
 
 export function InvitationWarning({ id }: { id: number }) {
+  const say = useTexts();
   const { data } = useEndpoint(
     listBookingInvitations,
     { params: { id } },
@@ -12,9 +15,11 @@ export function InvitationWarning({ id }: { id: number }) {
   return (
     <Banner
       tone="info"
-      title={`The candidate has a booking link: ${data.records.map(({ title }) => title).join(", ")}`}
+      title={say(interviewsTexts.hasLink, {
+        titles: data.records.map(({ title }) => title).join(", "),
+      })}
     >
-      Arranging this interview cancels the link.
+      {say(interviewsTexts.linkCancelled)}
     </Banner>
   );
 }

@@ -1,4 +1,6 @@
 import { Select } from "@ats/ui/Select";
+import { useTexts } from "@ats/ui/texts";
+import { interviewsTexts } from "./texts.ts";
 
 interface LengthFieldProps {
   /** Minutes to choose from, in addition to the current value. */
@@ -8,13 +10,16 @@ interface LengthFieldProps {
   onChange(minutes: number): void;
 }
 
-export const LengthField = ({ lengths, labelOf, value, onChange }: LengthFieldProps) => (
-  <Select
-    label="Length"
-    options={[...new Set([...lengths, value])]
-      .toSorted((a, b) => a - b)
-      .map((minutes) => ({ id: String(minutes), label: labelOf(minutes) }))}
-    value={String(value)}
-    onChange={(minutes) => onChange(Number(minutes))}
-  />
-);
+export const LengthField = ({ lengths, labelOf, value, onChange }: LengthFieldProps) => {
+  const say = useTexts();
+  return (
+    <Select
+      label={say(interviewsTexts.length)}
+      options={[...new Set([...lengths, value])]
+        .toSorted((a, b) => a - b)
+        .map((minutes) => ({ id: String(minutes), label: labelOf(minutes) }))}
+      value={String(value)}
+      onChange={(minutes) => onChange(Number(minutes))}
+    />
+  );
+};

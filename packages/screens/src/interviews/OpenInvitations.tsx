@@ -6,12 +6,16 @@ import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Stack } from "@ats/ui/Stack";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
-import { shortDate } from "../dates/dates.ts";
+import { useDates } from "../dates/useDates.ts";
+import { interviewsTexts } from "./texts.ts";
 
 export function OpenInvitations({ id }: { id: number }) {
+  const say = useTexts();
+  const { shortDate } = useDates();
   const queries = useQueryClient();
   const { data } = useEndpoint(
     listBookingInvitations,
@@ -29,18 +33,23 @@ export function OpenInvitations({ id }: { id: number }) {
         <Banner
           key={invitation.id}
           tone="info"
-          title={`Waiting for the candidate to book: ${invitation.title}`}
+          title={say(interviewsTexts.waiting, { title: invitation.title })}
           actions={
             <Button
               size="sm"
               isDisabled={isPending}
               onPress={() => mutate({ params: { id: invitation.id }, mayBeMissing: true })}
             >
-              Cancel invitation
+              {say(interviewsTexts.cancelLink)}
             </Button>
           }
         >
-          {`${invitation.minutes} minutes, ${shortDate(invitation.first_date)} to ${shortDate(invitation.last_date)}. The link expires on ${shortDate(invitation.expires_date_time)}.`}
+          {say(interviewsTexts.invitationSpan, {
+            count: invitation.minutes,
+            from: shortDate(invitation.first_date),
+            to: shortDate(invitation.last_date),
+            expires: shortDate(invitation.expires_date_time),
+          })}
         </Banner>
       ))}
     </Stack>

@@ -1,14 +1,16 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import { timeSpanText } from "@ats/core/interviews/time-span";
 import { Checkbox } from "@ats/ui/Checkbox";
 import { Section } from "@ats/ui/Section";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { ListFailed } from "../lists/ListFailed.tsx";
-import { interviewCount, upcomingInterviewsOf } from "./upcoming-interviews.ts";
+import { interviewsTexts } from "./texts.ts";
+import { sayTimeSpan } from "./time-span.ts";
+import { upcomingInterviewsOf } from "./upcoming-interviews.ts";
 
 interface UpcomingInterviewsFieldProps {
   applications: readonly { id: number }[];
@@ -30,12 +32,13 @@ export default function UpcomingInterviewsField({
   endsInvitations = value,
   description,
 }: UpcomingInterviewsFieldProps) {
+  const say = useTexts();
   const { client } = useAts();
   const { data, error, isFetching, refetch } = useQuery(upcomingInterviewsOf(client, applications));
   if (error && !data)
     return (
       <ListFailed
-        what="Interviews"
+        what={say(interviewsTexts.interviews)}
         error={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -46,30 +49,28 @@ export default function UpcomingInterviewsField({
   const hiddenCount = records.length - named;
   const ending = endsInvitations && invitations > 0 && (
     <Text size="sm" tone="muted">
-      {invitations === 1
-        ? "1 booking link will be cancelled."
-        : `${invitations} booking links will be cancelled.`}
+      {say(interviewsTexts.linksCancelled, { count: invitations })}
     </Text>
   );
   if (records.length === 0) return ending;
   return (
-    <Section title={`${interviewCount(records.length)} to come`} level={3}>
+    <Section title={say(interviewsTexts.toCome, { count: records.length })} level={3}>
       <Stack gap="sm">
         <Stack as="ul" gap="xs">
           {records.slice(0, named).map((interview) => (
             <Text as="li" size="sm" key={interview.id}>
               {applications.length > 1 && `${displayName(interview)}: `}
-              {interview.title}, {timeSpanText(interview, interview.time_zone)}
+              {interview.title}, {sayTimeSpan(say, interview, interview.time_zone)}
             </Text>
           ))}
           {hiddenCount > 0 && (
             <Text as="li" size="sm" tone="muted">
-              and {hiddenCount} more
+              {say(interviewsTexts.more, { number: hiddenCount })}
             </Text>
           )}
         </Stack>
         <Checkbox isSelected={value} onChange={onChange} description={description}>
-          Cancel {records.length === 1 ? "it" : "them"} and tell the panel
+          {say(interviewsTexts.cancelUpcoming, { count: records.length })}
         </Checkbox>
         {ending}
       </Stack>

@@ -1,8 +1,10 @@
 import type { Briefing } from "@ats/core/interviews/interview";
+import { sayIn } from "@ats/ui/texts";
 import { describe, expect, test } from "vitest";
 import { differences } from "./differences.ts";
 import { typedOf } from "./typed-interview.ts";
 
+const say = sayIn("en-GB");
 const ann = { id: 1, first_name: "Ann", last_name: "Bell" };
 const tom = { id: 2, first_name: "Tom", last_name: "Ash" };
 const interview: Briefing = {
@@ -35,12 +37,12 @@ const interview: Briefing = {
   attributes: [],
   scored: false,
 };
-const typed = typedOf("Europe/London", undefined, interview);
+const typed = typedOf(say, "Europe/London", undefined, interview);
 
 describe("Quality R2: differences from a changed interview", () => {
   test("lists each differing field in the order of the form", () => {
     const mine = { ...typed, time: "14:30", panel: ["2"], room: "" };
-    expect(differences(mine, interview, [tom])).toEqual([
+    expect(differences(say, mine, interview, [tom])).toEqual([
       {
         term: "When",
         mine: "Tue, 1 Dec 2026, 14:30 to 15:30 (Europe/London)",
@@ -52,11 +54,11 @@ describe("Quality R2: differences from a changed interview", () => {
   });
 
   test("ignores the order of interviewers", () => {
-    expect(differences({ ...typed, panel: ["2", "1"] }, interview, [])).toEqual([]);
+    expect(differences(say, { ...typed, panel: ["2", "1"] }, interview, [])).toEqual([]);
   });
 
   test("lists a cancellation", () => {
-    expect(differences(typed, { ...interview, status: "CANCELLED" }, [])).toEqual([
+    expect(differences(say, typed, { ...interview, status: "CANCELLED" }, [])).toEqual([
       { term: "Status", mine: "Scheduled", theirs: "Cancelled" },
     ]);
   });

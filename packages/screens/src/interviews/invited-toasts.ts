@@ -7,6 +7,7 @@ import { useTexts } from "@ats/ui/texts";
 import { useAts } from "../app/context.tsx";
 import { showRefusedToast } from "../applications/refused-toast.ts";
 import { useRefreshInterviews } from "./queries.ts";
+import { interviewsTexts } from "./texts.ts";
 
 type Invited = Output<typeof inviteSeveralToBook>["records"][number];
 
@@ -15,6 +16,10 @@ export function useInvitedToasts() {
   const say = useTexts();
   const { client } = useAts();
   const refresh = useRefreshInterviews();
+  const applicantsOf = ([first, ...others]: readonly Invited[]) =>
+    first && others.length === 0
+      ? first.applicant_name
+      : say(interviewsTexts.applicants, { count: others.length + 1 });
   const withdraw = async (invited: readonly Invited[], onUndone: () => void) => {
     const stillInvited: Invited[] = [];
     for (const record of invited)
@@ -28,26 +33,30 @@ export function useInvitedToasts() {
     if (stillInvited.length > 0)
       return showRefusedToast(
         say,
-        `${stillInvited.length} of ${invited.length} can still choose a time`,
+        say(interviewsTexts.stillInvited, { some: stillInvited.length, all: invited.length }),
         stillInvited,
       );
-    showToast({ tone: "positive", title: `${applicantsOf(invited)} can no longer choose a time` });
+    showToast({
+      tone: "positive",
+      title: say(interviewsTexts.withdrawn, { applicants: applicantsOf(invited) }),
+    });
     onUndone();
   };
   return (records: readonly Invited[], onUndone: () => void) => {
     const refused = records.filter((record) => !record.invited);
     const invited = records.filter((record) => record.invited);
     if (refused.length > 0)
-      showRefusedToast(say, `${refused.length} of ${records.length} were not invited`, refused);
+      showRefusedToast(
+        say,
+        say(interviewsTexts.notInvited, { count: refused.length, all: records.length }),
+        refused,
+      );
     showToast({
       tone: "positive",
-      title: `${applicantsOf(invited)} can now choose a time`,
-      description: `The ${invited.length === 1 ? "link goes" : "links go"} out in ten seconds.`,
+      title: say(interviewsTexts.invited, { applicants: applicantsOf(invited) }),
+      description: say(interviewsTexts.linksGoOut, { count: invited.length }),
       timeout: messageHoldMs,
       onUndo: () => void withdraw(invited, onUndone),
     });
   };
 }
-
-const applicantsOf = ([first, ...others]: readonly Invited[]) =>
-  first && others.length === 0 ? first.applicant_name : `${others.length + 1} applicants`;

@@ -1,7 +1,9 @@
-import { interviewTypeLabels } from "@ats/core/interviews/interview";
+import { interviewStatusLabels, interviewTypeLabels } from "@ats/core/interviews/interview";
 import { timeSpanWording } from "@ats/core/interviews/time-span";
 import { texts } from "@ats/ui/texts";
 
 export const interviewTypeTexts = texts("interviews.types", interviewTypeLabels);
 
 export const timeSpanTexts = texts("interviews.timeSpan", { span: timeSpanWording });
+
+export const interviewStatusTexts = texts("interviews.statuses", interviewStatusLabels);

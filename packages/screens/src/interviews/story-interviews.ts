@@ -1,4 +1,3 @@
-import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { getApplication } from "@ats/core/applications/contract";
 import { bookingToken } from "@ats/core/interviews/booking-address";
 import {
@@ -8,6 +7,7 @@ import {
 } from "@ats/core/interviews/booking-contract";
 import { getInterviewOptions, listInterviews } from "@ats/core/interviews/contract";
 import { to } from "@ats/core/navigation/routes";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { applicationOf, isOpenToAll } from "../applications/story-places.ts";
 
 const day = 24 * 60 * 60_000;

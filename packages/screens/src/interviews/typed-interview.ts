@@ -2,7 +2,9 @@ import { type Briefing, interviewTypes } from "@ats/core/interviews/interview";
 import { type InterviewInput, timeZone } from "@ats/core/interviews/interview-input";
 import { instantsOf, localTimeOf, nonexistentTimeText } from "@ats/core/interviews/zoned-time";
 import type { FormError } from "@ats/ui/Form";
+import type { Say } from "@ats/ui/texts";
 import { z } from "zod";
+import { interviewsTexts } from "./texts.ts";
 
 const text = z.string();
 
@@ -44,6 +46,7 @@ export interface Span {
 
 /** Initial values of the form: the saved interview, at its new time if it was dragged. */
 export function typedOf(
+  say: Say,
   zone: string,
   span: Span | undefined,
   interview: Briefing | undefined,
@@ -55,7 +58,7 @@ export function typedOf(
   const minutes = at ? (Date.parse(at.end) - Date.parse(at.start)) / minute : 60;
   return {
     application: interview ? String(interview.application_id) : null,
-    title: interview?.title ?? "Interview",
+    title: interview?.title ?? say(interviewsTexts.interview),
     type: interview?.type ?? "IN_PERSON",
     date: date ?? null,
     time: time ?? null,
@@ -119,19 +122,20 @@ export function isMovedFrom(interview: Briefing, typed: TypedInterview): boolean
 }
 
 export function problemsOf(
+  say: Say,
   typed: TypedInterview,
   interview: Briefing | undefined,
   now: number,
 ): FormError[] {
   const isMoved = interview !== undefined && isMovedFrom(interview, typed);
   const problems: (FormError | false)[] = [
-    !typed.application && { name: "application", message: "Choose a candidate." },
-    !typed.title.trim() && { name: "title", message: "Give the interview a name." },
-    !typed.date && { name: "date", message: "Choose a date." },
-    !typed.time && { name: "time", message: "Choose a time." },
-    typed.panel.length === 0 && { name: "panel", message: "Choose at least one interviewer." },
+    !typed.application && { name: "application", message: say(interviewsTexts.candidateMissing) },
+    !typed.title.trim() && { name: "title", message: say(interviewsTexts.nameMissing) },
+    !typed.date && { name: "date", message: say(interviewsTexts.dateMissing) },
+    !typed.time && { name: "time", message: say(interviewsTexts.timeMissing) },
+    typed.panel.length === 0 && { name: "panel", message: say(interviewsTexts.panelMissing) },
     isMoved &&
-      !typed.reason.trim() && { name: "reason", message: "Enter the reason for moving it." },
+      !typed.reason.trim() && { name: "reason", message: say(interviewsTexts.moveReasonMissing) },
   ];
   const times = timesOf(typed);
   if (typed.date && typed.time && !times)
@@ -140,6 +144,6 @@ export function problemsOf(
       message: nonexistentTimeText(`${typed.date}T${typed.time}`, typed.time_zone),
     });
   if (times && (isMoved || !interview) && Date.parse(times.start_date_time) <= now)
-    problems.push({ name: "time", message: "Choose a time in the future." });
+    problems.push({ name: "time", message: say(interviewsTexts.timePast) });
   return problems.filter((problem) => problem !== false);
 }

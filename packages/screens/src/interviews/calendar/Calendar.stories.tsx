@@ -3,12 +3,12 @@ import { getInterview, listInterviews, updateInterview } from "@ats/core/intervi
 import type { Interview } from "@ats/core/interviews/interview";
 import { timeSpanText } from "@ats/core/interviews/time-span";
 import { listJobs } from "@ats/core/jobs/list-contract";
-import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { to } from "@ats/core/navigation/routes";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { manager, recruiter } from "../../applications/story-places.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { manager, recruiter } from "../../applications/story-places.ts";
 import { signInColleague } from "../../documents/story-envelopes.ts";
 import { interviewsAhead } from "../story-interviews.ts";
 

@@ -1,3 +1,4 @@
+import { useTexts } from "@ats/ui/texts";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
@@ -7,6 +8,7 @@ import type { Span } from "../typed-interview.ts";
 import { CalendarView, localDayOf } from "./CalendarView.tsx";
 import { JobFilter } from "./JobFilter.tsx";
 import type { CalendarSearch } from "./route.ts";
+import { calendarTexts } from "./texts.ts";
 
 const InterviewDrawer = lazy(() => import("../InterviewDrawer.tsx"));
 const SubscribeDialog = lazy(() => import("./SubscribeDialog.tsx"));
@@ -16,6 +18,7 @@ const InterviewDialog = lazy(() => import("../InterviewDialog.tsx"));
 type Editing = { id?: number; span?: Span };
 
 export function Calendar({ search, setSearch }: ScreenProps<"calendar", CalendarSearch>) {
+  const say = useTexts();
   const [range, setRange] = useState<{ from: string; to: string }>();
   const [editing, setEditing] = useState<Editing>();
   const [isSubscribing, setSubscribing] = useState(false);
@@ -53,7 +56,7 @@ export function Calendar({ search, setSearch }: ScreenProps<"calendar", Calendar
         failure={
           error && !data ? (
             <ListFailed
-              what="The calendar"
+              what={say(calendarTexts.theCalendar)}
               error={error}
               isRetrying={isFetching}
               onRetry={() => void refetch()}

@@ -1,5 +1,5 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import { type Interview, interviewTypeLabels } from "@ats/core/interviews/interview";
+import type { Interview } from "@ats/core/interviews/interview";
 import type { InterviewSettings } from "@ats/core/interviews/settings";
 import { localTimeOf } from "@ats/core/interviews/zoned-time";
 import { Calendar, type CalendarEvent, type CalendarSpan } from "@ats/ui/Calendar";
@@ -8,12 +8,15 @@ import { Inline } from "@ats/ui/Inline";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { CalendarSync } from "lucide-react";
 import type { ReactNode } from "react";
 import { isPast } from "../../dates/dates.ts";
 import { interviewTones } from "../InterviewStatus.tsx";
+import { interviewTypeTexts } from "../label-texts.ts";
 import type { Span } from "../typed-interview.ts";
 import type { CalendarSearch } from "./route.ts";
+import { calendarTexts } from "./texts.ts";
 
 interface CalendarViewProps {
   interviews: readonly Interview[];
@@ -39,6 +42,7 @@ export const localDayOf = (instant: string) => localTimeOf(instant, zone).slice(
 const localToday = () => localDayOf(new Date().toISOString());
 
 export function CalendarView(props: CalendarViewProps) {
+  const say = useTexts();
   const {
     interviews,
     isLoading,
@@ -58,22 +62,22 @@ export function CalendarView(props: CalendarViewProps) {
     <Page
       header={
         <PageHeader
-          title="Calendar"
-          subtitle="Your interviews and your team’s"
+          title={say(calendarTexts.calendar)}
+          subtitle={say(calendarTexts.hint)}
           actions={
             <Inline gap="sm">
               {jobFilter}
               <ToggleButtonGroup
-                label="Whose interviews"
+                label={say(calendarTexts.whose)}
                 value={search.show ?? "mine"}
                 onChange={(show) => onSearchChange({ show })}
                 options={[
-                  { id: "mine", label: "Mine" },
-                  { id: "team", label: "Team" },
+                  { id: "mine", label: say(calendarTexts.mine) },
+                  { id: "team", label: say(calendarTexts.team) },
                 ]}
               />
               <IconButton
-                aria-label="Subscribe from another calendar"
+                aria-label={say(calendarTexts.subscribe)}
                 icon={<CalendarSync />}
                 onPress={onSubscribe}
               />
@@ -84,8 +88,8 @@ export function CalendarView(props: CalendarViewProps) {
     >
       {failure ?? (
         <Calendar
-          label="Interviews"
-          events={interviews.map(eventOf)}
+          label={say(calendarTexts.interviews)}
+          events={interviews.map((interview) => eventOf(say, interview))}
           people={people}
           selectedPeople={new Set(people.map(({ id }) => id).filter((id) => !hidden.has(id)))}
           onSelectedPeopleChange={(shown) => {
@@ -136,17 +140,25 @@ const interviewersOf = (interviews: readonly Interview[]) =>
     .toSorted((one, other) => one.name.localeCompare(other.name));
 
 /** An interview as a calendar event: candidate, then title. A cancelled one says so. */
-function eventOf(interview: Interview): CalendarEvent {
+function eventOf(say: Say, interview: Interview): CalendarEvent {
   const { id, status, type, room, panel, start_date_time, end_date_time } = interview;
-  const prefix = { SCHEDULED: "", CANCELLED: "Cancelled: ", NO_SHOW: "No show: " }[status];
+  const event = say(calendarTexts.event, {
+    name: displayName(interview),
+    title: interview.title,
+  });
   const isOver = isPast(end_date_time);
   return {
     id: String(id),
-    title: `${prefix}${displayName(interview)}, ${interview.title}`,
+    title:
+      status === "SCHEDULED"
+        ? event
+        : say(status === "CANCELLED" ? calendarTexts.cancelledEvent : calendarTexts.noShowEvent, {
+            event,
+          }),
     start: start_date_time,
     end: end_date_time,
     tone: status === "SCHEDULED" && isOver ? "neutral" : interviewTones[status],
-    place: room || interviewTypeLabels[type],
+    place: room || say(interviewTypeTexts[type]),
     people: panel.map((each) => String(each.id)),
     isFixed: status !== "SCHEDULED" || isPast(start_date_time),
   };

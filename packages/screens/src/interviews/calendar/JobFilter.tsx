@@ -1,9 +1,11 @@
 import { getJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { ComboBox, type LoadOptions } from "@ats/ui/ComboBox";
+import { useTexts } from "@ats/ui/texts";
 import { useCallback } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
+import { calendarTexts } from "./texts.ts";
 
 const labelOf = ({ title, job_number }: { title: string; job_number: number }) =>
   `${title} (${job_number})`;
@@ -15,6 +17,7 @@ interface JobFilterProps {
 
 /** Filters by job. Suggests open jobs; typing finds closed ones. */
 export function JobFilter({ job, onChange }: JobFilterProps) {
+  const say = useTexts();
   const { client } = useAts();
   const chosen = useEndpoint(
     getJob,
@@ -36,15 +39,18 @@ export function JobFilter({ job, onChange }: JobFilterProps) {
   );
   return (
     <ComboBox
-      label="Job"
+      label={say(calendarTexts.job)}
       isLabelHidden
-      placeholder="Any job"
+      placeholder={say(calendarTexts.anyJob)}
       loadOptions={load}
       value={job === undefined ? null : String(job)}
       onChange={(id) => onChange(id === null ? undefined : Number(id))}
-      emptyText="No job has this title or number."
+      emptyText={say(calendarTexts.noJob)}
       {...(job !== undefined && {
-        selectedOption: { id: String(job), label: chosen ? labelOf(chosen) : "Selected job" },
+        selectedOption: {
+          id: String(job),
+          label: chosen ? labelOf(chosen) : say(calendarTexts.selectedJob),
+        },
       })}
     />
   );

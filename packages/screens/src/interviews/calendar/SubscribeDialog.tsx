@@ -10,13 +10,18 @@ import { Inline } from "@ats/ui/Inline";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { AddressField } from "../../app/AddressField.tsx";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
-import { shortDate } from "../../dates/dates.ts";
+import { useDates } from "../../dates/useDates.ts";
+import { calendarTexts } from "./texts.ts";
 
 export default function SubscribeDialog({ onClose }: { onClose(): void }) {
+  const say = useTexts();
+  const { shortDate } = useDates();
   const queries = useQueryClient();
   const feed = useEndpoint(getCalendarFeed, {});
   const onSuccess = () => queries.invalidateQueries({ queryKey: keyOf(getCalendarFeed) });
@@ -34,17 +39,17 @@ export default function SubscribeDialog({ onClose }: { onClose(): void }) {
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Subscribe from another calendar"
-      description="Subscribe from Outlook, Google Calendar or another calendar with your personal link. Anyone with the link can see your interviews, so keep it private."
-      footer={<Button onPress={onClose}>Close</Button>}
+      title={say(calendarTexts.subscribe)}
+      description={say(calendarTexts.subscribeHint)}
+      footer={<Button onPress={onClose}>{say(words.close)}</Button>}
     >
       <Stack gap="lg">
         {error && <Banner tone="critical">{error.message}</Banner>}
         {url && (
           <AddressField
             isMain
-            label="Address"
-            description="Copy it now. It won’t be shown again."
+            label={say(calendarTexts.address)}
+            description={say(calendarTexts.addressHint)}
             address={url}
           />
         )}
@@ -52,8 +57,8 @@ export default function SubscribeDialog({ onClose }: { onClose(): void }) {
         {feed.data && !url && (
           <Text>
             {since
-              ? `You created a link on ${shortDate(since)}. A new link replaces it.`
-              : "You have no link yet."}
+              ? say(calendarTexts.linkSince, { date: shortDate(since) })
+              : say(calendarTexts.noLink)}
           </Text>
         )}
         {feed.data && (
@@ -64,12 +69,12 @@ export default function SubscribeDialog({ onClose }: { onClose(): void }) {
                 isPending={create.isPending}
                 onPress={() => create.mutate({})}
               >
-                Create link
+                {say(calendarTexts.createLink)}
               </Button>
             )}
             {since && (
               <Button isPending={remove.isPending} onPress={() => remove.mutate({})}>
-                Remove link
+                {say(calendarTexts.removeLink)}
               </Button>
             )}
           </Inline>
