@@ -9,7 +9,9 @@ import { Stack } from "@ats/ui/Stack";
 import { Switch } from "@ats/ui/Switch";
 import { Text } from "@ats/ui/Text";
 import { TextArea } from "@ats/ui/TextArea";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
+import { globalSettingsTexts } from "./texts.ts";
 
 export type AnnouncementDraft = Pick<Announcement, "enabled" | "message">;
 
@@ -28,24 +30,25 @@ export function AnnouncementForm({
   onChange,
   onSave,
 }: AnnouncementFormProps) {
+  const say = useTexts();
   const { enabled, message } = draft;
   const [isMissing, setMissing] = useState(false);
   const text = sanitiseText(message);
   const isAbsent = enabled && text === "";
   const problem =
-    error ?? (isMissing && isAbsent ? "Enter the announcement before you show it." : undefined);
+    error ?? (isMissing && isAbsent ? say(globalSettingsTexts.messageMissing) : undefined);
   return (
-    <Card title="Announcement">
+    <Card title={say(globalSettingsTexts.announcement)}>
       <Form
-        aria-label="Announcement"
+        aria-label={say(globalSettingsTexts.announcement)}
         onSubmit={() => {
           setMissing(isAbsent);
           if (!isAbsent && !isSaving) onSave();
         }}
       >
         <TextArea
-          label="Message"
-          description="Plain text. A changed message appears again for users who dismissed it."
+          label={say(globalSettingsTexts.message)}
+          description={say(globalSettingsTexts.messageHint)}
           rows={3}
           maxLength={announcementLength}
           hasCount
@@ -56,23 +59,23 @@ export function AnnouncementForm({
         <Switch
           isSelected={enabled}
           onChange={(next) => onChange({ enabled: next, message })}
-          description="Above every page in every company, including agencies, until each user dismisses it."
+          description={say(globalSettingsTexts.showHint)}
         >
-          Show the announcement
+          {say(globalSettingsTexts.show)}
         </Switch>
         <Stack gap="xs">
           <Text size="sm" weight="medium">
-            Preview
+            {say(globalSettingsTexts.preview)}
           </Text>
           {text ? (
             <AnnouncementBar>{text}</AnnouncementBar>
           ) : (
-            <Text tone="muted">Write a message to see how it will look.</Text>
+            <Text tone="muted">{say(globalSettingsTexts.previewHint)}</Text>
           )}
         </Stack>
         <Inline justify="end">
           <Button type="submit" variant="primary" isPending={isSaving}>
-            Save announcement
+            {say(globalSettingsTexts.save)}
           </Button>
         </Inline>
       </Form>

@@ -3,10 +3,12 @@ import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { z } from "zod";
 import { useDraftState } from "../../drafts/draft.ts";
 import { type AnnouncementDraft, AnnouncementForm } from "./AnnouncementForm.tsx";
 import { useGlobalSettings, useSaveGlobalSettings } from "./queries.ts";
+import { globalSettingsTexts } from "./texts.ts";
 
 const draftSchema = z.object({ enabled: z.boolean(), message: z.string() });
 
@@ -14,6 +16,7 @@ const draftSchema = z.object({ enabled: z.boolean(), message: z.string() });
  * Settings for every company, with a draft. Specification §2, globalSettings; §3, Global settings.
  */
 export function GlobalSettings() {
+  const say = useTexts();
   const [draft, setDraft] = useDraftState("announcement", draftSchema);
   const { data, error, isFetching, refetch } = useGlobalSettings();
   const { mutate, isPending, error: refusal, reset } = useSaveGlobalSettings();
@@ -24,14 +27,19 @@ export function GlobalSettings() {
       {
         onSuccess: () => {
           setDraft(undefined);
-          showToast({ tone: "positive", title: "Announcement has been saved" });
+          showToast({ tone: "positive", title: say(globalSettingsTexts.saved) });
         },
       },
     );
   return (
     <Page
       width="narrow"
-      header={<PageHeader title="Global settings" subtitle="Settings for every company" />}
+      header={
+        <PageHeader
+          title={say(globalSettingsTexts.title)}
+          subtitle={say(globalSettingsTexts.hint)}
+        />
+      }
     >
       {announcement && data ? (
         <AnnouncementForm
@@ -46,7 +54,7 @@ export function GlobalSettings() {
         />
       ) : error ? (
         <ErrorState
-          title="Global settings could not be loaded"
+          title={say(globalSettingsTexts.notLoaded)}
           description={error.message}
           onRetry={() => void refetch()}
           isRetrying={isFetching}

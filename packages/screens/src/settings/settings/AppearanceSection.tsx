@@ -1,35 +1,42 @@
 import { Card } from "@ats/ui/Card";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
 import { useAppearance } from "../../navigation/appearance.ts";
+import { settingsTexts } from "./texts.ts";
 
 export default function AppearanceSection() {
+  const say = useTexts();
   const [{ theme, density }, change] = useAppearance();
   return (
-    <Card title="Appearance">
+    <Card title={say(settingsTexts.appearance)}>
       <Stack gap="xl">
         <RadioGroup
-          label="Theme"
-          description="Saved on this device."
+          label={say(settingsTexts.theme)}
+          description={say(settingsTexts.savedOnThisDevice)}
           value={theme}
           onChange={(theme) => change({ theme })}
           options={[
-            { id: "light", label: "Light" },
-            { id: "dark", label: "Dark" },
-            { id: "system", label: "System" },
+            { id: "light", label: say(settingsTexts.light) },
+            { id: "dark", label: say(settingsTexts.dark) },
+            { id: "system", label: say(settingsTexts.system) },
           ]}
         />
         <RadioGroup
-          label="Density"
+          label={say(settingsTexts.density)}
           value={density}
           onChange={(density) => change({ density })}
           options={[
             {
               id: "comfortable",
-              label: "Comfortable",
-              description: "More space around each line.",
+              label: say(settingsTexts.comfortable),
+              description: say(settingsTexts.comfortableHint),
             },
-            { id: "compact", label: "Compact", description: "More lines on each page." },
+            {
+              id: "compact",
+              label: say(settingsTexts.compact),
+              description: say(settingsTexts.compactHint),
+            },
           ]}
         />
       </Stack>

@@ -8,15 +8,17 @@ import { Inline } from "@ats/ui/Inline";
 import { PhoneField } from "@ats/ui/PhoneField";
 import { TextField } from "@ats/ui/TextField";
 import { showToast } from "@ats/ui/Toast";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { z } from "zod";
 import { useAts } from "../../app/context.tsx";
 import { differencesIn, type InWords } from "../../drafts/differences.ts";
 import { useDraftState } from "../../drafts/draft.ts";
-import { errorsOf } from "../../forms/field-errors.ts";
 import { FormNotices } from "../../forms/FormNotices.tsx";
+import { errorsOf } from "../../forms/field-errors.ts";
 import { useForm } from "../../forms/useForm.ts";
 import { useCan } from "../../session/session.tsx";
 import { profileEndpoints, useRefresh } from "./queries.ts";
+import { settingsTexts } from "./texts.ts";
 
 const typedSchema = z.object({
   first_name: z.string(),
@@ -35,19 +37,22 @@ const typedFrom = ({ first_name, last_name, telephone, version }: Profile): Type
 });
 
 const labels = {
-  first_name: "First name",
-  last_name: "Last name",
-  telephone: "Telephone",
+  first_name: settingsTexts.firstName,
+  last_name: settingsTexts.lastName,
+  telephone: settingsTexts.telephone,
 } as const;
-const inWords: InWords<TypedDetails> = (Object.keys(labels) as (keyof typeof labels)[]).map(
-  (name) => [labels[name], ({ [name]: value }) => value],
-);
+const inWords = (say: Say): InWords<TypedDetails> =>
+  (Object.keys(labels) as (keyof typeof labels)[]).map((name) => [
+    say(labels[name]),
+    ({ [name]: value }) => value,
+  ]);
 
 /** The details as the endpoint takes them. */
 const inputOf = (typed: TypedDetails) => ({ ...typed, telephone: typed.telephone || null });
 
 /** Edits the user's details. Keeps a draft and detects a stale version. Quality R2, R4. */
 export function DetailsForm({ saved }: { saved: Profile }) {
+  const say = useTexts();
   const mayUpdate = useCan("UPDATE_PROFILE");
   const { client } = useAts();
   const refresh = useRefresh();
@@ -61,25 +66,25 @@ export function DetailsForm({ saved }: { saved: Profile }) {
       const body = profileInput.parse(inputOf(typed));
       await client.call(updateUser, { params: { id: saved.id }, body, version });
       await refresh(...profileEndpoints);
-      showToast({ title: "Details saved", tone: "positive" });
+      showToast({ title: say(settingsTexts.detailsSaved), tone: "positive" });
     },
     onRefused: ({ status }) => status === 412 && refresh(getUser),
   });
   const field = (name: keyof typeof labels) => ({
-    label: labels[name],
+    label: say(labels[name]),
     isReadOnly: !mayUpdate,
     ...form.field(name),
   });
   return (
-    <Card title="Details">
-      <Form aria-label="Details" errors={form.errors} onSubmit={form.submit}>
+    <Card title={say(settingsTexts.details)}>
+      <Form aria-label={say(settingsTexts.details)} errors={form.errors} onSubmit={form.submit}>
         <FormNotices
           form={form}
           conflict={
             form.refusal?.status === 412
               ? {
-                  what: "Your details were",
-                  differences: differencesIn(inWords, form.typed, current),
+                  what: say(settingsTexts.yourDetails),
+                  differences: differencesIn(inWords(say), form.typed, current),
                 }
               : undefined
           }
@@ -89,8 +94,8 @@ export function DetailsForm({ saved }: { saved: Profile }) {
           <TextField autoComplete="family-name" {...field("last_name")} />
         </Grid>
         <TextField
-          label="Email"
-          description="Used to sign in. An administrator can change it."
+          label={say(settingsTexts.email)}
+          description={say(settingsTexts.emailHint)}
           type="email"
           value={saved.email}
           isReadOnly
@@ -99,7 +104,7 @@ export function DetailsForm({ saved }: { saved: Profile }) {
         {mayUpdate && (
           <Inline>
             <Button type="submit" variant="primary" isPending={form.isSaving}>
-              Save details
+              {say(settingsTexts.saveDetails)}
             </Button>
           </Inline>
         )}

@@ -8,17 +8,20 @@ import { Inline } from "@ats/ui/Inline";
 import { Switch } from "@ats/ui/Switch";
 import { TextField } from "@ats/ui/TextField";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
 import { useDraftState } from "../../drafts/draft.ts";
 import { useUserCache } from "../../session/queries.ts";
 import { useUser } from "../../session/session.tsx";
+import { settingsTexts } from "./texts.ts";
 
 const typedSchema = z.object({ isIframe: z.boolean(), iframeUrl: z.string() });
 
 /** Sets the partner's page that may embed the product. Specification §3, `iframeSettings`. */
 export default function EmbeddingSection() {
+  const say = useTexts();
   const saved = useUser().integration_settings.iframeSettings;
   const cache = useUserCache();
   const [draft, setDraft] = useDraftState("embedding", typedSchema);
@@ -42,42 +45,42 @@ export default function EmbeddingSection() {
         onSuccess: async () => {
           await cache.refetch();
           setDraft(undefined);
-          showToast({ tone: "positive", title: "Embedding saved" });
+          showToast({ tone: "positive", title: say(settingsTexts.embeddingSaved) });
         },
       },
     );
   };
   return (
-    <Card title="Embedding">
-      <Form aria-label="Embedding" onSubmit={submit} errors={errors}>
+    <Card title={say(settingsTexts.embedding)}>
+      <Form aria-label={say(settingsTexts.embedding)} onSubmit={submit} errors={errors}>
         {error && (
-          <Banner tone="critical" title="Not saved">
+          <Banner tone="critical" title={say(settingsTexts.notSaved)}>
             {error.message}
           </Banner>
         )}
         <Switch
           isSelected={typed.isIframe}
           onChange={(isIframe) => setDraft({ ...typed, isIframe })}
-          description="Only that site can, and it never shows another company’s pages."
+          description={say(settingsTexts.embeddingHint)}
         >
-          Let a partner embed our pages
+          {say(settingsTexts.allowEmbedding)}
         </Switch>
         <TextField
-          label="Address of the partner's page"
+          label={say(settingsTexts.partnerAddress)}
           name="iframeUrl"
           type="url"
-          description="Such as https://portal.example/recruitment. Every page of that site can embed ours."
+          description={say(settingsTexts.partnerAddressHint)}
           value={typed.iframeUrl}
           onChange={(iframeUrl) => setDraft({ ...typed, iframeUrl })}
           errorMessage={errors[0]?.message}
         />
         <Inline>
           <Button type="submit" variant="primary" isPending={isPending}>
-            Save
+            {say(settingsTexts.save)}
           </Button>
           {draft && (
             <Button variant="ghost" isDisabled={isPending} onPress={() => setDraft(undefined)}>
-              Discard changes
+              {say(settingsTexts.discardChanges)}
             </Button>
           )}
         </Inline>

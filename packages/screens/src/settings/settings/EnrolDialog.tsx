@@ -6,11 +6,14 @@ import { Form } from "@ats/ui/Form";
 import { OtpField } from "@ats/ui/OtpField";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
 import * as css from "./EnrolDialog.css.ts";
 import { PasswordDialog } from "./PasswordDialog.tsx";
 import { QrCode } from "./QrCode.tsx";
+import { settingsTexts } from "./texts.ts";
 
 interface EnrolDialogProps {
   onLeave(): void;
@@ -20,13 +23,14 @@ interface EnrolDialogProps {
 
 /** Asks for the password, shows the secret as QR code and text, then asks for a code. */
 export function EnrolDialog({ onLeave, onEnabled }: EnrolDialogProps) {
+  const say = useTexts();
   const enrol = useCall(enrolMfa);
   if (!enrol.data)
     return (
       <PasswordDialog
-        title="Turn on two-step verification"
-        description="You need an authenticator app on your phone. First, confirm your password."
-        confirmLabel="Continue"
+        title={say(settingsTexts.turnOnTitle)}
+        description={say(settingsTexts.turnOnHint)}
+        confirmLabel={say(settingsTexts.continue)}
         call={enrol}
         onLeave={onLeave}
       />
@@ -37,6 +41,7 @@ export function EnrolDialog({ onLeave, onEnabled }: EnrolDialogProps) {
 type ConfirmStepProps = EnrolDialogProps & { token: string; secret: string; uri: string };
 
 function ConfirmStep({ token, secret, uri, onLeave, onEnabled }: ConfirmStepProps) {
+  const say = useTexts();
   const form = useId();
   const [otp, setOtp] = useState("");
   const [wrong, setWrong] = useState<string>();
@@ -53,30 +58,30 @@ function ConfirmStep({ token, secret, uri, onLeave, onEnabled }: ConfirmStepProp
     <Dialog
       isOpen
       isDismissable={false}
-      title="Set up your app"
+      title={say(settingsTexts.setUpTitle)}
       onOpenChange={(isOpen) => !isOpen && onLeave()}
       footer={
         <>
-          <Button onPress={onLeave}>Cancel</Button>
+          <Button onPress={onLeave}>{say(words.cancel)}</Button>
           <Button type="submit" form={form} variant="primary" isPending={enable.isPending}>
-            Turn on
+            {say(settingsTexts.turnOn)}
           </Button>
         </>
       }
     >
-      <Form id={form} aria-label="Set up your app" onSubmit={() => submit()}>
+      <Form id={form} aria-label={say(settingsTexts.setUpTitle)} onSubmit={() => submit()}>
         <div className={css.parts}>
-          <QrCode text={uri} label="QR code to scan with your authenticator app" />
+          <QrCode text={uri} label={say(settingsTexts.qrCode)} />
           <Stack gap="sm">
-            <Text as="p">Scan the code with your authenticator app, or type in this key:</Text>
+            <Text as="p">{say(settingsTexts.scanHint)}</Text>
             <Text as="p" weight="medium">
               <code className={css.secret}>{secret.match(/.{4}/g)?.join(" ")}</code>
             </Text>
           </Stack>
         </div>
         <OtpField
-          label="Code from the app"
-          description="The six digits shown for this account."
+          label={say(settingsTexts.code)}
+          description={say(settingsTexts.codeHint)}
           autoFocus
           value={otp}
           onChange={(code) => {

@@ -3,7 +3,10 @@ import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
 import { PasswordField } from "@ats/ui/PasswordField";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
+import { settingsTexts } from "./texts.ts";
 
 interface PasswordDialogProps {
   title: string;
@@ -29,6 +32,7 @@ export function PasswordDialog({
   call,
   onLeave,
 }: PasswordDialogProps) {
+  const say = useTexts();
   const form = useId();
   const [password, setPassword] = useState("");
   const [isMissing, setMissing] = useState(false);
@@ -45,7 +49,7 @@ export function PasswordDialog({
       onOpenChange={(isOpen) => !isOpen && onLeave()}
       footer={
         <>
-          <Button onPress={onLeave}>Cancel</Button>
+          <Button onPress={onLeave}>{say(words.cancel)}</Button>
           <Button
             type="submit"
             form={form}
@@ -59,7 +63,7 @@ export function PasswordDialog({
     >
       <Form id={form} aria-label={title} onSubmit={submit}>
         <PasswordField
-          label="Your password"
+          label={say(settingsTexts.yourPassword)}
           autoFocus
           value={password}
           onChange={(text) => {
@@ -67,7 +71,7 @@ export function PasswordDialog({
             setMissing(false);
             if (call.error) call.reset();
           }}
-          errorMessage={isMissing ? "Enter your password." : call.error?.message}
+          errorMessage={isMissing ? say(settingsTexts.passwordMissing) : call.error?.message}
         />
       </Form>
     </Dialog>

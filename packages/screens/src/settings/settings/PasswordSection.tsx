@@ -1,6 +1,6 @@
 import { changePassword } from "@ats/core/session/password-contract";
-import { listSessions } from "@ats/core/session/sessions-contract";
 import { passwordTexts } from "@ats/core/session/session";
+import { listSessions } from "@ats/core/session/sessions-contract";
 import { personalWords } from "@ats/core/validation/password";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -8,11 +8,13 @@ import { Card } from "@ats/ui/Card";
 import { Form, type FormError } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { PasswordField } from "@ats/ui/PasswordField";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
-import { useUser } from "../../session/session.tsx";
 import { problemsOf } from "../../session/change-password/problems.ts";
+import { useUser } from "../../session/session.tsx";
 import { useRefresh } from "./queries.ts";
+import { settingsTexts } from "./texts.ts";
 
 const nothing = { old_password: "", new_password: "" };
 type Typed = typeof nothing;
@@ -21,6 +23,7 @@ type Typed = typeof nothing;
  * Changes the password with the call that the page without a session uses. Specification §5, §8.
  */
 export default function PasswordSection() {
+  const say = useTexts();
   const owner = useUser();
   const { email } = owner;
   const [typed, setTyped] = useState(nothing);
@@ -48,8 +51,8 @@ export default function PasswordSection() {
     if (wrong.length === 0 && !change.isPending) change.mutate({ body });
   };
   return (
-    <Card title="Password">
-      <Form aria-label="Change password" errors={errors} onSubmit={submit}>
+    <Card title={say(settingsTexts.password)}>
+      <Form aria-label={say(settingsTexts.changePassword)} errors={errors} onSubmit={submit}>
         {change.isSuccess && typed === nothing && (
           <Banner tone="positive">{passwordTexts.changed}</Banner>
         )}
@@ -57,17 +60,17 @@ export default function PasswordSection() {
           <Banner tone="critical">{change.error.message}</Banner>
         )}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField label="Old password" {...field("old_password")} />
+        <PasswordField label={say(settingsTexts.oldPassword)} {...field("old_password")} />
         <PasswordField
-          label="New password"
-          description="At least 15 characters. A few words in a row are easy to remember. Saving logs you out everywhere else."
+          label={say(settingsTexts.newPassword)}
+          description={say(settingsTexts.newPasswordHint)}
           showsStrength
           personalWords={personalWords(owner)}
           {...field("new_password")}
         />
         <Inline>
           <Button type="submit" variant="primary" isPending={change.isPending}>
-            Save password
+            {say(settingsTexts.savePassword)}
           </Button>
         </Inline>
       </Form>

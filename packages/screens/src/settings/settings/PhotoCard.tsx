@@ -1,4 +1,4 @@
-import { photoMaxBytes, photoTypes, type Profile } from "@ats/core/users/profile";
+import { type Profile, photoMaxBytes, photoTypes } from "@ats/core/users/profile";
 import { removePhoto, savePhoto } from "@ats/core/users/profile-contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -6,13 +6,16 @@ import { Card } from "@ats/ui/Card";
 import { FileField } from "@ats/ui/FileField";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
 import { useCall } from "../../app/endpoint.ts";
 import { useCan } from "../../session/session.tsx";
 import { Photo } from "../../users/Photo.tsx";
 import { profileEndpoints, useRefresh } from "./queries.ts";
 import { shrinkPhoto } from "./shrink-photo.ts";
+import { settingsTexts } from "./texts.ts";
 
 export default function PhotoCard({ saved }: { saved: Profile }) {
+  const say = useTexts();
   const mayUpdate = useCan("UPDATE_PROFILE");
   const refresh = useRefresh();
   const settle = { onSuccess: () => refresh(...profileEndpoints) };
@@ -25,7 +28,7 @@ export default function PhotoCard({ saved }: { saved: Profile }) {
   };
   const error = save.error ?? remove.error;
   return (
-    <Card title="Photo">
+    <Card title={say(settingsTexts.photo)}>
       <Stack gap="lg">
         {error && <Banner tone="critical">{error.message}</Banner>}
         <Inline gap="lg">
@@ -38,14 +41,14 @@ export default function PhotoCard({ saved }: { saved: Profile }) {
                 remove.mutate({ params });
               }}
             >
-              Remove photo
+              {say(settingsTexts.removePhoto)}
             </Button>
           )}
         </Inline>
         {mayUpdate && (
           <FileField
-            label="New photo"
-            description="PNG, JPEG or WebP, up to 5 MB. Saved immediately."
+            label={say(settingsTexts.newPhoto)}
+            description={say(settingsTexts.photoHint)}
             accept={[...photoTypes]}
             maxSize={photoMaxBytes}
             isDisabled={save.isPending}

@@ -1,5 +1,5 @@
-import { encode } from "uqr";
 import { useMemo } from "react";
+import { encode } from "uqr";
 import * as css from "./QrCode.css.ts";
 
 /** A QR code, dark on light in both themes. */

@@ -4,9 +4,11 @@ import { Dialog } from "@ats/ui/Dialog";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { Copy, Download } from "lucide-react";
 import { useUser } from "../../session/session.tsx";
 import * as css from "./RecoveryCodesDialog.css.ts";
+import { settingsTexts } from "./texts.ts";
 
 /** Shows the recovery codes once. The server stores only their hashes. */
 export function RecoveryCodesDialog({
@@ -16,15 +18,16 @@ export function RecoveryCodesDialog({
   codes: readonly string[];
   onDone(): void;
 }) {
+  const say = useTexts();
   const { email } = useUser();
-  const text = `Recovery codes for ${email}\nEach works once, instead of a code from your app.\n\n${codes.join("\n")}\n`;
+  const text = say(settingsTexts.codesFile, { email, codes: codes.join("\n") });
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => showToast({ title: "Codes copied", tone: "positive" }),
+      () => showToast({ title: say(settingsTexts.codesCopied), tone: "positive" }),
       () =>
         showToast({
-          title: "The codes could not be copied",
-          description: "Your browser does not allow it. Download them, or select and copy them.",
+          title: say(settingsTexts.codesNotCopied),
+          description: say(settingsTexts.codesNotCopiedHint),
           tone: "critical",
         }),
     );
@@ -32,18 +35,18 @@ export function RecoveryCodesDialog({
     <Dialog
       isOpen
       isDismissable={false}
-      title="Your recovery codes"
-      description="Each signs you in once if you don’t have your phone."
+      title={say(settingsTexts.codesTitle)}
+      description={say(settingsTexts.codesHint)}
       onOpenChange={(isOpen) => !isOpen && onDone()}
       footer={
         <Button variant="primary" onPress={onDone}>
-          I’ve saved them
+          {say(settingsTexts.codesSaved)}
         </Button>
       }
     >
       <Stack gap="lg">
-        <Banner tone="warning">They won’t be shown again. Keep them somewhere safe.</Banner>
-        <ul role="list" aria-label="Recovery codes" className={css.codes}>
+        <Banner tone="warning">{say(settingsTexts.codesOnce)}</Banner>
+        <ul role="list" aria-label={say(settingsTexts.recoveryCodes)} className={css.codes}>
           {codes.map((code) => (
             <li key={code}>
               <code className={css.code}>{code}</code>
@@ -52,10 +55,10 @@ export function RecoveryCodesDialog({
         </ul>
         <Inline>
           <Button iconStart={<Copy />} onPress={() => void copy()}>
-            Copy
+            {say(settingsTexts.copy)}
           </Button>
           <Button iconStart={<Download />} onPress={() => download("ats-recovery-codes.txt", text)}>
-            Download
+            {say(settingsTexts.download)}
           </Button>
         </Inline>
       </Stack>

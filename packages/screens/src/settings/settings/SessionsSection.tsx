@@ -1,5 +1,4 @@
 import { deviceName, deviceOf } from "@ats/core/session/device";
-import type { SessionEnd } from "@ats/core/session/session-end";
 import {
   endOtherSessions,
   endSession,
@@ -12,32 +11,25 @@ import { Card } from "@ats/ui/Card";
 import { Stack } from "@ats/ui/Stack";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { Laptop, LogOut, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
-import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { useCall } from "../../app/endpoint.ts";
+import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { useRefresh, useSessions } from "./queries.ts";
 import { SectionState } from "./SectionState.tsx";
 import * as css from "./SessionsSection.css.ts";
-
-const ends: Record<SessionEnd, string> = {
-  SIGNED_OUT: "Signed out",
-  SIGNED_OUT_ELSEWHERE: "Signed out from another session",
-  SIGNED_IN_ELSEWHERE: "Ended by a sign-in elsewhere",
-  PASSWORD_CHANGED: "Ended when the password was changed",
-  MFA_ENABLED: "Ended when two-step verification was turned on",
-  INACTIVE: "Ended after no activity",
-  EXPIRED: "Ended after twelve hours",
-};
+import { sessionEndTexts, settingsTexts } from "./texts.ts";
 
 export default function SessionsSection() {
+  const say = useTexts();
   const query = useSessions();
   const refresh = useRefresh();
   const settle = { onSettled: () => refresh(listSessions) };
   const end = useCall(endSession, settle);
   const endOthers = useCall(endOtherSessions, settle);
   return (
-    <SectionState query={query} title="Your sessions could not be loaded">
+    <SectionState query={query} title={say(settingsTexts.sessionsNotLoaded)}>
       {({ records }) => (
         <SessionsView
           records={records}
@@ -71,6 +63,7 @@ function SessionsView({
   onEnd,
   onEndOthers,
 }: SessionsViewProps) {
+  const say = useTexts();
   const open = records
     .filter((record) => record.ended_date_time === null)
     .toSorted((a, b) => Number(b.is_current) - Number(a.is_current));
@@ -79,7 +72,7 @@ function SessionsView({
     <Stack gap="lg">
       {error && <Banner tone="critical">{error}</Banner>}
       <Card
-        title="Signed in now"
+        title={say(settingsTexts.signedInNow)}
         padding="none"
         actions={
           open.length > 1 && (
@@ -89,7 +82,7 @@ function SessionsView({
               isPending={isEndingOthers}
               onPress={onEndOthers}
             >
-              Sign out all others
+              {say(settingsTexts.signOutAllOthers)}
             </Button>
           )
         }
@@ -101,30 +94,32 @@ function SessionsView({
               record={record}
               action={
                 record.is_current ? (
-                  <Tag tone="positive">This session</Tag>
+                  <Tag tone="positive">{say(settingsTexts.thisSession)}</Tag>
                 ) : (
                   <Button
                     size="sm"
-                    aria-label={`Sign out ${deviceName(record.user_agent)}`}
+                    aria-label={say(settingsTexts.signOutDevice, {
+                      device: deviceName(record.user_agent),
+                    })}
                     isPending={record.id === ending}
                     onPress={() => onEnd(record.id)}
                   >
-                    Sign out
+                    {say(settingsTexts.signOut)}
                   </Button>
                 )
               }
             >
-              Last used <RelativeTime iso={record.extended_date_time} />
+              {say(settingsTexts.lastUsed)} <RelativeTime iso={record.extended_date_time} />
             </Session>
           ))}
         </ul>
       </Card>
       {ended.length > 0 && (
-        <Card title="Recent sign-ins" padding="none">
+        <Card title={say(settingsTexts.recentSignIns)} padding="none">
           <ul role="list" className={css.list}>
             {ended.map((record) => (
               <Session key={record.id} record={record}>
-                {record.ended_by ? ends[record.ended_by] : "Ended"}{" "}
+                {say(record.ended_by ? sessionEndTexts[record.ended_by] : settingsTexts.ended)}{" "}
                 <RelativeTime iso={record.ended_date_time ?? ""} />
               </Session>
             ))}
@@ -146,6 +141,7 @@ function Session({
   action?: ReactNode;
   children: ReactNode;
 }) {
+  const say = useTexts();
   const Icon = phones.has(deviceOf(record.user_agent).system ?? "") ? Smartphone : Laptop;
   return (
     <li className={css.session}>
@@ -153,7 +149,9 @@ function Session({
       <div className={css.texts}>
         <Text weight="medium">{deviceName(record.user_agent)}</Text>
         <Text size="sm" tone="muted">
-          From {record.address || "an unknown address"}, signed in{" "}
+          {say(settingsTexts.signedInFrom, {
+            address: record.address || say(settingsTexts.unknownAddress),
+          })}{" "}
           <RelativeTime iso={record.created_date_time} />
         </Text>
         <Text size="sm" tone="muted">

@@ -1,4 +1,3 @@
-import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { codeAt } from "@ats/api/internal/session/authenticator";
 import { testPhoto } from "@ats/api/internal/testing/records";
 import { to } from "@ats/core/navigation/routes";
@@ -6,6 +5,7 @@ import { enableMfa, enrolMfa } from "@ats/core/session/mfa-contract";
 import { passwordTexts } from "@ats/core/session/session";
 import { getUserSettings } from "@ats/core/users/contract";
 import { getUser, updateUser } from "@ats/core/users/profile-contract";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";

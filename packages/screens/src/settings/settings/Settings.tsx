@@ -1,8 +1,11 @@
+import { defaultPageSize } from "@ats/core/lists/page";
+import type { Right } from "@ats/core/rights/rights";
 import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Tabs } from "@ats/ui/Tabs";
+import { useTexts } from "@ats/ui/texts";
 import {
   BadgeCheck,
   Bell,
@@ -21,12 +24,11 @@ import {
   UserRound,
   VenetianMask,
 } from "lucide-react";
-import { defaultPageSize } from "@ats/core/lists/page";
-import type { Right } from "@ats/core/rights/rights";
 import { lazy, type ReactNode, Suspense } from "react";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useUser } from "../../session/session.tsx";
 import type { SettingsSearch, SettingsSection } from "./route.ts";
+import { settingsSectionTexts, settingsTexts } from "./texts.ts";
 
 // Sections load on demand, because the telephone codes and the dialogs are large.
 const DetailsSection = lazy(() => import("./DetailsSection.tsx"));
@@ -54,7 +56,6 @@ type Address = Pick<Props, "search" | "setSearch">;
 
 interface Shown {
   id: SettingsSection;
-  label: string;
   icon: ReactNode;
   content: ReactNode | ((props: Address) => ReactNode);
   right?: Right;
@@ -70,60 +71,52 @@ const pagesIn = (
 });
 
 const shown: Shown[] = [
-  { id: "details", label: "Details", icon: <UserRound />, content: <DetailsSection /> },
-  { id: "password", label: "Password", icon: <KeyRound />, content: <PasswordSection /> },
+  { id: "details", icon: <UserRound />, content: <DetailsSection /> },
+  { id: "password", icon: <KeyRound />, content: <PasswordSection /> },
   {
     id: "verification",
-    label: "Two-step verification",
     icon: <ShieldCheck />,
     content: <VerificationSection />,
   },
-  { id: "sessions", label: "Sessions", icon: <MonitorSmartphone />, content: <SessionsSection /> },
+  { id: "sessions", icon: <MonitorSmartphone />, content: <SessionsSection /> },
   {
     id: "notifications",
-    label: "Notifications",
     icon: <Bell />,
     content: <NotificationsSection />,
   },
-  { id: "appearance", label: "Appearance", icon: <Palette />, content: <AppearanceSection /> },
+  { id: "appearance", icon: <Palette />, content: <AppearanceSection /> },
   {
     id: "interviews",
-    label: "Interviews",
     icon: <CalendarClock />,
     content: <InterviewSettingsSection />,
     right: "VIEW_SETTINGS",
   },
   {
     id: "publishing",
-    label: "Publishing",
     icon: <Megaphone />,
     content: <PublishingSection />,
     right: "PUBLISH_JOBS",
   },
   {
     id: "anonymisation",
-    label: "Anonymisation",
     icon: <VenetianMask />,
     content: <AnonymisationSection />,
     right: "VIEW_SETTINGS",
   },
   {
     id: "highlights",
-    label: "Highlights",
     icon: <Star />,
     content: <HighlightsSection />,
     right: "VIEW_SETTINGS",
   },
   {
     id: "embedding",
-    label: "Embedding",
     icon: <Frame />,
     content: <EmbeddingSection />,
     right: "VIEW_SETTINGS",
   },
   {
     id: "outbox",
-    label: "Outbox",
     icon: <Mails />,
     content: (props) => {
       const { state, onChange } = pagesIn("outbox", props);
@@ -133,14 +126,12 @@ const shown: Shown[] = [
   },
   {
     id: "reasons",
-    label: "Exit reasons",
     icon: <DoorOpen />,
     content: <ExitReasonsSection />,
     right: "VIEW_SETTINGS",
   },
   {
     id: "retention",
-    label: "Retention",
     icon: <Hourglass />,
     content: (props) => {
       const { state, onChange } = pagesIn("retention", props);
@@ -151,14 +142,12 @@ const shown: Shown[] = [
   },
   {
     id: "checks",
-    label: "Right to work",
     icon: <BadgeCheck />,
     content: (props) => <FollowUpsSection pages={pagesIn("checks", props)} />,
     right: "MANAGE_CHECKS",
   },
   {
     id: "erasures",
-    label: "Erased people",
     icon: <Eraser />,
     content: (props) => <ErasuresSection pages={pagesIn("erasures", props)} />,
     right: "ERASE_CANDIDATES",
@@ -170,6 +159,7 @@ const shown: Shown[] = [
  * section. Specification §2, Settings.
  */
 export function Settings({ search, setSearch }: Props) {
+  const say = useTexts();
   const { section = "details" } = search;
   const { has_access } = useUser().rights;
   const items = shown.filter(({ right }) => !right || has_access.includes(right));
@@ -178,22 +168,23 @@ export function Settings({ search, setSearch }: Props) {
       width="wide"
       header={
         <PageHeader
-          title="Settings"
+          title={say(settingsTexts.settings)}
           subtitle={
             items.some(({ right }) => right)
-              ? "Yours and your company’s"
-              : "Your profile and how you sign in"
+              ? say(settingsTexts.companyHint)
+              : say(settingsTexts.ownHint)
           }
         />
       }
     >
       <Tabs
-        label="Settings"
+        label={say(settingsTexts.settings)}
         orientation="vertical"
         value={items.some(({ id }) => id === section) ? section : "details"}
         onChange={(id) => id !== section && setSearch({ section: id as SettingsSection })}
         items={items.map((item) => ({
           ...item,
+          label: say(settingsSectionTexts[item.id]),
           content: (
             <Suspense fallback={<Coming />}>
               {typeof item.content === "function"

@@ -1,11 +1,13 @@
 import { disableMfa, getMfa, renewRecoveryCodes } from "@ats/core/session/mfa-contract";
 import { recoveryCodeCount } from "@ats/core/session/recovery-code";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { useCall } from "../../app/endpoint.ts";
 import { EnrolDialog } from "./EnrolDialog.tsx";
 import { PasswordDialog } from "./PasswordDialog.tsx";
 import { useRefresh } from "./queries.ts";
 import { RecoveryCodesDialog } from "./RecoveryCodesDialog.tsx";
+import { settingsTexts } from "./texts.ts";
 
 export type VerificationTask = "enrol" | "renew" | "disable";
 
@@ -16,6 +18,7 @@ interface VerificationDialogsProps {
 
 /** The dialogs of a change to two-step verification, ending with the recovery codes. */
 export default function VerificationDialogs({ task, onLeave }: VerificationDialogsProps) {
+  const say = useTexts();
   const refresh = useRefresh();
   const [codes, setCodes] = useState<readonly string[]>();
   const keep = (recovery_codes: readonly string[]) => {
@@ -36,18 +39,18 @@ export default function VerificationDialogs({ task, onLeave }: VerificationDialo
   if (task === "renew")
     return (
       <PasswordDialog
-        title="New recovery codes"
-        description={`You get ${recoveryCodeCount} new codes. Those that you have are no longer valid.`}
-        confirmLabel="Make new codes"
+        title={say(settingsTexts.newCodesTitle)}
+        description={say(settingsTexts.newCodesHint, { count: recoveryCodeCount })}
+        confirmLabel={say(settingsTexts.makeNewCodes)}
         call={renew}
         onLeave={onLeave}
       />
     );
   return (
     <PasswordDialog
-      title="Turn off two-step verification"
-      description="Your password alone will sign you in. Your recovery codes are no longer valid."
-      confirmLabel="Turn off"
+      title={say(settingsTexts.turnOffTitle)}
+      description={say(settingsTexts.turnOffHint)}
+      confirmLabel={say(settingsTexts.turnOff)}
       tone="critical"
       call={disable}
       onLeave={onLeave}

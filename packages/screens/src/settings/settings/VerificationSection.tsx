@@ -1,6 +1,8 @@
+import { useTexts } from "@ats/ui/texts";
 import { lazy, Suspense, useState } from "react";
 import { useMfa } from "./queries.ts";
 import { SectionState } from "./SectionState.tsx";
+import { settingsTexts } from "./texts.ts";
 import type { VerificationTask } from "./VerificationDialogs.tsx";
 import { VerificationView } from "./VerificationView.tsx";
 
@@ -9,10 +11,11 @@ const VerificationDialogs = lazy(() => import("./VerificationDialogs.tsx"));
 
 /** Multi-factor authentication of the user's account. Each change needs the password. */
 export default function VerificationSection() {
+  const say = useTexts();
   const query = useMfa();
   const [task, setTask] = useState<VerificationTask>();
   return (
-    <SectionState query={query} title="Two-step verification could not be loaded">
+    <SectionState query={query} title={say(settingsTexts.twoStepNotLoaded)}>
       {(mfa) => (
         <>
           <VerificationView

@@ -1,5 +1,5 @@
-import type { getMfa } from "@ats/core/session/mfa-contract";
 import type { Output } from "@ats/core/contract/endpoint";
+import type { getMfa } from "@ats/core/session/mfa-contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -8,7 +8,9 @@ import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
-import { fullDate } from "../../dates/dates.ts";
+import { useTexts } from "@ats/ui/texts";
+import { useDates } from "../../dates/useDates.ts";
+import { settingsTexts } from "./texts.ts";
 
 /** Suggests new codes when this few are left. */
 const few = 3;
@@ -27,10 +29,18 @@ export function VerificationView({
   onRenew,
   onDisable,
 }: VerificationViewProps) {
+  const say = useTexts();
+  const { fullDate } = useDates();
   return (
     <Card
-      title="Two-step verification"
-      actions={enabled ? <Tag tone="positive">On</Tag> : <Tag>Off</Tag>}
+      title={say(settingsTexts.twoStep)}
+      actions={
+        enabled ? (
+          <Tag tone="positive">{say(settingsTexts.on)}</Tag>
+        ) : (
+          <Tag>{say(settingsTexts.off)}</Tag>
+        )
+      }
     >
       <Stack gap="lg">
         {enabled && left <= few && (
@@ -38,37 +48,35 @@ export function VerificationView({
             tone="warning"
             actions={
               <Button size="sm" onPress={onRenew}>
-                Create new codes
+                {say(settingsTexts.createCodes)}
               </Button>
             }
           >
-            {left === 0
-              ? "You have no recovery codes. Without one you can’t sign in if you lose your phone."
-              : "You have few recovery codes left."}
+            {left === 0 ? say(settingsTexts.noCodes) : say(settingsTexts.fewCodes)}
           </Banner>
         )}
         {enabled ? (
           <DescriptionList
             items={[
-              { term: "Signing in", description: "Your password and a code from your app" },
+              {
+                term: say(settingsTexts.signingIn),
+                description: say(settingsTexts.passwordAndCode),
+              },
               ...(enabled_date_time
-                ? [{ term: "On since", description: fullDate(enabled_date_time) }]
+                ? [{ term: say(settingsTexts.onSince), description: fullDate(enabled_date_time) }]
                 : []),
-              { term: "Recovery codes left", description: left },
+              { term: say(settingsTexts.codesLeft), description: left },
             ]}
           />
         ) : (
-          <Text as="p">
-            With two-step verification, signing in needs a code from your phone as well as your
-            password.
-          </Text>
+          <Text as="p">{say(settingsTexts.twoStepHint)}</Text>
         )}
         <Inline>
-          {enabled && <Button onPress={onRenew}>New recovery codes</Button>}
-          {enabled && <Button onPress={onEnrol}>Move to another app</Button>}
+          {enabled && <Button onPress={onRenew}>{say(settingsTexts.newCodesTitle)}</Button>}
+          {enabled && <Button onPress={onEnrol}>{say(settingsTexts.moveApp)}</Button>}
           {/* A single button for both, so that the focus can return to it. */}
           <Button variant={enabled ? "danger" : "primary"} onPress={enabled ? onDisable : onEnrol}>
-            {enabled ? "Turn off" : "Turn on"}
+            {enabled ? say(settingsTexts.turnOff) : say(settingsTexts.turnOn)}
           </Button>
         </Inline>
       </Stack>

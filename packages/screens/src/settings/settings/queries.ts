@@ -1,10 +1,10 @@
+import type { Endpoint } from "@ats/core/contract/endpoint";
 import { getMfa } from "@ats/core/session/mfa-contract";
 import { listSessions } from "@ats/core/session/sessions-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { getUser } from "@ats/core/users/profile-contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import type { Endpoint } from "@ats/core/contract/endpoint";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { useUser } from "../../session/session.tsx";

@@ -1,5 +1,4 @@
 import { saveSpecificSetting } from "@ats/core/settings/company-contract";
-import { techUserNoteTexts } from "@ats/core/settings/tech-user-note";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
@@ -7,14 +6,18 @@ import { Inline } from "@ats/ui/Inline";
 import { RichTextEditor } from "@ats/ui/RichTextEditor";
 import { Stack } from "@ats/ui/Stack";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
 import { useDraftState } from "../../drafts/draft.ts";
 import { useUserCache } from "../../session/queries.ts";
 import { useUser } from "../../session/session.tsx";
+import { supportNoteTexts } from "./texts.ts";
 
 /** Technical support's note about the company, with a draft. Specification §2, §3, §8. */
 export default function SupportNoteDialog({ onClose }: { onClose(): void }) {
+  const say = useTexts();
   const user = useUser();
   const cache = useUserCache();
   const note = user.ats_settings.tech_user_note;
@@ -35,7 +38,7 @@ export default function SupportNoteDialog({ onClose }: { onClose(): void }) {
         onSuccess: async () => {
           await cache.refetch();
           setDraft(undefined);
-          showToast({ tone: "positive", title: techUserNoteTexts.saved });
+          showToast({ tone: "positive", title: say(supportNoteTexts.saved) });
           onClose();
         },
       },
@@ -45,34 +48,38 @@ export default function SupportNoteDialog({ onClose }: { onClose(): void }) {
       isOpen
       onOpenChange={onClose}
       size="lg"
-      title="Internal note"
+      title={say(supportNoteTexts.title)}
       description={
         note
-          ? `Last changed by ${note.user_name} (${note.user_email}) on ${note.updated_date_time} UTC`
-          : `About ${user.company_name}. Only technical support reads it.`
+          ? say(supportNoteTexts.lastChanged, {
+              name: note.user_name,
+              email: note.user_email,
+              time: note.updated_date_time,
+            })
+          : say(supportNoteTexts.hint, { company: user.company_name })
       }
       footer={
         <Inline justify="end">
           {draft !== undefined && draft !== saved && (
             <Button variant="ghost" isDisabled={isPending} onPress={() => setDraft(undefined)}>
-              Discard changes
+              {say(supportNoteTexts.discard)}
             </Button>
           )}
-          <Button onPress={onClose}>Close</Button>
+          <Button onPress={onClose}>{say(words.close)}</Button>
           <Button variant="primary" isPending={isPending} onPress={save}>
-            Save note
+            {say(supportNoteTexts.save)}
           </Button>
         </Inline>
       }
     >
       <Stack>
         {error && (
-          <Banner tone="critical" title={techUserNoteTexts.failed}>
-            {error.message} Your note is kept here.
+          <Banner tone="critical" title={say(supportNoteTexts.failed)}>
+            {say(supportNoteTexts.noteKept, { message: error.message })}
           </Banner>
         )}
         <RichTextEditor
-          label="Note"
+          label={say(supportNoteTexts.note)}
           isLabelHidden
           rows={8}
           value={text}
