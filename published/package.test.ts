@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
@@ -34,6 +34,11 @@ describe.each(published)("@ats/%s", (name) => {
     const all = run(process.execPath, ["--input-type=module", "--eval", load], { cwd: consumer });
     await expect(all).resolves.toBeDefined();
   });
+});
+
+it.each(["react", "react-dom", "@tanstack/react-query"])("installs one copy of %s", (name) => {
+  const copies = `node_modules/.pnpm/${name.replace("/", "+")}@*`;
+  expect(globSync(copies, { cwd: consumer })).toHaveLength(1);
 });
 
 /** The packages are for ES modules only. */
