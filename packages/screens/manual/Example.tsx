@@ -1,4 +1,4 @@
-import { Source } from "@storybook/addon-docs/blocks";
+import { Code } from "./Code.tsx";
 
 const examples = import.meta.glob<string>("./examples/*.tsx", {
   query: "?raw",
@@ -8,5 +8,5 @@ const examples = import.meta.glob<string>("./examples/*.tsx", {
 
 /** Shows how to compose the screens of an area. The compiler checks every example. */
 export const Example = ({ area }: { area: string }) => (
-  <Source code={examples[`./examples/${area}.tsx`] ?? ""} language="tsx" />
+  <Code code={examples[`./examples/${area}.tsx`] ?? ""} />
 );

@@ -1,7 +1,7 @@
-import { Source } from "@storybook/addon-docs/blocks";
 import { CaseTable } from "../../ui/manual/blocks/CaseTable.tsx";
 import type { ScreenRoute } from "../src/app/screen.ts";
 import surface from "../surface.md?raw";
+import { Code } from "./Code.tsx";
 import { doors } from "./doors.ts";
 import { allScreens } from "./routes.ts";
 import { propsOf } from "./screen-props.ts";
@@ -15,7 +15,7 @@ export const Props = ({ area }: { area: string }) =>
       return (
         <section key={name}>
           <h3>{name}</h3>
-          {screen ? <ScreenProps {...screen} /> : <Source code={exportsOf(name)} language="tsx" />}
+          {screen ? <ScreenProps {...screen} /> : <Code code={exportsOf(name)} />}
         </section>
       );
     });

@@ -2,7 +2,7 @@ import { routes } from "@ats/core/navigation/routes";
 import { useTexts } from "@ats/ui/texts";
 import { CaseTable } from "../../ui/manual/blocks/CaseTable.tsx";
 import { Access } from "./Access.tsx";
-import { titles } from "../src/app/titles.ts";
+import { titleOf } from "../src/app/title-of.ts";
 import { allScreens } from "./routes.ts";
 
 /** Lists the screens of an area: address, door, and who may see them. */
@@ -14,7 +14,7 @@ export function Screens({ area }: { area: string }) {
     <CaseTable
       head={["Screen", "Address", "Door", "For"]}
       rows={own.map(({ route, door }) => [
-        say(titles[route.name]),
+        say(titleOf(route)),
         <code key="address">{routes[route.name]}</code>,
         door ? <code>{door}</code> : "Part of <Ats>",
         <Access

@@ -5,7 +5,7 @@ type Row = readonly [name: string, ...rest: ReactNode[]];
 
 /** A table of cases, each with what to do. */
 export const CaseTable = ({ head, rows }: { head: string[]; rows: readonly Row[] }) => (
-  <div className="sb-unstyled">
+  <div className={`sb-unstyled ${css.scroller}`}>
     <table className={css.table}>
       <thead>
         <tr>

@@ -3,6 +3,8 @@ import { vars } from "../../src/theme/theme.css.ts";
 
 const { color, font, radius, space } = vars;
 
+/** A table that is wider than a phone moves sideways by itself. */
+export const scroller = style({ overflowX: "auto" });
 export const table = style({
   inlineSize: "100%",
   marginBlock: `${space.lg} ${space.xl}`,
