@@ -87,9 +87,9 @@ export default defineMain({
     "../packages/*/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
-  // The built manual reads props with TypeScript, which is accurate but slow.
+  // The build reads all props with TypeScript, which takes a while.
   typescript: {
-    reactDocgen: isBuild ? "react-docgen-typescript" : isTest ? false : "react-docgen",
+    reactDocgen: isBuild && "react-docgen-typescript",
     reactDocgenTypescriptOptions: {
       include: ["packages/ui/src/**/*.tsx"],
       exclude: ["**/*.stories.tsx"],
@@ -99,7 +99,12 @@ export default defineMain({
       propFilter: ({ parent }) => !/node_modules\/@types/.test(parent?.fileName ?? ""),
     },
   },
-  features: { sidebarOnboardingChecklist: false, backgrounds: false },
+  features: {
+    sidebarOnboardingChecklist: false,
+    backgrounds: false,
+    // A worker reads props with TypeScript when a page asks for them.
+    experimentalDocgenServer: !isBuild && !isTest,
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => {
     // Builds the demo data for the screens' stories.
