@@ -91,11 +91,7 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: "package",
-          include: [
-            "published/*.test.ts",
-            "packages/ui/consumers/*.test.ts",
-            ".ci/examples/*.test.ts",
-          ],
+          include: ["published/*.test.ts", ".ci/examples/*.test.ts"],
           globalSetup: "published/global-setup.ts",
           testTimeout: 60_000,
           hookTimeout: 240_000,

@@ -51,12 +51,17 @@ async function run(example: string, script: string): Promise<string> {
   return stdout;
 }
 
-/** Builds an example of Vite, and opens a page of it. A page that complains fails the test. */
-async function open(example: string, path = "/"): Promise<Page> {
+const servers = {
+  vite: ["node_modules/vite/bin/vite.js", "preview", "--host=127.0.0.1"],
+  next: ["node_modules/next/dist/bin/next", "start", "--hostname=127.0.0.1"],
+};
+
+/** Builds and serves an example, and opens it. A page that complains fails the test. */
+async function open(example: string, server: keyof typeof servers = "vite"): Promise<Page> {
   await run(example, "build");
   const port = await freePort();
-  const vite = ["node_modules/vite/bin/vite.js", "preview", "--host=127.0.0.1", `--port=${port}`];
-  const url = await start(join(examples, example), port, vite, { ATS_URL: ats });
+  const program = [...servers[server], `--port=${port}`];
+  const url = await start(join(examples, example), port, program, { ATS_URL: ats });
   const page = await browser.newPage();
   page.on("console", (message) => {
     if (["warning", "error"].includes(message.type())) complain(message.text());
@@ -64,7 +69,7 @@ async function open(example: string, path = "/"): Promise<Page> {
   page.on("pageerror", ({ message }) => complain(message));
   page.on("requestfailed", (request) => complain(request.url()));
   const complain = (about: string) => expect.soft(about, `the page of ${example}`).toBe("");
-  await page.goto(url + path);
+  await page.goto(url);
   return page;
 }
 
@@ -72,6 +77,12 @@ const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 
 const rowLink = (page: Page) => page.getByRole("rowheader").getByRole("link").first();
+
+/** Only the stylesheet brings the typeface. */
+const hasInter = async () =>
+  [...(await document.fonts.ready)].some(
+    ({ family, status }) => family.includes("Inter") && status === "loaded",
+  );
 
 async function signIn(page: Page): Promise<void> {
   await page.getByLabel("Email").fill("admin@northgate.example");
@@ -100,6 +111,15 @@ test("whole-product is the product", async () => {
   await heading(page, "Jobs");
   await rowLink(page).waitFor();
   await page.getByRole("button", { name: "hello, Helen Whitworth" }).waitFor();
+  expect(await page.evaluate(hasInter)).toBe(true);
+});
+
+test("one-screen-in-next is in the server's answer, before any script runs", async () => {
+  const page = await open("one-screen-in-next", "next");
+  await page.getByRole("rowheader").first().waitFor();
+  const html = await (await page.request.get(page.url())).text();
+  expect(html).toMatch(/<h1[^>]*>Jobs/);
+  expect(html).toMatch(/<th[^>]*>.*Status/s);
 });
 
 test("own-brand has its own sidebar and colours around the product's screens", async () => {

@@ -5,5 +5,6 @@ import { useAts } from "../app/context.tsx";
 /** Evaluates a feature flag, or a combination of flags by `and` and `or`. */
 export function useFlag(rule: FlagRule): boolean {
   const { flags } = useAts();
-  return useSyncExternalStore(flags.subscribe, () => flags.isOn(rule)) === true;
+  const isOn = () => flags.isOn(rule) === true;
+  return useSyncExternalStore(flags.subscribe, isOn, isOn);
 }

@@ -15,7 +15,11 @@ const subscribe = (listener: () => void) => {
 /** The mute state, shared by all its users. */
 export function useMuted(): [boolean, (muted: boolean) => void] {
   const { cookies: jar } = useAts().host;
-  const muted = useSyncExternalStore(subscribe, () => isMuted(jar));
+  const muted = useSyncExternalStore(
+    subscribe,
+    () => isMuted(jar),
+    () => false,
+  );
   const setMuted = useCallback(
     (next: boolean) => {
       jar.write(cookies.muted, String(next));

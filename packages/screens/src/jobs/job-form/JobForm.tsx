@@ -53,7 +53,7 @@ export function JobForm(props: JobFormProps) {
   const say = useTexts();
   const { title, isNew = false, start, isRestored, draft, onStartAnew } = props;
   const autosave = useAutosave(props);
-  const writing = useSyncExternalStore(autosave.subscribe, autosave.read);
+  const writing = useSyncExternalStore(autosave.subscribe, autosave.read, autosave.read);
   const { values, saved, isUnsaved } = writing;
   useAskBeforeClosing(isUnsaved);
   const [step, setStep] = useState<StepId>("basics");
