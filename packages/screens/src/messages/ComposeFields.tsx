@@ -1,5 +1,4 @@
 import type { Attachment } from "@ats/core/messages/attachment";
-import { mergeTags } from "@ats/core/templates/merge-tags";
 import { bodyMax } from "@ats/core/templates/template";
 import { Button } from "@ats/ui/Button";
 import { DatePicker } from "@ats/ui/DatePicker";
@@ -21,6 +20,7 @@ import type { FormOf } from "../forms/useForm.ts";
 import { useCan } from "../session/session.tsx";
 import { MergeTagMenu, withTag } from "../templates/MergeTagMenu.tsx";
 import { useReadTemplate, useTemplateChoices } from "../templates/queries.ts";
+import { useMergeTags } from "../templates/useMergeTags.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
 import { composeTexts } from "./compose-texts.ts";
 import { applicantPlaceholder, type MessageDraft } from "./draft.ts";
@@ -32,7 +32,6 @@ interface ComposeFieldsProps {
 }
 
 const none = "none";
-const editorTags = mergeTags.map(({ id, label }) => ({ id, label }));
 
 export function ComposeFields({ form, onPending }: ComposeFieldsProps) {
   const say = useTexts();
@@ -72,6 +71,7 @@ type FieldsProps = Pick<ComposeFieldsProps, "form">;
 
 function EmailFields({ form: { typed, field, change } }: FieldsProps) {
   const say = useTexts();
+  const mergeTags = useMergeTags();
   const to = field("to");
   const theApplicant = say(composeTexts.theApplicant);
   const [copies, setCopies] = useState<"shown" | "asked" | undefined>(
@@ -121,7 +121,7 @@ function EmailFields({ form: { typed, field, change } }: FieldsProps) {
         isRequired
         rows={10}
         maxLength={bodyMax.email}
-        mergeTags={editorTags}
+        mergeTags={mergeTags}
         {...field("body")}
       />
     </>

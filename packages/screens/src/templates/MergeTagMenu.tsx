@@ -1,10 +1,11 @@
-import { mergeTags, tagText } from "@ats/core/templates/merge-tags";
+import { tagText } from "@ats/core/templates/merge-tags";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
 import { Menu } from "@ats/ui/Menu";
 import { useTexts } from "@ats/ui/texts";
 import { Braces } from "lucide-react";
 import { templatesTexts } from "./texts.ts";
+import { useMergeTags } from "./useMergeTags.ts";
 
 const fields = {
   text: { tags: templatesTexts.textTags, add: templatesTexts.addTextTag },
@@ -20,6 +21,7 @@ export const MergeTagMenu = ({
   onInsert(tag: string): void;
 }) => {
   const say = useTexts();
+  const mergeTags = useMergeTags();
   return (
     <Inline>
       <Menu

@@ -1,5 +1,4 @@
 import { delays } from "@ats/core/templates/delays";
-import { mergeTags } from "@ats/core/templates/merge-tags";
 import {
   bodyMax,
   isPdf,
@@ -20,6 +19,7 @@ import { AttachmentsField } from "../../messages/AttachmentsField.tsx";
 import { delayText } from "../delay-texts.ts";
 import { MergeTagMenu, withTag } from "../MergeTagMenu.tsx";
 import { triggerName } from "../trigger-texts.ts";
+import { useMergeTags } from "../useMergeTags.ts";
 import { editorTexts } from "./editor-texts.ts";
 import type { TypedTemplate } from "./typed-template.ts";
 
@@ -32,11 +32,11 @@ export interface TemplateFieldsProps {
 }
 
 const none = "none";
-const editorTags = mergeTags.map(({ id, label }) => ({ id, label }));
 
 /** Text, brand and use of a template. */
 export function TemplateFields({ form, brands, nodes, onPending }: TemplateFieldsProps) {
   const say = useTexts();
+  const mergeTags = useMergeTags();
   const { typed, field, change } = form;
   const { kind, subject, body, brand_name, stage, node, delay_minutes } = typed;
   return (
@@ -81,7 +81,7 @@ export function TemplateFields({ form, brands, nodes, onPending }: TemplateField
             isRequired
             rows={12}
             maxLength={bodyMax[kind]}
-            mergeTags={editorTags}
+            mergeTags={mergeTags}
             {...field("body")}
           />
         )
