@@ -2,8 +2,6 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import { listEnvelopes } from "@ats/core/documents/contract";
 import { listBookingInvitations } from "@ats/core/interviews/booking-contract";
-import { interviewTypeLabels } from "@ats/core/interviews/interview";
-import { timeSpanText } from "@ats/core/interviews/time-span";
 import { listMessages, maxMessages } from "@ats/core/messages/contract";
 import { Accordion } from "@ats/ui/Accordion";
 import { DescriptionList } from "@ats/ui/DescriptionList";
@@ -15,7 +13,9 @@ import { useTexts } from "@ats/ui/texts";
 import { type ReactNode, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { useDates } from "../../dates/useDates.ts";
+import { interviewTypeTexts } from "../../interviews/label-texts.ts";
 import { useApplicationInterviews } from "../../interviews/queries.ts";
+import { sayTimeSpan } from "../../interviews/time-span.ts";
 import { ListContent, type ListQuery } from "../../lists/ListContent.tsx";
 import { MessageText, titleOf } from "../../messages/MessageText.tsx";
 import { candidateViewTexts } from "./candidate-view-texts.ts";
@@ -116,7 +116,11 @@ function UpcomingInterviews({ id }: { id: number }) {
     })),
     ...(coming ?? []).map(({ title, room, type, video_link, time_zone, ...span }) => ({
       term: title,
-      description: [timeSpanText(span, time_zone), room || interviewTypeLabels[type], video_link]
+      description: [
+        sayTimeSpan(say, span, time_zone),
+        room || say(interviewTypeTexts[type]),
+        video_link,
+      ]
         .filter(Boolean)
         .join(" · "),
     })),
