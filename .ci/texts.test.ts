@@ -6,14 +6,15 @@ import { expect, test } from "vitest";
 const files = globSync("packages/{ui,screens}/src/**/*.{ts,tsx}").filter(
   (file) => !/\.(stories|test|css)\.tsx?$|\/(story|examples)/.test(file),
 );
-const isCatalogue = (file: string) => /(^|[/-])texts\.ts$/.test(file);
+const isCatalogue = (file: string) => /(^|[/-])texts(\.cy)?\.ts$/.test(file);
 const areas = new Set(files.filter(isCatalogue).map((file) => dirname(file)));
 const said = files.filter((file) => areas.has(dirname(file)) && !isCatalogue(file));
 
 const names =
   /^(alt|caption|description|emptyText|errorMessage|header|hint|placeholder|subtitle|title|tooltip|what|(.+-)?label|.+Label)$/;
-/** Two letters that no dot precedes, as it does in `.pdf`. */
-const isText = (text: string) => /(?<![.\p{L}])\p{L}{2}/u.test(text);
+/** Two letters that make no `.pdf`, no address and not our name. */
+const isText = (text: string) =>
+  /(?<![.\p{L}])\p{L}{2}/u.test(text) && !/^(ATS|https:.*)$/.test(text);
 
 /** The strings that an expression may be. */
 function stringsOf(node: ts.Node | undefined): string[] {

@@ -7,10 +7,11 @@ import type { Visit } from "./visit.ts";
 const phone = { name: "Phone", styles: { width: "390px", height: "844px" } };
 
 /** The texts in the API's answers, without markup. */
-function dataOf(queries: QueryClient): Set<string> {
-  const data = new Set(["ATS"]);
+function dataOf(queries: QueryClient): string[] {
+  const data: string[] = [];
   const gather = (value: unknown): void => {
-    if (typeof value === "string") for (const text of value.split(/<[^>]*>/)) data.add(text.trim());
+    if (typeof value === "string")
+      for (const text of value.split(/<[^>]*>/)) data.push(text.trim());
     else if (typeof value === "object" && value) Object.values(value).forEach(gather);
   };
   for (const query of queries.getQueryCache().getAll()) gather(query.state.data);
@@ -39,9 +40,9 @@ function unmarkedIn(page: HTMLElement, data: ReadonlySet<string>): string[] {
 
 /**
  * A screen on a phone whose host makes all texts 40 % longer. Every text comes from a catalogue or
- * from the API, and nothing overflows sideways.
+ * from the API, and nothing overflows sideways. `values` are others that the API takes and stores.
  */
-export function inLongerWords({ host, ...screen }: OnBrowserApi) {
+export function inLongerWords({ host, ...screen }: OnBrowserApi, values: readonly string[] = []) {
   const story = onBrowserApi({ ...screen, host: { ...host, texts } });
   return {
     ...story,
@@ -57,7 +58,9 @@ export function inLongerWords({ host, ...screen }: OnBrowserApi) {
       const { queries } = loaded.visit as Visit;
       await within(canvasElement).findByRole("heading", { level: 1 }, { timeout: 15_000 });
       await waitFor(() => expect(queries.isFetching()).toBe(0), { timeout: 15_000 });
-      await waitFor(() => expect(unmarkedIn(canvasElement, dataOf(queries))).toEqual([]));
+      const unmarked = () =>
+        unmarkedIn(canvasElement, new Set(["ATS", ...values, ...dataOf(queries)]));
+      await waitFor(() => expect(unmarked()).toEqual([]));
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     },
   };

@@ -120,7 +120,7 @@ export function InterviewForm(props: InterviewFormProps) {
           failed={interview ? say(interviewsTexts.notChanged) : say(interviewsTexts.notArranged)}
           conflict={
             interview && {
-              what: "This interview was",
+              what: say(interviewsTexts.thisInterviewWas),
               differences: differences(say, typed, interview, options.people),
               onTake() {
                 setSpan(undefined);

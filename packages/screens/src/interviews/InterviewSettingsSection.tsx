@@ -138,7 +138,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
           isSelected={typed.cap_refuses ?? false}
           onChange={(cap_refuses) => put({ cap_refuses })}
           isDisabled={typed.weekly_cap === null}
-          description="Otherwise the organiser is warned and decides."
+          description={say(interviewsTexts.capHint)}
         >
           {say(interviewsTexts.capRefuses)}
         </Switch>

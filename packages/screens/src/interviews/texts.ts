@@ -51,6 +51,8 @@ export const interviewsTexts = texts("interviews", {
   interview: "Interview",
   change: "Change…",
   notLoaded: "This interview could not be loaded",
+  thisInterviewWas: "This interview was",
+  capHint: "Otherwise the organiser is warned and decides.",
   cvAndAnswers: "CV and answers",
   scorecard: "Your scorecard",
   writeScorecard: "Write your scorecard",

@@ -19,6 +19,7 @@ import { filterItems, flatOptions, type Option, type OptionItem } from "../Selec
 import { type LoadOptions, useLoadedOptions } from "../Select/useLoadedOptions.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
+import { comboBoxTexts } from "./texts.ts";
 
 export type { Option, OptionItem, OptionSection } from "../Select/Option.tsx";
 export type { LoadOptions } from "../Select/useLoadedOptions.ts";
@@ -137,7 +138,7 @@ export function ComboBox({
         >
           <Input ref={ref} className={input} placeholder={placeholder} />
           {isLoading && <Spinner />}
-          <Button className={inset}>
+          <Button className={inset} aria-label={say(comboBoxTexts.showSuggestions)}>
             <ChevronDown />
           </Button>
         </Group>

@@ -1,30 +1,26 @@
 import type { RootProps } from "../root/root.ts";
+import { type Text, useTexts } from "../texts/texts.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { useIsApple } from "./hotkey.ts";
 import { key, keys as keysLook } from "./Keys.css.ts";
+import { keyNameTexts, keyTexts } from "./texts.ts";
 
 export { useHotkey } from "./hotkey.ts";
 
 const apple: Record<string, string> = { Mod: "⌘", Ctrl: "⌃", Alt: "⌥", Shift: "⇧" };
-const drawn: Record<string, string> = {
-  Mod: "Ctrl",
+const drawn: Record<string, string | Text> = {
+  ...keyTexts,
   Enter: "↵",
-  Escape: "Esc",
   ArrowUp: "↑",
   ArrowDown: "↓",
   ArrowLeft: "←",
   ArrowRight: "→",
 };
-const said: Record<string, string> = {
-  Mod: "Control",
-  "?": "question mark",
-  "/": "slash",
-  ArrowUp: "up arrow",
-  ArrowDown: "down arrow",
-  ArrowLeft: "left arrow",
-  ArrowRight: "right arrow",
+const named: Record<string, Text> = keyNameTexts;
+const namedByApple: Record<string, Text> = {
+  Mod: keyNameTexts.Command,
+  Alt: keyNameTexts.Option,
 };
-const saidByApple: Record<string, string> = { Mod: "Command", Alt: "Option" };
 
 export type KeysProps = RootProps<HTMLSpanElement> & {
   /**
@@ -36,12 +32,14 @@ export type KeysProps = RootProps<HTMLSpanElement> & {
 /** Shows a shortcut with the key names of this computer. */
 export function Keys({ keys, ...root }: KeysProps) {
   const isApple = useIsApple();
-  const name = (part: string) => (isApple && saidByApple[part]) || said[part] || part;
+  const say = useTexts();
+  const written = (text: string | Text) => (typeof text === "string" ? text : say(text));
+  const name = (part: string) => written((isApple && namedByApple[part]) || named[part] || part);
   return (
     <span {...root} dir="ltr" className={keysLook}>
       {keys.split(/[+ ]/).map((part) => (
         <kbd key={part} className={key} aria-hidden="true">
-          {(isApple && apple[part]) || drawn[part] || part}
+          {written((isApple && apple[part]) || drawn[part] || part)}
         </kbd>
       ))}
       <VisuallyHidden>{keys.split(/[+ ]/).map(name).join(" ")}</VisuallyHidden>

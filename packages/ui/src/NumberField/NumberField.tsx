@@ -5,7 +5,9 @@ import { Affix } from "../Field/Affix.tsx";
 import { box, input, inset } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
+import { useTexts } from "../texts/texts.tsx";
 import { numbers, steppers } from "./NumberField.css.ts";
+import { numberFieldTexts } from "./texts.ts";
 import { useNumberProps } from "./useNumberProps.ts";
 
 export type NumberFieldProps = FieldProps & {
@@ -50,6 +52,7 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const field = useField(rest);
+  const say = useTexts();
   const number = { value, defaultValue, onChange, minValue, maxValue, step, formatOptions };
   return (
     <RacNumberField
@@ -64,10 +67,18 @@ export function NumberField({
           {suffix && <Affix>{suffix}</Affix>}
           {!hideStepper && (
             <span className={steppers}>
-              <Button slot="decrement" className={inset}>
+              <Button
+                slot="decrement"
+                className={inset}
+                aria-label={say(numberFieldTexts.decrease)}
+              >
                 <Minus />
               </Button>
-              <Button slot="increment" className={inset}>
+              <Button
+                slot="increment"
+                className={inset}
+                aria-label={say(numberFieldTexts.increase)}
+              >
                 <Plus />
               </Button>
             </span>

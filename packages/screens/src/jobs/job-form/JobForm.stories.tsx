@@ -1,6 +1,7 @@
 import { moveAsSeen } from "@ats/api/internal/testing/move-applications";
 import { listApplications } from "@ats/core/applications/contract";
 import { getJob } from "@ats/core/jobs/contract";
+import { currencies, jobTypes } from "@ats/core/jobs/job-input";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { createJob, updateJob } from "@ats/core/jobs/vacancy-contract";
 import { to } from "@ats/core/navigation/routes";
@@ -447,4 +448,8 @@ export const AnotherWorkflow: Story = {
   },
 };
 
-export const InLongerWords: Story = inLongerWords({ as: recruiter, path: to.jobAdd() });
+export const InLongerWords: Story = inLongerWords({ as: recruiter, path: to.jobAdd() }, [
+  ...jobTypes,
+  ...currencies,
+  "British Pound",
+]);
