@@ -6,29 +6,28 @@ import { DatePicker } from "@ats/ui/DatePicker";
 import { Grid } from "@ats/ui/Grid";
 import { Inline } from "@ats/ui/Inline";
 import { PhoneField } from "@ats/ui/PhoneField";
-import { TagField } from "@ats/ui/TagField";
 import { Skeleton } from "@ats/ui/Skeleton";
+import { TagField } from "@ats/ui/TagField";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
 import { GraduationCap } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { FormOf } from "../forms/useForm.ts";
-import {
-  type CandidateField,
-  consentMeans,
-  fieldLabels,
-  type TypedCandidate,
-} from "./typed-candidate.ts";
+import { contractText } from "../languages/contract-text.ts";
+import { candidatesTexts } from "./texts.ts";
+import { type CandidateField, fieldLabels, type TypedCandidate } from "./typed-candidate.ts";
 
 const HistoryFields = lazy(() => import("./HistoryFields.tsx"));
 
 /** Fields of a new or known candidate. */
 export function CandidateFields({ form }: { form: FormOf<TypedCandidate> }) {
+  const say = useTexts();
   const { typed, field, checkbox, change, errors } = form;
   const [isOpened, setOpened] = useState(false);
   const isOpen = isOpened || errors.some(({ name }) => name?.startsWith("history."));
   const entries = historyParts.reduce((sum, part) => sum + typed.history[part].length, 0);
   const labelled = <Name extends CandidateField>(name: Name) => ({
-    label: fieldLabels[name],
+    label: say(contractText(fieldLabels[name])),
     ...field(name),
   });
   return (
@@ -44,10 +43,13 @@ export function CandidateFields({ form }: { form: FormOf<TypedCandidate> }) {
         <TextField {...labelled("current_employer")} autoComplete="off" />
       </Grid>
       <TagField {...labelled("tags")} max={tagsMax} />
-      <Checkbox {...checkbox("consent")} description={consentMeans}>
-        {fieldLabels.consent}
+      <Checkbox {...checkbox("consent")} description={say(candidatesTexts.consentHint)}>
+        {say(contractText(fieldLabels.consent))}
       </Checkbox>
-      <DatePicker {...labelled("retention_date")} description="Agreed deletion date." />
+      <DatePicker
+        {...labelled("retention_date")}
+        description={say(candidatesTexts.retentionDateHint)}
+      />
       <Inline>
         <Button
           size="sm"
@@ -55,7 +57,9 @@ export function CandidateFields({ form }: { form: FormOf<TypedCandidate> }) {
           aria-expanded={isOpen}
           onPress={() => setOpened(!isOpen)}
         >
-          {`Employment, education, courses and skills${entries > 0 ? ` (${entries})` : ""}`}
+          {entries > 0
+            ? say(candidatesTexts.historyCount, { number: entries })
+            : say(candidatesTexts.history)}
         </Button>
       </Inline>
       {isOpen && (

@@ -1,14 +1,16 @@
-import type { Output } from "@ats/core/contract/endpoint";
-import type { DuplicateInput, DuplicateReason } from "@ats/core/candidates/candidate-input";
+import type { DuplicateInput } from "@ats/core/candidates/candidate-input";
 import { findDuplicates } from "@ats/core/candidates/details-contract";
+import type { Output } from "@ats/core/contract/endpoint";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Link } from "@ats/ui/Link";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
+import { candidatesTexts, duplicateTexts } from "./texts.ts";
 
 type Duplicate = Output<typeof findDuplicates>["records"][number];
 
@@ -56,18 +58,19 @@ interface DuplicatesProps {
 
 /** Warns of known candidates who are, or may be, the typed person. */
 export function Duplicates({ typed, id }: DuplicatesProps) {
+  const say = useTexts();
   const records = useDuplicates(typed, id);
   const known = records.filter(({ reason }) => reason !== "name");
   const close = records.filter(({ reason }) => reason === "name");
   return (
     <>
       {known.length > 0 && (
-        <Banner tone="warning" title="This candidate already exists">
+        <Banner tone="warning" title={say(candidatesTexts.exists)}>
           <People people={known} />
         </Banner>
       )}
       {close.length > 0 && (
-        <Banner tone="info" title="This may be an existing candidate">
+        <Banner tone="info" title={say(candidatesTexts.mayExist)}>
           <People people={close} />
         </Banner>
       )}
@@ -75,20 +78,15 @@ export function Duplicates({ typed, id }: DuplicatesProps) {
   );
 }
 
-export const duplicateWords: Record<DuplicateReason, string> = {
-  email: "the same email",
-  phone: "the same mobile number",
-  name: "a similar name and the same postcode",
-};
-
 function People({ people }: { people: Duplicate[] }) {
+  const say = useTexts();
   return (
     <Stack gap="xxs" as="ul">
       {people.map(({ id, name, candidate_number, current_jobtitle, city, reason }) => (
         <Text as="li" key={id}>
           <Link href={to.candidateEdit({ id })}>{name}</Link>,{" "}
           {[candidate_number, current_jobtitle, city].filter(Boolean).join(", ")}:{" "}
-          {duplicateWords[reason]}
+          {say(duplicateTexts[reason])}
         </Text>
       ))}
     </Stack>

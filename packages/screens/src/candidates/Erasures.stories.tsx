@@ -1,7 +1,7 @@
-import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { eraseCandidate, type erasureReasons } from "@ats/core/candidates/erasure-contract";
 import { to } from "@ats/core/navigation/routes";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";

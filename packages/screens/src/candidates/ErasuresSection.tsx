@@ -1,37 +1,43 @@
-import type { Output } from "@ats/core/contract/endpoint";
 import { listErasures } from "@ats/core/candidates/erasure-contract";
+import type { Output } from "@ats/core/contract/endpoint";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Stack } from "@ats/ui/Stack";
 import { Table, type TableColumn } from "@ats/ui/Table";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Eraser } from "lucide-react";
 import { useEndpoint } from "../app/endpoint.ts";
-import { fullDate } from "../dates/dates.ts";
+import { datesIn } from "../dates/dates.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
 import { ListPagination, type Pages } from "../lists/ListPagination.tsx";
 import { useLastPage } from "../lists/useListState.ts";
+import { candidatesTexts } from "./texts.ts";
 
 type Erasure = Output<typeof listErasures>["records"][number];
 
-const columns: TableColumn<Erasure>[] = [
+const columnsIn = (say: Say): TableColumn<Erasure>[] => [
   {
     id: "candidate_number",
-    header: "Candidate",
+    header: say(candidatesTexts.candidate),
     isRowHeader: true,
     cell: ({ candidate_number }) => candidate_number,
   },
   {
     id: "reason",
-    header: "Why",
+    header: say(candidatesTexts.why),
     cell: ({ reason }) => reason,
     detail: ({ applications, cvs, notes }) =>
-      `${applications} applications still counted · deleted: ${cvs} CVs, ${notes} notes`,
+      say(candidatesTexts.erasureFacts, {
+        applications: say(candidatesTexts.applicationsCounted, { count: applications }),
+        cvs: say(candidatesTexts.deletedCvs, { count: cvs }),
+        notes: say(candidatesTexts.deletedNotes, { count: notes }),
+      }),
   },
   {
     id: "erased",
-    header: "Erased",
+    header: say(candidatesTexts.erased),
     hideBelow: "sm",
-    cell: ({ created_date_time }) => fullDate(created_date_time),
+    cell: ({ created_date_time }) => datesIn(say.locale).fullDate(created_date_time),
     detail: ({ erased_by, acting_for }) =>
       acting_for ? `${erased_by} (${acting_for})` : erased_by,
   },
@@ -39,6 +45,7 @@ const columns: TableColumn<Erasure>[] = [
 
 /** Lists erasures, with nothing that identifies the erased person. */
 export default function ErasuresSection({ pages }: { pages: Pages }) {
+  const say = useTexts();
   const { page, per_page } = pages.state;
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
     listErasures,
@@ -49,7 +56,7 @@ export default function ErasuresSection({ pages }: { pages: Pages }) {
   if (error && !data)
     return (
       <ListFailed
-        what="The erasures"
+        what={say(candidatesTexts.erasures)}
         error={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -58,8 +65,8 @@ export default function ErasuresSection({ pages }: { pages: Pages }) {
   return (
     <Stack gap="md">
       <Table
-        caption="Erased people"
-        columns={columns}
+        caption={say(candidatesTexts.erasedPeople)}
+        columns={columnsIn(say)}
         rows={data?.records ?? []}
         getKey={({ id }) => String(id)}
         isLoading={!data || isPlaceholderData}
@@ -67,8 +74,8 @@ export default function ErasuresSection({ pages }: { pages: Pages }) {
           <EmptyState
             level={2}
             icon={<Eraser />}
-            title="Nobody has been erased"
-            description="Each erasure is listed with who erased and why, but not the candidate."
+            title={say(candidatesTexts.noErasures)}
+            description={say(candidatesTexts.noErasuresHint)}
           />
         }
       />

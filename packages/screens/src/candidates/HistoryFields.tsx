@@ -1,5 +1,5 @@
 import type { History } from "@ats/core/applications/application";
-import { historyLabels, type HistoryPart, historyParts } from "@ats/core/candidates/history-input";
+import { type HistoryPart, historyLabels, historyParts } from "@ats/core/candidates/history-input";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { Grid } from "@ats/ui/Grid";
@@ -9,53 +9,55 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
+import { type Text as KnownText, useTexts } from "@ats/ui/texts";
 import { Plus } from "lucide-react";
 import { ListActions } from "../jobs/job-form/ListActions.tsx";
 import { updateItem } from "../jobs/job-form/list-edits.ts";
+import { contractText } from "../languages/contract-text.ts";
+import { historyTexts } from "./history-texts.ts";
 
 type Entry = Record<string, string | number>;
 
 interface Part {
-  /** "post", "course". */
-  of: string;
+  of: KnownText;
   /** Labels of the fields; the first field is required. */
-  labels: Readonly<Record<string, string>>;
+  labels: Readonly<Record<string, KnownText>>;
   blank: Entry;
 }
 
 const parts = {
   employment: {
-    of: "post",
+    of: historyTexts.post,
     labels: {
-      job_title: "Job title",
-      company: "Employer",
-      employment_length: "How long",
-      description: "What they did",
+      job_title: historyTexts.jobTitle,
+      company: historyTexts.employer,
+      employment_length: historyTexts.length,
+      description: historyTexts.work,
     },
     blank: { company: "", job_title: "", description: "", employment_length: "" },
   },
   education: {
-    of: "qualification",
+    of: historyTexts.qualification,
     labels: {
-      type: "Qualification",
-      subject: "Subject",
-      institute: "School or university",
-      grade: "Grade",
+      type: historyTexts.qualificationField,
+      subject: historyTexts.subject,
+      institute: historyTexts.institute,
+      grade: historyTexts.grade,
     },
     blank: { type: "", subject: "", institute: "", grade: "" },
   },
   courses: {
-    of: "course",
-    labels: { name: "Course", institute: "Given by" },
+    of: historyTexts.course,
+    labels: { name: historyTexts.courseField, institute: historyTexts.givenBy },
     blank: { name: "", institute: "" },
   },
   skills: {
-    of: "skill",
+    of: historyTexts.skill,
     labels: {
-      name: "Skill",
-      category: "Category",
-      years_experience: "Years of experience",
-      description: "Description",
+      name: historyTexts.skillField,
+      category: historyTexts.category,
+      years_experience: historyTexts.years,
+      description: historyTexts.description,
     },
     blank: { name: "", description: "", years_experience: 0, category: "" },
   },
@@ -90,12 +92,13 @@ interface PartFieldsProps {
 }
 
 function PartFields({ name, part: { of, labels, blank }, entries, onChange }: PartFieldsProps) {
+  const say = useTexts();
   const [needed] = Object.keys(labels);
   return (
     <Stack gap="sm">
-      <Text weight="medium">{historyLabels[name]}</Text>
+      <Text weight="medium">{say(contractText(historyLabels[name]))}</Text>
       {entries.map((entry, index) => {
-        const called = `${of} ${index + 1}`;
+        const called = say(historyTexts.numbered, { part: say(of), number: index + 1 });
         return (
           <Card
             key={called}
@@ -106,7 +109,7 @@ function PartFields({ name, part: { of, labels, blank }, entries, onChange }: Pa
               {Object.entries(labels).map(([field, label]) => (
                 <EntryField
                   key={field}
-                  label={label}
+                  label={say(label)}
                   name={`history.${name}.${index}.${field}`}
                   isRequired={field === needed}
                   value={entry[field]}
@@ -119,7 +122,7 @@ function PartFields({ name, part: { of, labels, blank }, entries, onChange }: Pa
       })}
       <Inline>
         <Button size="sm" iconStart={<Plus />} onPress={() => onChange([...entries, blank])}>
-          Add a {of}
+          {say(historyTexts.addPart, { part: say(of) })}
         </Button>
       </Inline>
     </Stack>

@@ -1,4 +1,4 @@
-import type { Output } from "@ats/core/contract/endpoint";
+import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { type RetentionGroup, retentionGroups } from "@ats/core/candidates/filters";
 import {
   getRetention,
@@ -7,7 +7,7 @@ import {
   retentionSchema,
   saveRetention,
 } from "@ats/core/candidates/retention-contract";
-import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { Output } from "@ats/core/contract/endpoint";
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -20,27 +20,31 @@ import { Stack } from "@ats/ui/Stack";
 import { Switch } from "@ats/ui/Switch";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { showToast } from "@ats/ui/Toast";
+import { type Say, type Text, useTexts } from "@ats/ui/texts";
 import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
 import { z } from "zod";
 import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
-import { shortDate } from "../dates/dates.ts";
-import { NotSaved } from "../drafts/NotSaved.tsx";
+import { datesIn } from "../dates/dates.ts";
 import type { InWords } from "../drafts/differences.ts";
+import { NotSaved } from "../drafts/NotSaved.tsx";
 import { useEditedRecord } from "../drafts/useEditedRecord.ts";
+import { contractText } from "../languages/contract-text.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
 import { ListPagination } from "../lists/ListPagination.tsx";
 import { useLastPage } from "../lists/useListState.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
+import { candidatesTexts } from "./texts.ts";
 
 /** Shows the retention period, candidates due for erasure, and legal holds. */
 export default function RetentionSection(people: PeopleProps) {
+  const say = useTexts();
   const query = useEndpoint(getRetention, {});
   return (
     <Stack gap="lg">
-      <SectionState query={query} title="The period could not be loaded">
+      <SectionState query={query} title={say(candidatesTexts.periodNotLoaded)}>
         {(saved) => <PeriodForm saved={saved} />}
       </SectionState>
       <People {...people} />
@@ -49,14 +53,18 @@ export default function RetentionSection(people: PeopleProps) {
 }
 
 const typedSchema = retentionSchema.extend({ months: z.number().nullable() });
-const inWords: InWords<z.output<typeof typedSchema>> = [
-  ["Erase candidates when their retention period ends", ({ is_on }) => (is_on ? "yes" : "no")],
-  ["Months after the last activity", ({ months }) => String(months ?? "")],
+const inWords = (say: Say): InWords<z.output<typeof typedSchema>> => [
+  [
+    say(candidatesTexts.eraseWhenDue),
+    ({ is_on }) => say(is_on ? candidatesTexts.yes : candidatesTexts.no),
+  ],
+  [say(candidatesTexts.months), ({ months }) => String(months ?? "")],
 ];
 
 function PeriodForm({ saved }: { saved: Retention }) {
+  const say = useTexts();
   const queries = useQueryClient();
-  const edited = useEditedRecord("retention", typedSchema, saved, inWords);
+  const edited = useEditedRecord("retention", typedSchema, saved, inWords(say));
   const { typed, change: put } = edited;
   const [problem, setProblem] = useState<string>();
   const save = useCall(saveRetention, {
@@ -64,7 +72,7 @@ function PeriodForm({ saved }: { saved: Retention }) {
       queries.setQueryData(keyOf(getRetention, {}), now);
       void queries.invalidateQueries({ queryKey: keyOf(listRetained) });
       edited.takeTheirs();
-      showToast({ tone: "positive", title: "Retention period saved" });
+      showToast({ tone: "positive", title: say(candidatesTexts.periodSaved) });
     },
     onError: ({ status }) => {
       if (status === 412) void queries.invalidateQueries({ queryKey: keyOf(getRetention) });
@@ -73,23 +81,28 @@ function PeriodForm({ saved }: { saved: Retention }) {
   const submit = ({ version, ...period } = typed) => {
     const parsed = retentionSchema.omit({ version: true }).safeParse(period);
     const wrong = parsed.error?.issues[0]?.message;
-    setProblem(period.months === null ? "Enter the number of months." : wrong);
+    setProblem(period.months === null ? say(candidatesTexts.monthsMissing) : wrong);
     if (parsed.data && !save.isPending) save.mutate({ version, body: parsed.data });
   };
   return (
-    <Card title="How long candidates are kept">
-      <Form aria-label="Retention period" onSubmit={() => submit()}>
-        <NotSaved edited={edited} save={save} what="This period was" submit={submit} />
+    <Card title={say(candidatesTexts.retentionTitle)}>
+      <Form aria-label={say(candidatesTexts.retentionPeriod)} onSubmit={() => submit()}>
+        <NotSaved
+          edited={edited}
+          save={save}
+          what={say(candidatesTexts.thisPeriod)}
+          submit={submit}
+        />
         <Switch
           isSelected={typed.is_on}
           onChange={(is_on) => put({ is_on })}
           description="Candidates are flagged when the period ends and erased a week later. Their applications still count in reports. Candidates in a process, hired or under legal hold are kept."
         >
-          Erase candidates when their retention period ends
+          {say(candidatesTexts.eraseWhenDue)}
         </Switch>
         <NumberField
-          label="Months after the last activity"
-          description="Unless another date is agreed with the candidate."
+          label={say(candidatesTexts.months)}
+          description={say(candidatesTexts.monthsHint)}
           value={typed.months}
           isDisabled={!typed.is_on}
           onChange={(months) => {
@@ -100,7 +113,7 @@ function PeriodForm({ saved }: { saved: Retention }) {
         />
         <Inline>
           <Button type="submit" variant="primary" isPending={save.isPending}>
-            Save period
+            {say(candidatesTexts.savePeriod)}
           </Button>
         </Inline>
       </Form>
@@ -110,37 +123,39 @@ function PeriodForm({ saved }: { saved: Retention }) {
 
 type Person = Output<typeof listRetained>["records"][number];
 
-const columns: TableColumn<Person>[] = [
+const columnsIn = (say: Say): TableColumn<Person>[] => [
   {
     id: "name",
-    header: "Candidate",
+    header: say(candidatesTexts.candidate),
     isRowHeader: true,
     cell: displayName,
     detail: ({ candidate_number }) => candidate_number,
   },
   {
     id: "last",
-    header: "Last activity",
+    header: say(candidatesTexts.lastActivity),
     hideBelow: "sm",
     cell: ({ last_activity_date_time: last, created_date_time }) =>
-      shortDate(last ?? created_date_time),
+      datesIn(say.locale).shortDate(last ?? created_date_time),
   },
   {
     id: "erased",
-    header: "Erased from",
+    header: say(candidatesTexts.erasedFrom),
     cell: ({ erasure_date_time }) =>
-      erasure_date_time ? shortDate(erasure_date_time) : "Not while held",
+      erasure_date_time
+        ? datesIn(say.locale).shortDate(erasure_date_time)
+        : say(candidatesTexts.notWhileHeld),
   },
 ];
 
-const empty: Record<RetentionGroup, { title: string; description: string }> = {
+const empty: Record<RetentionGroup, { title: Text; description: Text }> = {
   flagged: {
-    title: "Nobody is due for erasure",
-    description: "Candidates appear here a week before erasure, so that you can keep them.",
+    title: candidatesTexts.noneDue,
+    description: candidatesTexts.noneDueHint,
   },
   held: {
-    title: "Nobody is under legal hold",
-    description: "Set a legal hold on a candidate’s page to prevent erasure.",
+    title: candidatesTexts.noneHeld,
+    description: candidatesTexts.noneHeldHint,
   },
 };
 
@@ -157,6 +172,7 @@ interface PeopleProps {
 }
 
 function People({ state, onChange }: PeopleProps) {
+  const say = useTexts();
   const { group = "flagged", page, per_page } = state;
   const { data, error, isFetching, isPlaceholderData, refetch } = useEndpoint(
     listRetained,
@@ -167,7 +183,7 @@ function People({ state, onChange }: PeopleProps) {
   if (error && !data)
     return (
       <ListFailed
-        what="Candidates"
+        what={say(candidatesTexts.candidates)}
         error={error}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
@@ -176,22 +192,29 @@ function People({ state, onChange }: PeopleProps) {
   return (
     <Stack gap="md">
       <FilterTabs
-        label="Show candidates"
+        label={say(candidatesTexts.show)}
         value={group}
         items={Object.entries(retentionGroups).map(([id, label]) => ({
           id: id as RetentionGroup,
-          label,
+          label: say(contractText(label)),
         }))}
         onChange={(next) => onChange({ group: next })}
       />
       <Table
-        caption={retentionGroups[group]}
-        columns={columns}
+        caption={say(contractText(retentionGroups[group]))}
+        columns={columnsIn(say)}
         rows={data?.records ?? []}
         getKey={({ id }) => String(id)}
         href={({ id }) => to.candidateEdit({ id })}
         isLoading={!data || isPlaceholderData}
-        empty={<EmptyState level={2} icon={<CalendarClock />} {...empty[group]} />}
+        empty={
+          <EmptyState
+            level={2}
+            icon={<CalendarClock />}
+            title={say(empty[group].title)}
+            description={say(empty[group].description)}
+          />
+        }
       />
       <ListPagination state={state} total={data?.total} onChange={onChange} />
     </Stack>

@@ -1,6 +1,6 @@
 import { saveCandidateCv } from "@ats/core/candidates/cv-contract";
-import type { CallOptions } from "@ats/core/contract/client";
 import { cvMaxBytes, cvRefusals } from "@ats/core/candidates/cv-file";
+import type { CallOptions } from "@ats/core/contract/client";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
 

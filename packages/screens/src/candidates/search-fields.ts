@@ -1,11 +1,11 @@
 import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
-import type { candidateSearchFields } from "@ats/core/candidates/list-columns";
 import { statusLabels } from "@ats/core/applications/status";
-import { freeSearch } from "../applications/search-query.ts";
-import type { TalentPool } from "@ats/core/candidates/pool-contract";
 import { consents, retentionGroups } from "@ats/core/candidates/filters";
-import type { cvWords, filterFields } from "./candidate-list/calls.ts";
+import type { candidateSearchFields } from "@ats/core/candidates/list-columns";
+import type { TalentPool } from "@ats/core/candidates/pool-contract";
+import { freeSearch } from "../applications/search-query.ts";
 import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";
+import type { cvWords, filterFields } from "./candidate-list/calls.ts";
 
 const labels: Record<
   | typeof freeSearch

@@ -1,7 +1,7 @@
-import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Candidate } from "@ats/core/candidates/candidate";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { to } from "@ats/core/navigation/routes";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 
 /** Finds the first matching candidate of the demo. */
 export async function findCandidate(

@@ -28,7 +28,6 @@ export const fieldLabels: Record<Exclude<keyof TypedCandidate, "version">, strin
   ...candidateLabels,
   history: "History",
 };
-export const consentMeans = "They agreed to be considered for other jobs.";
 export type CandidateField = keyof typeof fieldLabels;
 const fieldNames = Object.keys(fieldLabels) as CandidateField[];
 

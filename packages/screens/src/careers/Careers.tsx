@@ -36,16 +36,15 @@ export interface CareersProps extends Pick<LanguageOptions, "preferences"> {
   storage: Storage;
 }
 
+const loadWelsh = () => import("./texts.cy.ts").then(({ welsh }) => welsh);
+
 /** Shows a company's adverts and its application form. Needs no session. */
 export function Careers(props: CareersProps) {
   const { path, navigate, replace, fetch, storage, preferences } = props;
   const [{ client, queries }] = useState(() => begin(fetch));
   const address = careersAddress(path);
   return (
-    <Languages
-      {...{ path, navigate, replace, preferences }}
-      welsh={() => import("./texts.cy.ts").then(({ welsh }) => welsh)}
-    >
+    <Languages {...{ path, navigate, replace, preferences }} welsh={loadWelsh}>
       <QueryClientProvider client={queries}>
         {!address ? (
           <Frame path={path}>

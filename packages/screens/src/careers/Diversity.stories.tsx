@@ -1,11 +1,11 @@
-import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { apply, getAdvert, listAdverts } from "@ats/core/careers/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { recruiter } from "../applications/story-places.ts";
 import { onBrowserApi } from "../app/story.tsx";
+import { recruiter } from "../applications/story-places.ts";
 import { answersTo } from "./story-answers.ts";
 
 const meta: Meta = { title: "Careers/Diversity" };

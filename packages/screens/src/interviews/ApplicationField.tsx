@@ -25,12 +25,12 @@ export function ApplicationField({ value, onChange }: ApplicationFieldProps) {
           id: String(id),
           label:
             [first_name, last_name].filter(Boolean).join(" ") ||
-            say(interviewsTexts.anonymised, { number: candidate_number }),
+            say(interviewsTexts.anonymised, { number: String(candidate_number) }),
           description: job_title,
         };
       });
     },
-    [client],
+    [client, say],
   );
   return (
     <ComboBox

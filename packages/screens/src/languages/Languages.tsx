@@ -1,6 +1,6 @@
 import type { Rewordings } from "@ats/ui/texts";
 import { UiProvider, type UiProviderProps } from "@ats/ui/UiProvider";
-import { createContext, type ReactNode, useEffect, useState } from "react";
+import { createContext, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { z } from "zod";
 import { readStored, writeStored } from "../lists/storage.ts";
 import { type Language, languageIn, languages } from "./languages.ts";
@@ -33,31 +33,40 @@ export function Languages(props: LanguagesProps) {
     () => languageIn(path) ?? readStored(preferences, key, z.enum(["en", "cy"])) ?? "en",
   );
   const [shown, setShown] = useState(first === "en" ? english : undefined);
-  const show = async (language: Language) => {
-    if (language === "en") return setShown(english);
-    // Without the wordings, the page stays as it is.
-    const texts = await welsh().catch(() => undefined);
-    setShown((before) => (texts ? { language, texts } : (before ?? english)));
-  };
+  const showWelsh = useCallback(
+    () =>
+      welsh().then(
+        (texts) => setShown({ language: "cy", texts }),
+        // Without the wordings, the page stays as it is.
+        () => setShown((before) => before ?? english),
+      ),
+    [welsh],
+  );
+  const isWaiting = shown === undefined;
   useEffect(() => {
-    if (!shown) void show(first);
-  });
+    if (isWaiting) void showWelsh();
+  }, [isWaiting, showWelsh]);
   const locale = shown && languages[shown.language].locale;
   useEffect(() => {
     if (locale) document.documentElement.lang = locale;
   }, [locale]);
+  const language = shown?.language;
+  const context = useMemo(
+    () =>
+      language && {
+        language,
+        choose(chosen: Language, there: string) {
+          writeStored(preferences, key, chosen);
+          replace?.(there);
+          if (chosen === "en") setShown(english);
+          else void showWelsh();
+        },
+      },
+    [language, preferences, replace, showWelsh],
+  );
   if (!shown) return null;
   return (
-    <LanguageContext
-      value={{
-        language: shown.language,
-        choose(language, there) {
-          writeStored(preferences, key, language);
-          replace?.(there);
-          void show(language);
-        },
-      }}
-    >
+    <LanguageContext value={context}>
       <UiProvider {...(navigate && { navigate })} locale={locale} texts={shown.texts}>
         {children}
       </UiProvider>

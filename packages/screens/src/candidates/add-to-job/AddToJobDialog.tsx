@@ -3,9 +3,12 @@ import { Button } from "@ats/ui/Button";
 import { ComboBox } from "@ats/ui/ComboBox";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form } from "@ats/ui/Form";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
 import { useOpenJobs } from "../../jobs/useOpenJobs.ts";
-import { people } from "../talent-pools/queries.ts";
+import { sayPeople } from "../talent-pools/queries.ts";
+import { addToJobTexts } from "./texts.ts";
 import { useAddToJob } from "./useAddToJob.ts";
 
 interface AddToJobDialogProps {
@@ -16,6 +19,7 @@ interface AddToJobDialogProps {
 }
 
 export default function AddToJobDialog({ ids, onClose, onDone }: AddToJobDialogProps) {
+  const say = useTexts();
   const form = useId();
   const jobs = useOpenJobs();
   const [jobId, setJobId] = useState<string | null>(null);
@@ -29,30 +33,30 @@ export default function AddToJobDialog({ ids, onClose, onDone }: AddToJobDialogP
     <Dialog
       isOpen
       size="sm"
-      title={`Add ${people(ids.length)} to a job`}
-      description="They join its first stage with their latest CV. No message is sent."
+      title={say(addToJobTexts.title, { candidates: sayPeople(say, ids.length) })}
+      description={say(addToJobTexts.hint)}
       onOpenChange={onClose}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{say(words.cancel)}</Button>
           <Button type="submit" form={form} variant="primary" isPending={add.isPending}>
-            Add to the job
+            {say(addToJobTexts.add)}
           </Button>
         </>
       }
     >
-      <Form id={form} aria-label="Job" onSubmit={submit}>
+      <Form id={form} aria-label={say(addToJobTexts.job)} onSubmit={submit}>
         {add.error && <Banner tone="critical">{add.error.message}</Banner>}
         <ComboBox
-          label="Job"
+          label={say(addToJobTexts.job)}
           loadOptions={jobs}
           value={jobId}
           onChange={(id) => {
             setJobId(id);
             setMissing(false);
           }}
-          emptyText="No open job has this title or number."
-          {...(isMissing && { errorMessage: "Choose a job." })}
+          emptyText={say(addToJobTexts.noJob)}
+          {...(isMissing && { errorMessage: say(addToJobTexts.jobMissing) })}
         />
       </Form>
     </Dialog>

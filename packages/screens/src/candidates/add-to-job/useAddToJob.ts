@@ -8,11 +8,13 @@ import { getJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
 import { showToast } from "@ats/ui/Toast";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
-import { people } from "../talent-pools/queries.ts";
+import { sayPeople } from "../talent-pools/queries.ts";
+import { addToJobTexts } from "./texts.ts";
 
 const touched = [
   getCandidate,
@@ -28,13 +30,14 @@ type Result = Output<typeof addApplications>["records"][number];
 /** The most candidates named in a toast. */
 const namedInToast = 5;
 
-const candidateNames = (records: readonly Result[]) => {
+const candidateNames = (say: Say, records: readonly Result[]) => {
   const [first] = records;
-  return records.length === 1 && first ? first.name : people(records.length);
+  return records.length === 1 && first ? first.name : sayPeople(say, records.length);
 };
 
 /** Adds candidates to a job, and reports the results. */
 export function useAddToJob(onDone: () => void) {
+  const say = useTexts();
   const { navigate } = useAts();
   const queries = useQueryClient();
   return useCall(addApplications, {
@@ -45,19 +48,19 @@ export function useAddToJob(onDone: () => void) {
       if (added.length > 0)
         showToast({
           tone: "positive",
-          title: `${candidateNames(added)} added to the job`,
+          title: say(addToJobTexts.added, { candidates: candidateNames(say, added) }),
           action: {
-            label: "Show the applications",
+            label: say(addToJobTexts.show),
             onPress: () => navigate(to.applicationList({ id: Number(params.id) })),
           },
         });
       if (refused.length > 0)
         showToast({
           tone: "critical",
-          title: `${candidateNames(refused)} could not be added to the job`,
+          title: say(addToJobTexts.notAdded, { candidates: candidateNames(say, refused) }),
           description: [
             ...refused.slice(0, namedInToast).map(({ name, message }) => `${name}: ${message}`),
-            ...(others > 0 ? [`And ${others} more.`] : []),
+            ...(others > 0 ? [say(addToJobTexts.more, { number: others })] : []),
           ].join(" "),
           timeout: null,
         });

@@ -4,8 +4,8 @@ import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
-import { memoryStorage } from "../../lists/memory-storage.ts";
 import { manager, recruiter } from "../../applications/story-places.ts";
+import { memoryStorage } from "../../lists/memory-storage.ts";
 import { findCandidate } from "../story-people.ts";
 
 const meta: Meta = { title: "Candidates/Add a candidate" };

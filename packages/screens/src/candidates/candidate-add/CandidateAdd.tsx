@@ -9,6 +9,7 @@ import { Inline } from "@ats/ui/Inline";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
@@ -19,10 +20,12 @@ import { cvAccept, useUploadCv } from "../cv-upload.ts";
 import { Duplicates } from "../Duplicates.tsx";
 import { nobody } from "../typed-candidate.ts";
 import { useCandidateForm } from "../useCandidateForm.ts";
+import { candidateAddTexts } from "./texts.ts";
 import { useAddOnce } from "./useAddOnce.ts";
 
 /** Adds a candidate who has not applied: met in person, recommended, or by letter. */
 export function CandidateAdd() {
+  const say = useTexts();
   const { navigate } = useAts();
   const queries = useQueryClient();
   const [files, setFiles] = useState<File[]>([]);
@@ -42,9 +45,16 @@ export function CandidateAdd() {
         );
       showToast(
         refused.length === 0
-          ? { title: `${added.first_name} ${added.last_name} added`, tone: "positive" }
+          ? {
+              title: say(candidateAddTexts.added, {
+                name: `${added.first_name} ${added.last_name}`,
+              }),
+              tone: "positive",
+            }
           : {
-              title: `${added.first_name} ${added.last_name} added without the CV`,
+              title: say(candidateAddTexts.addedWithoutCv, {
+                name: `${added.first_name} ${added.last_name}`,
+              }),
               description: refused.join(" "),
               tone: "warning",
             },
@@ -56,19 +66,23 @@ export function CandidateAdd() {
     <Page
       header={
         <PageHeader
-          breadcrumbs={[{ label: "Candidates", href: to.candidateList() }]}
-          title="Add a candidate"
+          breadcrumbs={[{ label: say(candidateAddTexts.candidates), href: to.candidateList() }]}
+          title={say(candidateAddTexts.title)}
         />
       }
     >
       <Card>
-        <Form aria-label="Candidate" errors={form.errors} onSubmit={form.submit}>
+        <Form
+          aria-label={say(candidateAddTexts.candidate)}
+          errors={form.errors}
+          onSubmit={form.submit}
+        >
           <FormNotices form={form} />
           <Duplicates typed={form.typed} />
           <CandidateFields form={form} />
           <FileField
-            label="CV"
-            description="PDF or Word document (.docx), 10 MB or less. Its text can be searched."
+            label={say(candidateAddTexts.cv)}
+            description={say(candidateAddTexts.cvHint)}
             accept={cvAccept}
             maxSize={cvMaxBytes}
             isMultiple
@@ -77,7 +91,7 @@ export function CandidateAdd() {
           />
           <Inline>
             <Button type="submit" variant="primary" isPending={form.isSaving}>
-              Add candidate
+              {say(candidateAddTexts.add)}
             </Button>
           </Inline>
         </Form>

@@ -5,9 +5,11 @@ import { Inline } from "@ats/ui/Inline";
 import { Link } from "@ats/ui/Link";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { Briefcase } from "lucide-react";
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
-import { shortDate } from "../../dates/dates.ts";
+import { useDates } from "../../dates/useDates.ts";
+import { candidateEditTexts } from "./texts.ts";
 
 /** Lists the candidate's applications, newest first. */
 export function ApplicationsTab({
@@ -15,13 +17,15 @@ export function ApplicationsTab({
 }: {
   applications: CandidateDetails["application_list"];
 }) {
+  const say = useTexts();
+  const { shortDate } = useDates();
   if (applications.length === 0)
     return (
       <EmptyState
         level={3}
         icon={<Briefcase />}
-        title="No applications"
-        description="The candidate has not applied for a job yet."
+        title={say(candidateEditTexts.noApplications)}
+        description={say(candidateEditTexts.noApplicationsHint)}
       />
     );
   return (
@@ -35,7 +39,10 @@ export function ApplicationsTab({
             <ApplicationStatus status={application.status} node_name={application.node_name} />
           </Inline>
           <Text size="sm" tone="muted">
-            Job {application.job_number} · applied {shortDate(application.created_date_time)}
+            {say(candidateEditTexts.application, {
+              number: String(application.job_number),
+              date: shortDate(application.created_date_time),
+            })}
           </Text>
         </Stack>
       ))}

@@ -1,5 +1,4 @@
-import { getCandidate } from "@ats/core/candidates/details-contract";
-import { updateCandidate } from "@ats/core/candidates/details-contract";
+import { getCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
 import { listErasures } from "@ats/core/candidates/erasure-contract";
 import { holdCandidate } from "@ats/core/candidates/retention-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";

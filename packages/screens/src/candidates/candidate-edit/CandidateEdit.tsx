@@ -1,8 +1,9 @@
-import { Skeleton } from "@ats/ui/Skeleton";
-import { Card } from "@ats/ui/Card";
-import { Page } from "@ats/ui/Page";
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { to } from "@ats/core/navigation/routes";
+import { Card } from "@ats/ui/Card";
+import { Page } from "@ats/ui/Page";
+import { Skeleton } from "@ats/ui/Skeleton";
+import { useTexts } from "@ats/ui/texts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
@@ -10,9 +11,10 @@ import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
 import { CandidateEditView } from "./CandidateEditView.tsx";
 import { DetailsForm } from "./DetailsForm.tsx";
-import { RecordMenu } from "./RecordMenu.tsx";
 import { useCandidate } from "./queries.ts";
+import { RecordMenu } from "./RecordMenu.tsx";
 import type { CandidateEditSearch } from "./route.ts";
+import { candidateEditTexts } from "./texts.ts";
 
 const CvsTab = lazy(() => import("./CvsTab.tsx"));
 const RecordTab = lazy(() => import("./RecordTab.tsx"));
@@ -25,6 +27,7 @@ export function CandidateEdit({
   search,
   setSearch,
 }: ScreenProps<"candidateEdit", CandidateEditSearch>) {
+  const say = useTexts();
   const id = Number(params.id);
   const { navigate } = useAts();
   const { data, error, isFetching, refetch } = useCandidate(id);
@@ -42,7 +45,7 @@ export function CandidateEdit({
     return (
       <Page>
         <ListFailed
-          what="Candidate"
+          what={say(candidateEditTexts.candidate)}
           error={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

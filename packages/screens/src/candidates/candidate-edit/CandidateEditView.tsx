@@ -13,11 +13,14 @@ import { useTexts } from "@ats/ui/texts";
 import { lazy, type ReactNode, Suspense } from "react";
 import { AnonymisedMark } from "../../applications/AnonymisedMark.tsx";
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
+
 import { anonymisedTexts } from "../../applications/anonymised-texts.ts";
-import { shortDate } from "../../dates/dates.ts";
+import { useDates } from "../../dates/useDates.ts";
+
 import { ApplicationsTab } from "./ApplicationsTab.tsx";
 import { DetailsList } from "./DetailsList.tsx";
 import { type CandidateTab, candidateTabs } from "./route.ts";
+import { candidateEditTexts } from "./texts.ts";
 
 const HistoryTab = lazy(() =>
   import("../../applications/application-details/HistoryTab.tsx").then(({ HistoryTab }) => ({
@@ -51,6 +54,7 @@ export function CandidateEditView({
   pools,
 }: CandidateEditViewProps) {
   const say = useTexts();
+  const { shortDate } = useDates();
   const contents: Record<CandidateTab, { content: ReactNode; count?: number }> = {
     applications: {
       content: <ApplicationsTab applications={candidate.application_list} />,
@@ -70,7 +74,7 @@ export function CandidateEditView({
     <Page
       header={
         <PageHeader
-          breadcrumbs={[{ label: "Candidates", href: to.candidateList() }]}
+          breadcrumbs={[{ label: say(candidateEditTexts.candidates), href: to.candidateList() }]}
           title={displayName(candidate)}
           meta={
             <>
@@ -79,7 +83,10 @@ export function CandidateEditView({
             </>
           }
           actions={actions}
-          subtitle={`Candidate ${candidate.candidate_number}, added ${shortDate(candidate.created_date_time)}`}
+          subtitle={say(candidateEditTexts.subtitle, {
+            number: String(candidate.candidate_number),
+            date: shortDate(candidate.created_date_time),
+          })}
         />
       }
     >
@@ -93,13 +100,13 @@ export function CandidateEditView({
       )}
       {notices}
       <SplitView
-        startLabel="Details"
-        endLabel="About the candidate"
+        startLabel={say(candidateEditTexts.details)}
+        endLabel={say(candidateEditTexts.about)}
         start={form || <DetailsList candidate={candidate} />}
         end={
           <Card>
             <Tabs
-              label="About the candidate"
+              label={say(candidateEditTexts.about)}
               value={tab}
               onChange={(id) => onTabChange(id as CandidateTab)}
               items={Object.entries(candidateTabs).map(([id, label]) => ({

@@ -10,10 +10,11 @@ import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { Download, Eye, EyeOff, FileX, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import { shortDate } from "../../dates/dates.ts";
+import { useDates } from "../../dates/useDates.ts";
 import { download } from "../../documents/save-file.ts";
 import { cvAccept, useUploadCv } from "../cv-upload.ts";
 import { useLoadCv, useRefreshCandidate, useRemoveCv } from "./queries.ts";
+import { candidateEditTexts } from "./texts.ts";
 
 const PreviewDialog = lazy(() => import("../../documents/PreviewDialog.tsx"));
 
@@ -24,6 +25,7 @@ interface CvsTabProps {
 
 /** Lists the candidate's CVs: sent with applications or added here. */
 export default function CvsTab({ candidate, isEditable }: CvsTabProps) {
+  const say = useTexts();
   const refresh = useRefreshCandidate();
   const sendCv = useUploadCv();
   const { id, cv: cvs } = candidate;
@@ -32,8 +34,8 @@ export default function CvsTab({ candidate, isEditable }: CvsTabProps) {
       <EmptyState
         level={3}
         icon={<EyeOff />}
-        title="The CVs are hidden from you"
-        description="They could identify the candidate."
+        title={say(candidateEditTexts.cvsHidden)}
+        description={say(candidateEditTexts.cvsHiddenHint)}
       />
     );
   return (
@@ -42,8 +44,8 @@ export default function CvsTab({ candidate, isEditable }: CvsTabProps) {
         <EmptyState
           level={3}
           icon={<FileX />}
-          title="No CV"
-          description="CVs from applications or added here can be searched by their text."
+          title={say(candidateEditTexts.noCv)}
+          description={say(candidateEditTexts.noCvHint)}
         />
       )}
       <Stack as="ul" gap="sm">
@@ -53,8 +55,8 @@ export default function CvsTab({ candidate, isEditable }: CvsTabProps) {
       </Stack>
       {isEditable && (
         <FileUpload
-          label="Add a CV"
-          description="PDF or Word document (.docx), 10 MB or less."
+          label={say(candidateEditTexts.addCv)}
+          description={say(candidateEditTexts.addCvHint)}
           accept={cvAccept}
           upload={(file, { signal }) => sendCv(id, file, { signal })}
           describeError={(error) => (error as Error).message}
@@ -75,6 +77,7 @@ interface CvProps {
 
 function Cv({ cv, candidateId, isEditable }: CvProps) {
   const say = useTexts();
+  const { shortDate } = useDates();
   const refresh = useRefreshCandidate();
   const loadCv = useLoadCv(candidateId);
   const remove = useRemoveCv(() => void refresh());
@@ -85,18 +88,21 @@ function Cv({ cv, candidateId, isEditable }: CvProps) {
         <Stack gap="xxs">
           <Text weight="medium">{cv.name}</Text>
           <Text size="sm" tone="muted">
-            {Math.max(1, Math.round(cv.size / 1000))} kB · {shortDate(cv.created_date_time)}
+            {say(candidateEditTexts.cvFacts, {
+              size: String(Math.max(1, Math.round(cv.size / 1000))),
+              date: shortDate(cv.created_date_time),
+            })}
           </Text>
         </Stack>
         <Inline gap="xs" wrap={false}>
           <IconButton
-            aria-label={`View ${cv.name}`}
+            aria-label={say(candidateEditTexts.viewCv, { name: cv.name })}
             icon={<Eye />}
             size="sm"
             onPress={() => setShown(true)}
           />
           <IconButton
-            aria-label={`Download ${cv.name}`}
+            aria-label={say(candidateEditTexts.downloadCv, { name: cv.name })}
             icon={<Download />}
             size="sm"
             onPress={() => void download(say, cv.name, () => loadCv(cv.id, "download"))}
@@ -109,7 +115,7 @@ function Cv({ cv, candidateId, isEditable }: CvProps) {
               onConfirm={() => remove.mutate({ params: { id: candidateId, cv: cv.id } })}
               trigger={<IconButton aria-label={`Remove ${cv.name}`} icon={<Trash2 />} size="sm" />}
             >
-              The file is deleted permanently.
+              {say(candidateEditTexts.removeCvHint)}
             </ConfirmDialog>
           )}
         </Inline>

@@ -5,13 +5,16 @@ import { Card } from "@ats/ui/Card";
 import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { lazy, Suspense } from "react";
 import { useAts } from "../../app/context.tsx";
 import { FormNotices } from "../../forms/FormNotices.tsx";
+import { contractText } from "../../languages/contract-text.ts";
 import { CandidateFields } from "../CandidateFields.tsx";
 import { differences, fieldLabels, inWords, typedFrom } from "../typed-candidate.ts";
 import { useCandidateForm } from "../useCandidateForm.ts";
 import { useRefreshCandidate } from "./queries.ts";
+import { candidateEditTexts } from "./texts.ts";
 
 const Duplicates = lazy(() =>
   import("../Duplicates.tsx").then(({ Duplicates }) => ({ default: Duplicates })),
@@ -28,6 +31,7 @@ const tellsApart: ReadonlySet<string> = new Set([
 
 /** Changes a candidate's details; nothing of anybody's is overwritten unseen. Quality R2, R4. */
 export function DetailsForm({ saved }: { saved: CandidateDetails }) {
+  const say = useTexts();
   const { client } = useAts();
   const refresh = useRefreshCandidate();
   const current = typedFrom(saved);
@@ -37,15 +41,19 @@ export function DetailsForm({ saved }: { saved: CandidateDetails }) {
     async save(body, version) {
       await client.call(updateCandidate, { params: { id: saved.id }, body, version });
       await refresh();
-      showToast({ title: "Candidate saved", tone: "positive" });
+      showToast({ title: say(candidateEditTexts.saved), tone: "positive" });
     },
     onRefused: ({ status }) => (status === 412 || status === 409) && refresh(),
   });
   const { typed } = form;
   const changed = differences(typed, current);
   return (
-    <Card title="Details">
-      <Form aria-label="Details" errors={form.errors} onSubmit={form.submit}>
+    <Card title={say(candidateEditTexts.details)}>
+      <Form
+        aria-label={say(candidateEditTexts.details)}
+        errors={form.errors}
+        onSubmit={form.submit}
+      >
         <FormNotices
           form={form}
           conflict={
@@ -53,7 +61,7 @@ export function DetailsForm({ saved }: { saved: CandidateDetails }) {
               ? {
                   what: "This candidate was",
                   differences: changed.map((name) => ({
-                    term: fieldLabels[name],
+                    term: say(contractText(fieldLabels[name])),
                     mine: inWords(typed, name),
                     theirs: inWords(current, name),
                   })),
@@ -69,7 +77,7 @@ export function DetailsForm({ saved }: { saved: CandidateDetails }) {
         <CandidateFields form={form} />
         <Inline>
           <Button type="submit" variant="primary" isPending={form.isSaving}>
-            Save
+            {say(candidateEditTexts.save)}
           </Button>
         </Inline>
       </Form>

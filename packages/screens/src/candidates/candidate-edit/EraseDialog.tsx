@@ -11,13 +11,16 @@ import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
-import { useRefreshCandidate } from "./queries.ts";
 import { OpenItems } from "./OpenItems.tsx";
+import { useRefreshCandidate } from "./queries.ts";
+import { candidateEditTexts } from "./texts.ts";
 
 type Reason = (typeof erasureReasons)[number];
 
@@ -28,6 +31,7 @@ interface EraseDialogProps {
 
 /** Says what is erased and what stays, asks for the reason, and erases permanently. */
 export default function EraseDialog({ candidate, onClose }: EraseDialogProps) {
+  const say = useTexts();
   const { navigate } = useAts();
   const queries = useQueryClient();
   const refresh = useRefreshCandidate();
@@ -36,7 +40,10 @@ export default function EraseDialog({ candidate, onClose }: EraseDialogProps) {
   const { id, candidate_number: number, version } = candidate;
   const erase = useCall(eraseCandidate, {
     onSuccess: async () => {
-      showToast({ title: `Candidate ${number} erased`, tone: "positive" });
+      showToast({
+        title: say(candidateEditTexts.erased, { number: String(number) }),
+        tone: "positive",
+      });
       navigate(to.candidateList(), { replace: true });
       await queries.invalidateQueries({ queryKey: keyOf(listCandidates) });
     },
@@ -52,30 +59,27 @@ export default function EraseDialog({ candidate, onClose }: EraseDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={`Erase ${displayName(candidate)}?`}
+      title={say(candidateEditTexts.eraseTitle, { candidate: displayName(candidate) })}
       footer={
         <Inline justify="end">
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{say(words.cancel)}</Button>
           <Button variant="danger" isPending={erase.isPending} onPress={submit}>
-            Erase permanently
+            {say(candidateEditTexts.erase)}
           </Button>
         </Inline>
       }
     >
       <Stack gap="lg">
         {erase.error && <Banner tone="critical">{erase.error.message}</Banner>}
-        <Text as="p">
-          Their name, contact details, history, CVs, answers and notes are deleted at once and
-          cannot be restored. Their applications still count in reports as candidate {number}.
-        </Text>
+        <Text as="p">{say(candidateEditTexts.eraseHint, { number: String(number) })}</Text>
         <OpenItems candidate={candidate} />
         <RadioGroup
-          label="Why"
+          label={say(candidateEditTexts.why)}
           isRequired
           options={erasureReasons.map((label) => ({ id: label, label }))}
           value={reason ?? ""}
           onChange={(id) => setReason(id as Reason)}
-          errorMessage={wasTried && !reason ? "Choose a reason." : undefined}
+          errorMessage={wasTried && !reason ? say(candidateEditTexts.whyMissing) : undefined}
         />
       </Stack>
     </Dialog>

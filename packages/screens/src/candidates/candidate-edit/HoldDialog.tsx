@@ -2,9 +2,11 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { holdCandidate } from "@ats/core/candidates/retention-contract";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useCall } from "../../app/endpoint.ts";
 import { ReasonDialog } from "../../reasons/ReasonDialog.tsx";
 import { useRefreshCandidate } from "./queries.ts";
+import { candidateEditTexts } from "./texts.ts";
 
 interface HoldDialogProps {
   candidate: CandidateDetails;
@@ -13,6 +15,7 @@ interface HoldDialogProps {
 
 /** Sets or releases a legal hold, with a reason for the ledger. */
 export default function HoldDialog({ candidate, onClose }: HoldDialogProps) {
+  const say = useTexts();
   const refresh = useRefreshCandidate();
   const { id, legal_hold, version } = candidate;
   const name = displayName(candidate);
@@ -21,7 +24,9 @@ export default function HoldDialog({ candidate, onClose }: HoldDialogProps) {
       void refresh();
       showToast({
         tone: "positive",
-        title: legal_hold ? `${name} released from legal hold` : `${name} is under legal hold`,
+        title: legal_hold
+          ? say(candidateEditTexts.released, { name })
+          : say(candidateEditTexts.held, { name }),
       });
       onClose();
     },
@@ -32,14 +37,16 @@ export default function HoldDialog({ candidate, onClose }: HoldDialogProps) {
   return (
     <ReasonDialog
       draft={`${legal_hold ? "release" : "hold"}.${id}`}
-      title={legal_hold ? `Release ${name} from legal hold` : `Put ${name} under legal hold`}
-      description={
+      title={
         legal_hold
-          ? "Their data can then be erased again, at the end of the retention period or by a colleague."
-          : "Their data cannot be erased until you release them."
+          ? say(candidateEditTexts.releaseTitle, { name })
+          : say(candidateEditTexts.holdTitle, { name })
       }
-      confirmLabel={legal_hold ? "Release" : "Hold"}
-      missing="Give a reason. It is kept on the record."
+      description={
+        legal_hold ? say(candidateEditTexts.releaseHint) : say(candidateEditTexts.holdHint)
+      }
+      confirmLabel={legal_hold ? say(candidateEditTexts.release) : say(candidateEditTexts.hold)}
+      missing={say(candidateEditTexts.reasonMissing)}
       maxLength={200}
       call={hold}
       onSubmit={(reason) =>

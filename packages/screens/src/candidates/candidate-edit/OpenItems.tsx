@@ -4,10 +4,12 @@ import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { Banner } from "@ats/ui/Banner";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
 import { useQuery } from "@tanstack/react-query";
 import { useAts } from "../../app/context.tsx";
-import { interviewCount, upcomingInterviewsOf } from "../../interviews/upcoming-interviews.ts";
+import { upcomingInterviewsOf } from "../../interviews/upcoming-interviews.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
+import { candidateEditTexts } from "./texts.ts";
 
 /** Lists what is still open for a candidate about to be erased. */
 export function OpenItems({ candidate }: { candidate: CandidateDetails }) {
@@ -18,29 +20,32 @@ export function OpenItems({ candidate }: { candidate: CandidateDetails }) {
 }
 
 function OpenItemsBanner({ applications }: { applications: CandidateDetails["application_list"] }) {
+  const say = useTexts();
   const { client } = useAts();
   const upcoming = useQuery(upcomingInterviewsOf(client, applications));
   return (
-    <ListContent what="Interviews" query={upcoming} lines={2}>
+    <ListContent what={say(candidateEditTexts.interviews)} query={upcoming} lines={2}>
       {({ records, invitations }) => (
-        <Banner tone="warning" title="Still in a process">
+        <Banner tone="warning" title={say(candidateEditTexts.stillOpen)}>
           <Stack as="ul" gap="xxs">
             {applications.map((application) => (
               <Text as="li" key={application.id}>
-                {stageName(application)} for {application.job_title} ({application.job_number})
+                {say(candidateEditTexts.openApplication, {
+                  stage: stageName(application),
+                  title: application.job_title,
+                  number: String(application.job_number),
+                })}
               </Text>
             ))}
             {records.length > 0 && (
               <Text as="li">
-                {interviewCount(records.length)} will be cancelled and the interviewers told
+                {say(candidateEditTexts.interviewsCancelled, {
+                  count: records.length,
+                })}
               </Text>
             )}
             {invitations > 0 && (
-              <Text as="li">
-                {invitations === 1
-                  ? "1 invitation to choose a time will end"
-                  : `${invitations} invitations to choose a time will end`}
-              </Text>
+              <Text as="li">{say(candidateEditTexts.invitationsEnd, { count: invitations })}</Text>
             )}
           </Stack>
         </Banner>

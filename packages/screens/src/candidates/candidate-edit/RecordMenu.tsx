@@ -1,13 +1,15 @@
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { exportCandidate } from "@ats/core/candidates/erasure-contract";
 import type { ApiError } from "@ats/core/contract/client";
-import { Menu } from "@ats/ui/Menu";
 import { IconButton } from "@ats/ui/IconButton";
+import { Menu } from "@ats/ui/Menu";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { Briefcase, Download, Ellipsis, Eraser, FolderHeart, Merge, Scale } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useCan } from "../../session/session.tsx";
+import { candidateEditTexts } from "./texts.ts";
 
 const dialogs = {
   hold: lazy(() => import("./HoldDialog.tsx")),
@@ -19,6 +21,7 @@ const dialogs = {
 
 /** Offers the actions on a whole record: add to a job or pool, merge, export data, hold, erase. */
 export function RecordMenu({ candidate }: { candidate: CandidateDetails }) {
+  const say = useTexts();
   const { client } = useAts();
   const mayAdd = useCan("UPDATE_APPLICATIONS");
   const mayErase = useCan("ERASE_CANDIDATES");
@@ -28,12 +31,14 @@ export function RecordMenu({ candidate }: { candidate: CandidateDetails }) {
   const download = async () => {
     try {
       const href = URL.createObjectURL(await client.call(exportCandidate, { params: { id } }));
-      const name = `Candidate ${candidate_number}.zip`;
+      const name = say(candidateEditTexts.exportName, {
+        number: String(candidate_number),
+      });
       Object.assign(document.createElement("a"), { href, download: name }).click();
       URL.revokeObjectURL(href);
     } catch (error) {
       showToast({
-        title: "The data could not be exported",
+        title: say(candidateEditTexts.notExported),
         description: (error as ApiError).message,
         tone: "critical",
       });
@@ -42,14 +47,14 @@ export function RecordMenu({ candidate }: { candidate: CandidateDetails }) {
   return (
     <>
       <Menu
-        label="More"
-        trigger={<IconButton aria-label="More" icon={<Ellipsis />} />}
+        label={say(candidateEditTexts.more)}
+        trigger={<IconButton aria-label={say(candidateEditTexts.more)} icon={<Ellipsis />} />}
         items={[
           ...(mayAdd
             ? [
                 {
                   id: "job",
-                  label: "Add to a job…",
+                  label: say(candidateEditTexts.addToJob),
                   icon: <Briefcase />,
                   onAction: () => setOpen("job"),
                 },
@@ -57,13 +62,13 @@ export function RecordMenu({ candidate }: { candidate: CandidateDetails }) {
             : []),
           {
             id: "pool",
-            label: "Add to a talent pool…",
+            label: say(candidateEditTexts.addToPool),
             icon: <FolderHeart />,
             onAction: () => setOpen("pool"),
           },
           {
             id: "merge",
-            label: "Merge with another record…",
+            label: say(candidateEditTexts.merge),
             icon: <Merge />,
             onAction: () => setOpen("merge"),
           },
@@ -71,21 +76,21 @@ export function RecordMenu({ candidate }: { candidate: CandidateDetails }) {
             ? [
                 {
                   id: "export",
-                  label: "Export candidate data",
+                  label: say(candidateEditTexts.export),
                   icon: <Download />,
                   onAction: () => void download(),
                 },
                 {
                   id: "hold",
                   label: candidate.legal_hold
-                    ? "Release from legal hold…"
-                    : "Put under legal hold…",
+                    ? say(candidateEditTexts.releaseAction)
+                    : say(candidateEditTexts.holdAction),
                   icon: <Scale />,
                   onAction: () => setOpen("hold"),
                 },
                 {
                   id: "erase",
-                  label: "Erase candidate…",
+                  label: say(candidateEditTexts.eraseAction),
                   icon: <Eraser />,
                   tone: "critical" as const,
                   onAction: () => setOpen("erase"),

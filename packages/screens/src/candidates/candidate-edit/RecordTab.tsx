@@ -11,6 +11,7 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
+import { type Say, useTexts } from "@ats/ui/texts";
 import {
   Download,
   Eraser,
@@ -36,6 +37,8 @@ import { Changes } from "../../record/Changes.tsx";
 import { RecordTimeline } from "../../record/RecordTimeline.tsx";
 import { fieldLabels } from "../typed-candidate.ts";
 import { recordSentence } from "./record-sentence.ts";
+import { recordTexts } from "./record-texts.ts";
+import { candidateEditTexts } from "./texts.ts";
 
 const UndoNonDuplicate = lazy(() => import("../candidate-merge/UndoNonDuplicate.tsx"));
 
@@ -69,6 +72,7 @@ interface RecordTabProps {
 
 /** Lists the changes of a candidate, and who read a CV or exported their data. */
 export default function RecordTab({ candidate, isEditable }: RecordTabProps) {
+  const say = useTexts();
   const { id } = candidate;
   const [shown, setShown] = useState<Shown>("changes");
   const areReads = shown === "reads";
@@ -80,7 +84,7 @@ export default function RecordTab({ candidate, isEditable }: RecordTabProps) {
     <Stack gap="lg">
       <Inline>
         <ToggleButtonGroup
-          label="Show"
+          label={say(candidateEditTexts.show)}
           value={shown}
           onChange={setShown}
           options={Object.entries(shows).map(([key, label]) => ({ id: key as Shown, label }))}
@@ -90,7 +94,7 @@ export default function RecordTab({ candidate, isEditable }: RecordTabProps) {
         <Lines {...{ lines, areReads, candidate, isEditable }} />
       ) : error ? (
         <ListFailed
-          what="The record"
+          what={say(candidateEditTexts.theRecord)}
           error={error}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
@@ -108,25 +112,24 @@ interface LinesProps extends RecordTabProps {
 }
 
 function Lines({ lines, areReads, candidate, isEditable }: LinesProps) {
+  const say = useTexts();
   if (lines.length === 0)
     return (
       <EmptyState
         level={3}
         icon={<Eye />}
-        title={areReads ? "No views yet" : "No activity yet"}
+        title={areReads ? say(candidateEditTexts.noViews) : say(candidateEditTexts.noActivity)}
         description={
-          areReads
-            ? "CV views, CV downloads and data exports appear here."
-            : "Changes to details, CVs and talent pools appear here."
+          areReads ? say(candidateEditTexts.noViewsHint) : say(candidateEditTexts.noActivityHint)
         }
       />
     );
   return (
     <RecordTimeline
-      label="Record"
+      label={say(candidateEditTexts.record)}
       lines={lines}
       show={(line) => ({
-        title: recordSentence(line) + mergedRecordSuffix(line, candidate),
+        title: sentenceIn(say, line, candidate),
         icon: icons[line.type],
         body: (
           <EventDetails
@@ -140,11 +143,13 @@ function Lines({ lines, areReads, candidate, isEditable }: LinesProps) {
   );
 }
 
-/** Names the merged record that an event belongs to. */
-const mergedRecordSuffix = (line: CandidateEvent, { candidate_number }: CandidateDetails) =>
-  line.other_candidate_number || line.candidate_number === candidate_number
-    ? ""
-    : `: candidate ${line.candidate_number}`;
+/** The sentence of an event, with the number of the merged record that it belongs to. */
+function sentenceIn(say: Say, line: CandidateEvent, { candidate_number }: CandidateDetails) {
+  const sentence = recordSentence(say, line);
+  return line.other_candidate_number || line.candidate_number === candidate_number
+    ? sentence
+    : say(recordTexts.ofCandidate, { sentence, number: String(line.candidate_number) });
+}
 
 /**
  * Returns the other candidate of a "not a duplicate" event, if it is the newest and still holds.
@@ -178,7 +183,8 @@ interface BesidesProps extends CandidateEvent {
 
 /** Shows each field before and after, and the reason, which the sentence leaves out. */
 function EventDetails({ type, changes, reason, id, other }: BesidesProps) {
-  if (reason) return <Text tone="muted">Reason: {reason}</Text>;
+  const say = useTexts();
+  if (reason) return <Text tone="muted">{say(candidateEditTexts.reason, { reason })}</Text>;
   if (other)
     return (
       <Suspense>

@@ -1,7 +1,7 @@
 import { listCandidateActivity } from "@ats/core/candidates/activity-contract";
-import { getCandidate } from "@ats/core/candidates/details-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { getCandidateCv, removeCandidateCv } from "@ats/core/candidates/cv-contract";
+import { getCandidate } from "@ats/core/candidates/details-contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useAts } from "../../app/context.tsx";

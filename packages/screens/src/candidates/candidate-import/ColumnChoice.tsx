@@ -11,6 +11,9 @@ import { Inline } from "@ats/ui/Inline";
 import { NativeSelect } from "@ats/ui/NativeSelect";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { type Say, useTexts } from "@ats/ui/texts";
+import { contractText } from "../../languages/contract-text.ts";
+import { candidateImportTexts } from "./texts.ts";
 
 interface ColumnChoiceProps {
   taken: CandidateImport;
@@ -19,13 +22,15 @@ interface ColumnChoiceProps {
 }
 
 const nothing = "none";
-const options = [
-  { id: nothing, label: "Leave out" },
-  ...Object.entries(importFields).map(([id, label]) => ({ id, label })),
+const optionsIn = (say: Say) => [
+  { id: nothing, label: say(candidateImportTexts.leaveOut) },
+  ...Object.entries(importFields).map(([id, label]) => ({ id, label: say(contractText(label)) })),
 ];
 
-const listed = (fields: readonly ImportField[]) =>
-  new Intl.ListFormat("en-GB").format(fields.map((field) => importFields[field]));
+const listed = (say: Say, fields: readonly ImportField[]) =>
+  new Intl.ListFormat(say.locale).format(
+    fields.map((field) => say(contractText(importFields[field]))),
+  );
 
 /** Maps a column to a field, and unmaps the column that had the field before. */
 function withField(mapping: ColumnMapping, index: number, id: string): ColumnMapping {
@@ -36,9 +41,10 @@ function withField(mapping: ColumnMapping, index: number, id: string): ColumnMap
 
 /** Maps each column of the file, beside its first values. */
 export function ColumnChoice({ taken, mapping, onChange }: ColumnChoiceProps) {
+  const say = useTexts();
   const missing = requiredFields.filter((field) => !mapping.includes(field));
   const columns = taken.headings.map((heading, index) => ({
-    name: heading || `Column ${index + 1}`,
+    name: heading || say(candidateImportTexts.column, { number: index + 1 }),
     field: mapping[index] ?? nothing,
     values: taken.sample.map((row) => row[index]).filter(Boolean),
   }));
@@ -47,8 +53,10 @@ export function ColumnChoice({ taken, mapping, onChange }: ColumnChoiceProps) {
       {missing.length > 0 && (
         <Banner tone="info">
           {taken.headings.length < requiredFields.length
-            ? `${listed(requiredFields)} are required, and the file has too few columns. Add them, then choose the file again.`
-            : `Choose the columns for: ${listed(missing)}.`}
+            ? say(candidateImportTexts.tooFewColumns, {
+                fields: listed(say, requiredFields),
+              })
+            : say(candidateImportTexts.columnsMissing, { fields: listed(say, missing) })}
         </Banner>
       )}
       <DescriptionList
@@ -57,8 +65,8 @@ export function ColumnChoice({ taken, mapping, onChange }: ColumnChoiceProps) {
           description: (
             <Inline gap="sm">
               <NativeSelect
-                label={`What “${name}” becomes`}
-                options={options}
+                label={say(candidateImportTexts.becomes, { name })}
+                options={optionsIn(say)}
                 value={field}
                 onChange={(id) => onChange(withField(mapping, index, id))}
               />

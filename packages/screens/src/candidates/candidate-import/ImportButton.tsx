@@ -1,7 +1,9 @@
 import { Button } from "@ats/ui/Button";
 import { Menu } from "@ats/ui/Menu";
+import { useTexts } from "@ats/ui/texts";
 import { FileText, Table2, Upload } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { candidateImportTexts } from "./texts.ts";
 
 const dialogs = {
   csv: lazy(() => import("./ImportDialog.tsx")),
@@ -10,25 +12,31 @@ const dialogs = {
 
 /** Offers to import candidates from a file, or from their CVs. */
 export function ImportButton() {
+  const say = useTexts();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Open = open && dialogs[open];
   return (
     <>
       <Menu
-        label="Import"
+        label={say(candidateImportTexts.import)}
         trigger={
           <Button iconStart={<Upload />} isIconOnNarrow>
-            Import
+            {say(candidateImportTexts.import)}
           </Button>
         }
         items={[
           {
             id: "csv",
-            label: "Candidates from CSV…",
+            label: say(candidateImportTexts.fromCsv),
             icon: <Table2 />,
             onAction: () => setOpen("csv"),
           },
-          { id: "cvs", label: "CVs…", icon: <FileText />, onAction: () => setOpen("cvs") },
+          {
+            id: "cvs",
+            label: say(candidateImportTexts.fromCvs),
+            icon: <FileText />,
+            onAction: () => setOpen("cvs"),
+          },
         ]}
       />
       {Open && (

@@ -7,20 +7,21 @@ import { Inline } from "@ats/ui/Inline";
 import { ProgressBar } from "@ats/ui/ProgressBar";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { sayPeople } from "../talent-pools/queries.ts";
 import { ColumnChoice } from "./ColumnChoice.tsx";
-import { UnfinishedImports } from "./UnfinishedImports.tsx";
-import { ProblemList } from "./ProblemList.tsx";
 import { type ImportProgress, progressKey } from "./import-progress.ts";
+import { ProblemList } from "./ProblemList.tsx";
+import { candidateImportTexts } from "./texts.ts";
+import { UnfinishedImports } from "./UnfinishedImports.tsx";
 import { useImport } from "./useImport.ts";
-
-const number = new Intl.NumberFormat("en-GB");
-const people = (count: number) =>
-  `${number.format(count)} ${count === 1 ? "candidate" : "candidates"}`;
 
 /** Imports candidates from a CSV file: maps columns, checks every row, then adds all at once. */
 export default function ImportDialog({ onClose }: { onClose(): void }) {
+  const say = useTexts();
   const { step, error, isBusy, take, refuse, goOn, check, finish, startAgain, cancel } =
     useImport();
   const [mapping, setMapping] = useState<(typeof step & { at: "columns" })["taken"]["mapping"]>();
@@ -32,13 +33,13 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
   const contents: Record<typeof step.at, () => { body: ReactNode; action?: ReactNode }> = {
     file: () => ({
       body: isBusy ? (
-        <ProgressBar label="Reading the file" isIndeterminate />
+        <ProgressBar label={say(candidateImportTexts.reading)} isIndeterminate />
       ) : (
         <Stack gap="lg">
           <UnfinishedImports onGoOn={goOn} />
           <FileField
-            label="CSV file"
-            description="With a line of headings, in UTF-8, 10 MB and 50,000 rows or fewer."
+            label={say(candidateImportTexts.file)}
+            description={say(candidateImportTexts.fileHint)}
             accept={[".csv", ".txt"]}
             files={[]}
             onChange={([file]) => {
@@ -62,7 +63,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
             isDisabled={!requiredFields.every((field) => chosen.includes(field))}
             onPress={() => void check(step.taken, chosen)}
           >
-            Check {number.format(step.taken.total)} {step.taken.total === 1 ? "row" : "rows"}
+            {say(candidateImportTexts.check, { count: step.taken.total })}
           </Button>
         ),
       };
@@ -70,11 +71,14 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
     checking: () => ({
       body: step.at === "checking" && (
         <ProgressBar
-          label="Checking the rows"
+          label={say(candidateImportTexts.checking)}
           value={step.checked}
           max={step.taken.total}
-          valueLabel={`${number.format(step.checked)} of ${number.format(step.taken.total)}`}
-          description="Nobody is added yet. You can cancel at any time."
+          valueLabel={say(candidateImportTexts.progress, {
+            checked: step.checked,
+            total: step.taken.total,
+          })}
+          description={say(candidateImportTexts.checkingHint)}
         />
       ),
     }),
@@ -86,11 +90,16 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
           <Stack gap="md">
             <Text as="p">
               {ready === 0
-                ? `None of the ${number.format(step.taken.total)} rows can be imported:`
-                : `${people(ready)} can be imported.`}{" "}
+                ? say(candidateImportTexts.noneReady, {
+                    total: step.taken.total,
+                  })
+                : say(candidateImportTexts.ready, { candidates: sayPeople(say, ready) })}{" "}
               {ready > 0 &&
                 step.problems.length > 0 &&
-                `${number.format(step.problems.length)} of ${number.format(step.taken.total)} rows cannot:`}
+                say(candidateImportTexts.someRefused, {
+                  some: step.problems.length,
+                  total: step.taken.total,
+                })}
             </Text>
             {step.problems.length > 0 && <ProblemList of={step.taken} problems={step.problems} />}
           </Stack>
@@ -102,7 +111,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
             isDisabled={ready === 0}
             onPress={() => void finish(step.taken, step.problems)}
           >
-            Add {people(ready)}
+            {say(candidateImportTexts.add, { candidates: sayPeople(say, ready) })}
           </Button>
         ),
       };
@@ -110,10 +119,15 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
     adding: () => ({ body: step.at === "adding" && <Adding id={step.taken.id} /> }),
     done: () => ({
       body: step.at === "done" && (
-        <Banner tone="positive" title={`${people(step.added)} added`}>
+        <Banner
+          tone="positive"
+          title={say(candidateImportTexts.added, { candidates: sayPeople(say, step.added) })}
+        >
           {step.skipped === 0
-            ? "Every row was imported."
-            : `${number.format(step.skipped)} rows were not imported.`}
+            ? say(candidateImportTexts.allAdded)
+            : say(candidateImportTexts.skipped, {
+                count: step.skipped,
+              })}
         </Banner>
       ),
     }),
@@ -125,13 +139,15 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
       onOpenChange={close}
       isDismissable={false}
       size="lg"
-      title="Import candidates"
+      title={say(candidateImportTexts.title)}
       footer={
         <Inline justify="end">
-          <Button onPress={close}>{step.at === "done" ? "Close" : "Cancel"}</Button>
+          <Button onPress={close}>
+            {step.at === "done" ? say(words.close) : say(words.cancel)}
+          </Button>
           {step.at === "columns" && (
             <Button isDisabled={isBusy} onPress={() => startAgain(step.taken)}>
-              Another file
+              {say(candidateImportTexts.anotherFile)}
             </Button>
           )}
           {action}
@@ -147,21 +163,25 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
 }
 
 function Adding({ id }: { id: number }) {
+  const say = useTexts();
   const { data: progress } = useQuery<ImportProgress>({
     queryKey: progressKey(id),
     queryFn: skipToken,
   });
   return (
     <ProgressBar
-      label="Adding the candidates"
+      label={say(candidateImportTexts.adding)}
       {...(progress
         ? {
             value: progress.added,
             max: progress.total,
-            valueLabel: `${number.format(progress.added)} of ${number.format(progress.total)}`,
+            valueLabel: say(candidateImportTexts.addingProgress, {
+              added: progress.added,
+              total: progress.total,
+            }),
           }
         : { isIndeterminate: true })}
-      description="Candidates appear once all are added. If you cancel before then, none is added."
+      description={say(candidateImportTexts.addingHint)}
     />
   );
 }

@@ -6,13 +6,21 @@ import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { Download } from "lucide-react";
+import { candidateImportTexts } from "./texts.ts";
 
 const shown = 50;
 
-const columns: TableColumn<RowProblem>[] = [
-  { id: "line", header: "Line", isRowHeader: true, width: "5rem", cell: ({ line }) => line },
-  { id: "message", header: "Problem", cell: ({ message }) => message },
+const columnsIn = (say: Say): TableColumn<RowProblem>[] => [
+  {
+    id: "line",
+    header: say(candidateImportTexts.line),
+    isRowHeader: true,
+    width: "5rem",
+    cell: ({ line }) => line,
+  },
+  { id: "message", header: say(candidateImportTexts.problem), cell: ({ message }) => message },
 ];
 
 interface ProblemListProps {
@@ -22,30 +30,36 @@ interface ProblemListProps {
 
 /** Lists the first problems; a CSV report has all of them, to correct and import again. */
 export function ProblemList({ of: { name, headings }, problems }: ProblemListProps) {
+  const say = useTexts();
   const download = () => {
     const rows = problems.map(({ line, message, cells }) => [line, message, ...cells]);
-    const table = toCsv([["Line", "Problem", ...headings], ...rows]);
+    const table = toCsv([
+      [say(candidateImportTexts.line), say(candidateImportTexts.problem), ...headings],
+      ...rows,
+    ]);
     const file = new Blob([table], { type: "text/csv" });
     const href = URL.createObjectURL(file);
-    const title = `${name.replace(/\.\w+$/, "")} problems.csv`;
+    const title = say(candidateImportTexts.reportName, {
+      name: name.replace(/\.\w+$/, ""),
+    });
     Object.assign(document.createElement("a"), { href, download: title }).click();
     URL.revokeObjectURL(href);
   };
   return (
     <Stack gap="sm">
       <Table
-        caption="Rows that cannot be imported"
-        columns={columns}
+        caption={say(candidateImportTexts.problems)}
+        columns={columnsIn(say)}
         rows={problems.slice(0, shown)}
         getKey={({ line }) => String(line)}
         maxHeight="20rem"
       />
       <Inline justify="between">
         <Text size="sm" tone="muted">
-          {problems.length > shown && `The first ${shown} are shown.`}
+          {problems.length > shown && say(candidateImportTexts.firstShown, { shown })}
         </Text>
         <Button size="sm" iconStart={<Download />} onPress={download}>
-          Download report
+          {say(candidateImportTexts.downloadReport)}
         </Button>
       </Inline>
     </Stack>

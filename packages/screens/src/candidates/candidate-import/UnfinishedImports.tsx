@@ -1,15 +1,16 @@
-import { cancelImport, type ActiveImport, listImports } from "@ats/core/candidates/import-contract";
+import { type ActiveImport, cancelImport, listImports } from "@ats/core/candidates/import-contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
-
-const number = new Intl.NumberFormat("en-GB");
+import { candidateImportTexts } from "./texts.ts";
 
 /** Lists the reader's unfinished imports, for example after a reload. */
 export function UnfinishedImports({ onGoOn }: { onGoOn(one: ActiveImport): void }) {
+  const say = useTexts();
   const { client } = useAts();
   const { data, refetch } = useEndpoint(listImports, {}, { staleTime: 0 });
   const forget = async (id: number) => {
@@ -24,14 +25,17 @@ export function UnfinishedImports({ onGoOn }: { onGoOn(one: ActiveImport): void 
           title={one.name}
           actions={
             <Inline gap="sm">
-              <Button onPress={() => onGoOn(one)}>Go on</Button>
+              <Button onPress={() => onGoOn(one)}>{say(candidateImportTexts.goOn)}</Button>
               <Button variant="ghost" onPress={() => void forget(one.id)}>
-                Forget
+                {say(candidateImportTexts.forget)}
               </Button>
             </Inline>
           }
         >
-          Not finished: {number.format(one.checked)} of {number.format(one.total)} rows are checked.
+          {say(candidateImportTexts.unfinished, {
+            checked: one.checked,
+            total: one.total,
+          })}
         </Banner>
       ))}
     </Stack>

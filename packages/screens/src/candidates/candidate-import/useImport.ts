@@ -1,19 +1,21 @@
 import type { CandidateImport, ColumnMapping } from "@ats/core/candidates/candidate-import";
 import { listCandidates } from "@ats/core/candidates/contract";
 import {
+  type ActiveImport,
   addImport,
   cancelImport,
   checkImport,
   finishImport,
-  type ActiveImport,
   type RowProblem,
 } from "@ats/core/candidates/import-contract";
 import type { ApiError } from "@ats/core/contract/client";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { keyOf } from "../../app/query.ts";
+import { candidateImportTexts } from "./texts.ts";
 
 const unchecked = { checked: 0, problems: [] as RowProblem[] };
 
@@ -27,6 +29,7 @@ export type ImportStep =
 
 /** Takes a file of candidates through its steps; only the last one adds anybody. */
 export function useImport() {
+  const say = useTexts();
   const { client } = useAts();
   const queries = useQueryClient();
   const [step, setStep] = useState<ImportStep>({ at: "file" });
@@ -59,7 +62,7 @@ export function useImport() {
 
   /** The server finished adding before the cancellation arrived. */
   const wereAdded = (name: string) => {
-    showToast({ title: `The candidates of ${name} were already added`, tone: "warning" });
+    showToast({ title: say(candidateImportTexts.alreadyAdded, { name }), tone: "warning" });
     void readList();
   };
 

@@ -1,9 +1,11 @@
 import type { TalentPool } from "@ats/core/candidates/pool-contract";
 import { Button } from "@ats/ui/Button";
 import { SelectionBar, type SelectionBarProps } from "@ats/ui/SelectionBar";
+import { useTexts } from "@ats/ui/texts";
 import { lazy, Suspense, useState } from "react";
 import { useCan } from "../../session/session.tsx";
 import { usePoolMembers } from "../talent-pools/queries.ts";
+import { candidateListTexts } from "./texts.ts";
 
 const dialogs = {
   job: lazy(() => import("../add-to-job/AddToJobDialog.tsx")),
@@ -19,6 +21,7 @@ type CandidateBulkBarProps = Pick<SelectionBarProps, "total" | "most" | "onSelec
 
 /** Offers the actions on the selected candidates. */
 export default function CandidateBulkBar(props: CandidateBulkBarProps) {
+  const say = useTexts();
   const { ids, pool, onClear, ...all } = props;
   const mayPutOnJob = useCan("UPDATE_APPLICATIONS");
   const [asked, setAsked] = useState<keyof typeof dialogs>();
@@ -29,15 +32,15 @@ export default function CandidateBulkBar(props: CandidateBulkBarProps) {
       <SelectionBar {...all} count={ids.length} onClear={onClear}>
         {mayPutOnJob && (
           <Button size="sm" onPress={() => setAsked("job")}>
-            Add to a job…
+            {say(candidateListTexts.addToAJob)}
           </Button>
         )}
         <Button size="sm" onPress={() => setAsked("pool")}>
-          Add to a pool…
+          {say(candidateListTexts.addToAPool)}
         </Button>
         {pool && (
           <Button size="sm" isPending={call.isPending} onPress={() => change(pool, ids, false)}>
-            Remove from {pool.name}
+            {say(candidateListTexts.removeFromPool, { pool: pool.name })}
           </Button>
         )}
       </SelectionBar>

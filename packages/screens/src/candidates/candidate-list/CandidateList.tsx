@@ -1,5 +1,6 @@
 import { bulkCandidatesMax } from "@ats/core/candidates/pool-contract";
 import { listTags } from "@ats/core/tags/contract";
+import { useTexts } from "@ats/ui/texts";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
@@ -11,14 +12,16 @@ import { useCan } from "../../session/session.tsx";
 import { ImportButton } from "../candidate-import/ImportButton.tsx";
 import { usePools } from "../talent-pools/queries.ts";
 import { CandidateListView } from "./CandidateListView.tsx";
-import { MoreMenu } from "./MoreMenu.tsx";
 import { candidatesCall } from "./calls.ts";
-import { candidateListOptions, type CandidateListSearch } from "./state.ts";
+import { MoreMenu } from "./MoreMenu.tsx";
+import { type CandidateListSearch, candidateListOptions } from "./state.ts";
+import { candidateListTexts } from "./texts.ts";
 import { useCandidateList } from "./useCandidateList.ts";
 
 const nothing: readonly never[] = [];
 
 export function CandidateList(props: ScreenProps<"candidateList", CandidateListSearch>) {
+  const say = useTexts();
   const { client } = useAts();
   const isAddable = useCan("UPDATE_CANDIDATES");
   const isRestricted = !useCan("VIEW_ANONYMISED");
@@ -36,7 +39,7 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
   });
   const failed = error && !data && (
     <ListFailed
-      what="Candidates"
+      what={say(candidateListTexts.candidates)}
       error={error}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
@@ -60,7 +63,7 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
         <SavedViewsMenu
           options={candidateListOptions}
           state={state}
-          noneLabel="Saved searches"
+          noneLabel={say(candidateListTexts.savedSearches)}
           onChange={update}
         />
       }

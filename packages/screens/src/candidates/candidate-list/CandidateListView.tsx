@@ -10,18 +10,21 @@ import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Table } from "@ats/ui/Table";
-import { ListPagination } from "../../lists/ListPagination.tsx";
+import { useTexts } from "@ats/ui/texts";
 import { Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { contractText } from "../../languages/contract-text.ts";
 import { FieldSearch } from "../../lists/FieldSearch.tsx";
+import { ListPagination } from "../../lists/ListPagination.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import type { Columns } from "../../lists/useColumns.ts";
 import type { Selection } from "../../lists/useSelection.ts";
 import { candidateFields, isHiddenField } from "../search-fields.ts";
+import { cvWords, filterPools } from "./calls.ts";
 import { candidateColumns } from "./columns.tsx";
 import { NoCandidates } from "./NoCandidates.tsx";
-import { cvWords, filterPools } from "./calls.ts";
 import type { CandidateListState } from "./state.ts";
+import { candidateListTexts } from "./texts.ts";
 
 export interface CandidateListViewProps {
   state: CandidateListState;
@@ -58,6 +61,7 @@ const filters = Object.entries(candidateFilters).map(([id, label]) => ({
 const CandidateBulkBar = lazy(() => import("./CandidateBulkBar.tsx"));
 
 export function CandidateListView(props: CandidateListViewProps) {
+  const say = useTexts();
   const {
     state,
     candidates,
@@ -73,12 +77,15 @@ export function CandidateListView(props: CandidateListViewProps) {
   const [wasChosen, setWasChosen] = useState(false);
   if (chosen.length > 0 && !wasChosen) setWasChosen(true);
   const [pool, ...otherPools] = filterPools(state.search);
-  const shown = candidateColumns(state.search.some(({ field }) => field === cvWords));
+  const shown = candidateColumns(
+    say,
+    state.search.some(({ field }) => field === cvWords),
+  );
   return (
     <Page
       header={
         <PageHeader
-          title="Candidates"
+          title={say(candidateListTexts.candidates)}
           actions={
             <>
               {props.savedSearches}
@@ -87,14 +94,14 @@ export function CandidateListView(props: CandidateListViewProps) {
               {props.more}
               {props.isAddable && (
                 <Button variant="primary" href={to.candidateAdd()} iconStart={<Plus />}>
-                  Add candidate
+                  {say(candidateListTexts.addCandidate)}
                 </Button>
               )}
             </>
           }
           tabs={
             <FilterTabs
-              label="Show candidates"
+              label={say(candidateListTexts.showCandidates)}
               value={state.filter}
               items={filters}
               onChange={(filter) => onChange({ filter })}
@@ -104,9 +111,7 @@ export function CandidateListView(props: CandidateListViewProps) {
       }
     >
       {isRestricted && state.search.some(({ field }) => isHiddenField(field)) && (
-        <Banner tone="info">
-          Anonymised candidates can be found only by status and candidate number.
-        </Banner>
+        <Banner tone="info">{say(candidateListTexts.hiddenFields)}</Banner>
       )}
       <FieldSearch
         fields={candidateFields(props)}
@@ -116,7 +121,9 @@ export function CandidateListView(props: CandidateListViewProps) {
       {failed || (
         <>
           <Table
-            caption={`${candidateFilters[state.filter]} candidates`}
+            caption={say(candidateListTexts.caption, {
+              filter: say(contractText(candidateFilters[state.filter])),
+            })}
             columns={shown}
             isFixed
             columnOrder={columns.columnOrder}

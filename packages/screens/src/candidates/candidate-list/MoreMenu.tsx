@@ -1,7 +1,9 @@
 import { IconButton } from "@ats/ui/IconButton";
 import { Menu } from "@ats/ui/Menu";
+import { useTexts } from "@ats/ui/texts";
 import { Ellipsis, FolderHeart, Merge } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
+import { candidateListTexts } from "./texts.ts";
 
 const dialogs = {
   duplicates: lazy(() => import("../candidate-merge/DuplicatesDialog.tsx")),
@@ -9,23 +11,24 @@ const dialogs = {
 };
 
 export function MoreMenu() {
+  const say = useTexts();
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const Open = open && dialogs[open];
   return (
     <>
       <Menu
-        label="More"
-        trigger={<IconButton aria-label="More" icon={<Ellipsis />} />}
+        label={say(candidateListTexts.more)}
+        trigger={<IconButton aria-label={say(candidateListTexts.more)} icon={<Ellipsis />} />}
         items={[
           {
             id: "duplicates",
-            label: "Duplicates…",
+            label: say(candidateListTexts.duplicates),
             icon: <Merge />,
             onAction: () => setOpen("duplicates"),
           },
           {
             id: "pools",
-            label: "Talent pools…",
+            label: say(candidateListTexts.talentPools),
             icon: <FolderHeart />,
             onAction: () => setOpen("pools"),
           },

@@ -1,8 +1,11 @@
 import { candidateFilters } from "@ats/core/candidates/filters";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
+import { useTexts } from "@ats/ui/texts";
 import { SearchX, Users } from "lucide-react";
+import { contractText } from "../../languages/contract-text.ts";
 import type { CandidateListState } from "./state.ts";
+import { candidateListTexts } from "./texts.ts";
 
 interface NoCandidatesProps {
   state: CandidateListState;
@@ -19,19 +22,24 @@ const reasons: Record<CandidateListState["filter"], string> = {
 
 /** Says why the list is empty, and offers a next step. */
 export function NoCandidates({ state, onChange }: NoCandidatesProps) {
+  const say = useTexts();
   const isAll = state.filter === "all";
   if (state.search.length > 0)
     return (
       <EmptyState
         icon={<SearchX />}
-        title="No candidates match your search"
-        description={`None of the candidates under “${candidateFilters[state.filter]}” matches every term. Remove a term, or search all candidates.`}
+        title={say(candidateListTexts.noMatch)}
+        description={say(candidateListTexts.noMatchHint, {
+          filter: say(contractText(candidateFilters[state.filter])),
+        })}
         action={
           <>
-            <Button onPress={() => onChange({ search: [] })}>Clear the search</Button>
+            <Button onPress={() => onChange({ search: [] })}>
+              {say(candidateListTexts.clearSearch)}
+            </Button>
             {!isAll && (
               <Button variant="ghost" onPress={() => onChange({ filter: "all" })}>
-                Search all candidates
+                {say(candidateListTexts.searchAll)}
               </Button>
             )}
           </>
@@ -41,10 +49,20 @@ export function NoCandidates({ state, onChange }: NoCandidatesProps) {
   return (
     <EmptyState
       icon={<Users />}
-      title={isAll ? "No candidates" : `No candidates under “${candidateFilters[state.filter]}”`}
+      title={
+        isAll
+          ? say(candidateListTexts.none)
+          : say(candidateListTexts.noneUnder, {
+              filter: say(contractText(candidateFilters[state.filter])),
+            })
+      }
       description={reasons[state.filter]}
       {...(!isAll && {
-        action: <Button onPress={() => onChange({ filter: "all" })}>Show all candidates</Button>,
+        action: (
+          <Button onPress={() => onChange({ filter: "all" })}>
+            {say(candidateListTexts.showAll)}
+          </Button>
+        ),
       })}
     />
   );

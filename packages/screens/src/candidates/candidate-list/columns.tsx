@@ -6,12 +6,16 @@ import { Inline } from "@ats/ui/Inline";
 import { Link } from "@ats/ui/Link";
 import type { TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
+
+import type { Say } from "@ats/ui/texts";
 import { AnonymisedMark } from "../../applications/AnonymisedMark.tsx";
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
 import { anonymisedTexts } from "../../applications/anonymised-texts.ts";
-import { fullDate, shortDate } from "../../dates/dates.ts";
+import { datesIn } from "../../dates/dates.ts";
+
 import { onlyNarrow } from "../../lists/narrow-table.css.ts";
 import { TagsCell } from "../../lists/TagsCell.tsx";
+import { candidateListTexts } from "./texts.ts";
 
 const Missing = () => (
   <Text size="sm" tone="muted">
@@ -19,10 +23,10 @@ const Missing = () => (
   </Text>
 );
 
-const usual: TableColumn<Candidate>[] = [
+const usualIn = (say: Say): TableColumn<Candidate>[] => [
   {
     id: "name",
-    header: "Candidate",
+    header: say(candidateListTexts.candidate),
     width: "min(11rem, 100cqi - 3rem)",
     isSortable: true,
     isRowHeader: true,
@@ -32,7 +36,7 @@ const usual: TableColumn<Candidate>[] = [
         {row.anonymised_row && (
           <Inline gap="xs" as="span">
             <AnonymisedMark note={anonymisedTexts.details} />
-            <span aria-hidden="true">Anonymised</span>
+            <span aria-hidden="true">{say(candidateListTexts.anonymised)}</span>
           </Inline>
         )}
         <span className={onlyNarrow}>
@@ -47,7 +51,7 @@ const usual: TableColumn<Candidate>[] = [
   },
   {
     id: "candidate_number",
-    header: "No.",
+    header: say(candidateListTexts.number),
     width: "5rem",
     isSortable: true,
     isNoWrap: true,
@@ -60,7 +64,7 @@ const usual: TableColumn<Candidate>[] = [
   },
   {
     id: "current",
-    header: "Current job",
+    header: say(candidateListTexts.current),
     width: "max(9rem, 18cqi)",
     hideBelow: "md",
     cell: ({ current_jobtitle }) => current_jobtitle ?? <Missing />,
@@ -68,7 +72,7 @@ const usual: TableColumn<Candidate>[] = [
   },
   {
     id: "city",
-    header: "City",
+    header: say(candidateListTexts.city),
     width: "7.5rem",
     hideBelow: "md",
     cell: ({ city }) => city ?? <Missing />,
@@ -76,7 +80,7 @@ const usual: TableColumn<Candidate>[] = [
   },
   {
     id: "status",
-    header: "Status",
+    header: say(candidateListTexts.status),
     width: "7rem",
     isSortable: true,
     hideBelow: "sm",
@@ -84,7 +88,7 @@ const usual: TableColumn<Candidate>[] = [
   },
   {
     id: "applications",
-    header: "Latest application",
+    header: say(candidateListTexts.latestApplication),
     width: "max(8rem, 13cqi)",
     hideBelow: "lg",
     cell: ({ latest_application: latest }) =>
@@ -93,49 +97,51 @@ const usual: TableColumn<Candidate>[] = [
       ) : (
         <Missing />
       ),
-    detail: ({ applications }) => applications > 1 && `${applications} applications`,
+    detail: ({ applications }) =>
+      applications > 1 && say(candidateListTexts.applications, { count: applications }),
   },
   {
     id: "tags",
-    header: "Tags",
+    header: say(candidateListTexts.tags),
     width: "6.5rem",
     hideBelow: "lg",
     cell: ({ tags }) => (tags.length === 0 ? <Missing /> : <TagsCell tags={tags} />),
   },
   {
     id: "created_date_time",
-    header: "Added",
+    header: say(candidateListTexts.added),
     width: "7rem",
     isSortable: true,
     isNoWrap: true,
     hideBelow: "md",
     cell: ({ created_date_time }) => (
-      <time dateTime={created_date_time} title={fullDate(created_date_time)}>
-        {shortDate(created_date_time)}
+      <time dateTime={created_date_time} title={datesIn(say.locale).fullDate(created_date_time)}>
+        {datesIn(say.locale).shortDate(created_date_time)}
       </time>
     ),
   },
 ];
 
-const inCv: TableColumn<Candidate> = {
+const inCv = (say: Say): TableColumn<Candidate> => ({
   id: "cv_excerpt",
-  header: "In the CV",
+  header: say(candidateListTexts.inCv),
   width: "min(18rem, 23cqi)",
   hideBelow: "md",
   cell: ({ cv_excerpt }) => (
     <Text size="sm">{cv_excerpt ? <Highlight {...cv_excerpt} /> : <Missing />}</Text>
   ),
-};
+});
 
 const later = { sm: "md", md: "lg", lg: "xl", xl: "xl" } as const;
 
 /** The columns; a search of CVs adds its matches beside the name. */
-export const candidateColumns = (isCvSearched: boolean): TableColumn<Candidate>[] => {
+export const candidateColumns = (say: Say, isCvSearched: boolean): TableColumn<Candidate>[] => {
+  const usual = usualIn(say);
   if (!isCvSearched) return usual;
   const [name, ...others] = usual.filter(({ id }) => id !== "tags");
   const narrower = others.map(({ hideBelow = "sm", ...column }) => ({
     ...column,
     hideBelow: later[hideBelow],
   }));
-  return [...(name ? [name] : []), inCv, ...narrower];
+  return [...(name ? [name] : []), inCv(say), ...narrower];
 };

@@ -1,7 +1,7 @@
 import type { SearchOf } from "../../app/useSearch.ts";
 import { useLastPage, useListState } from "../../lists/useListState.ts";
 import { useCandidateCount, useCandidates } from "./queries.ts";
-import { candidateListOptions, type CandidateListSearch } from "./state.ts";
+import { type CandidateListSearch, candidateListOptions } from "./state.ts";
 
 /** The state of the list of candidates, the page that it shows, and how many there are. */
 export function useCandidateList(address: SearchOf<CandidateListSearch>) {

@@ -8,8 +8,10 @@ import { Inline } from "@ats/ui/Inline";
 import { Link } from "@ats/ui/Link";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { useState } from "react";
-import { shortDate } from "../../dates/dates.ts";
+import { datesIn } from "../../dates/dates.ts";
+import { candidateMergeTexts } from "./texts.ts";
 
 interface DuplicateGroupProps {
   /** Size of the group; only the first candidates are listed. */
@@ -22,6 +24,7 @@ interface DuplicateGroupProps {
 
 /** Shows possible duplicates; two are merged at a time. */
 export function DuplicateGroup(props: DuplicateGroupProps) {
+  const say = useTexts();
   const { count, people, isBusy, onMerge, onKeepApart } = props;
   const [chosen, setChosen] = useState(() => people.slice(0, 2).map(({ id }) => id));
   const [first, second, ...others] = chosen;
@@ -46,14 +49,14 @@ export function DuplicateGroup(props: DuplicateGroupProps) {
               <Stack gap="xxs">
                 <Link href={to.candidateEdit({ id: person.id })}>{displayName(person)}</Link>
                 <Text size="sm" tone="muted">
-                  {factsOf(person)}
+                  {factsOf(say, person)}
                 </Text>
               </Stack>
             </Inline>
           ))}
           {count > people.length && (
             <Text size="sm" tone="muted">
-              And {count - people.length} more.
+              {say(candidateMergeTexts.more, { number: count - people.length })}
             </Text>
           )}
           <Inline>
@@ -62,7 +65,7 @@ export function DuplicateGroup(props: DuplicateGroupProps) {
               isDisabled={!isPair}
               onPress={() => isPair && onMerge([first, second])}
             >
-              Compare and merge
+              {say(candidateMergeTexts.compareAndMerge)}
             </Button>
             {count === people.length && (
               <Button
@@ -71,7 +74,7 @@ export function DuplicateGroup(props: DuplicateGroupProps) {
                 isDisabled={isBusy}
                 onPress={() => onKeepApart(people.map(({ id }) => id))}
               >
-                Not the same person
+                {say(candidateMergeTexts.notSame)}
               </Button>
             )}
           </Inline>
@@ -81,14 +84,16 @@ export function DuplicateGroup(props: DuplicateGroupProps) {
   );
 }
 
-const factsOf = (person: Candidate) =>
+const factsOf = (say: Say, person: Candidate) =>
   [
     person.candidate_number,
     person.email,
     person.contact_mobile_number,
     person.postcode,
     person.current_jobtitle,
-    `added ${shortDate(person.created_date_time)}`,
+    say(candidateMergeTexts.added, {
+      date: datesIn(say.locale).shortDate(person.created_date_time),
+    }),
   ]
     .filter(Boolean)
     .join(" · ");

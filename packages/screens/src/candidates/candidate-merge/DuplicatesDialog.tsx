@@ -1,5 +1,5 @@
 import type { DuplicateReason } from "@ats/core/candidates/candidate-input";
-import { markNotDuplicates, listDuplicates } from "@ats/core/candidates/merge-contract";
+import { listDuplicates, markNotDuplicates } from "@ats/core/candidates/merge-contract";
 import { defaultPageSize } from "@ats/core/lists/page";
 import { Banner } from "@ats/ui/Banner";
 import { Dialog } from "@ats/ui/Dialog";
@@ -9,34 +9,33 @@ import { Pagination } from "@ats/ui/Pagination";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
+import { type Text as KnownText, useTexts } from "@ats/ui/texts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { UsersRound } from "lucide-react";
 import { useState } from "react";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
+import { duplicateTexts } from "../texts.ts";
 import { DuplicateGroup } from "./DuplicateGroup.tsx";
-import { duplicateWords } from "../Duplicates.tsx";
 import MergeDialog from "./MergeDialog.tsx";
 import { useRefreshPeople } from "./queries.ts";
+import { candidateMergeTexts } from "./texts.ts";
 
-const reasons: Record<DuplicateReason, { label: string; meaning: string }> = {
-  email: { label: "Same email", meaning: "These records share an email." },
+const reasons: Record<DuplicateReason, { label: KnownText; meaning: KnownText }> = {
+  email: { label: candidateMergeTexts.sameEmail, meaning: candidateMergeTexts.sameEmailHint },
   phone: {
-    label: "Same mobile number",
-    meaning: "These records share a mobile number.",
+    label: candidateMergeTexts.samePhone,
+    meaning: candidateMergeTexts.samePhoneHint,
   },
   name: {
-    label: "Similar name",
-    meaning: "These records have similar names and the same postcode. Compare before you merge.",
+    label: candidateMergeTexts.similarName,
+    meaning: candidateMergeTexts.similarNameHint,
   },
 };
-const options = Object.entries(reasons).map(([id, { label }]) => ({
-  id: id as DuplicateReason,
-  label,
-}));
 
 /** Lists possible duplicates, to merge or to mark as different people. */
 export default function DuplicatesDialog({ onClose }: { onClose(): void }) {
+  const say = useTexts();
   const [reason, setReason] = useState<DuplicateReason>("email");
   const [page, setPage] = useState(1);
   const [pair, setPair] = useState<readonly [number, number]>();
@@ -49,13 +48,16 @@ export default function DuplicatesDialog({ onClose }: { onClose(): void }) {
   const apart = useCall(markNotDuplicates, { onSuccess: () => void refresh() });
   return (
     <>
-      <Dialog isOpen size="lg" title="Duplicates" onOpenChange={onClose}>
+      <Dialog isOpen size="lg" title={say(candidateMergeTexts.duplicates)} onOpenChange={onClose}>
         <Stack gap="lg">
           <Inline>
             <ToggleButtonGroup
-              label="What they share"
+              label={say(candidateMergeTexts.shared)}
               value={reason}
-              options={options}
+              options={(Object.keys(reasons) as DuplicateReason[]).map((id) => ({
+                id,
+                label: say(reasons[id].label),
+              }))}
               onChange={(next) => {
                 setReason(next);
                 setPage(1);
@@ -63,18 +65,20 @@ export default function DuplicatesDialog({ onClose }: { onClose(): void }) {
             />
           </Inline>
           <Text as="p" tone="muted">
-            {reasons[reason].meaning}
+            {say(reasons[reason].meaning)}
           </Text>
           {apart.error && <Banner tone="critical">{apart.error.message}</Banner>}
-          <ListContent what="Duplicates" query={duplicates} lines={8}>
+          <ListContent what={say(candidateMergeTexts.duplicates)} query={duplicates} lines={8}>
             {({ records, total }) => (
               <>
                 {records.length === 0 ? (
                   <EmptyState
                     level={3}
                     icon={<UsersRound />}
-                    title="No duplicates"
-                    description={`No candidates have ${duplicateWords[reason]}.`}
+                    title={say(candidateMergeTexts.noDuplicates)}
+                    description={say(candidateMergeTexts.noDuplicatesHint, {
+                      what: say(duplicateTexts[reason]),
+                    })}
                   />
                 ) : (
                   <Stack as="ul" gap="lg">

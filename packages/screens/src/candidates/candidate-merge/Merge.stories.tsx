@@ -1,7 +1,7 @@
-import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { addCandidate, getCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
 import { markNotDuplicates, mergeCandidates } from "@ats/core/candidates/merge-contract";
 import { to } from "@ats/core/navigation/routes";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";

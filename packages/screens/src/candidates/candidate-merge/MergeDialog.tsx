@@ -1,8 +1,8 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
-import { mergeCandidates } from "@ats/core/candidates/merge-contract";
-import { type MergeField, mergeFields, mergedTags } from "@ats/core/candidates/merge";
 import { getCandidate } from "@ats/core/candidates/details-contract";
+import { mergedTags, mergeFields } from "@ats/core/candidates/merge";
+import { mergeCandidates } from "@ats/core/candidates/merge-contract";
 import { tagsMax } from "@ats/core/tags/tag";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -13,23 +13,26 @@ import { Radio, RadioGroup } from "@ats/ui/RadioGroup";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
+import { type Say, useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useId } from "react";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
+import { datesIn } from "../../dates/dates.ts";
 import { useTyped } from "../../drafts/draft.ts";
 import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
-import { shortDate } from "../../dates/dates.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import {
   begunChoices,
   type MergeChoices,
   mergeChoices,
   mergeDifferences,
-  mergeLabels,
+  mergeLabel,
   type Pair,
   pickOf,
   valueOf,
 } from "./merge-choices.ts";
 import { useRefreshPeople, useUndoMerge } from "./queries.ts";
+import { candidateMergeTexts } from "./texts.ts";
 
 interface MergeDialogProps {
   ids: readonly [number, number];
@@ -40,6 +43,7 @@ interface MergeDialogProps {
 
 /** Merges two records: asks which one stays, and which value stays for each field. */
 export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps) {
+  const say = useTexts();
   const form = useId();
   const first = useEndpoint(getCandidate, { params: { id: ids[0] } });
   const second = useEndpoint(getCandidate, { params: { id: ids[1] } });
@@ -60,9 +64,15 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
       const stays = pair?.find(({ id }) => id === params.id);
       showToast({
         tone: "positive",
-        title: `Candidate ${merged?.candidate_number} was merged into candidate ${stays?.candidate_number}`,
-        description: "You can undo it on the candidate's page for 30 days.",
-        action: { label: "Undo", onPress: () => undo.mutate({ params: { id: merge_id } }) },
+        title: say(candidateMergeTexts.merged, {
+          number: String(merged?.candidate_number),
+          other: String(stays?.candidate_number),
+        }),
+        description: say(candidateMergeTexts.mergedHint),
+        action: {
+          label: say(words.undo),
+          onPress: () => undo.mutate({ params: { id: merge_id } }),
+        },
       });
       draft.forget();
       void refresh(body.other);
@@ -73,14 +83,14 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
     <Dialog
       isOpen
       size="lg"
-      title="Merge two records"
+      title={say(candidateMergeTexts.title)}
       onOpenChange={onClose}
       footer={
         pair && (
           <>
-            <Button onPress={leave}>Cancel</Button>
+            <Button onPress={leave}>{say(words.cancel)}</Button>
             <Button type="submit" form={form} variant="primary" isPending={merge.isPending}>
-              Merge
+              {say(candidateMergeTexts.merge)}
             </Button>
           </>
         )
@@ -88,13 +98,15 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
     >
       {isOne ? (
         <Banner tone="info" title="Already merged">
-          A colleague merged these records into candidate {both[0].candidate_number}.
+          {say(candidateMergeTexts.mergedElsewhere, {
+            number: String(both[0].candidate_number),
+          })}
         </Banner>
       ) : pair ? (
         <Choices {...{ form, pair, draft, merge }} onRefresh={() => void refresh()} />
       ) : failed.error ? (
         <ListFailed
-          what="The records"
+          what={say(candidateMergeTexts.records)}
           error={failed.error}
           isRetrying={failed.isFetching}
           onRetry={() => void failed.refetch()}
@@ -120,6 +132,7 @@ interface ChoicesProps {
  * R4.
  */
 function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
+  const say = useTexts();
   const begun = begunChoices(pair);
   const isOfThese = draft.typed?.versions === begun.versions;
   const chosen = (isOfThese && draft.typed) || begun;
@@ -145,7 +158,7 @@ function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
     <Form id={form} onSubmit={submit}>
       {draft.isRestored && isOfThese && (
         <RestoredBanner onDiscard={draft.forget}>
-          Your earlier choices are restored. The records are not merged yet.
+          {say(candidateMergeTexts.restored)}
         </RestoredBanner>
       )}
       {merge.error && (
@@ -154,7 +167,7 @@ function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
           actions={
             [409, 412].includes(merge.error.status) && (
               <Button size="sm" onPress={onRefresh}>
-                Show current values
+                {say(candidateMergeTexts.showCurrent)}
               </Button>
             )
           }
@@ -163,51 +176,54 @@ function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
         </Banner>
       )}
       <Choice
-        label="Which record stays"
+        label={say(candidateMergeTexts.whichStays)}
         value={stays.id}
         pair={pair}
         onChange={(id) => draft.put({ ...chosen, stays: id })}
-        shown={(candidate) => `Candidate ${candidate.candidate_number}: ${displayName(candidate)}`}
-        described={facts}
+        shown={(candidate) =>
+          say(candidateMergeTexts.candidate, {
+            number: String(candidate.candidate_number),
+            name: displayName(candidate),
+          })
+        }
+        described={(candidate) => factsOf(say, candidate)}
       />
       {different.map((field) => (
         <Choice
           key={field}
-          label={mergeLabels[field]}
+          label={mergeLabel(say, field)}
           value={pickOf(pair, picks, stays, field)}
           pair={pair}
           onChange={(id) => draft.put({ ...chosen, picks: { ...picks, [field]: id } })}
-          shown={(candidate) => valueOf(candidate, field)}
+          shown={(candidate) => valueOf(say, candidate, field)}
         />
       ))}
       {same.length > 0 && (
         <Text size="sm" tone="muted">
-          The same in both: {wordsOf(same)}.
+          {say(candidateMergeTexts.same, {
+            fields: same.map((field) => mergeLabel(say, field).toLowerCase()).join(", "),
+          })}
         </Text>
       )}
       <Banner tone="info">
-        The applications, CVs and notes of both stay, and so do{" "}
-        {droppedTags.length === 0
-          ? "all tags"
-          : `the first ${tagsMax} tags. Too many are ${droppedTags.join(", ")}`}
-        . Candidate {merged.candidate_number} will no longer be listed. You can undo this for 30
-        days.
+        {say(candidateMergeTexts.mergeHint, {
+          tags:
+            droppedTags.length === 0
+              ? say(candidateMergeTexts.allTags)
+              : say(candidateMergeTexts.someTags, { max: tagsMax, tags: droppedTags.join(", ") }),
+          number: String(merged.candidate_number),
+        })}
       </Banner>
     </Form>
   );
 }
 
-const wordsOf = (fields: readonly MergeField[]) =>
-  fields.map((field) => mergeLabels[field].toLowerCase()).join(", ");
-
-const facts = ({ application_list, cv, created_date_time }: CandidateDetails) =>
+const factsOf = (say: Say, { application_list, cv, created_date_time }: CandidateDetails) =>
   [
-    `added ${shortDate(created_date_time)}`,
-    amount(application_list.length, "application"),
-    amount(cv?.length ?? 0, "CV"),
+    say(candidateMergeTexts.added, { date: datesIn(say.locale).shortDate(created_date_time) }),
+    say(candidateMergeTexts.applications, { count: application_list.length }),
+    say(candidateMergeTexts.cvs, { count: cv?.length ?? 0 }),
   ].join(" · ");
-
-const amount = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
 
 interface ChoiceProps {
   label: string;

@@ -9,12 +9,15 @@ import { Form } from "@ats/ui/Form";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
-import { duplicateWords } from "../Duplicates.tsx";
+import { duplicateTexts } from "../texts.ts";
 import MergeDialog from "./MergeDialog.tsx";
+import { candidateMergeTexts } from "./texts.ts";
 
 const other = "other";
 
@@ -25,6 +28,7 @@ interface MergeWithDialogProps {
 
 /** Asks for the record to merge with: a similar one, or any by its number. */
 export default function MergeWithDialog({ candidate, onClose }: MergeWithDialogProps) {
+  const say = useTexts();
   const form = useId();
   const { client, navigate } = useAts();
   const [chosen, setChosen] = useState<string>();
@@ -55,16 +59,19 @@ export default function MergeWithDialog({ candidate, onClose }: MergeWithDialogP
   const found = alike.data?.records ?? [];
   const isByNumber = found.length === 0 || chosen === other;
   const submit = async () => {
-    if (!isByNumber) return chosen ? setSecond(Number(chosen)) : setProblem("Choose a record.");
+    if (!isByNumber)
+      return chosen
+        ? setSecond(Number(chosen))
+        : setProblem(say(candidateMergeTexts.recordMissing));
     const query = { s: `candidate_number:${number.trim()}` };
     const { records } = await client.call(listCandidates, { query });
     const record = records.find((each) => String(each.candidate_number) === number.trim());
     if (record && record.id !== candidate.id) setSecond(record.id);
-    else setProblem("There is no other candidate with this number. Check it, and try again.");
+    else setProblem(say(candidateMergeTexts.noSuchNumber));
   };
   const numberField = (
     <TextField
-      label="Candidate number"
+      label={say(candidateMergeTexts.candidateNumber)}
       inputMode="numeric"
       value={number}
       onChange={(next) => {
@@ -77,34 +84,33 @@ export default function MergeWithDialog({ candidate, onClose }: MergeWithDialogP
   return (
     <Dialog
       isOpen
-      title={`Merge ${displayName(candidate)} with another record`}
+      title={say(candidateMergeTexts.mergeWith, {
+        name: displayName(candidate),
+      })}
       onOpenChange={onClose}
       footer={
         <>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={onClose}>{say(words.cancel)}</Button>
           {alike.data && (
             <Button type="submit" form={form} variant="primary">
-              Compare
+              {say(candidateMergeTexts.compare)}
             </Button>
           )}
         </>
       }
     >
-      <ListContent what="Similar records" query={alike} lines={3}>
+      <ListContent what={say(candidateMergeTexts.similarRecords)} query={alike} lines={3}>
         {() => (
           <Form
             id={form}
-            aria-label="Other record"
+            aria-label={say(candidateMergeTexts.otherRecord)}
             onSubmit={() => submit().catch(({ message }: Error) => setProblem(message))}
           >
             {found.length === 0 ? (
-              <Text as="p">
-                No other record has the same email or mobile number, or a similar name with the same
-                postcode. To merge another record, enter its number.
-              </Text>
+              <Text as="p">{say(candidateMergeTexts.noneSimilar)}</Text>
             ) : (
               <RadioGroup
-                label="Other record"
+                label={say(candidateMergeTexts.otherRecord)}
                 value={chosen ?? null}
                 onChange={(id) => {
                   setChosen(id);
@@ -114,9 +120,9 @@ export default function MergeWithDialog({ candidate, onClose }: MergeWithDialogP
                   ...found.map(({ id, name, candidate_number, reason }) => ({
                     id: String(id),
                     label: `${name}, ${candidate_number}`,
-                    description: duplicateWords[reason],
+                    description: say(duplicateTexts[reason]),
                   })),
-                  { id: other, label: "Another record by number" },
+                  { id: other, label: say(candidateMergeTexts.byNumber) },
                 ]}
                 errorMessage={isByNumber ? undefined : problem}
               />

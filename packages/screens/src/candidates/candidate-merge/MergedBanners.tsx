@@ -2,8 +2,10 @@ import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
-import { shortDate } from "../../dates/dates.ts";
+import { useTexts } from "@ats/ui/texts";
+import { useDates } from "../../dates/useDates.ts";
 import { useUndoMerge } from "./queries.ts";
+import { candidateMergeTexts } from "./texts.ts";
 
 interface MergedBannersProps {
   candidate: CandidateDetails;
@@ -15,6 +17,8 @@ interface MergedBannersProps {
  * Says that this record was merged into another, or which records were merged into it, with Undo.
  */
 export default function MergedBanners({ candidate, into }: MergedBannersProps) {
+  const say = useTexts();
+  const { shortDate } = useDates();
   const undo = useUndoMerge();
   if (into)
     return (
@@ -27,8 +31,7 @@ export default function MergedBanners({ candidate, into }: MergedBannersProps) {
           </Button>
         }
       >
-        A colleague merged the records. Changes here can no longer be saved: copy anything you have
-        typed.
+        {say(candidateMergeTexts.formStale)}
       </Banner>
     );
   return candidate.merges.map(
@@ -47,8 +50,11 @@ export default function MergedBanners({ candidate, into }: MergedBannersProps) {
           </Button>
         }
       >
-        {merged_by} merged them on {shortDate(created_date_time)}. You can undo it until{" "}
-        {shortDate(undo_until)}.
+        {say(candidateMergeTexts.mergedBy, {
+          name: merged_by,
+          date: shortDate(created_date_time),
+          until: shortDate(undo_until),
+        })}
       </Banner>
     ),
   );

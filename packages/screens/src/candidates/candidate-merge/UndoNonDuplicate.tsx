@@ -4,8 +4,11 @@ import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
 import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useCall } from "../../app/endpoint.ts";
 import { useRefreshCandidate } from "../candidate-edit/queries.ts";
+import { candidateMergeTexts } from "./texts.ts";
 
 interface UndoNonDuplicateProps {
   id: number;
@@ -14,13 +17,16 @@ interface UndoNonDuplicateProps {
 
 /** Undoes that two candidates were marked as not duplicates. */
 export default function UndoNonDuplicate({ id, other }: UndoNonDuplicateProps) {
+  const say = useTexts();
   const refresh = useRefreshCandidate();
   const undo = useCall(undoNotDuplicates, {
     onSuccess: () => {
       showToast({
         tone: "positive",
-        title: `Candidate ${other.candidate_number} can be a duplicate again`,
-        description: "The duplicates list compares the two records again.",
+        title: say(candidateMergeTexts.duplicateAgain, {
+          number: String(other.candidate_number),
+        }),
+        description: say(candidateMergeTexts.duplicateAgainHint),
       });
       void refresh();
     },
@@ -33,7 +39,7 @@ export default function UndoNonDuplicate({ id, other }: UndoNonDuplicateProps) {
         isPending={undo.isPending}
         onPress={() => undo.mutate({ body: { ids: [id, other.id] } })}
       >
-        Undo
+        {say(words.undo)}
       </Button>
     </Inline>
   );

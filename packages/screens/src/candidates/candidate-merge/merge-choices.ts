@@ -1,8 +1,12 @@
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
+import { historyParts } from "@ats/core/candidates/history-input";
 import { type MergeField, mergeFields } from "@ats/core/candidates/merge";
+import type { Say } from "@ats/ui/texts";
 import { z } from "zod";
-import { shortDate } from "../../dates/dates.ts";
+import { datesIn } from "../../dates/dates.ts";
+import { contractText } from "../../languages/contract-text.ts";
 import { fieldLabels } from "../typed-candidate.ts";
+import { candidateMergeTexts } from "./texts.ts";
 
 export type Pair = readonly [CandidateDetails, CandidateDetails];
 
@@ -23,39 +27,45 @@ export const begunChoices = (pair: Pair): MergeChoices => ({
   picks: {},
 });
 
-const { consent, tags: _, ...texts } = fieldLabels;
-export const mergeLabels: Record<MergeField, string> = {
-  ...texts,
-  consent_date_time: consent,
-  history: "Employment, education and skills",
-};
+export const mergeLabel = (say: Say, field: MergeField): string =>
+  field === "history"
+    ? say(candidateMergeTexts.history)
+    : say(contractText(fieldLabels[field === "consent_date_time" ? "consent" : field]));
 
 /** Shows a field of a record as text. */
-export function valueOf(candidate: CandidateDetails, field: MergeField): string {
-  const none = "none";
-  if (field === "history") return historyText(candidate.history) || none;
+export function valueOf(say: Say, candidate: CandidateDetails, field: MergeField): string {
+  const none = say(candidateMergeTexts.none);
+  const { shortDate } = datesIn(say.locale);
+  if (field === "history") return historyText(say, candidate.history) || none;
   if (field === "consent_date_time")
-    return candidate.consent_date_time ? `since ${shortDate(candidate.consent_date_time)}` : "no";
+    return candidate.consent_date_time
+      ? say(candidateMergeTexts.since, { date: shortDate(candidate.consent_date_time) })
+      : say(candidateMergeTexts.no);
   if (field === "retention_date")
     return candidate.retention_date ? shortDate(candidate.retention_date) : none;
   return candidate[field] || none;
 }
 
-const count = (number: number, one: string, several = `${one}s`) =>
-  number === 0 ? [] : [`${number} ${number === 1 ? one : several}`];
+const historyCounts = {
+  employment: candidateMergeTexts.employments,
+  education: candidateMergeTexts.educations,
+  courses: candidateMergeTexts.courses,
+  skills: candidateMergeTexts.skills,
+};
 
-const historyText = (history: CandidateDetails["history"]) =>
-  history
-    ? [
-        ...count(history.employment.length, "employment"),
-        ...count(history.education.length, "education", "educations"),
-        ...count(history.courses.length, "course"),
-        ...count(history.skills.length, "skill"),
-      ].join(", ")
-    : "";
+const historyText = (say: Say, history: CandidateDetails["history"]) =>
+  historyParts
+    .flatMap((part) => {
+      const count = history?.[part].length ?? 0;
+      return count === 0 ? [] : say(historyCounts[part], { count });
+    })
+    .join(", ");
+
+const isEmptyHistory = (history: CandidateDetails["history"]) =>
+  historyParts.every((part) => !history?.[part].length);
 
 const isEmpty = (candidate: CandidateDetails, field: MergeField) =>
-  field === "history" ? !historyText(candidate.history) : !candidate[field];
+  field === "history" ? isEmptyHistory(candidate.history) : !candidate[field];
 
 /** The fields in which two records differ. */
 export const mergeDifferences = ([a, b]: Pair): MergeField[] =>

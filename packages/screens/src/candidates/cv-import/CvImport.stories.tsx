@@ -1,7 +1,7 @@
+import { testCv } from "@ats/api/internal/testing/records";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
-import { testCv } from "@ats/api/internal/testing/records";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { recruiter } from "../../applications/story-places.ts";
 import { findCandidate } from "../story-people.ts";

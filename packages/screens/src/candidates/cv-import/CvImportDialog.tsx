@@ -4,12 +4,16 @@ import { Dialog } from "@ats/ui/Dialog";
 import { FileField } from "@ats/ui/FileField";
 import { ProgressBar } from "@ats/ui/ProgressBar";
 import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { cvAccept } from "../cv-upload.ts";
 import { CvRow } from "./CvRow.tsx";
+import { cvImportTexts } from "./texts.ts";
 import { mostFiles, useCvImport } from "./useCvImport.ts";
 
 /** Imports several CVs: each is read, reviewed, and added to a new or known candidate. */
 export default function CvImportDialog({ onClose }: { onClose(): void }) {
+  const say = useTexts();
   const { files, leftOut, take, change, remove, keepAll, stop } = useCvImport();
   const among = (...at: (typeof files)[number]["at"][]) =>
     files.filter((file) => at.includes(file.at)).length;
@@ -23,11 +27,13 @@ export default function CvImportDialog({ onClose }: { onClose(): void }) {
       isOpen
       size="lg"
       isDismissable={false}
-      title="Import CVs"
+      title={say(cvImportTexts.title)}
       onOpenChange={close}
       footer={
         <>
-          <Button onPress={close}>{ready === 0 && busy === 0 ? "Close" : "Cancel"}</Button>
+          <Button onPress={close}>
+            {ready === 0 && busy === 0 ? say(words.close) : say(words.cancel)}
+          </Button>
           {ready + busy > 0 && (
             <Button
               variant="primary"
@@ -35,7 +41,7 @@ export default function CvImportDialog({ onClose }: { onClose(): void }) {
               isDisabled={ready === 0}
               onPress={() => void keepAll()}
             >
-              {ready === 1 ? "Save 1 CV" : `Save ${ready} CVs`}
+              {say(cvImportTexts.save, { count: ready })}
             </Button>
           )}
         </>
@@ -43,8 +49,8 @@ export default function CvImportDialog({ onClose }: { onClose(): void }) {
     >
       <Stack gap="lg">
         <FileField
-          label="CVs"
-          description={`PDF or Word documents (.docx), 10 MB or less each, up to ${mostFiles} at a time.`}
+          label={say(cvImportTexts.files)}
+          description={say(cvImportTexts.filesHint, { max: mostFiles })}
           isMultiple
           files={[]}
           accept={cvAccept}
@@ -52,23 +58,25 @@ export default function CvImportDialog({ onClose }: { onClose(): void }) {
         />
         {leftOut > 0 && (
           <Banner tone="warning">
-            {leftOut === 1 ? "1 file was" : `${leftOut} files were`} left out: the limit is{" "}
-            {mostFiles} at a time. Save these first, then choose the rest.
+            {say(cvImportTexts.leftOut, { count: leftOut, max: mostFiles })}
           </Banner>
         )}
         {busy > 0 && (
           <ProgressBar
-            label="CVs read"
+            label={say(cvImportTexts.read)}
             value={files.length - busy}
             max={files.length}
-            valueLabel={`${files.length - busy} of ${files.length}`}
+            valueLabel={say(cvImportTexts.progress, {
+              done: files.length - busy,
+              all: files.length,
+            })}
           />
         )}
         {files.length > 0 && busy + ready === 0 && (
           <Banner tone={done > 0 ? "positive" : "warning"}>
             {done === 0
-              ? "No CV was saved."
-              : `${done} of ${files.length} ${files.length === 1 ? "CV" : "CVs"} saved.`}
+              ? say(cvImportTexts.noneSaved)
+              : say(cvImportTexts.saved, { done, count: files.length })}
           </Banner>
         )}
         <Stack as="ul" gap="lg">

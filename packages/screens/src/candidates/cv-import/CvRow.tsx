@@ -1,6 +1,5 @@
 import type { CvFacts } from "@ats/core/candidates/cv-facts";
 import { to } from "@ats/core/navigation/routes";
-import { Tag } from "@ats/ui/Tag";
 import { Banner } from "@ats/ui/Banner";
 import { Card } from "@ats/ui/Card";
 import { Checkbox } from "@ats/ui/Checkbox";
@@ -11,11 +10,16 @@ import { Link } from "@ats/ui/Link";
 import { PhoneField } from "@ats/ui/PhoneField";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Stack } from "@ats/ui/Stack";
+import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
 import { Trash2 } from "lucide-react";
-import { duplicateWords, useDuplicates } from "../Duplicates.tsx";
-import { consentMeans, fieldLabels } from "../typed-candidate.ts";
+import { contractText } from "../../languages/contract-text.ts";
+import { useDuplicates } from "../Duplicates.tsx";
+import { candidatesTexts, duplicateTexts } from "../texts.ts";
+import { fieldLabels } from "../typed-candidate.ts";
+import { cvImportTexts } from "./texts.ts";
 import { type CvFile, nobody } from "./useCvImport.ts";
 
 interface CvRowProps {
@@ -28,11 +32,11 @@ const names = ["first_name", "last_name", "email"] as const;
 const someoneNew = "new";
 
 const states = {
-  reading: { tone: "neutral", label: "Reading" },
-  refused: { tone: "critical", label: "Refused" },
-  ready: { tone: "info", label: "To review" },
-  adding: { tone: "neutral", label: "Saving" },
-  added: { tone: "positive", label: "Saved" },
+  reading: { tone: "neutral", label: cvImportTexts.reading },
+  refused: { tone: "critical", label: cvImportTexts.refused },
+  ready: { tone: "info", label: cvImportTexts.toReview },
+  adding: { tone: "neutral", label: cvImportTexts.saving },
+  added: { tone: "positive", label: cvImportTexts.savedState },
 } as const;
 
 /** Finds known candidates by the facts read from the file, or by those typed over them. */
@@ -44,12 +48,13 @@ function useKnown({ known, facts, read }: CvFile) {
 
 /** Shows one file: its facts, its candidate and its result. */
 export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
+  const say = useTexts();
   const { file, at, facts, consent, candidate, problem, errors, result } = cv;
   const known = useKnown(cv);
   const { tone, label } = states[at];
   const isKnown = known.some(({ id }) => id === candidate);
   const fact = (name: keyof CvFacts) => ({
-    label: fieldLabels[name],
+    label: say(contractText(fieldLabels[name])),
     value: facts[name],
     errorMessage: errors[name],
     onChange: (text: string) =>
@@ -65,11 +70,11 @@ export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
           <Inline justify="between">
             <Inline gap="sm">
               <Text weight="medium">{file.name}</Text>
-              <Tag tone={tone}>{label}</Tag>
+              <Tag tone={tone}>{say(label)}</Tag>
             </Inline>
             {(at === "ready" || at === "refused") && (
               <IconButton
-                aria-label={`Leave out ${file.name}`}
+                aria-label={say(cvImportTexts.leaveOut, { name: file.name })}
                 icon={<Trash2 />}
                 size="sm"
                 onPress={onRemove}
@@ -84,7 +89,7 @@ export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
           )}
           {at === "ready" && known.length > 0 && (
             <RadioGroup
-              label="Candidate of this CV"
+              label={say(cvImportTexts.candidate)}
               value={isKnown ? String(candidate) : someoneNew}
               onChange={(id) =>
                 onChange({ known, candidate: id === someoneNew ? null : Number(id) })
@@ -93,9 +98,9 @@ export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
                 ...known.map(({ id, name, candidate_number, reason }) => ({
                   id: String(id),
                   label: `${name}, ${candidate_number}`,
-                  description: duplicateWords[reason],
+                  description: say(duplicateTexts[reason]),
                 })),
-                { id: someoneNew, label: "New candidate" },
+                { id: someoneNew, label: say(cvImportTexts.newCandidate) },
               ]}
             />
           )}
@@ -110,9 +115,9 @@ export function CvRow({ cv, onChange, onRemove }: CvRowProps) {
               <Checkbox
                 isSelected={consent}
                 onChange={(agreed) => onChange({ consent: agreed })}
-                description={consentMeans}
+                description={say(candidatesTexts.consentHint)}
               >
-                {fieldLabels.consent}
+                {say(contractText(fieldLabels.consent))}
               </Checkbox>
             </>
           )}

@@ -1,9 +1,9 @@
 import { type CandidateInput, candidateInput } from "@ats/core/candidates/candidate-input";
 import { listCandidates } from "@ats/core/candidates/contract";
-import type { ApiError } from "@ats/core/contract/client";
-import type { CvFacts } from "@ats/core/candidates/cv-facts";
 import { readCv } from "@ats/core/candidates/cv-contract";
+import type { CvFacts } from "@ats/core/candidates/cv-facts";
 import { addCandidate } from "@ats/core/candidates/details-contract";
+import type { ApiError } from "@ats/core/contract/client";
 import type { Output } from "@ats/core/contract/endpoint";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";

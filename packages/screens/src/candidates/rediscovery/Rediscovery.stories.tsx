@@ -1,9 +1,9 @@
-import { updateApplicationStatus, listApplications } from "@ats/core/applications/contract";
+import { listApplications, updateApplicationStatus } from "@ats/core/applications/contract";
 import { listExitReasons } from "@ats/core/applications/reasons-contract";
-import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { addApplications } from "@ats/core/candidates/add-to-job-contract";
 import { rediscoverCandidates } from "@ats/core/candidates/rediscovery-contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../../app/story.tsx";

@@ -13,35 +13,39 @@ import { Stack } from "@ats/ui/Stack";
 import { Table, type TableColumn } from "@ats/ui/Table";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
+import { type Say, useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { keepPreviousData } from "@tanstack/react-query";
 import { UserRoundSearch } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useEndpoint } from "../../app/endpoint.ts";
-import { fullDate, shortDate } from "../../dates/dates.ts";
+import { datesIn } from "../../dates/dates.ts";
+import { contractText } from "../../languages/contract-text.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
 import { usePages } from "../../lists/usePages.ts";
 import { useCan } from "../../session/session.tsx";
 import { useAddToJob } from "../add-to-job/useAddToJob.ts";
+import { rediscoveryTexts } from "./texts.ts";
 
 const PoolDialog = lazy(() => import("../talent-pools/PoolDialog.tsx"));
 
 type Found = Output<typeof rediscoverCandidates>["records"][number];
 
-const columns: TableColumn<Found>[] = [
+const columnsIn = (say: Say): TableColumn<Found>[] => [
   {
     id: "name",
-    header: "Candidate",
+    header: say(rediscoveryTexts.candidate),
     isRowHeader: true,
     cell: (row) => <Link href={to.candidateEdit({ id: row.id })}>{displayName(row)}</Link>,
     detail: ({ current_jobtitle, may_be_kept }) =>
-      [current_jobtitle, may_be_kept && "agreed to be kept for other jobs"]
+      [current_jobtitle, may_be_kept && say(rediscoveryTexts.mayBeKept)]
         .filter(Boolean)
         .join(" · "),
   },
   {
     id: "matching",
-    header: "Matches",
+    header: say(rediscoveryTexts.matches),
     cell: ({ matching }) => (
       <Inline gap="xs" as="span">
         {matching.map((term) => (
@@ -54,15 +58,18 @@ const columns: TableColumn<Found>[] = [
   },
   {
     id: "near",
-    header: "Previously considered for",
+    header: say(rediscoveryTexts.considered),
     cell: ({ near_application, near_job }) => (
       <Link href={to.applicationDetails({ id: near_application })}>{near_job.title}</Link>
     ),
     detail: ({ reached, ended, reason, near_date_time }) => (
-      <span title={fullDate(near_date_time)}>
-        {statusLabels[reached]}, then {statusLabels[ended].toLowerCase()} on{" "}
-        {shortDate(near_date_time)}
-        {reason && `: ${reason}`}
+      <span title={datesIn(say.locale).fullDate(near_date_time)}>
+        {say(reason ? rediscoveryTexts.outcomeBecause : rediscoveryTexts.outcome, {
+          reached: say(contractText(statusLabels[reached])),
+          ended: say(contractText(statusLabels[ended])).toLowerCase(),
+          date: datesIn(say.locale).shortDate(near_date_time),
+          reason: reason ?? "",
+        })}
       </span>
     ),
   },
@@ -75,6 +82,7 @@ interface RediscoveryDialogProps {
 
 /** Lists past candidates who match this job, with the reason they were not hired. */
 export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogProps) {
+  const say = useTexts();
   const { pages, query } = usePages();
   const found = useEndpoint(
     rediscoverCandidates,
@@ -104,15 +112,15 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
     <Dialog
       isOpen
       size="full"
-      title="Rediscover candidates"
-      description="Past candidates who reached interview and match this job. Searches the 5,000 most recent."
+      title={say(rediscoveryTexts.title)}
+      description={say(rediscoveryTexts.hint)}
       onOpenChange={onClose}
       footer={
         <>
-          <Button onPress={onClose}>Close</Button>
+          <Button onPress={onClose}>{say(words.close)}</Button>
           {mayPool && (
             <Button isDisabled={ids.length === 0} onPress={() => setAdding(true)}>
-              Add to a pool…
+              {say(rediscoveryTexts.addToPool)}
             </Button>
           )}
           {mayApply && (
@@ -122,28 +130,26 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
               isPending={apply.isPending}
               onPress={() => apply.mutate({ params: { id: jobId }, body: { candidate_ids: ids } })}
             >
-              Add to this job
+              {say(rediscoveryTexts.addToJob)}
             </Button>
           )}
         </>
       }
     >
       {apply.error && <Banner tone="critical">{apply.error.message}</Banner>}
-      <ListContent what="Candidates" query={found} lines={8}>
+      <ListContent what={say(rediscoveryTexts.candidates)} query={found} lines={8}>
         {({ terms, records, total }) => (
           <Stack gap="lg">
             <Inline gap="xs">
-              <Text>Searched for:</Text>
+              <Text>{say(rediscoveryTexts.searchedFor)}</Text>
               {terms.map((term) => (
                 <Tag key={term}>{term}</Tag>
               ))}
             </Inline>
-            {records.length > 0 && (
-              <Banner tone="info">Best matches first. A match is not a recommendation.</Banner>
-            )}
+            {records.length > 0 && <Banner tone="info">{say(rediscoveryTexts.order)}</Banner>}
             <Table
-              caption="Rediscovered candidates"
-              columns={columns}
+              caption={say(rediscoveryTexts.caption)}
+              columns={columnsIn(say)}
               rows={records}
               isLoading={found.isPlaceholderData}
               getKey={({ id }) => String(id)}
@@ -156,8 +162,8 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
                 <EmptyState
                   level={3}
                   icon={<UserRoundSearch />}
-                  title="Nobody to rediscover"
-                  description="No past candidate matches this job. The search also uses the attributes of the job’s scorecard."
+                  title={say(rediscoveryTexts.none)}
+                  description={say(rediscoveryTexts.noneHint)}
                 />
               }
             />

@@ -7,12 +7,15 @@ import { Select } from "@ats/ui/Select";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { useId, useState } from "react";
 import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
 import { useTyped } from "../../drafts/draft.ts";
 import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
-import { people, usePoolMembers, usePools, useRefreshPools } from "./queries.ts";
+import { sayPeople, usePoolMembers, usePools, useRefreshPools } from "./queries.ts";
+import { talentPoolsTexts } from "./texts.ts";
 
 const newPool = "new";
 
@@ -25,6 +28,7 @@ interface PoolDialogProps {
 
 /** Adds candidates to an existing or new talent pool, and reports the results. */
 export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
+  const say = useTexts();
   const form = useId();
   const { data } = usePools();
   const refresh = useRefreshPools();
@@ -45,10 +49,10 @@ export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
   const isNew = chosen === newPool || (data !== undefined && pools.length === 0);
   const submit = () => {
     if (call.isPending || add.isPending) return;
-    if (isNew && !name.trim()) return setProblem("Name the pool.");
+    if (isNew && !name.trim()) return setProblem(say(talentPoolsTexts.nameMissing));
     if (isNew) return add.mutate({ body: { name } });
     const pool = pools.find(({ id }) => String(id) === chosen);
-    if (!pool) return setProblem("Choose a pool.");
+    if (!pool) return setProblem(say(talentPoolsTexts.poolMissing));
     change(pool, ids, true);
   };
   const leave = () => {
@@ -61,21 +65,21 @@ export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
     <Dialog
       isOpen
       size="sm"
-      title={`Add ${people(ids.length)} to a pool`}
+      title={say(talentPoolsTexts.addTitle, { candidates: sayPeople(say, ids.length) })}
       onOpenChange={onClose}
       footer={
         left.length > 0 ? (
-          <Button onPress={onDone}>Close</Button>
+          <Button onPress={onDone}>{say(words.close)}</Button>
         ) : (
           <>
-            <Button onPress={leave}>Cancel</Button>
+            <Button onPress={leave}>{say(words.cancel)}</Button>
             <Button
               type="submit"
               form={form}
               variant="primary"
               isPending={call.isPending || add.isPending}
             >
-              Add
+              {say(talentPoolsTexts.add)}
             </Button>
           </>
         )
@@ -83,7 +87,10 @@ export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
     >
       {left.length > 0 ? (
         <Stack>
-          <Banner tone="info" title={`${people(left.length)} were not added`} />
+          <Banner
+            tone="info"
+            title={say(talentPoolsTexts.notAdded, { candidates: sayPeople(say, left.length) })}
+          />
           <Stack as="ul" gap="xs">
             {left.map((record) => (
               <Text as="li" key={record.id}>
@@ -93,15 +100,15 @@ export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
           </Stack>
         </Stack>
       ) : (
-        <Form id={form} aria-label="Talent pool" onSubmit={submit}>
+        <Form id={form} aria-label={say(talentPoolsTexts.talentPool)} onSubmit={submit}>
           {error && <Banner tone="critical">{error.message}</Banner>}
           {pools.length > 0 && (
             <Select
-              label="Talent pool"
+              label={say(talentPoolsTexts.talentPool)}
               value={chosen ?? null}
               options={[
                 ...pools.map((pool) => ({ id: String(pool.id), label: pool.name })),
-                { id: newPool, label: "New pool…" },
+                { id: newPool, label: say(talentPoolsTexts.newPoolChoice) },
               ]}
               onChange={(id) => {
                 setChosen(id);
@@ -111,13 +118,11 @@ export default function PoolDialog({ ids, onClose, onDone }: PoolDialogProps) {
             />
           )}
           {isNew && isRestored && (
-            <RestoredBanner onDiscard={forget}>
-              You have unsaved changes from earlier.
-            </RestoredBanner>
+            <RestoredBanner onDiscard={forget}>{say(talentPoolsTexts.unsaved)}</RestoredBanner>
           )}
           {isNew && (
             <TextField
-              label="Name of the new pool"
+              label={say(talentPoolsTexts.newPoolName)}
               value={name}
               onChange={(text) => {
                 put(text || undefined);

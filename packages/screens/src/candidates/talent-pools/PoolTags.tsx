@@ -1,7 +1,9 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { Tag } from "@ats/ui/Tag";
+import { useTexts } from "@ats/ui/texts";
 import { usePoolMembers } from "./queries.ts";
+import { talentPoolsTexts } from "./texts.ts";
 
 interface PoolTagsProps {
   candidate: CandidateDetails;
@@ -10,13 +12,17 @@ interface PoolTagsProps {
 
 /** Shows the candidate's talent pools, each with a button to leave it. */
 export default function PoolTags({ candidate, isEditable }: PoolTagsProps) {
+  const say = useTexts();
   const { change } = usePoolMembers();
   return candidate.pools.map((pool) => (
     <Tag
       key={pool.id}
       {...(isEditable && {
         onRemove: () => change(pool, [candidate.id], false),
-        removeLabel: `Remove ${displayName(candidate)} from ${pool.name}`,
+        removeLabel: say(talentPoolsTexts.removeFrom, {
+          candidate: displayName(candidate),
+          name: pool.name,
+        }),
       })}
     >
       {pool.name}

@@ -1,6 +1,5 @@
 import { addPool, changePool, type TalentPool } from "@ats/core/candidates/pool-contract";
 import { Banner } from "@ats/ui/Banner";
-import { Tag } from "@ats/ui/Tag";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Divider } from "@ats/ui/Divider";
@@ -8,39 +7,44 @@ import { EmptyState } from "@ats/ui/EmptyState";
 import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
+import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { TextField } from "@ats/ui/TextField";
+import { type Say, useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { FolderHeart } from "lucide-react";
 import { useState } from "react";
 import { z } from "zod";
 import { useCall } from "../../app/endpoint.ts";
-import { useTyped } from "../../drafts/draft.ts";
 import type { InWords } from "../../drafts/differences.ts";
-import { useEditedRecord } from "../../drafts/useEditedRecord.ts";
+import { useTyped } from "../../drafts/draft.ts";
 import { NotSaved } from "../../drafts/NotSaved.tsx";
 import { RestoredBanner } from "../../drafts/RestoredBanner.tsx";
+import { useEditedRecord } from "../../drafts/useEditedRecord.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
-import { people, usePools, useRefreshPools } from "./queries.ts";
+import { sayPeople, usePools, useRefreshPools } from "./queries.ts";
+import { talentPoolsTexts } from "./texts.ts";
 
 /** Adds, renames, archives and restores the company's talent pools. */
 export default function PoolsDialog({ onClose }: { onClose(): void }) {
+  const say = useTexts();
   const pools = usePools();
   return (
     <Dialog
       isOpen
-      title="Talent pools"
-      description="Groups of candidates for future jobs. Select candidates in the list to add them."
+      title={say(talentPoolsTexts.talentPools)}
+      description={say(talentPoolsTexts.poolsHint)}
       onOpenChange={onClose}
     >
       <Stack gap="lg">
-        <ListContent what="Talent pools" query={pools} lines={4}>
+        <ListContent what={say(talentPoolsTexts.talentPools)} query={pools} lines={4}>
           {({ records }) =>
             records.length === 0 ? (
               <EmptyState
                 level={3}
                 icon={<FolderHeart />}
-                title="No talent pools"
-                description="Add the first one below."
+                title={say(talentPoolsTexts.noPools)}
+                description={say(talentPoolsTexts.noPoolsHint)}
               />
             ) : (
               <Stack as="ul" gap="md">
@@ -59,6 +63,7 @@ export default function PoolsDialog({ onClose }: { onClose(): void }) {
 }
 
 function NewPool() {
+  const say = useTexts();
   const refresh = useRefreshPools();
   const { typed: name = "", put, forget, isRestored } = useTyped("pool.new", z.string());
   const [isMissing, setMissing] = useState(false);
@@ -73,22 +78,22 @@ function NewPool() {
     if (!add.isPending) add.mutate({ body: { name } });
   };
   return (
-    <Form aria-label="New pool" onSubmit={submit}>
+    <Form aria-label={say(talentPoolsTexts.newPool)} onSubmit={submit}>
       {isRestored && (
-        <RestoredBanner onDiscard={forget}>You have unsaved changes from earlier.</RestoredBanner>
+        <RestoredBanner onDiscard={forget}>{say(talentPoolsTexts.unsaved)}</RestoredBanner>
       )}
       <TextField
-        label="New pool"
+        label={say(talentPoolsTexts.newPool)}
         value={name}
         onChange={(text) => {
           put(text || undefined);
           setMissing(false);
         }}
-        errorMessage={isMissing ? "Name the pool." : add.error?.message}
+        errorMessage={isMissing ? say(talentPoolsTexts.nameMissing) : add.error?.message}
       />
       <Inline>
         <Button type="submit" isPending={add.isPending}>
-          Add pool
+          {say(talentPoolsTexts.addPool)}
         </Button>
       </Inline>
     </Form>
@@ -98,20 +103,24 @@ function NewPool() {
 const typedSchema = z.object({ name: z.string(), is_archived: z.boolean(), version: z.number() });
 type Typed = z.output<typeof typedSchema>;
 
-const inWords: InWords<Typed> = [
-  ["Name", ({ name }) => name],
-  ["Archived", ({ is_archived }) => (is_archived ? "Yes" : "No")],
+const inWords = (say: Say): InWords<Typed> => [
+  [say(talentPoolsTexts.name), ({ name }) => name],
+  [
+    say(talentPoolsTexts.archived),
+    ({ is_archived }) => say(is_archived ? talentPoolsTexts.yes : talentPoolsTexts.no),
+  ],
 ];
 
 /** Shows one pool, with a field for its name while it is renamed. */
 function PoolLine({ pool }: { pool: TalentPool }) {
+  const say = useTexts();
   const refresh = useRefreshPools();
   const { id, name, is_archived, version } = pool;
   const edited = useEditedRecord(
     `pool.${id}`,
     typedSchema,
     { name, is_archived, version },
-    inWords,
+    inWords(say),
   );
   const [isRenaming, setRenaming] = useState(false);
   const [wasRenamed, setRenamed] = useState(false);
@@ -132,20 +141,28 @@ function PoolLine({ pool }: { pool: TalentPool }) {
   return (
     <Stack as="li" gap="xs">
       {isRenaming ? (
-        <Form aria-label={`Rename ${name}`} onSubmit={() => save(edited.typed)}>
-          <NotSaved edited={edited} save={change} what="This talent pool was" submit={save} />
+        <Form
+          aria-label={say(talentPoolsTexts.renamePool, { name })}
+          onSubmit={() => save(edited.typed)}
+        >
+          <NotSaved
+            edited={edited}
+            save={change}
+            what={say(talentPoolsTexts.thisPool)}
+            submit={save}
+          />
           <TextField
-            label="Name"
+            label={say(talentPoolsTexts.name)}
             autoFocus
             value={edited.typed.name}
             onChange={(typed) => edited.change({ name: typed })}
           />
           <Inline>
             <Button type="submit" size="sm" isPending={change.isPending}>
-              Save the name
+              {say(talentPoolsTexts.saveName)}
             </Button>
             <Button size="sm" variant="ghost" onPress={close}>
-              Cancel
+              {say(words.cancel)}
             </Button>
           </Inline>
         </Form>
@@ -156,10 +173,10 @@ function PoolLine({ pool }: { pool: TalentPool }) {
             <Stack gap="xxs">
               <Inline gap="sm">
                 <Text weight="medium">{name}</Text>
-                {is_archived && <Tag>Archived</Tag>}
+                {is_archived && <Tag>{say(talentPoolsTexts.archived)}</Tag>}
               </Inline>
               <Text size="sm" tone="muted">
-                {people(pool.members)}
+                {sayPeople(say, pool.members)}
               </Text>
             </Stack>
             <Inline gap="xs" wrap={false}>
@@ -173,7 +190,7 @@ function PoolLine({ pool }: { pool: TalentPool }) {
                   setRenaming(true);
                 }}
               >
-                Rename
+                {say(talentPoolsTexts.rename)}
               </Button>
               <Button
                 size="sm"
@@ -182,7 +199,7 @@ function PoolLine({ pool }: { pool: TalentPool }) {
                 isPending={change.isPending}
                 onPress={() => save({ name, version, is_archived: !is_archived })}
               >
-                {is_archived ? "Restore" : "Archive"}
+                {is_archived ? say(talentPoolsTexts.restore) : say(talentPoolsTexts.archive)}
               </Button>
             </Inline>
           </Inline>

@@ -3,9 +3,12 @@ import { listCandidates } from "@ats/core/candidates/contract";
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { changePoolMembers, listPools, type TalentPool } from "@ats/core/candidates/pool-contract";
 import { showToast } from "@ats/ui/Toast";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
+import { candidateCountTexts } from "../texts.ts";
+import { talentPoolsTexts } from "./texts.ts";
 
 export const usePools = () => useEndpoint(listPools, {});
 
@@ -20,10 +23,12 @@ export function useRefreshPools() {
     );
 }
 
-export const people = (count: number) => `${count} ${count === 1 ? "candidate" : "candidates"}`;
+export const sayPeople = (say: Say, count: number): string =>
+  say(candidateCountTexts.candidates, { count });
 
 /** Adds candidates to a pool or removes them, reports the results, and offers Undo. */
 export function usePoolMembers(onDone?: () => void) {
+  const say = useTexts();
   const refresh = useRefreshPools();
   const back = useCall(changePoolMembers, { onSettled: refresh });
   const call = useCall(changePoolMembers, { onSettled: refresh });
@@ -37,8 +42,14 @@ export function usePoolMembers(onDone?: () => void) {
             showToast({
               tone: "positive",
               title: is_member
-                ? `${people(updated.length)} added to ${pool.name}`
-                : `${people(updated.length)} removed from ${pool.name}`,
+                ? say(talentPoolsTexts.added, {
+                    candidates: sayPeople(say, updated.length),
+                    name: pool.name,
+                  })
+                : say(talentPoolsTexts.removed, {
+                    candidates: sayPeople(say, updated.length),
+                    name: pool.name,
+                  }),
               onUndo: () =>
                 back.mutate({
                   params: { id: pool.id },

@@ -32,6 +32,8 @@ export interface BookingProps extends LanguageOptions {
   track?: (event: TrackedEvent) => void;
 }
 
+const loadWelsh = () => import("./texts.cy.ts").then(({ welsh }) => welsh);
+
 /** The page on which a candidate books an interview. The link is the only credential. */
 export function Booking({ path, storage, fetch, track, ...language }: BookingProps) {
   const [{ client, queries }] = useState(() => ({
@@ -40,11 +42,7 @@ export function Booking({ path, storage, fetch, track, ...language }: BookingPro
   }));
   const page = useRef<HTMLElement>(null);
   return (
-    <Languages
-      path={path}
-      {...language}
-      welsh={() => import("./texts.cy.ts").then(({ welsh }) => welsh)}
-    >
+    <Languages path={path} {...language} welsh={loadWelsh}>
       <QueryClientProvider client={queries}>
         <div className={frame}>
           <header className={bar}>

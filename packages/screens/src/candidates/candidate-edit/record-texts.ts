@@ -1,0 +1,26 @@
+import { texts } from "@ats/ui/texts";
+
+export const recordTexts = texts("candidates.record", {
+  retentionPeriod: "The retention period",
+  aCv: "a CV",
+  aPool: "a talent pool",
+  added: "{who} added the candidate",
+  changed: "{who} changed the details",
+  changedByCandidate: "The candidate added missing details with an application",
+  given: "The candidate gave different details with an application: the record was not changed",
+  cv_added: "{who} added {cv}",
+  cv_removed: "{who} removed {cv}",
+  cv_viewed: "{who} viewed {cv}",
+  cv_downloaded: "{who} downloaded {cv}",
+  pool_joined: "{who} added the candidate to {pool}",
+  pool_left: "{who} removed the candidate from {pool}",
+  exported: "{who} exported the candidate's data",
+  erased: "{who} erased the candidate",
+  merged: "{who} merged candidate {number} into candidate {other}",
+  unmerged: "{who} undid the merge of candidate {other} with candidate {number}",
+  told_apart: "{who} marked candidates {number} and {other} as not the same person",
+  apart_undone: "{who} undid that candidates {number} and {other} are not the same person",
+  held: "{who} put the candidate under legal hold",
+  released: "{who} released the candidate from legal hold",
+  ofCandidate: "{sentence}: candidate {number}",
+});
