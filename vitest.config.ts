@@ -93,7 +93,7 @@ export default defineConfig({
           name: "package",
           include: ["published/*.test.ts", ".ci/examples/*.test.ts"],
           globalSetup: "published/global-setup.ts",
-          testTimeout: 60_000,
+          testTimeout: 240_000,
           hookTimeout: 240_000,
         },
       },

@@ -67,7 +67,10 @@ async function open(example: string, server: keyof typeof servers = "vite"): Pro
     if (["warning", "error"].includes(message.type())) complain(message.text());
   });
   page.on("pageerror", ({ message }) => complain(message));
-  page.on("requestfailed", (request) => complain(request.url()));
+  page.on("requestfailed", (request) => {
+    // A page that is left no longer waits for its calls.
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") complain(request.url());
+  });
   const complain = (about: string) => expect.soft(about, `the page of ${example}`).toBe("");
   await page.goto(url);
   return page;
