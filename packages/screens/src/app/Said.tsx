@@ -1,5 +1,5 @@
 import { type Text, useTexts } from "@ats/ui/texts";
-import { Fragment, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 
 interface SaidProps<Names extends string> {
   text: Text<Names>;
@@ -14,10 +14,7 @@ export function Said<Names extends string>({ text, values }: SaidProps<Names>) {
     (each): each is [Names, number] => typeof each[1] === "number",
   );
   // A name without a value stays in braces.
-  const said = say(anyText, Object.fromEntries(numbers));
-  return said
-    .split(/\{(\w+)\}/)
-    .map((part, at) => (
-      <Fragment key={String(at)}>{at % 2 === 1 ? values[part as Names] : part}</Fragment>
-    ));
+  const parts = say(anyText, Object.fromEntries(numbers)).split(/\{(\w+)\}/);
+  const children = parts.map((part, at) => (at % 2 === 1 ? values[part as Names] : part));
+  return createElement(Fragment, null, ...children);
 }

@@ -15,11 +15,11 @@ export default function DefaultReasonsDialog({
     <ConfirmDialog
       isOpen
       onOpenChange={onClose}
-      title={say(reasonsTexts.useDefaultsTitle)}
-      confirmLabel={say(reasonsTexts.useDefaults)}
+      title={say(reasonsTexts.defaultsTitle)}
+      confirmLabel={say(reasonsTexts.defaults)}
       onConfirm={onConfirm}
     >
-      {say(reasonsTexts.useDefaultsHint)}
+      {say(reasonsTexts.defaultsHint)}
     </ConfirmDialog>
   );
 }

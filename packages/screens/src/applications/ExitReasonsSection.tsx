@@ -115,7 +115,7 @@ function Group({ saved }: { saved: ExitReasonGroup }) {
             {say(reasonsTexts.save)}
           </Button>
           <Button variant="ghost" onPress={() => setAsked(true)}>
-            {say(reasonsTexts.useDefaultsMenu)}
+            {say(reasonsTexts.defaultsMenu)}
           </Button>
         </Inline>
       </Form>

@@ -12,8 +12,8 @@ export const reasonsTexts = texts("applications.reasons", {
   save: "Save reasons",
   saved: "Reasons saved",
   theseWere: "These reasons were",
-  useDefaults: "Use default reasons",
-  useDefaultsMenu: "Use default reasons…",
-  useDefaultsTitle: "Use the default reasons?",
-  useDefaultsHint: "Your company's own reasons in this group will be removed.",
+  defaults: "Use default reasons",
+  defaultsMenu: "Use default reasons…",
+  defaultsTitle: "Use the default reasons?",
+  defaultsHint: "Your company's own reasons in this group will be removed.",
 });

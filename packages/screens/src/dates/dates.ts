@@ -113,5 +113,3 @@ export const datesIn = once((locale: string) => {
     },
   };
 });
-
-export const { shortDate, fullDate, relativeDay, relativeTime, elapsed } = datesIn("en-GB");

@@ -42,6 +42,9 @@ export async function changeMessages(
   );
 }
 
+const fail = (title: string, description: string) =>
+  showToast({ tone: "critical", title, description, timeout: null });
+
 async function reportChange(
   say: Say,
   queries: QueryClient,
@@ -49,8 +52,6 @@ async function reportChange(
   change: () => Promise<Output<typeof cancelMessages>>,
 ): Promise<boolean> {
   const { done, not, failed } = verbs[verb];
-  const fail = (title: string, description: string) =>
-    showToast({ tone: "critical", title, description, timeout: null });
   try {
     const { records } = await change();
     const refused = records.filter(({ updated }) => !updated);
