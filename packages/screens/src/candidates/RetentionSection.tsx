@@ -96,7 +96,7 @@ function PeriodForm({ saved }: { saved: Retention }) {
         <Switch
           isSelected={typed.is_on}
           onChange={(is_on) => put({ is_on })}
-          description="Candidates are flagged when the period ends and erased a week later. Their applications still count in reports. Candidates in a process, hired or under legal hold are kept."
+          description={say(candidatesTexts.eraseWhenDueHint)}
         >
           {say(candidatesTexts.eraseWhenDue)}
         </Switch>

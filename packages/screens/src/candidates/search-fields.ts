@@ -1,35 +1,12 @@
 import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
 import { statusLabels } from "@ats/core/applications/status";
 import { consents, retentionGroups } from "@ats/core/candidates/filters";
-import type { candidateSearchFields } from "@ats/core/candidates/list-columns";
 import type { TalentPool } from "@ats/core/candidates/pool-contract";
+import type { Say } from "@ats/ui/texts";
 import { freeSearch } from "../applications/search-query.ts";
+import { contractText } from "../languages/contract-text.ts";
 import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";
-import type { cvWords, filterFields } from "./candidate-list/calls.ts";
-
-const labels: Record<
-  | typeof freeSearch
-  | typeof cvWords
-  | (typeof filterFields)[number]
-  | (typeof candidateSearchFields)[number],
-  string
-> = {
-  q: "Name or anything",
-  cv: "Words in CVs",
-  pool: "Talent pool",
-  tag: "Tag",
-  first_name: "First name",
-  last_name: "Last name",
-  email: "Email",
-  current_jobtitle: "Current job title",
-  city: "City",
-  current_employer: "Current employer",
-  postcode: "Postcode",
-  status: "Status",
-  candidate_number: "Candidate number",
-  consent: "Consent",
-  retention: "Retention",
-};
+import { candidateSearchTexts } from "./search-texts.ts";
 
 interface Choices {
   pools: readonly TalentPool[];
@@ -37,22 +14,23 @@ interface Choices {
   tags: readonly string[];
 }
 
-const labelled = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([id, label]) => ({ id, label }));
+const labelled = (say: Say, labels: Record<string, string>) =>
+  Object.entries(labels).map(([id, label]) => ({ id, label: say(contractText(label)) }));
 
 /**
  * Search fields of candidates; pools and tags only where the company has some. Specification §3.
  */
-export function candidateFields({ pools, tags }: Choices): SearchField[] {
+export function candidateFields(say: Say, { pools, tags }: Choices): SearchField[] {
   const options: Record<string, SearchField["options"]> = {
     status: optionsOf(statusLabels),
     pool: pools.map(({ id, name }) => ({ id: String(id), label: name })),
     tag: tags.map((tag) => ({ id: tag, label: tag })),
-    consent: labelled(consents),
-    retention: labelled(retentionGroups),
+    consent: labelled(say, consents),
+    retention: labelled(say, retentionGroups),
   };
-  return labelled(labels).flatMap((field) => {
-    const choice = options[field.id];
+  return Object.entries(candidateSearchTexts).flatMap(([id, text]) => {
+    const field = { id, label: say(text) };
+    const choice = options[id];
     return choice?.length === 0 ? [] : [{ ...field, ...(choice && { options: choice }) }];
   });
 }

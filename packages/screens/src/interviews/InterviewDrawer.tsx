@@ -46,7 +46,7 @@ export default function InterviewDrawer({ id, onChange, onClose }: InterviewDraw
             <>
               {next.map((status) => (
                 <Button key={status} onPress={() => setAsking(status)}>
-                  {verbs[status]}
+                  {say(verbs[status])}
                 </Button>
               ))}
               {interview.status === "SCHEDULED" && (
@@ -79,9 +79,9 @@ export default function InterviewDrawer({ id, onChange, onClose }: InterviewDraw
 }
 
 const verbs = {
-  CANCELLED: "Cancel interview…",
-  NO_SHOW: "No-show…",
-  SCHEDULED: "Undo no-show…",
+  CANCELLED: interviewsTexts.cancelAction,
+  NO_SHOW: interviewsTexts.noShowAction,
+  SCHEDULED: interviewsTexts.undoNoShowAction,
 } as const;
 
 function BriefingView({ interview }: { interview: Briefing }) {
@@ -106,11 +106,11 @@ function BriefingView({ interview }: { interview: Briefing }) {
                 },
               ]),
           {
-            term: "Candidate",
+            term: say(interviewsTexts.candidate),
             description: <Link href={application}>{displayName(interview)}</Link>,
           },
           {
-            term: "Job",
+            term: say(interviewsTexts.job),
             description: (
               <Link href={to.applicationList({ id: interview.job_id })}>
                 {interview.job_title} ({interview.job_number})
@@ -118,7 +118,7 @@ function BriefingView({ interview }: { interview: Briefing }) {
             ),
           },
           { term: say(interviewsTexts.how), description: say(interviewTypeTexts[interview.type]) },
-          ...(room ? [{ term: "Room", description: room }] : []),
+          ...(room ? [{ term: say(interviewsTexts.room), description: room }] : []),
           ...(video_link
             ? [
                 {

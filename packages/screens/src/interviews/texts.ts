@@ -132,4 +132,7 @@ export const interviewsTexts = texts("interviews", {
   undoNoShowOf: "Undo the no-show of {name}",
   undoNoShow: "Undo no-show",
   noShowUndone: "No-show undone",
+  cancelAction: "Cancel interview…",
+  noShowAction: "No-show…",
+  undoNoShowAction: "Undo no-show…",
 });

@@ -59,7 +59,7 @@ export function DetailsForm({ saved }: { saved: CandidateDetails }) {
           conflict={
             form.refusal?.status === 412
               ? {
-                  what: "This candidate was",
+                  what: say(candidateEditTexts.thisCandidate),
                   differences: changed.map((name) => ({
                     term: say(contractText(fieldLabels[name])),
                     mine: inWords(typed, name),

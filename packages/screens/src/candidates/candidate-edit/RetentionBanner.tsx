@@ -10,7 +10,7 @@ export default function RetentionBanner({ candidate }: { candidate: CandidateDet
   const { shortDate } = useDates();
   if (candidate.legal_hold)
     return (
-      <Banner tone="info" title="Under legal hold">
+      <Banner tone="info" title={say(candidateEditTexts.underHold)}>
         {say(candidateEditTexts.heldHint)}
       </Banner>
     );

@@ -114,7 +114,7 @@ export function CandidateListView(props: CandidateListViewProps) {
         <Banner tone="info">{say(candidateListTexts.hiddenFields)}</Banner>
       )}
       <FieldSearch
-        fields={candidateFields(props)}
+        fields={candidateFields(say, props)}
         terms={state.search}
         onChange={(search) => onChange({ search })}
       />

@@ -1,7 +1,7 @@
 import { candidateFilters } from "@ats/core/candidates/filters";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
-import { useTexts } from "@ats/ui/texts";
+import { type Text, useTexts } from "@ats/ui/texts";
 import { SearchX, Users } from "lucide-react";
 import { contractText } from "../../languages/contract-text.ts";
 import type { CandidateListState } from "./state.ts";
@@ -12,12 +12,12 @@ interface NoCandidatesProps {
   onChange(change: Partial<CandidateListState>): void;
 }
 
-const reasons: Record<CandidateListState["filter"], string> = {
-  all: "People who apply to your company's jobs appear here.",
-  active: "People with an application that is being decided appear here.",
-  hired: "People appear here once they are hired.",
-  past: "People appear here when their last application has ended.",
-  none: "People who have not submitted an application yet appear here.",
+const reasons: Record<CandidateListState["filter"], Text> = {
+  all: candidateListTexts.noneAtAllHint,
+  active: candidateListTexts.noneActiveHint,
+  hired: candidateListTexts.noneHiredHint,
+  past: candidateListTexts.nonePastHint,
+  none: candidateListTexts.noneWithoutHint,
 };
 
 /** Says why the list is empty, and offers a next step. */
@@ -56,7 +56,7 @@ export function NoCandidates({ state, onChange }: NoCandidatesProps) {
               filter: say(contractText(candidateFilters[state.filter])),
             })
       }
-      description={reasons[state.filter]}
+      description={say(reasons[state.filter])}
       {...(!isAll && {
         action: (
           <Button onPress={() => onChange({ filter: "all" })}>

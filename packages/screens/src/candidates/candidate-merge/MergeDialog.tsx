@@ -97,7 +97,7 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
       }
     >
       {isOne ? (
-        <Banner tone="info" title="Already merged">
+        <Banner tone="info" title={say(candidateMergeTexts.alreadyMerged)}>
           {say(candidateMergeTexts.mergedElsewhere, {
             number: String(both[0].candidate_number),
           })}

@@ -1,5 +1,6 @@
 import { Card } from "@ats/ui/Card";
 import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { prepareProof } from "../captcha/proof.ts";
@@ -10,9 +11,11 @@ import { useTypedEmail } from "../useTypedEmail.ts";
 import { LoginView } from "./LoginView.tsx";
 import { useSignIn } from "./queries.ts";
 import * as css from "./SignIn.css.ts";
+import { loginTexts } from "./texts.ts";
 
 /** Signs in where a screen will stand, in a page of another application. */
 export default function SignIn({ onSignedIn }: { onSignedIn(): void }) {
+  const say = useTexts();
   const { client, host, hasScreen } = useAts();
   const { typed, keep } = useTypedEmail();
   const [isDisabled, setDisabled] = useState(false);
@@ -27,7 +30,7 @@ export default function SignIn({ onSignedIn }: { onSignedIn(): void }) {
     <LoginView
       {...signIn}
       Page={InPage}
-      error={isDisabled ? "Your company’s account is disabled." : error}
+      error={isDisabled ? say(loginTexts.disabled) : error}
       email={typed}
       keepEmail={(email) => {
         keep(email);

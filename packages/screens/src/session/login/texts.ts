@@ -29,4 +29,5 @@ export const loginTexts = texts("session.login", {
   forgotten: "Forgotten your password?",
   signInWith: "Sign in with {name}",
   changeEmail: "Change email",
+  disabled: "Your company’s account is disabled.",
 });

@@ -23,7 +23,7 @@ export function TokenLoginView(props: TokenLoginViewProps) {
       </SignInFrame>
     );
   if (props.state === "refused") {
-    const { message = "The link is incomplete. Ask for a new one.", wayOn } = props;
+    const { message = say(tokenLoginTexts.incomplete), wayOn } = props;
     return (
       <SignInPage title={say(tokenLoginTexts.refused)} about={<span role="alert">{message}</span>}>
         <Button href={wayOn} variant="primary" size="lg" fullWidth>

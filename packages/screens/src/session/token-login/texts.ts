@@ -7,4 +7,5 @@ export const tokenLoginTexts = texts("session.tokenLogin", {
   goToJobs: "Go to jobs",
   failed: "You could not be signed in",
   signInByEmail: "Sign in with your email",
+  incomplete: "The link is incomplete. Ask for a new one.",
 });
