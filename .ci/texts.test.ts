@@ -54,3 +54,11 @@ test("a folder with a catalogue says nothing outside of it", () => {
   expect(areas.size).toBeGreaterThan(20);
   expect(outside).toEqual([]);
 });
+
+test("British English is written only where it is the default", () => {
+  const british = files.filter((file) => readFileSync(file, "utf8").includes('"en-GB"'));
+  expect(british.toSorted()).toEqual([
+    "packages/screens/src/languages/languages.ts",
+    "packages/ui/src/texts/texts.tsx",
+  ]);
+});

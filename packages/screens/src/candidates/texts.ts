@@ -14,6 +14,8 @@ export const candidatesTexts = texts("candidates", {
   retentionTitle: "How long candidates are kept",
   retentionPeriod: "Retention period",
   thisPeriod: "This period was",
+  eraseWhenDueHint:
+    "Candidates are flagged when the period ends and erased a week later. Their applications still count in reports. Candidates in a process, hired or under legal hold are kept.",
   eraseWhenDue: "Erase candidates when their retention period ends",
   months: "Months after the last activity",
   monthsHint: "Unless another date is agreed with the candidate.",

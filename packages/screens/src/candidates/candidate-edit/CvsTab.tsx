@@ -8,6 +8,7 @@ import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { Download, Eye, EyeOff, FileX, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useDates } from "../../dates/useDates.ts";
@@ -109,11 +110,17 @@ function Cv({ cv, candidateId, isEditable }: CvProps) {
           />
           {isEditable && (
             <ConfirmDialog
-              title={`Remove ${cv.name}?`}
-              confirmLabel="Remove CV"
+              title={say(candidateEditTexts.removeCvTitle, { name: cv.name })}
+              confirmLabel={say(candidateEditTexts.removeCv)}
               tone="critical"
               onConfirm={() => remove.mutate({ params: { id: candidateId, cv: cv.id } })}
-              trigger={<IconButton aria-label={`Remove ${cv.name}`} icon={<Trash2 />} size="sm" />}
+              trigger={
+                <IconButton
+                  aria-label={say(words.remove, { name: cv.name })}
+                  icon={<Trash2 />}
+                  size="sm"
+                />
+              }
             >
               {say(candidateEditTexts.removeCvHint)}
             </ConfirmDialog>

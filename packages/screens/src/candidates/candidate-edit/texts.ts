@@ -68,6 +68,9 @@ export const candidateEditTexts = texts("candidates.candidateEdit", {
   noActivityHint: "Changes to details, CVs and talent pools appear here.",
   record: "Record",
   reason: "Reason: {reason}",
+  removeCvTitle: "Remove {name}?",
+  removeCv: "Remove CV",
+  underHold: "Under legal hold",
   heldHint: "This candidate’s data cannot be erased until they are released.",
   dueHint:
     "The retention period has ended. To keep the data, agree a date with the candidate and enter it under “Keep until”.",

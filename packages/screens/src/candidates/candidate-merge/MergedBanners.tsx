@@ -13,6 +13,10 @@ interface MergedBannersProps {
   into: CandidateDetails | undefined;
 }
 
+const number = ({ candidate_number }: { candidate_number: number }) => ({
+  number: String(candidate_number),
+});
+
 /**
  * Says that this record was merged into another, or which records were merged into it, with Undo.
  */
@@ -24,38 +28,36 @@ export default function MergedBanners({ candidate, into }: MergedBannersProps) {
     return (
       <Banner
         tone="warning"
-        title={`This record was merged into candidate ${into.candidate_number}`}
+        title={say(candidateMergeTexts.mergedInto, number(into))}
         actions={
           <Button size="sm" href={to.candidateEdit({ id: into.id })}>
-            Open candidate {into.candidate_number}
+            {say(candidateMergeTexts.open, number(into))}
           </Button>
         }
       >
         {say(candidateMergeTexts.formStale)}
       </Banner>
     );
-  return candidate.merges.map(
-    ({ id, candidate_number, merged_by, created_date_time, undo_until }) => (
-      <Banner
-        key={id}
-        tone="info"
-        title={`Candidate ${candidate_number} was merged into this record`}
-        actions={
-          <Button
-            size="sm"
-            isPending={undo.isPending && undo.variables.params.id === id}
-            onPress={() => undo.mutate({ params: { id } })}
-          >
-            Undo the merge
-          </Button>
-        }
-      >
-        {say(candidateMergeTexts.mergedBy, {
-          name: merged_by,
-          date: shortDate(created_date_time),
-          until: shortDate(undo_until),
-        })}
-      </Banner>
-    ),
-  );
+  return candidate.merges.map(({ id, merged_by, created_date_time, undo_until, ...merged }) => (
+    <Banner
+      key={id}
+      tone="info"
+      title={say(candidateMergeTexts.mergedHere, number(merged))}
+      actions={
+        <Button
+          size="sm"
+          isPending={undo.isPending && undo.variables.params.id === id}
+          onPress={() => undo.mutate({ params: { id } })}
+        >
+          {say(candidateMergeTexts.undo)}
+        </Button>
+      }
+    >
+      {say(candidateMergeTexts.mergedBy, {
+        name: merged_by,
+        date: shortDate(created_date_time),
+        until: shortDate(undo_until),
+      })}
+    </Banner>
+  ));
 }

@@ -36,6 +36,11 @@ export const candidateMergeTexts = texts("candidates.candidateMerge", {
   byNumber: "Another record by number",
   formStale:
     "A colleague merged the records. Changes here can no longer be saved: copy anything you have typed.",
+  alreadyMerged: "Already merged",
+  mergedInto: "This record was merged into candidate {number}",
+  mergedHere: "Candidate {number} was merged into this record",
+  open: "Open candidate {number}",
+  undo: "Undo the merge",
   mergedBy: "{name} merged them on {date}. You can undo it until {until}.",
   duplicateAgain: "Candidate {number} can be a duplicate again",
   duplicateAgainHint: "The duplicates list compares the two records again.",

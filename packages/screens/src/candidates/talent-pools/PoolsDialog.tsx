@@ -183,7 +183,7 @@ function PoolLine({ pool }: { pool: TalentPool }) {
               <Button
                 size="sm"
                 variant="ghost"
-                aria-label={`Rename ${name}`}
+                aria-label={say(talentPoolsTexts.renamePool, { name })}
                 autoFocus={wasRenamed}
                 onPress={() => {
                   change.reset();
