@@ -18,8 +18,9 @@ function dataOf(queries: QueryClient): string[] {
   return data;
 }
 
+/** An element within a text cuts it, and its marks, in two. */
 function withoutMarked(text: string): string {
-  const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, "");
+  const rest = text.replaceAll(/⟦[^⟦⟧]*(⟧|$)|^[^⟦⟧]*⟧/g, "");
   return rest === text ? rest : withoutMarked(rest);
 }
 

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listTags } from "@ats/core/tags/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import {
   applicationsOf,
   hasWorkflow,
@@ -11,7 +12,7 @@ import {
   manager,
   recruiter,
 } from "../story-places.ts";
-import { trailingNumber, openedList } from "./story-list.ts";
+import { openedList, trailingNumber } from "./story-list.ts";
 
 const meta: Meta = { title: "Applications/Application list" };
 export default meta;
@@ -313,5 +314,15 @@ export const StagesOfItsOwn: Story = {
     await userEvent.click(await dialog.findByRole("button", { name: "Move to First interview" }));
     await screen.findByText(/and 1 other have been updated to First interview for job/);
     await waitFor(() => expect(inFirst()).toBe(before + 2));
+  },
+};
+
+const longer = inLongerWords({ as: recruiter, path: applicationsOf(isOpenToAll) });
+
+export const InLongerWords: Story = {
+  ...longer,
+  play: async (context) => {
+    await openedList(context.canvasElement);
+    await longer.play(context);
   },
 };

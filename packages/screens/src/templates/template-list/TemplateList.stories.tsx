@@ -1,4 +1,3 @@
-import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { testCv } from "@ats/api/internal/testing/records";
 import { createWorkflow, updateWorkflow } from "@ats/core/jobs/vacancy-contract";
 import { to } from "@ats/core/navigation/routes";
@@ -9,9 +8,11 @@ import {
   removeTemplate,
   updateTemplate,
 } from "@ats/core/templates/contract";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 
 const meta: Meta = { title: "Templates/Templates" };
 export default meta;
@@ -402,3 +403,7 @@ export const Forbidden: Story = {
     await expect(await within(canvasElement).findByRole("heading", heading, soon)).toBeVisible();
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ as, path });
+
+export const EditorInLongerWords: Story = inLongerWords({ as, path: `${path}?add=email` });
