@@ -44,8 +44,6 @@ export const candidatesTexts = texts("candidates", {
   noneDueHint: "Candidates appear here a week before erasure, so that you can keep them.",
   noneHeld: "Nobody is under legal hold",
   noneHeldHint: "Set a legal hold on a candidate’s page to prevent erasure.",
-  eraseWhenDueHint:
-    "Candidates are flagged when the period ends and erased a week later. Their applications still count in reports. Candidates in a process, hired or under legal hold are kept.",
 });
 
 export const candidateCountTexts = texts("candidates.count", {

@@ -75,6 +75,5 @@ export const candidateEditTexts = texts("candidates.candidateEdit", {
   dueHint:
     "The retention period has ended. To keep the data, agree a date with the candidate and enter it under “Keep until”.",
   erasedFrom: "This candidate’s data will be erased from {date}",
-  underHold: "Under legal hold",
   thisCandidate: "This candidate was",
 });

@@ -64,5 +64,4 @@ export const candidateMergeTexts = texts("candidates.candidateMerge", {
   similarName: "Similar name",
   similarNameHint:
     "These records have similar names and the same postcode. Compare before you merge.",
-  alreadyMerged: "Already merged",
 });
