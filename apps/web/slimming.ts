@@ -11,9 +11,8 @@ const cuts: Cut[] = [
   {
     // @ats/ui has its own texts.
     what: "React Aria's texts in other languages",
-    files:
-      /react-(?:aria|stately)[^/]*\/dist\/private\/(.+\/)?intl\/(.+\/)?(?!en-)\w{2}-\w{2}\.mjs$/,
-    shorten: () => "export default {};",
+    files: /react-(?:aria|stately)[^/]*\/dist\/private\/(.+\/)?intlStrings\.mjs$/,
+    shorten: (code) => code.replace(/^(?:import .+|\s*"\w\w-\w\w": .+)$/gm, keepEnglish),
   },
   {
     // Only the server's API page converts schemas.
@@ -78,6 +77,8 @@ export function slimming(): Plugin {
     },
   };
 }
+
+const keepEnglish = (line: string) => (/en-?US/.test(line) ? line : "");
 
 /** Replaces each export of a module by an empty function. */
 function withoutBodies(code: string): string {

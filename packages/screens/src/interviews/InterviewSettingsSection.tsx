@@ -22,14 +22,14 @@ import { NotSaved } from "../drafts/NotSaved.tsx";
 import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
 import { useInterviewOptions } from "./queries.ts";
-import { interviewsTexts } from "./texts.ts";
+import { interviewSettingsTexts } from "./settings-texts.ts";
 import { zonesWith } from "./zones.ts";
 
 export default function InterviewSettingsSection() {
   const say = useTexts();
   const query = useInterviewOptions();
   return (
-    <SectionState query={query} title={say(interviewsTexts.settingsNotLoaded)}>
+    <SectionState query={query} title={say(interviewSettingsTexts.settingsNotLoaded)}>
       {({ settings }) => <SettingsForm saved={settings} />}
     </SectionState>
   );
@@ -46,15 +46,15 @@ const typedSchema = z.object({
   version: z.number(),
 });
 const inWords = (say: Say): InWords<z.output<typeof typedSchema>> => [
-  [say(interviewsTexts.timeZone), ({ time_zone }) => time_zone ?? ""],
-  [say(interviewsTexts.dayStart), ({ day_start }) => day_start ?? ""],
-  [say(interviewsTexts.dayEnd), ({ day_end }) => day_end ?? ""],
-  [say(interviewsTexts.weeklyCap), ({ weekly_cap }) => String(weekly_cap ?? "")],
+  [say(interviewSettingsTexts.timeZone), ({ time_zone }) => time_zone ?? ""],
+  [say(interviewSettingsTexts.dayStart), ({ day_start }) => day_start ?? ""],
+  [say(interviewSettingsTexts.dayEnd), ({ day_end }) => day_end ?? ""],
+  [say(interviewSettingsTexts.weeklyCap), ({ weekly_cap }) => String(weekly_cap ?? "")],
   [
-    say(interviewsTexts.capRefuses),
-    ({ cap_refuses }) => say(cap_refuses ? interviewsTexts.yes : interviewsTexts.no),
+    say(interviewSettingsTexts.capRefuses),
+    ({ cap_refuses }) => say(cap_refuses ? interviewSettingsTexts.yes : interviewSettingsTexts.no),
   ],
-  [say(interviewsTexts.reminder), ({ reminder_hours }) => String(reminder_hours ?? "")],
+  [say(interviewSettingsTexts.reminder), ({ reminder_hours }) => String(reminder_hours ?? "")],
 ];
 
 function SettingsForm({ saved }: { saved: Saved }) {
@@ -71,7 +71,7 @@ function SettingsForm({ saved }: { saved: Saved }) {
         (options) => options && { ...options, settings },
       );
       edited.takeTheirs();
-      showToast({ tone: "positive", title: say(interviewsTexts.settingsSaved) });
+      showToast({ tone: "positive", title: say(interviewSettingsTexts.settingsSaved) });
     },
     onError: ({ status }) => {
       if (status === 412) void queries.invalidateQueries({ queryKey: keyOf(getInterviewOptions) });
@@ -86,49 +86,53 @@ function SettingsForm({ saved }: { saved: Saved }) {
     if (parsed.data && !save.isPending) save.mutate({ version, body: parsed.data });
   };
   return (
-    <Card title={say(interviewsTexts.interviews)}>
-      <Form aria-label={say(interviewsTexts.interviews)} onSubmit={() => submit()} errors={errors}>
+    <Card title={say(interviewSettingsTexts.interviews)}>
+      <Form
+        aria-label={say(interviewSettingsTexts.interviews)}
+        onSubmit={() => submit()}
+        errors={errors}
+      >
         <NotSaved
           edited={edited}
           save={save}
-          what={say(interviewsTexts.theseSettings)}
+          what={say(interviewSettingsTexts.theseSettings)}
           submit={submit}
         />
         <ComboBox
-          label={say(interviewsTexts.timeZone)}
+          label={say(interviewSettingsTexts.timeZone)}
           name="time_zone"
-          description={say(interviewsTexts.timeZoneHint)}
+          description={say(interviewSettingsTexts.timeZoneHint)}
           options={zones}
           value={typed.time_zone}
           onChange={(zone) => zone && put({ time_zone: zone })}
         />
         <Grid columns={2}>
           <TimeField
-            label={say(interviewsTexts.dayStart)}
+            label={say(interviewSettingsTexts.dayStart)}
             name="day_start"
             value={typed.day_start}
             onChange={(day_start) => put({ day_start })}
             errorMessage={errorOf("day_start")}
           />
           <TimeField
-            label={say(interviewsTexts.dayEnd)}
+            label={say(interviewSettingsTexts.dayEnd)}
             name="day_end"
             value={typed.day_end}
             onChange={(day_end) => put({ day_end })}
             errorMessage={errorOf("day_end")}
           />
           <NumberField
-            label={say(interviewsTexts.weeklyCap)}
+            label={say(interviewSettingsTexts.weeklyCap)}
             name="weekly_cap"
-            description={say(interviewsTexts.weeklyCapHint)}
+            description={say(interviewSettingsTexts.weeklyCapHint)}
             value={typed.weekly_cap}
             onChange={(weekly_cap) => put({ weekly_cap })}
             errorMessage={errorOf("weekly_cap")}
           />
           <NumberField
-            label={say(interviewsTexts.reminder)}
+            label={say(interviewSettingsTexts.reminder)}
             name="reminder_hours"
-            description={say(interviewsTexts.reminderHint)}
+            description={say(interviewSettingsTexts.reminderHint)}
             value={typed.reminder_hours}
             onChange={(reminder_hours) => put({ reminder_hours })}
             errorMessage={errorOf("reminder_hours")}
@@ -138,13 +142,13 @@ function SettingsForm({ saved }: { saved: Saved }) {
           isSelected={typed.cap_refuses ?? false}
           onChange={(cap_refuses) => put({ cap_refuses })}
           isDisabled={typed.weekly_cap === null}
-          description={say(interviewsTexts.capHint)}
+          description={say(interviewSettingsTexts.capHint)}
         >
-          {say(interviewsTexts.capRefuses)}
+          {say(interviewSettingsTexts.capRefuses)}
         </Switch>
         <Inline>
           <Button type="submit" variant="primary" isPending={save.isPending}>
-            {say(interviewsTexts.save)}
+            {say(interviewSettingsTexts.save)}
           </Button>
         </Inline>
       </Form>

@@ -2,7 +2,7 @@ import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import { useTexts } from "@ats/ui/texts";
 import { use } from "react";
 import { LanguageContext } from "./Languages.tsx";
-import { type Language, languages, pathIn } from "./languages.ts";
+import { type Language, languages, pathIn } from "./language.ts";
 import { languageTexts } from "./texts.ts";
 
 /** Shows the page in another language, without losing what was typed. */

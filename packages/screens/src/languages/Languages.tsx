@@ -3,7 +3,7 @@ import { UiProvider, type UiProviderProps } from "@ats/ui/UiProvider";
 import { createContext, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { z } from "zod";
 import { readStored, writeStored } from "../lists/storage.ts";
-import { type Language, languageIn, languages } from "./languages.ts";
+import { type Language, languageIn, languages } from "./language.ts";
 
 export interface LanguageOptions {
   /** Puts another path of the same page into the address without leaving the page. */

@@ -7,7 +7,7 @@ import { fieldLabels } from "../../candidates/typed-candidate.ts";
 import { applicationDetailsTexts } from "./texts.ts";
 
 /** Lists where the application differs from the candidate record, for a recruiter to decide. */
-export function SubmittedDifferences({ application }: { application: ApplicationDetails }) {
+export default function SubmittedDifferences({ application }: { application: ApplicationDetails }) {
   const say = useTexts();
   const given = Object.entries(application.submitted_differences ?? {}) as [
     keyof SubmittedDetails,

@@ -27,8 +27,8 @@ import {
 import { lazy, type ReactNode, Suspense } from "react";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useUser } from "../../session/session.tsx";
+import { settingsPageTexts, settingsSectionTexts } from "./page-texts.ts";
 import type { SettingsSearch, SettingsSection } from "./route.ts";
-import { settingsSectionTexts, settingsTexts } from "./texts.ts";
 
 // Sections load on demand, because the telephone codes and the dialogs are large.
 const DetailsSection = lazy(() => import("./DetailsSection.tsx"));
@@ -168,17 +168,17 @@ export function Settings({ search, setSearch }: Props) {
       width="wide"
       header={
         <PageHeader
-          title={say(settingsTexts.settings)}
+          title={say(settingsPageTexts.title)}
           subtitle={
             items.some(({ right }) => right)
-              ? say(settingsTexts.companyHint)
-              : say(settingsTexts.ownHint)
+              ? say(settingsPageTexts.companyHint)
+              : say(settingsPageTexts.ownHint)
           }
         />
       }
     >
       <Tabs
-        label={say(settingsTexts.settings)}
+        label={say(settingsPageTexts.title)}
         orientation="vertical"
         value={items.some(({ id }) => id === section) ? section : "details"}
         onChange={(id) => id !== section && setSearch({ section: id as SettingsSection })}

@@ -73,9 +73,6 @@ export const settingsTexts = texts("settings.settings", {
   recentSignIns: "Recent sign-ins",
   ended: "Ended",
   unknownAddress: "an unknown address",
-  settings: "Settings",
-  companyHint: "Yours and your company’s",
-  ownHint: "Your profile and how you sign in",
   newCodesTitle: "New recovery codes",
   newCodesHint: "You get {count} new codes. Those that you have are no longer valid.",
   makeNewCodes: "Make new codes",
@@ -116,23 +113,4 @@ export const sessionEndTexts = texts("settings.sessionEnds", {
   MFA_ENABLED: "Ended when two-step verification was turned on",
   INACTIVE: "Ended after no activity",
   EXPIRED: "Ended after twelve hours",
-});
-
-export const settingsSectionTexts = texts("settings.sections", {
-  details: "Details",
-  password: "Password",
-  verification: "Two-step verification",
-  sessions: "Sessions",
-  notifications: "Notifications",
-  appearance: "Appearance",
-  interviews: "Interviews",
-  publishing: "Publishing",
-  anonymisation: "Anonymisation",
-  highlights: "Highlights",
-  embedding: "Embedding",
-  outbox: "Outbox",
-  reasons: "Exit reasons",
-  retention: "Retention",
-  checks: "Right to work",
-  erasures: "Erased people",
 });

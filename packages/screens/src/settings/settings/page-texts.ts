@@ -1,0 +1,26 @@
+import { texts } from "@ats/ui/texts";
+
+export const settingsPageTexts = texts("settings.page", {
+  title: "Settings",
+  companyHint: "Yours and your company’s",
+  ownHint: "Your profile and how you sign in",
+});
+
+export const settingsSectionTexts = texts("settings.sections", {
+  details: "Details",
+  password: "Password",
+  verification: "Two-step verification",
+  sessions: "Sessions",
+  notifications: "Notifications",
+  appearance: "Appearance",
+  interviews: "Interviews",
+  publishing: "Publishing",
+  anonymisation: "Anonymisation",
+  highlights: "Highlights",
+  embedding: "Embedding",
+  outbox: "Outbox",
+  reasons: "Exit reasons",
+  retention: "Retention",
+  checks: "Right to work",
+  erasures: "Erased people",
+});
