@@ -7,14 +7,12 @@ import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { Eye } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { AnonymisedMark } from "../AnonymisedMark.tsx";
 import { anonymisedTexts } from "../anonymised-texts.ts";
 import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
 import { ContactLines } from "./ContactLines.tsx";
+import { SubmittedDifferences } from "./SubmittedDifferences.tsx";
 import { applicationDetailsTexts } from "./texts.ts";
-
-const SubmittedDifferences = lazy(() => import("./SubmittedDifferences.tsx"));
 
 interface ApplicantFactsProps {
   application: ApplicationDetails;
@@ -47,11 +45,7 @@ export function ApplicantFacts(props: ApplicantFactsProps) {
         </Inline>
       )}
       <ContactLines application={application} />
-      {application.submitted_differences && (
-        <Suspense>
-          <SubmittedDifferences application={application} />
-        </Suspense>
-      )}
+      <SubmittedDifferences application={application} />
       <Inline gap="sm">
         {(rating || onRate) && (
           <Rating

@@ -1,13 +1,14 @@
 import type { ApplicationDetails, SubmittedDetails } from "@ats/core/applications/application";
+import { candidateLabels } from "@ats/core/candidates/candidate-labels";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Link } from "@ats/ui/Link";
 import { useTexts } from "@ats/ui/texts";
-import { fieldLabels } from "../../candidates/typed-candidate.ts";
+
 import { applicationDetailsTexts } from "./texts.ts";
 
 /** Lists where the application differs from the candidate record, for a recruiter to decide. */
-export default function SubmittedDifferences({ application }: { application: ApplicationDetails }) {
+export function SubmittedDifferences({ application }: { application: ApplicationDetails }) {
   const say = useTexts();
   const given = Object.entries(application.submitted_differences ?? {}) as [
     keyof SubmittedDetails,
@@ -25,7 +26,7 @@ export default function SubmittedDifferences({ application }: { application: App
       }
     >
       {say(applicationDetailsTexts.otherDetailsHint, {
-        details: given.map(([field, value]) => `${fieldLabels[field]}: ${value}`).join(", "),
+        details: given.map(([field, value]) => `${candidateLabels[field]}: ${value}`).join(", "),
       })}
     </Banner>
   );
