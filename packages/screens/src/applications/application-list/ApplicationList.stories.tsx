@@ -23,6 +23,8 @@ export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
     const { page } = await openedList(canvasElement);
+    // The number names the job: no comma parts its thousands.
+    await expect(await page.findByText(/^Job 1\d{3} · /)).toBeVisible();
     await expect(page.getByRole("radio", { name: "Active applications" })).toBeChecked();
     await expect(page.getByRole("columnheader", { name: /Status/ })).toHaveAttribute(
       "aria-sort",
