@@ -58,7 +58,7 @@ export function CandidateFields({ form }: { form: FormOf<TypedCandidate> }) {
           onPress={() => setOpened(!isOpen)}
         >
           {entries > 0
-            ? say(candidatesTexts.historyCount, { number: entries })
+            ? say(candidatesTexts.historyCount, { count: entries })
             : say(candidatesTexts.history)}
         </Button>
       </Inline>

@@ -23,7 +23,7 @@ export const candidatesTexts = texts("candidates", {
   candidates: "Candidates",
   show: "Show candidates",
   history: "Employment, education, courses and skills",
-  historyCount: "Employment, education, courses and skills ({number})",
+  historyCount: "Employment, education, courses and skills ({count})",
   consentHint: "They agreed to be considered for other jobs.",
   candidate: "Candidate",
   why: "Why",

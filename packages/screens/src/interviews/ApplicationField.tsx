@@ -25,7 +25,7 @@ export function ApplicationField({ value, onChange }: ApplicationFieldProps) {
           id: String(id),
           label:
             [first_name, last_name].filter(Boolean).join(" ") ||
-            say(interviewsTexts.anonymised, { number: String(candidate_number) }),
+            say(interviewsTexts.anonymised, { number: candidate_number }),
           description: job_title,
         };
       });

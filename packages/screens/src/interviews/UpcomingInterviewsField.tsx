@@ -65,7 +65,7 @@ export default function UpcomingInterviewsField({
           ))}
           {hiddenCount > 0 && (
             <Text as="li" size="sm" tone="muted">
-              {say(interviewsTexts.more, { number: hiddenCount })}
+              {say(interviewsTexts.more, { count: hiddenCount })}
             </Text>
           )}
         </Stack>

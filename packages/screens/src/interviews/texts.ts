@@ -91,7 +91,7 @@ export const interviewsTexts = texts("interviews", {
     other: "{count} booking links will be cancelled.",
   },
   toCome: { one: "{count} interview to come", other: "{count} interviews to come" },
-  more: "and {number} more",
+  more: "and {count} more",
   cancelUpcoming: { one: "Cancel it and tell the panel", other: "Cancel them and tell the panel" },
   when: "When",
   status: "Status",

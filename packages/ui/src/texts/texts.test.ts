@@ -21,6 +21,11 @@ describe("A text", () => {
     expect(sayIn("de-DE")(basket.lines, { count: 1234, name: "" })).toBe("1.234 lines for ");
   });
 
+  it("writes the number of something without a comma", () => {
+    const { job } = texts("shop", { job: "Job {number}, {count} lines" });
+    expect(say(job, { number: 1021, count: 1234 })).toBe("Job 1021, 1,234 lines");
+  });
+
   it("does not read braces in a value", () =>
     expect(say(basket.lines, { count: 1, name: "{count}" })).toBe("1 line for {count}"));
 

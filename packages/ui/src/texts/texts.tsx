@@ -55,7 +55,7 @@ export const translate = <Known extends Record<string, Text<string>>>(
   wordings: { readonly [Key in keyof Known]: Wording },
 ): Readonly<Record<string, Wording>> => reword(catalogue, wordings);
 
-/** Numbers are written as the language writes them. */
+/** Numbers are written as the language does; `{number}` names something, as in "Job 1021". */
 export type Value = string | number;
 
 /** Fills the values into a text. */
@@ -90,7 +90,7 @@ export function sayIn(locale: string, rewordings: Rewordings = {}): Say {
         : (wording[plural.select(Number(values["count"]))] ?? wording.other);
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values[name] ?? whole;
-      return typeof value === "number" ? number.format(value) : value;
+      return typeof value === "number" && name !== "number" ? number.format(value) : String(value);
     });
   };
   return Object.assign(say, { locale });

@@ -91,7 +91,7 @@ export function WhenApplied({ application, job }: WhenAppliedProps) {
   const { applied, appliedFor, begun, begunFor, candidate } = applicationDetailsTexts;
   return (
     <>
-      {say(candidate, { number: String(candidate_number) })} ·{" "}
+      {say(candidate, { number: candidate_number })} ·{" "}
       {job ? (
         <Said text={isBegun ? begunFor : appliedFor} values={{ time, job }} />
       ) : (

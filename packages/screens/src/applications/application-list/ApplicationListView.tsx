@@ -142,7 +142,7 @@ function Facts({ job, isReady }: { job: JobDetails; isReady: boolean }) {
   const team = job.team.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(", ");
   return (
     <Text size="sm">
-      {say(applicationListTexts.jobNumber, { number: String(job.job_number) })} · {job.location} ·{" "}
+      {say(applicationListTexts.jobNumber, { number: job.job_number })} · {job.location} ·{" "}
       <JobClosing job={job} /> · {say(applicationListTexts.hiringTeam, { team })}
       {isReady ? (
         <Suspense fallback={roomForCount}>

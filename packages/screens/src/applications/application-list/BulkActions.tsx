@@ -119,7 +119,7 @@ function ExportChosen({ applications }: { applications: Application[] }) {
         params: { id: job_id },
         body: { ids: applications.map(({ id }) => id) },
       }),
-      say(applicationListTexts.selectionFile, { number: String(job_number) }),
+      say(applicationListTexts.selectionFile, { number: job_number }),
     );
   return (
     <Button size="sm" isPending={isBusy} onPress={() => void saveChosen()}>

@@ -25,7 +25,7 @@ export function ExportButton({ jobId, job, state }: ExportButtonProps) {
     const query = listQuery(state);
     return save(
       client.call(exportApplications, { params: { id: jobId }, query }),
-      say(applicationListTexts.listFile, { number: String(job?.job_number ?? "") }),
+      say(applicationListTexts.listFile, { number: job?.job_number ?? "" }),
     );
   };
   return (

@@ -4,7 +4,7 @@ export const addToJobTexts = texts("candidates.addToJob", {
   added: "{candidates} added to the job",
   show: "Show the applications",
   notAdded: "{candidates} could not be added to the job",
-  more: "And {number} more.",
+  more: "And {count} more.",
   title: "Add {candidates} to a job",
   hint: "They join its first stage with their latest CV. No message is sent.",
   add: "Add to the job",

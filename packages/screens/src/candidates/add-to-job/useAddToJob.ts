@@ -60,7 +60,7 @@ export function useAddToJob(onDone: () => void) {
           title: say(addToJobTexts.notAdded, { candidates: candidateNames(say, refused) }),
           description: [
             ...refused.slice(0, namedInToast).map(({ name, message }) => `${name}: ${message}`),
-            ...(others > 0 ? [say(addToJobTexts.more, { number: others })] : []),
+            ...(others > 0 ? [say(addToJobTexts.more, { count: others })] : []),
           ].join(" "),
           timeout: null,
         });

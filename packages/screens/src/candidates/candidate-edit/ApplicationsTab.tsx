@@ -40,7 +40,7 @@ export function ApplicationsTab({
           </Inline>
           <Text size="sm" tone="muted">
             {say(candidateEditTexts.application, {
-              number: String(application.job_number),
+              number: application.job_number,
               date: shortDate(application.created_date_time),
             })}
           </Text>

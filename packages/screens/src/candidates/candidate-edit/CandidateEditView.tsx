@@ -84,7 +84,7 @@ export function CandidateEditView({
           }
           actions={actions}
           subtitle={say(candidateEditTexts.subtitle, {
-            number: String(candidate.candidate_number),
+            number: candidate.candidate_number,
             date: shortDate(candidate.created_date_time),
           })}
         />

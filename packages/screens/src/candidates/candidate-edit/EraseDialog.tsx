@@ -41,7 +41,7 @@ export default function EraseDialog({ candidate, onClose }: EraseDialogProps) {
   const erase = useCall(eraseCandidate, {
     onSuccess: async () => {
       showToast({
-        title: say(candidateEditTexts.erased, { number: String(number) }),
+        title: say(candidateEditTexts.erased, { number }),
         tone: "positive",
       });
       navigate(to.candidateList(), { replace: true });
@@ -71,7 +71,7 @@ export default function EraseDialog({ candidate, onClose }: EraseDialogProps) {
     >
       <Stack gap="lg">
         {erase.error && <Banner tone="critical">{erase.error.message}</Banner>}
-        <Text as="p">{say(candidateEditTexts.eraseHint, { number: String(number) })}</Text>
+        <Text as="p">{say(candidateEditTexts.eraseHint, { number })}</Text>
         <OpenItems candidate={candidate} />
         <RadioGroup
           label={say(candidateEditTexts.why)}

@@ -33,7 +33,7 @@ function OpenItemsBanner({ applications }: { applications: CandidateDetails["app
                 {say(candidateEditTexts.openApplication, {
                   stage: stageName(application),
                   title: application.job_title,
-                  number: String(application.job_number),
+                  number: application.job_number,
                 })}
               </Text>
             ))}

@@ -32,7 +32,7 @@ export function RecordMenu({ candidate }: { candidate: CandidateDetails }) {
     try {
       const href = URL.createObjectURL(await client.call(exportCandidate, { params: { id } }));
       const name = say(candidateEditTexts.exportName, {
-        number: String(candidate_number),
+        number: candidate_number,
       });
       Object.assign(document.createElement("a"), { href, download: name }).click();
       URL.revokeObjectURL(href);

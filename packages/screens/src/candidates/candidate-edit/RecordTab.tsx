@@ -148,7 +148,7 @@ function sentenceIn(say: Say, line: CandidateEvent, { candidate_number }: Candid
   const sentence = recordSentence(say, line);
   return line.other_candidate_number || line.candidate_number === candidate_number
     ? sentence
-    : say(recordTexts.ofCandidate, { sentence, number: String(line.candidate_number) });
+    : say(recordTexts.ofCandidate, { sentence, number: line.candidate_number });
 }
 
 /**

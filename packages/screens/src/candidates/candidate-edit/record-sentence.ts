@@ -14,7 +14,7 @@ export function recordSentence(
     who: actor ? actorName(actor) : say(recordTexts.retentionPeriod),
     cv: name ?? say(recordTexts.aCv),
     pool: name ?? say(recordTexts.aPool),
-    number: String(candidate_number),
+    number: candidate_number,
     other: String(other_candidate_number),
   };
   if (type === "changed" && !actor) return say(recordTexts.changedByCandidate);

@@ -56,7 +56,7 @@ export function DuplicateGroup(props: DuplicateGroupProps) {
           ))}
           {count > people.length && (
             <Text size="sm" tone="muted">
-              {say(candidateMergeTexts.more, { number: count - people.length })}
+              {say(candidateMergeTexts.more, { count: count - people.length })}
             </Text>
           )}
           <Inline>

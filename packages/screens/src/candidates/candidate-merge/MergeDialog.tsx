@@ -99,7 +99,7 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
       {isOne ? (
         <Banner tone="info" title={say(candidateMergeTexts.alreadyMerged)}>
           {say(candidateMergeTexts.mergedElsewhere, {
-            number: String(both[0].candidate_number),
+            number: both[0].candidate_number,
           })}
         </Banner>
       ) : pair ? (
@@ -182,7 +182,7 @@ function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
         onChange={(id) => draft.put({ ...chosen, stays: id })}
         shown={(candidate) =>
           say(candidateMergeTexts.candidate, {
-            number: String(candidate.candidate_number),
+            number: candidate.candidate_number,
             name: displayName(candidate),
           })
         }
@@ -211,7 +211,7 @@ function Choices({ form, pair, draft, merge, onRefresh }: ChoicesProps) {
             droppedTags.length === 0
               ? say(candidateMergeTexts.allTags)
               : say(candidateMergeTexts.someTags, { max: tagsMax, tags: droppedTags.join(", ") }),
-          number: String(merged.candidate_number),
+          number: merged.candidate_number,
         })}
       </Banner>
     </Form>

@@ -13,10 +13,6 @@ interface MergedBannersProps {
   into: CandidateDetails | undefined;
 }
 
-const number = ({ candidate_number }: { candidate_number: number }) => ({
-  number: String(candidate_number),
-});
-
 /**
  * Says that this record was merged into another, or which records were merged into it, with Undo.
  */
@@ -28,36 +24,38 @@ export default function MergedBanners({ candidate, into }: MergedBannersProps) {
     return (
       <Banner
         tone="warning"
-        title={say(candidateMergeTexts.mergedInto, number(into))}
+        title={say(candidateMergeTexts.mergedInto, { number: into.candidate_number })}
         actions={
           <Button size="sm" href={to.candidateEdit({ id: into.id })}>
-            {say(candidateMergeTexts.open, number(into))}
+            {say(candidateMergeTexts.open, { number: into.candidate_number })}
           </Button>
         }
       >
         {say(candidateMergeTexts.formStale)}
       </Banner>
     );
-  return candidate.merges.map(({ id, merged_by, created_date_time, undo_until, ...merged }) => (
-    <Banner
-      key={id}
-      tone="info"
-      title={say(candidateMergeTexts.mergedHere, number(merged))}
-      actions={
-        <Button
-          size="sm"
-          isPending={undo.isPending && undo.variables.params.id === id}
-          onPress={() => undo.mutate({ params: { id } })}
-        >
-          {say(candidateMergeTexts.undo)}
-        </Button>
-      }
-    >
-      {say(candidateMergeTexts.mergedBy, {
-        name: merged_by,
-        date: shortDate(created_date_time),
-        until: shortDate(undo_until),
-      })}
-    </Banner>
-  ));
+  return candidate.merges.map(
+    ({ id, merged_by, created_date_time, undo_until, candidate_number }) => (
+      <Banner
+        key={id}
+        tone="info"
+        title={say(candidateMergeTexts.mergedHere, { number: candidate_number })}
+        actions={
+          <Button
+            size="sm"
+            isPending={undo.isPending && undo.variables.params.id === id}
+            onPress={() => undo.mutate({ params: { id } })}
+          >
+            {say(candidateMergeTexts.undo)}
+          </Button>
+        }
+      >
+        {say(candidateMergeTexts.mergedBy, {
+          name: merged_by,
+          date: shortDate(created_date_time),
+          until: shortDate(undo_until),
+        })}
+      </Banner>
+    ),
+  );
 }

@@ -24,7 +24,7 @@ export default function UndoNonDuplicate({ id, other }: UndoNonDuplicateProps) {
       showToast({
         tone: "positive",
         title: say(candidateMergeTexts.duplicateAgain, {
-          number: String(other.candidate_number),
+          number: other.candidate_number,
         }),
         description: say(candidateMergeTexts.duplicateAgainHint),
       });

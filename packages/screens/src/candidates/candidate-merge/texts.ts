@@ -4,7 +4,7 @@ export const candidateMergeTexts = texts("candidates.candidateMerge", {
   undone: "Merge undone",
   undoneHint: "Later changes stay on the record where they were made.",
   notUndone: "The merge was not undone",
-  more: "And {number} more.",
+  more: "And {count} more.",
   compareAndMerge: "Compare and merge",
   notSame: "Not the same person",
   duplicates: "Duplicates",
