@@ -9,36 +9,28 @@ import { listJobs } from "@ats/core/jobs/list-contract";
 import { demoPassword } from "@ats/demo/accounts";
 import { type BrowserContext, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { visit } from "../../apps/server/src/testing/process.ts";
+import { startProcess, visit } from "../../apps/server/src/testing/process.ts";
 import { chromium as installed } from "../chromium.ts";
 import { freePort } from "../free-port.ts";
 import { fillWithDemo } from "./demo-data.ts";
 import { installExamples } from "./install.ts";
 import { start, stopAll } from "./process.ts";
 
-const root = join(import.meta.dirname, "../..");
 let examples: string;
-/** Address of the product. */
-let ats: string;
-
+let product: Awaited<ReturnType<typeof startProcess>>;
 let browser: BrowserContext;
 
 beforeAll(async () => {
   examples = installExamples();
   const data = join(dirname(examples), "product");
   fillWithDemo(data);
-  ats = await start(
-    join(root, "apps/server"),
-    await freePort(),
-    ["--conditions=@ats/source", "src/testing/server-without-web.ts"],
-    { ATS_DATA_DIR: data, ATS_DEMO: "none" },
-  );
+  product = await startProcess({ ATS_DATA_DIR: data });
   browser = await (await chromium.launch(await installed())).newContext();
 });
 
 afterAll(async () => {
   await browser?.browser()?.close();
-  await stopAll();
+  await Promise.all([product?.kill("SIGTERM"), stopAll()]);
   rmSync(dirname(examples), { recursive: true, force: true });
 });
 
@@ -46,7 +38,7 @@ afterAll(async () => {
 async function run(example: string, script: string): Promise<string> {
   const { stdout } = await promisify(execFile)("pnpm", ["run", "--silent", script], {
     cwd: join(examples, example),
-    env: { ...process.env, NODE_ENV: undefined, ATS_URL: ats },
+    env: { ...process.env, NODE_ENV: undefined, ATS_URL: product.url },
   });
   return stdout;
 }
@@ -61,7 +53,7 @@ async function open(example: string, server: keyof typeof servers = "vite"): Pro
   await run(example, "build");
   const port = await freePort();
   const program = [...servers[server], `--port=${port}`];
-  const url = await start(join(examples, example), port, program, { ATS_URL: ats });
+  const url = await start(join(examples, example), port, program, { ATS_URL: product.url });
   const page = await browser.newPage();
   page.on("console", (message) => {
     if (["warning", "error"].includes(message.type())) complain(message.text());

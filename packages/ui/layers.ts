@@ -5,7 +5,7 @@ const packages = ["ui", "screens"] as const;
 type Layer = (typeof packages)[number];
 const order = `@layer ${packages.map((name) => `ats.${name}`).join(", ")};\n`;
 
-/** What stands before and after the styles of a package, for tsup. */
+/** Puts all styles of a package into its layer, as tsup adds text before and after them. */
 export const layerOf = (name: Layer) => ({
   banner: { css: `${order}@layer ats.${name} {` },
   footer: { css: "}" },

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>("../src/doors/*.ts", {
 });
 
 interface Door {
-  /** What a host imports: `@ats/screens/JobList`. */
+  /** As a host imports it: `@ats/screens/JobList`. */
   name: string;
   area: string;
   /** Name of the exported route that it makes a screen of. */

@@ -197,7 +197,7 @@ function WithUser({ user: given, signsIn, children }: WithUserProps) {
   const [, render] = useReducer((times: number) => times + 1, 0);
   const signedIn = () => {
     render();
-    // What another user read is not shown to this one.
+    // Nobody sees data that another user has read.
     void queries.resetQueries();
   };
   const query = signedInUser(client, host.cookies);

@@ -3,7 +3,7 @@ import { createFlags, type Flags } from "../flags/flags.ts";
 import { ConcurrentLogin } from "../session/concurrent-login.ts";
 import { AccountSwitch } from "./account-switch.ts";
 
-/** What the screens of one visit share, beside the host's services. */
+/** Shared by the screens of one visit, beside the host's services. */
 export interface Services {
   flags: Flags;
   accountSwitch: AccountSwitch;

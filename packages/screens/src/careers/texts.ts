@@ -1,7 +1,7 @@
 import { yesNo } from "@ats/core/jobs/answer";
 import { texts } from "@ats/ui/texts";
 
-/** What all careers pages say. */
+/** Texts of all careers pages. */
 export const careersTexts = texts("careers", {
   loadingList: "Loading the vacancies",
   loadingJob: "Loading the vacancy",

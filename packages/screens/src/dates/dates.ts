@@ -58,6 +58,7 @@ export const datesIn = once((locale: string) => {
   const shortDate = writer(locale, { dateStyle: "medium" });
   const longDate = writer(locale, { dateStyle: "long" });
   const fullDate = writer(locale, { dateStyle: "full", timeStyle: "short" });
+  const writers = once((options: string) => writer(locale, JSON.parse(options)));
   const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const relative = (amount: number, unit: Intl.RelativeTimeFormatUnit) =>
     relativeFormat.format(Math.trunc(amount), unit);
@@ -90,7 +91,7 @@ export const datesIn = once((locale: string) => {
 
     /** As `Intl.DateTimeFormat` writes it. */
     write: ({ timeZone, ...options }: Intl.DateTimeFormatOptions, time: Date | string): string =>
-      writer(locale, options)(new Date(time).getTime(), timeZone),
+      writers(JSON.stringify(options))(new Date(time).getTime(), timeZone),
 
     relativeDay,
 

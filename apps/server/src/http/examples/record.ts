@@ -29,7 +29,7 @@ const job = await first("listJobs", { query: { status: "ACTIVE" } });
 const application = await first("listApplications", { params: { id: job.id } });
 const application_ids = [application.id];
 
-/** What paths with these beginnings ask for. */
+/** Values for the parameters of paths with these beginnings. */
 const params: Record<string, Json> = {
   "/api/jobs/": { id: job.id },
   "/api/applications/": { id: application.id },

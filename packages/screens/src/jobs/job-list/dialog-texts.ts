@@ -82,7 +82,7 @@ export const jobStatusDialogTexts = texts("jobs.statusDialog", {
   willBe: { one: "It will be {status}.", other: "{count} jobs will be {status}." },
 });
 
-/** What publishing does, by who will see the job. */
+/** Effects of publishing, by who will see the job. */
 export const openingTexts = texts("jobs.opening", {
   everybody: "It will be public and accept applications.",
   colleagues: "It will accept applications only from colleagues with your company’s internal link.",
