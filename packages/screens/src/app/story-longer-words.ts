@@ -2,21 +2,19 @@ import type { QueryClient } from "@tanstack/react-query";
 import { expect, waitFor, within } from "storybook/test";
 import { longerWords as texts } from "../../../ui/manual/longerWords.ts";
 import { type OnBrowserApi, onBrowserApi } from "./story.tsx";
+import { stringsIn } from "./story-data.ts";
 import type { Visit } from "./visit.ts";
 
 const phone = { name: "Phone", styles: { width: "390px", height: "844px" } };
 
 /** The texts in the API's answers, without markup. */
-function dataOf(queries: QueryClient): string[] {
-  const data: string[] = [];
-  const gather = (value: unknown): void => {
-    if (typeof value === "string")
-      for (const text of value.split(/<[^>]*>/)) data.push(text.trim());
-    else if (typeof value === "object" && value) Object.values(value).forEach(gather);
-  };
-  for (const query of queries.getQueryCache().getAll()) gather(query.state.data);
-  return data;
-}
+const dataOf = (queries: QueryClient): string[] =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ state }) => stringsIn(state.data))
+    .flatMap((text) => text.split(/<[^>]*>/))
+    .map((text) => text.trim());
 
 /** An element within a text cuts it, and its marks, in two. */
 function withoutMarked(text: string): string {

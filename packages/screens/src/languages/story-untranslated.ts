@@ -1,4 +1,5 @@
 import type { Wording } from "@ats/ui/texts";
+import { stringsIn } from "../app/story-data.ts";
 
 /** Finds texts of a page that are no wording of its language, no data and no number. */
 export function untranslated(
@@ -24,13 +25,6 @@ const patternOf = (wording: string) =>
       .map((part) => part.replace(/[.?()]/g, "\\$&"))
       .join("[^]+")}$`,
   );
-
-const stringsIn = (data: unknown): string[] =>
-  typeof data === "string"
-    ? [data]
-    : data && typeof data === "object"
-      ? Object.values(data).flatMap(stringsIn)
-      : [];
 
 function textsOf(page: HTMLElement): string[] {
   const found = [...page.querySelectorAll("[aria-label], [placeholder]")].flatMap((element) => [
