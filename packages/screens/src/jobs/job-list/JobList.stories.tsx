@@ -45,9 +45,12 @@ export const FilteredAndSorted: Story = {
     await page.findByRole("table", { name: "All jobs" });
     await page.findAllByText("Archived", {}, { timeout: 5_000 });
     await userEvent.click(await page.findByRole("button", { name: "Job" }));
-    await expect(
-      await page.findByRole("columnheader", { name: "Job", description: "" }),
-    ).toHaveAttribute("aria-sort", "ascending");
+    await waitFor(() =>
+      expect(page.getByRole("columnheader", { name: "Job", description: "" })).toHaveAttribute(
+        "aria-sort",
+        "ascending",
+      ),
+    );
     await waitFor(() => expect(titles()[0]).toMatch(/^A/));
   },
 };
