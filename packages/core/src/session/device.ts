@@ -32,10 +32,3 @@ export const deviceOf = (userAgent: string): Device => ({
   browser: find(browsers, userAgent),
   system: find(systems, userAgent),
 });
-
-/** "Chrome on Windows", "Safari", "An unknown device". */
-export function deviceName(userAgent: string): string {
-  const { browser, system } = deviceOf(userAgent);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? "An unknown device";
-}

@@ -8,6 +8,7 @@ import { Stack } from "@ats/ui/Stack";
 import { TagField } from "@ats/ui/TagField";
 import { TextField } from "@ats/ui/TextField";
 import { useTexts } from "@ats/ui/texts";
+import { contractText } from "../languages/contract-text.ts";
 import { fieldName, highlightTexts } from "./highlight-texts.ts";
 
 const icons: readonly HighlightIcon[] = ["star", "flag", "award", "shield", "heart", "clock"];
@@ -82,7 +83,7 @@ export function HighlightFields({ highlight, name, errorOf, onChange }: Highligh
         isRequired
         value={user_types}
         onChange={(chosen) => onChange({ user_types: chosen })}
-        options={choosers.map((id) => ({ id, label: id }))}
+        options={choosers.map((id) => ({ id, label: say(contractText(id)) }))}
       />
     </Stack>
   );

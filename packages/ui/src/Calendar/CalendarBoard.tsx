@@ -212,6 +212,7 @@ export default function CalendarBoard({
             selectable={onCreate !== undefined}
             eventInteractive={false}
             allDayText={say(calendarTexts.allDay)}
+            timedText={say(calendarTexts.timed)}
             noEventsText={say(calendarTexts.noEvents)}
             closeHint={say(words.close)}
             moreLinkText={(count) => say(calendarTexts.moreEvents, { count })}

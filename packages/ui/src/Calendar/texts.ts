@@ -9,6 +9,7 @@ export const calendarTexts = texts("ui.calendar", {
   earlierDates: "Earlier",
   laterDates: "Later",
   allDay: "All day",
+  timed: "At a time",
   noEvents: "Nothing planned",
   newEvent: "New",
   moreEvents: "{count} more",

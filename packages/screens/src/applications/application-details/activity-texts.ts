@@ -4,7 +4,7 @@ export const activityTexts = texts("applications.activity", {
   activity: "Activity",
   show: "Show",
   changes: "Changes",
-  reads: "Reads",
+  reads: "Views",
   decisions: "Decisions",
   reasonIs: "Reason: {reason}",
   ratingBefore: "Before: {rating} of 5",

@@ -3,6 +3,7 @@ import { listErasures } from "@ats/core/candidates/erasure-contract";
 import { holdCandidate } from "@ats/core/candidates/retention-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
 import { findCandidate, pageOf } from "../story-people.ts";
@@ -38,7 +39,7 @@ export const CvViewed: Story = {
     await userEvent.click(await dialog.findByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click(await page.findByRole("tab", { name: "Record" }));
-    await userEvent.click(await page.findByRole("radio", { name: "Reads" }, soon));
+    await userEvent.click(await page.findByRole("radio", { name: "Views" }, soon));
     await page.findByText(/ viewed .+ CV/, {}, soon);
   },
 };
@@ -70,7 +71,7 @@ export const Record: Story = {
     await userEvent.click(await page.findByRole("tab", { name: "Record" }));
     await page.findByText(/changed the details$/, {}, soon);
     await expect(await page.findByText(`City: ${before || "nothing"} → Whitby`)).toBeVisible();
-    await userEvent.click(await page.findByRole("radio", { name: "Reads" }));
+    await userEvent.click(await page.findByRole("radio", { name: "Views" }));
     await page.findByText(/ downloaded .+ CV/, {}, soon);
   },
 };
@@ -243,3 +244,5 @@ export const Forbidden: Story = {
     ).toBeVisible();
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ as: recruiter, path: hasApplied });

@@ -109,10 +109,10 @@ export function CandidateEditView({
               label={say(candidateEditTexts.about)}
               value={tab}
               onChange={(id) => onTabChange(id as CandidateTab)}
-              items={Object.entries(candidateTabs).map(([id, label]) => ({
+              items={candidateTabs.map((id) => ({
                 id,
-                label,
-                ...contents[id as CandidateTab],
+                label: say(candidateEditTexts[id]),
+                ...contents[id],
               }))}
             />
           </Card>

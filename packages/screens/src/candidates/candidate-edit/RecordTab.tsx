@@ -62,8 +62,8 @@ const icons: Record<CandidateEventType, ReactNode> = {
   released: <Scale />,
 };
 
-const shows = { changes: "Changes", reads: "Reads" } as const;
-type Shown = keyof typeof shows;
+const shows = ["changes", "views"] as const;
+type Shown = (typeof shows)[number];
 
 interface RecordTabProps {
   candidate: CandidateDetails;
@@ -75,11 +75,11 @@ export default function RecordTab({ candidate, isEditable }: RecordTabProps) {
   const say = useTexts();
   const { id } = candidate;
   const [shown, setShown] = useState<Shown>("changes");
-  const areReads = shown === "reads";
+  const areViews = shown === "views";
   const { data, error, isFetching, refetch } = useEndpoint(listCandidateActivity, {
     params: { id },
   });
-  const lines = data?.records.filter(({ type }) => candidateReadTypes.includes(type) === areReads);
+  const lines = data?.records.filter(({ type }) => candidateReadTypes.includes(type) === areViews);
   return (
     <Stack gap="lg">
       <Inline>
@@ -87,11 +87,11 @@ export default function RecordTab({ candidate, isEditable }: RecordTabProps) {
           label={say(candidateEditTexts.show)}
           value={shown}
           onChange={setShown}
-          options={Object.entries(shows).map(([key, label]) => ({ id: key as Shown, label }))}
+          options={shows.map((id) => ({ id, label: say(candidateEditTexts[id]) }))}
         />
       </Inline>
       {lines ? (
-        <Lines {...{ lines, areReads, candidate, isEditable }} />
+        <Lines {...{ lines, areViews, candidate, isEditable }} />
       ) : error ? (
         <ListFailed
           what={say(candidateEditTexts.theRecord)}
@@ -108,19 +108,19 @@ export default function RecordTab({ candidate, isEditable }: RecordTabProps) {
 
 interface LinesProps extends RecordTabProps {
   lines: CandidateEvent[];
-  areReads: boolean;
+  areViews: boolean;
 }
 
-function Lines({ lines, areReads, candidate, isEditable }: LinesProps) {
+function Lines({ lines, areViews, candidate, isEditable }: LinesProps) {
   const say = useTexts();
   if (lines.length === 0)
     return (
       <EmptyState
         level={3}
         icon={<Eye />}
-        title={areReads ? say(candidateEditTexts.noViews) : say(candidateEditTexts.noActivity)}
+        title={areViews ? say(candidateEditTexts.noViews) : say(candidateEditTexts.noActivity)}
         description={
-          areReads ? say(candidateEditTexts.noViewsHint) : say(candidateEditTexts.noActivityHint)
+          areViews ? say(candidateEditTexts.noViewsHint) : say(candidateEditTexts.noActivityHint)
         }
       />
     );

@@ -1,19 +1,11 @@
 import { z } from "zod";
 import { screen } from "../../app/screen.ts";
 
-export const candidateTabs = {
-  applications: "Applications",
-  cvs: "CVs",
-  history: "History",
-  record: "Record",
-} as const;
-export type CandidateTab = keyof typeof candidateTabs;
+export const candidateTabs = ["applications", "cvs", "history", "record"] as const;
+export type CandidateTab = (typeof candidateTabs)[number];
 
 const candidateEditSearch = z.object({
-  tab: z
-    .enum(Object.keys(candidateTabs) as CandidateTab[])
-    .optional()
-    .catch(undefined),
+  tab: z.enum(candidateTabs).optional().catch(undefined),
 });
 export type CandidateEditSearch = z.output<typeof candidateEditSearch>;
 

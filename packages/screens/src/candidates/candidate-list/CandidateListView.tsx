@@ -103,7 +103,7 @@ export function CandidateListView(props: CandidateListViewProps) {
             <FilterTabs
               label={say(candidateListTexts.showCandidates)}
               value={state.filter}
-              items={filters}
+              items={filters.map(({ id, label }) => ({ id, label: say(contractText(label)) }))}
               onChange={(filter) => onChange({ filter })}
             />
           }

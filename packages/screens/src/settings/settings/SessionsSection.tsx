@@ -1,4 +1,4 @@
-import { deviceName, deviceOf } from "@ats/core/session/device";
+import { deviceOf } from "@ats/core/session/device";
 import {
   endOtherSessions,
   endSession,
@@ -11,7 +11,7 @@ import { Card } from "@ats/ui/Card";
 import { Stack } from "@ats/ui/Stack";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
-import { useTexts } from "@ats/ui/texts";
+import { type Say, useTexts } from "@ats/ui/texts";
 import { Laptop, LogOut, Smartphone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useCall } from "../../app/endpoint.ts";
@@ -99,7 +99,7 @@ function SessionsView({
                   <Button
                     size="sm"
                     aria-label={say(settingsTexts.signOutDevice, {
-                      device: deviceName(record.user_agent),
+                      device: deviceName(say, record),
                     })}
                     isPending={record.id === ending}
                     onPress={() => onEnd(record.id)}
@@ -130,6 +130,12 @@ function SessionsView({
   );
 }
 
+function deviceName(say: Say, { user_agent }: SessionRecord): string {
+  const { browser, system } = deviceOf(user_agent);
+  if (browser && system) return say(settingsTexts.device, { browser, system });
+  return browser ?? system ?? say(settingsTexts.unknownDevice);
+}
+
 const phones = new Set(["iPhone", "Android"]);
 
 function Session({
@@ -147,7 +153,7 @@ function Session({
     <li className={css.session}>
       <Icon className={css.icon} aria-hidden />
       <div className={css.texts}>
-        <Text weight="medium">{deviceName(record.user_agent)}</Text>
+        <Text weight="medium">{deviceName(say, record)}</Text>
         <Text size="sm" tone="muted">
           {say(settingsTexts.signedInFrom, {
             address: record.address || say(settingsTexts.unknownAddress),

@@ -73,6 +73,8 @@ export const settingsTexts = texts("settings.settings", {
   recentSignIns: "Recent sign-ins",
   ended: "Ended",
   unknownAddress: "an unknown address",
+  device: "{browser} on {system}",
+  unknownDevice: "An unknown device",
   newCodesTitle: "New recovery codes",
   newCodesHint: "You get {count} new codes. Those that you have are no longer valid.",
   makeNewCodes: "Make new codes",
