@@ -1,66 +1,141 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { longerWords as texts } from "../../../ui/manual/longerWords.ts";
-import { type OnBrowserApi, onBrowserApi } from "./story.tsx";
+import { type OnBrowserApi, onBrowserApi, storyApi } from "./story.tsx";
 import { stringsIn } from "./story-data.ts";
 import type { Visit } from "./visit.ts";
 
+const soon = { timeout: 15_000 };
 const phone = { name: "Phone", styles: { width: "390px", height: "844px" } };
 
-/** The texts in the API's answers, without markup. */
-const dataOf = (queries: QueryClient): string[] =>
-  queries
-    .getQueryCache()
-    .getAll()
-    .flatMap(({ state }) => stringsIn(state.data))
-    .flatMap((text) => text.split(/<[^>]*>/))
-    .map((text) => text.trim());
+/** Shows a story as wide as a phone. */
+export const onPhone = {
+  parameters: { viewport: { options: { phone } } },
+  globals: { viewport: { value: "phone", isRotated: false } },
+};
 
-/** An element within a text cuts it, and its marks, in two. */
-function withoutMarked(text: string): string {
-  const rest = text.replaceAll(/⟦[^⟦⟧]*(⟧|$)|^[^⟦⟧]*⟧/g, "");
-  return rest === text ? rest : withoutMarked(rest);
+type Fetch = (request: Request) => Promise<Response>;
+
+/** Calls the API and remembers the texts in its answers, without markup. */
+export function listener(fetch: Fetch = async (request) => (await storyApi()).fetch(request)) {
+  const heard: string[] = [];
+  return {
+    heard,
+    fetch: async (request: Request) => {
+      const answer = await fetch(request);
+      if (answer.headers.get("content-type")?.includes("json"))
+        for (const text of stringsIn(await answer.clone().json()))
+          heard.push(...text.split(/<[^>]*>/));
+      return answer;
+    },
+  };
+}
+
+const border = "\0";
+
+/** Parts of a text that stand in no mark. A wording may stand in another as its value. */
+function unmarkedPartsOf(text: string): string[] {
+  const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, border);
+  return rest === text ? rest.split(border) : unmarkedPartsOf(rest);
 }
 
 const attributes = ["aria-label", "placeholder", "title", "alt"];
 
-/** The texts of a page that no catalogue has: neither marked nor data, dates or initials. */
-function unmarkedIn(page: HTMLElement, data: ReadonlySet<string>): string[] {
-  const said = [...page.querySelectorAll("*:not(time, style, script)")].flatMap((element) => [
-    ...attributes.map((name) => element.getAttribute(name)),
-    ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : null)),
+/** What an element itself says in a row: elements among the words leave a border. */
+const ownTextOf = (element: Element) =>
+  [...element.childNodes]
+    .map((node) => (node instanceof Text ? node.data : node.nodeName === "WBR" ? "" : border))
+    .join("");
+
+/** Days and months as `Intl` writes them. */
+const datesOf = (date: Date) =>
+  (["long", "short"] as const).flatMap((style) => [
+    date.toLocaleString("en-GB", { month: style }),
+    date.toLocaleString("en-GB", { weekday: style }),
   ]);
-  return [...new Set(said)].flatMap((text) => {
-    const rest = withoutMarked(text ?? "").trim();
-    const words = rest.split(/[\s,·:()]+/).filter((word) => /\p{L}{3}/u.test(word));
-    return data.has(rest) || words.every((word) => data.has(word)) ? [] : [rest];
+const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, month + 1));
+
+/** What React Aria says in languages of its own. */
+const ofReactAria = ["day", "month", "year", "yyyy", "hour", "minute", "Calendar", "Remove"];
+
+/** " Job 1021 at Northgate " */
+const wordsIn = (text: string) => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ")} `;
+
+/** Initials and units are no words. */
+const hasWords = (text: string) => /\p{L}{3}/u.test(text);
+
+/** The texts of a page that no catalogue has: neither marked nor known. Pages of a PDF are data. */
+function unmarkedIn(page: HTMLElement, data: readonly string[]): string[] {
+  const known = [...new Set([...months.flatMap(datesOf), ...ofReactAria, ...data].map(wordsIn))]
+    .filter(hasWords)
+    .toSorted((a, b) => b.length - a.length);
+  const said = [
+    ...page.querySelectorAll("*:not(time, time *, style, script, canvas + *, canvas + * *)"),
+  ]
+    .flatMap((element) => [
+      ownTextOf(element),
+      ...attributes.map((name) => element.getAttribute(name) ?? ""),
+    ])
+    .flatMap(unmarkedPartsOf);
+  return [...new Set(said)].filter((part) =>
+    hasWords(known.reduce((rest, words) => rest.replaceAll(words, "  "), wordsIn(part))),
+  );
+}
+
+/** Boxes that cut their content off, and neither scroll nor end in an ellipsis. */
+const cutOffIn = (page: HTMLElement) =>
+  [...page.querySelectorAll("*")].filter((box) => {
+    const isWider = box.scrollWidth > box.clientWidth + 1;
+    if (box.clientWidth < 2 || !(isWider || box.scrollHeight > box.clientHeight + 1)) return false;
+    const style = getComputedStyle(box);
+    return isWider
+      ? /hidden|clip/.test(style.overflowX) && style.textOverflow !== "ellipsis"
+      : /hidden|clip/.test(style.overflowY) && style.webkitLineClamp === "none";
   });
+
+/** Every text comes from a catalogue or is known, nothing overflows sideways or is cut off. */
+export async function fitsInLongerWords(page: HTMLElement, known: readonly string[]) {
+  await waitFor(() => expect(unmarkedIn(page, ["ATS", ...known])).toEqual([]));
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await expect(cutOffIn(page).map(({ outerHTML }) => outerHTML.slice(0, 300))).toEqual([]);
 }
 
 /**
- * A screen on a phone whose host makes all texts 40 % longer. Every text comes from a catalogue or
- * from the API, and nothing overflows sideways. `values` are others that the API takes and stores.
+ * A screen and its tabs on a phone whose host makes all texts 40 % longer. `values` are others than
+ * the API's that it takes and stores; `shown` waits until the screen shows what it is about.
  */
-export function inLongerWords({ host, ...screen }: OnBrowserApi, values: readonly string[] = []) {
-  const story = onBrowserApi({ ...screen, host: { ...host, texts } });
+export function inLongerWords(
+  { host, ...screen }: OnBrowserApi,
+  { values = [] as readonly string[], shown = hasHeading } = {},
+) {
+  const { heard, fetch } = listener(host?.fetch);
+  const story = onBrowserApi({ ...screen, host: { ...host, fetch, texts } });
   return {
     ...story,
-    parameters: { ...story.parameters, viewport: { options: { phone } } },
-    globals: { viewport: { value: "phone", isRotated: false } },
-    play: async ({
-      canvasElement,
-      loaded,
-    }: {
-      canvasElement: HTMLElement;
-      loaded: Record<string, unknown>;
-    }) => {
-      const { queries } = loaded.visit as Visit;
-      await within(canvasElement).findByRole("heading", { level: 1 }, { timeout: 15_000 });
-      await waitFor(() => expect(queries.isFetching()).toBe(0), { timeout: 15_000 });
-      const unmarked = () =>
-        unmarkedIn(canvasElement, new Set(["ATS", ...values, ...dataOf(queries)]));
-      await waitFor(() => expect(unmarked()).toEqual([]));
-      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    ...onPhone,
+    parameters: { ...story.parameters, ...onPhone.parameters },
+    play: async ({ canvasElement, loaded }: Played) => {
+      const queries: QueryClient = (loaded.visit as Visit).queries;
+      const fits = async () => {
+        await waitFor(() => expect(queries.isFetching()).toBe(0), soon);
+        await fitsInLongerWords(canvasElement, [...values, ...heard]);
+      };
+      await shown(canvasElement);
+      await fits();
+      for (const tab of canvasElement.querySelectorAll("[role=tab]:not([aria-selected=true])")) {
+        await userEvent.click(tab);
+        const panel = () => canvasElement.querySelector("[role=tabpanel]:not([inert])");
+        await waitFor(() => expect(panel()).toHaveTextContent("⟦"), soon);
+        await fits();
+      }
     },
   };
 }
+
+interface Played {
+  canvasElement: HTMLElement;
+  loaded: Record<string, unknown>;
+}
+
+const hasHeading = (page: HTMLElement): Promise<unknown> =>
+  within(page).findByRole("heading", { level: 1 }, soon);

@@ -6,6 +6,7 @@ import { listJobs } from "@ats/core/jobs/list-contract";
 import { updateJob } from "@ats/core/jobs/vacancy-contract";
 import { to } from "@ats/core/navigation/routes";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { valuesOf } from "../../jobs/job-form/values.ts";
 import { applicationOf, isAnonymised, isOpenToAll, manager, recruiter } from "../story-places.ts";
@@ -376,7 +377,7 @@ export const Revealed: Story = {
       expect(page.getByRole("heading", { level: 1 })).not.toHaveTextContent(name),
     );
     await userEvent.click(await page.findByRole("tab", { name: "Activity" }));
-    await userEvent.click(await page.findByRole("radio", { name: "Reads" }));
+    await userEvent.click(await page.findByRole("radio", { name: "Views" }));
     await page.findByText("Reason: To arrange an adjustment.");
   },
 };
@@ -468,3 +469,8 @@ export const ScorecardsFailed: Story = {
     );
   },
 };
+
+export const InLongerWords: Story = inLongerWords(
+  { as: recruiter, path: hasPdf },
+  { shown: (page) => within(page).findAllByRole("tab", {}, { timeout: 15_000 }) },
+);

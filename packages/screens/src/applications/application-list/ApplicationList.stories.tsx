@@ -319,12 +319,7 @@ export const StagesOfItsOwn: Story = {
   },
 };
 
-const longer = inLongerWords({ as: recruiter, path: applicationsOf(isOpenToAll) });
-
-export const InLongerWords: Story = {
-  ...longer,
-  play: async (context) => {
-    await openedList(context.canvasElement);
-    await longer.play(context);
-  },
-};
+export const InLongerWords: Story = inLongerWords(
+  { as: recruiter, path: applicationsOf(isOpenToAll) },
+  { shown: openedList },
+);

@@ -3,6 +3,7 @@ import { cvRefusals } from "@ats/core/candidates/cv-file";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
 import { memoryStorage } from "../../lists/memory-storage.ts";
@@ -185,3 +186,5 @@ export const Forbidden: Story = {
     ).toBeVisible();
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ as: recruiter, path });

@@ -2,6 +2,7 @@ import { addCandidate } from "@ats/core/candidates/details-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
 import { addFilter } from "../../lists/story-filter.ts";
@@ -213,3 +214,5 @@ export const Anonymised: Story = {
     await expect(names()[0]).toMatch(/^Anonymised Candidate \d+/);
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ as: recruiter, path: to.candidateList() });

@@ -7,6 +7,7 @@ import { to } from "@ats/core/navigation/routes";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
 import { signInColleague } from "../../documents/story-envelopes.ts";
@@ -471,3 +472,5 @@ export const Forbidden: Story = {
     );
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ as: recruiter, path: week });

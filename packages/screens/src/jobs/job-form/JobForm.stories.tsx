@@ -448,8 +448,7 @@ export const AnotherWorkflow: Story = {
   },
 };
 
-export const InLongerWords: Story = inLongerWords({ as: recruiter, path: to.jobAdd() }, [
-  ...jobTypes,
-  ...currencies,
-  "British Pound",
-]);
+export const InLongerWords: Story = inLongerWords(
+  { as: recruiter, path: to.jobAdd() },
+  { values: [...jobTypes, ...currencies, "British Pound"] },
+);

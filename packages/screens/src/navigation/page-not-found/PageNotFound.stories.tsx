@@ -1,6 +1,7 @@
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi } from "../../app/story.tsx";
 
 /** Specification §2: any unknown path, and /404 (§4, Responses), signed in or not. */
@@ -41,3 +42,8 @@ export const SignedOut: Story = {
     ).toBeVisible();
   },
 };
+
+export const InLongerWords: Story = inLongerWords({
+  as: "recruiter@northgate.example",
+  path: to.pageNotFound(),
+});

@@ -3,6 +3,7 @@ import { passwordTexts } from "@ats/core/session/session";
 import { passwordMessages } from "@ats/core/validation/password";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi } from "../../app/story.tsx";
 
 const meta: Meta = { title: "Session/Change password" };
@@ -108,3 +109,5 @@ export const SignedIn: Story = {
     ).toBeVisible();
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ path });

@@ -3,6 +3,7 @@ import { logoutReasonHeader } from "@ats/core/session/session";
 import { extendSession } from "@ats/core/session/session-times-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 
 /** Specification §2, disabledAts: /disabled/ats. */
@@ -45,3 +46,5 @@ export const DisabledDuringSession: Story = {
     await expect(await page.findByRole("heading", title, soon)).toBeVisible();
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ path: to.disabledAts() });

@@ -2,6 +2,7 @@ import { to } from "@ats/core/navigation/routes";
 import { passwordTexts } from "@ats/core/session/session";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 
 /** Specification §2, Forgotpassword: /login/forgot, with the text of §8. */
@@ -114,3 +115,5 @@ export const SignedIn: Story = {
     ).toBeVisible();
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ path });

@@ -6,6 +6,7 @@ import { captchaHeader } from "@ats/core/session/session";
 import { demoTotpSecret } from "@ats/demo/accounts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 
@@ -384,3 +385,5 @@ export const ProofFailed: Story = {
     await within(canvasElement).findByText(why, { selector: "[role=alert]" }, soon);
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ path: to.Login() });

@@ -3,6 +3,7 @@ import { to } from "@ats/core/navigation/routes";
 import { demoPassword } from "@ats/demo/accounts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 
@@ -122,3 +123,8 @@ export const DraftsStayAfterInactivity: Story = {
     await expect(byTime.drafts()).toContain(byTime.own());
   },
 };
+
+export const InLongerWords: Story = inLongerWords(
+  { as, path, fail: { logout: "never" } },
+  { shown: (page) => within(page).findByText(/Logging out/, {}, soon) },
+);

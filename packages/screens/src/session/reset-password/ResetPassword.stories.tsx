@@ -5,6 +5,7 @@ import { passwordMessages } from "@ats/core/validation/password";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi } from "../../app/story.tsx";
 
 const clock = Date.now;
@@ -168,3 +169,5 @@ export const CheckFailed: Story = {
     await expect(await within(canvasElement).findByRole("heading", heading, soon)).toBeVisible();
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ path: link });

@@ -2,6 +2,7 @@ import { to } from "@ats/core/navigation/routes";
 import { loginWithToken } from "@ats/core/session/switching-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi } from "../../app/story.tsx";
 import { care, group, tokenOfSupport, tokenToCare } from "../story-tokens.ts";
 
@@ -125,3 +126,5 @@ export const Failed: Story = {
     await expect(await page.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ path: to.multiclientLogin() });

@@ -1,6 +1,7 @@
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi } from "../../app/story.tsx";
 
 const meta: Meta = { title: "Settings/Global settings" };
@@ -73,3 +74,5 @@ export const Forbidden: Story = {
     await expect(await within(canvasElement).findByRole("heading", heading, soon)).toBeVisible();
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ as, path });

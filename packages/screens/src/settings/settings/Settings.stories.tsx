@@ -1,5 +1,6 @@
 import { codeAt } from "@ats/api/internal/session/authenticator";
 import { testPhoto } from "@ats/api/internal/testing/records";
+import { jobBoards } from "@ats/core/careers/source";
 import { to } from "@ats/core/navigation/routes";
 import { enableMfa, enrolMfa } from "@ats/core/session/mfa-contract";
 import { passwordTexts } from "@ats/core/session/session";
@@ -8,6 +9,7 @@ import { getUser, updateUser } from "@ats/core/users/profile-contract";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 import type { SettingsSection } from "./route.ts";
@@ -388,3 +390,8 @@ export const Agency: Story = {
     await expect(details.getByLabelText("First name")).toHaveValue("Zara");
   },
 };
+
+export const InLongerWords: Story = inLongerWords(
+  { as: "admin@northgate.example", path: to.Settings() },
+  { values: jobBoards },
+);
