@@ -1,9 +1,8 @@
+import { type Language, languageIn, languageSchema, languages } from "@ats/core/languages/language";
 import type { Rewordings } from "@ats/ui/texts";
 import { UiProvider, type UiProviderProps } from "@ats/ui/UiProvider";
-import { createContext, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
-import { z } from "zod";
+import { createContext, type ReactNode, useEffect, useMemo, useState } from "react";
 import { readStored, writeStored } from "../lists/storage.ts";
-import { type Language, languageIn, languages } from "./language.ts";
 
 export interface LanguageOptions {
   /** Puts another path of the same page into the address without leaving the page. */
@@ -19,55 +18,61 @@ interface LanguagesProps extends LanguageOptions, Pick<UiProviderProps, "navigat
   children: ReactNode;
 }
 
-export const LanguageContext = createContext<
-  { language: Language; choose(language: Language, path: string): void } | undefined
->(undefined);
+interface LanguageState {
+  /** The language that the page shows. */
+  language: Language;
+  /** Another one while it is loading. */
+  chosen: Language;
+  choose(language: Language, path: string): void;
+}
+
+export const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
 const key = "ats.language";
-const english = { language: "en" as Language, texts: undefined as Rewordings | undefined };
 
 /** Provides a page in the language that its reader chose: by the address, or earlier. */
 export function Languages(props: LanguagesProps) {
   const { path, replace, preferences = window.localStorage, welsh, navigate, children } = props;
-  const [first] = useState(
-    () => languageIn(path) ?? readStored(preferences, key, z.enum(["en", "cy"])) ?? "en",
+  const [chosen, setChosen] = useState(
+    () => languageIn(path) ?? readStored(preferences, key, languageSchema) ?? "en",
   );
-  const [shown, setShown] = useState(first === "en" ? english : undefined);
-  const showWelsh = useCallback(
-    () =>
-      welsh().then(
-        (texts) => setShown({ language: "cy", texts }),
-        // Without the wordings, the page stays as it is.
-        () => setShown((before) => before ?? english),
-      ),
-    [welsh],
-  );
-  const isWaiting = shown === undefined;
+  const [loaded, setLoaded] = useState<{ texts: Rewordings }>();
+  const [isWaiting, setWaiting] = useState(chosen === "cy");
   useEffect(() => {
-    if (isWaiting) void showWelsh();
-  }, [isWaiting, showWelsh]);
-  const locale = shown && languages[shown.language].locale;
+    if (chosen === "cy" && !loaded)
+      void welsh()
+        .then(
+          (texts) => setLoaded({ texts }),
+          // Without the wordings, the page stays as it is.
+          () => setChosen("en"),
+        )
+        .finally(() => setWaiting(false));
+  }, [chosen, loaded, welsh]);
+  const language = loaded ? chosen : "en";
+  const { locale } = languages[language];
   useEffect(() => {
-    if (locale) document.documentElement.lang = locale;
-  }, [locale]);
-  const language = shown?.language;
+    if (!isWaiting) document.documentElement.lang = locale;
+  }, [isWaiting, locale]);
   const context = useMemo(
-    () =>
-      language && {
-        language,
-        choose(chosen: Language, there: string) {
-          writeStored(preferences, key, chosen);
-          replace?.(there);
-          if (chosen === "en") setShown(english);
-          else void showWelsh();
-        },
+    () => ({
+      language,
+      chosen,
+      choose(next: Language, there: string) {
+        writeStored(preferences, key, next);
+        replace?.(there);
+        setChosen(next);
       },
-    [language, preferences, replace, showWelsh],
+    }),
+    [language, chosen, preferences, replace],
   );
-  if (!shown) return null;
+  if (isWaiting) return null;
   return (
     <LanguageContext value={context}>
-      <UiProvider {...(navigate && { navigate })} locale={locale} texts={shown.texts}>
+      <UiProvider
+        {...(navigate && { navigate })}
+        locale={locale}
+        texts={language === "cy" ? loaded?.texts : undefined}
+      >
         {children}
       </UiProvider>
     </LanguageContext>

@@ -1,18 +1,17 @@
-/** Languages of the pages that applicants meet, each by its own name. */
+import { z } from "zod";
+
+export const languageSchema = z.enum(["en", "cy"]);
+export type Language = z.output<typeof languageSchema>;
+
+/** Languages of the pages and mails that applicants meet, each by its own name. */
 export const languages = {
   en: { locale: "en-GB", name: "English" },
   cy: { locale: "cy", name: "Cymraeg" },
-} as const;
-
-export type Language = keyof typeof languages;
-
-const isLanguage = (id: string | null): id is Language => id !== null && id in languages;
+} as const satisfies Record<Language, { locale: string; name: string }>;
 
 /** The language that a path asks for: `/careers/northgate-group?lang=cy`. */
-export function languageIn(path: string): Language | undefined {
-  const id = new URLSearchParams(path.split("?")[1]).get("lang");
-  return isLanguage(id) ? id : undefined;
-}
+export const languageIn = (path: string): Language | undefined =>
+  languageSchema.safeParse(new URLSearchParams(path.split("?")[1]).get("lang")).data;
 
 /** The path of the same page in a language. */
 export function pathIn(language: Language, path: string): string {
