@@ -8,7 +8,11 @@ export function mountSigning(): void {
   if (!root) throw new Error("index.html lacks the element #root.");
   createRoot(root).render(
     <StrictMode>
-      <Signing path={window.location.pathname} storage={window.sessionStorage} />
+      <Signing
+        path={window.location.pathname + window.location.search}
+        replace={(path) => window.history.replaceState(null, "", path)}
+        storage={window.sessionStorage}
+      />
     </StrictMode>,
   );
 }

@@ -171,6 +171,19 @@ test("the evidence has the facts at the signature, whenever it is first requeste
   );
 });
 
+test("the evidence has the statement in the language in which the candidate confirmed it", async () => {
+  const { envelope, token } = await sent();
+  await candidate().call(signing.signDocument, {
+    body: { token, confirmed: true, signature: typed, language: "cy" },
+  });
+  const { evidence } = await services.system
+    .selectFrom("envelopes")
+    .where("id", "=", envelope.id)
+    .select("evidence")
+    .executeTakeFirstOrThrow();
+  expect(evidence?.statement).toMatch(/^Oluwaseun Adeyemi ydw i\. Rwyf wedi darllen “Offer of/);
+});
+
 test("names keep their own letters, in the document and in its evidence", async () => {
   const names = "Zażółć Łukasz Ștefan Γιώργος Олена";
   const params = { id: companies.applications.oluwaseunAsCarer.id };

@@ -1,5 +1,6 @@
 import type { Evidence } from "./tables.ts";
 import { type EnvelopeEventType, envelopeKinds } from "@ats/core/documents/envelope";
+import type { Language } from "@ats/core/languages/language";
 import { pathOf, signatureSheet, signingStatement } from "@ats/core/documents/signature";
 import type { Services } from "../kernel/services.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
@@ -72,8 +73,15 @@ export async function evidenceOf(
 const actorWithoutUser = (type: EnvelopeEventType, signer: string) =>
   type === "reminded" || type === "expired" ? "The system" : signer;
 
-/** Collects the facts of a document that was just signed; its timeline ends with the signature. */
-export async function evidenceNow(db: CompanyDb, id: number): Promise<Evidence> {
+/**
+ * Collects the facts of a document that was just signed, with the statement in the signer's
+ * language. Its timeline ends with the signature.
+ */
+export async function evidenceNow(
+  db: CompanyDb,
+  id: number,
+  language: Language = "en",
+): Promise<Evidence> {
   const { signature, signer_name, signer_email, ...envelope } = await db
     .selectFrom("envelopes as e")
     .innerJoin("companies as c", "c.id", "e.company_id")
@@ -101,7 +109,7 @@ export async function evidenceNow(db: CompanyDb, id: number): Promise<Evidence> 
     company,
     job: `${job_title} (${job_number})`,
     signer: { name, email: signer_email },
-    statement: signingStatement(name, title),
+    statement: signingStatement(language, name, title),
     signature,
     timeline: events.map(({ type, address, user_agent, sent_to, created_date_time, ...who }) => ({
       event: type,

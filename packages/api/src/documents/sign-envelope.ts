@@ -1,5 +1,6 @@
 import * as contract from "@ats/core/documents/signing-contract";
 import type { Endpoint } from "@ats/core/contract/endpoint";
+import type { Language } from "@ats/core/languages/language";
 import { implementPublic } from "../kernel/implement.ts";
 import type { RequestContext } from "../kernel/request-context.ts";
 import { runOnceByLink } from "../kernel/idempotency.ts";
@@ -105,7 +106,7 @@ const getSigningDocument = implementPublic(
 );
 
 interface DecisionCall {
-  body: { token: string };
+  body: { token: string; language?: Language };
   services: Services;
   request: RequestContext;
 }
@@ -143,7 +144,7 @@ async function runDecision(
     const isSigned = action === "sign";
     const type = isSigned ? "signed" : "declined";
     await addTimelineEvent(db, { company_id, envelope_id, type, ...placeOf(request) }, now);
-    if (isSigned) await storeEvidence(db, envelope_id);
+    if (isSigned) await storeEvidence(db, envelope_id, body.language);
     const line = {
       company_id,
       application_id,
@@ -177,10 +178,10 @@ async function runDecision(
 }
 
 /** Stores names and titles as they are at the signature, because they may change later. */
-const storeEvidence = async (db: CompanyDb, id: number) =>
+const storeEvidence = async (db: CompanyDb, id: number, language?: Language) =>
   db
     .updateTable("envelopes")
-    .set({ evidence: JSON.stringify(await evidenceNow(db, id)) })
+    .set({ evidence: JSON.stringify(await evidenceNow(db, id, language)) })
     .where("id", "=", id)
     .execute();
 

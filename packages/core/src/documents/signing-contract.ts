@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bodyBytes, endpoint, file } from "../contract/endpoint.ts";
+import { languageSchema } from "../languages/language.ts";
 import { plainText } from "../validation/text.ts";
 import { signatureSchema } from "./signature.ts";
 
@@ -46,6 +47,8 @@ export const signDocument = endpoint({
     token,
     signature: signatureSchema,
     confirmed: z.literal(true, "Confirm who you are and that you agree, then sign."),
+    /** Language of the statement that the signer confirmed. */
+    language: languageSchema.default("en"),
   }),
 });
 

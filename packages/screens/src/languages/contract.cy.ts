@@ -95,6 +95,20 @@ const wordings: Readonly<Record<string, string>> = {
     "Mae amser y cyfweliad hwn wedi mynd heibio. Atebwch yr e-bost a’i canslodd.",
   "The interview has started. Join it, or reply to your invitation.":
     "Mae’r cyfweliad wedi dechrau. Ymunwch ag ef, neu atebwch eich gwahoddiad.",
+  // Signing a document
+  "Type your name to sign.": "Teipiwch eich enw i lofnodi.",
+  "Draw your signature, or type it.": "Llofnodwch â llaw, neu teipiwch eich enw.",
+  "This signature is too long. Clear it and draw it again.":
+    "Mae’r llofnod hwn yn rhy hir. Cliriwch ef a llofnodwch eto.",
+  "Confirm who you are and that you agree, then sign.":
+    "Cadarnhewch pwy ydych chi a’ch bod yn cytuno, yna llofnodwch.",
+  "Tell us why you are not signing.": "Dywedwch wrthym pam nad ydych yn llofnodi.",
+  "This link is no longer valid: the document was signed, declined or withdrawn, it has expired, or a newer link was sent to you. Use the newest link, or ask the sender.":
+    "Nid yw’r ddolen hon yn ddilys mwyach: mae’r ddogfen wedi’i llofnodi, ei gwrthod neu ei thynnu’n ôl, mae wedi dod i ben, neu mae dolen newydd wedi’i hanfon atoch. Defnyddiwch y ddolen ddiweddaraf, neu gofynnwch i’r anfonwr.",
+  "The sender has withdrawn this document, so your signature is no longer needed.":
+    "Mae’r anfonwr wedi tynnu’r ddogfen hon yn ôl, felly nid oes angen eich llofnod mwyach.",
+  "The stored file no longer matches this document: its SHA-256 differs. Have it restored from a backup, then try again.":
+    "Nid yw’r ffeil a storiwyd yn cyfateb i’r ddogfen hon mwyach: mae ei SHA-256 yn wahanol. Rhaid ei hadfer o gopi wrth gefn, yna rhowch gynnig arall arni.",
   // Every call
   "The server could not be reached. Check your connection and try again.":
     "Doedd dim modd cyrraedd y gweinydd. Gwiriwch eich cysylltiad a rhowch gynnig arall arni.",

@@ -5,18 +5,31 @@ import { describe, expect, it } from "vitest";
 import { welsh as careersWelsh } from "../careers/texts.cy.ts";
 import { advertListTexts, applicationFormTexts, careersTexts } from "../careers/texts.ts";
 import { datesIn } from "../dates/dates.ts";
+import { welsh as signingWelsh } from "../documents/signing/texts.cy.ts";
+import { signingTexts } from "../documents/signing/texts.ts";
 import { welsh as bookingWelsh } from "../interviews/booking/texts.cy.ts";
 import { bookingTexts } from "../interviews/booking/texts.ts";
 import { salaryTexts } from "../jobs/advert-texts.ts";
 import { contractText } from "./contract-text.ts";
 
-const wordings: Readonly<Record<string, Wording>> = { ...careersWelsh, ...bookingWelsh };
+const wordings: Readonly<Record<string, Wording>> = {
+  ...careersWelsh,
+  ...bookingWelsh,
+  ...signingWelsh,
+};
 const say = sayIn("cy", wordings);
 
 const namesIn = (wording: Wording) =>
   new Set(JSON.stringify(wording).match(/(?<=\{)\w+(?=\})/g) ?? []);
 
-const catalogues = [advertListTexts, applicationFormTexts, careersTexts, bookingTexts, salaryTexts];
+const catalogues = [
+  advertListTexts,
+  applicationFormTexts,
+  careersTexts,
+  bookingTexts,
+  salaryTexts,
+  signingTexts,
+];
 const every = catalogues.flatMap((catalogue): Text<string>[] => Object.values(catalogue));
 
 describe("Welsh", () => {
@@ -42,6 +55,8 @@ describe("Welsh", () => {
 
   const sources = [
     "core/src/careers/contract.ts",
+    "core/src/documents/signature.ts",
+    "core/src/documents/signing-contract.ts",
     "core/src/jobs/answer.ts",
     "core/src/validation/email.ts",
     "core/src/validation/telephone.ts",
@@ -50,6 +65,8 @@ describe("Welsh", () => {
     "api/src/careers/application-intake.ts",
     "api/src/careers/saved-applications.ts",
     "api/src/careers/uploads.ts",
+    "api/src/documents/sign-envelope.ts",
+    "api/src/documents/stored-document.ts",
     "api/src/interviews/booking.ts",
     "api/src/interviews/decline-times.ts",
     "api/src/kernel/public-write-limits.ts",

@@ -1,15 +1,18 @@
 import { Button } from "@ats/ui/Button";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { withdrawEnvelope } from "@ats/core/documents/contract";
-import { declineDocument, signDocument } from "@ats/core/documents/signing-contract";
+import { declineDocument, openSigning, signDocument } from "@ats/core/documents/signing-contract";
+import { signingToken } from "@ats/core/documents/signing-address";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { lossyFetch } from "../../app/lossy-fetch.ts";
 import { storyApi } from "../../app/story.tsx";
+import { untranslated } from "../../languages/story-untranslated.ts";
 import { memoryStorage } from "../../lists/memory-storage.ts";
-import { signInColleague, sendDraft } from "../story-envelopes.ts";
+import { offer, signInColleague, sendDraft } from "../story-envelopes.ts";
 import { Signing, type SigningProps } from "./Signing.tsx";
+import { welsh } from "./texts.cy.ts";
 
 const meta: Meta = { title: "Documents/Signing page", parameters: { layout: "fullscreen" } };
 export default meta;
@@ -64,7 +67,7 @@ function Opened({ canReload, ...props }: Omit<SigningProps, "storage"> & { canRe
   const [loads, setLoads] = useState(1);
   return (
     <>
-      <Signing key={loads} {...props} storage={storage} />
+      <Signing key={loads} {...props} storage={storage} preferences={storage} />
       {canReload && <Button onPress={() => setLoads(loads + 1)}>Reload page</Button>}
     </>
   );
@@ -88,6 +91,30 @@ export const Typed: Story = {
     await page.findByText("You have signed this document", {}, soon);
     await expect(page.getByRole("group", { name: "Your decision" })).toHaveFocus();
     await page.findByText("Page 1 of 2", {}, soon);
+  },
+};
+
+/** A candidate chooses Welsh: all is in Welsh but the document, and nothing typed is lost. */
+export const Welsh: Story = {
+  ...following("sent"),
+  play: async ({ canvasElement, loaded }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(/^Your full name/, {}, soon), "Ann Bell");
+    await userEvent.click(page.getByRole("button", sign));
+    await userEvent.click(page.getByRole("radio", { name: "Cymraeg" }));
+    await page.findByRole("link", { name: /^Cadarnhewch pwy ydych chi/ }, soon);
+    await expect(page.getByLabelText(/^Eich enw llawn/)).toHaveValue("Ann Bell");
+    await page.findByText("Tudalen 1 o 1", {}, soon);
+    const { client } = (await storyApi()).visitor();
+    const token = signingToken(String(loaded["path"])) ?? "";
+    const document = await client.call(openSigning, { body: { token } });
+    await expect(
+      untranslated(canvasElement, welsh, { document, offer, file: `${offer.title}.pdf` }),
+    ).toEqual([]);
+    await userEvent.click(page.getByRole("checkbox", { name: / ydw i\. .* yr un mor rhwymol â/ }));
+    await userEvent.click(page.getByRole("button", { name: "Llofnodi" }));
+    await page.findByText("Rydych wedi llofnodi’r ddogfen hon", {}, soon);
+    await page.findByText(/ yma tan dydd \S+ \d+ /);
   },
 };
 

@@ -7,17 +7,19 @@ import { ErrorState } from "@ats/ui/ErrorState";
 import { Loader } from "@ats/ui/Loader";
 import { useTexts } from "@ats/ui/texts";
 import { words } from "@ats/ui/texts/words";
-import { UiProvider } from "@ats/ui/UiProvider";
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { FileX } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { queryOf } from "../../app/query.ts";
-import { frame } from "../../careers/Careers.css.ts";
+import { bar, frame } from "../../careers/Careers.css.ts";
+import { contractText } from "../../languages/contract-text.ts";
+import { LanguageChoice } from "../../languages/LanguageChoice.tsx";
+import { type LanguageOptions, Languages } from "../../languages/Languages.tsx";
 import { SigningPage } from "./SigningPage.tsx";
 import { signingTexts } from "./texts.ts";
 
-export interface SigningProps {
-  /** Path of the page: `/sign/{token}`. */
+export interface SigningProps extends LanguageOptions {
+  /** Path of the page with its query: `/sign/{token}?lang=cy`. */
   path: string;
   /**
    * Keeps the typed values over a reload; `sessionStorage`, so that the next person finds nothing.
@@ -26,17 +28,25 @@ export interface SigningProps {
   fetch?: (request: Request) => Promise<Response>;
 }
 
+const loadWelsh = () => import("./texts.cy.ts").then(({ welsh }) => welsh);
+
 /** Lets a candidate read and sign a document by a link. Needs no session. */
-export function Signing({ path, storage, fetch }: SigningProps) {
+export function Signing({ path, storage, fetch, ...language }: SigningProps) {
   const [{ client, queries }] = useState(() => begin(fetch));
   return (
-    <UiProvider>
+    <Languages path={path} {...language} welsh={loadWelsh}>
       <QueryClientProvider client={queries}>
-        <main className={frame}>
-          <Linked client={client} token={signingToken(path) ?? ""} storage={storage} />
-        </main>
+        <div className={frame}>
+          <header className={bar}>
+            <span />
+            <LanguageChoice path={path} />
+          </header>
+          <main>
+            <Linked client={client} token={signingToken(path) ?? ""} storage={storage} />
+          </main>
+        </div>
       </QueryClientProvider>
-    </UiProvider>
+    </Languages>
   );
 }
 
@@ -64,14 +74,14 @@ function Linked({ client, token, storage }: LinkedProps): ReactNode {
         level={1}
         icon={<FileX />}
         title={say(signingTexts.linkInvalid)}
-        description={error.message}
+        description={say(contractText(error.message))}
       />
     );
   return (
     <ErrorState
       level={1}
       title={say(signingTexts.notLoaded)}
-      description={error.message}
+      description={say(contractText(error.message))}
       retryLabel={say(words.retry)}
       onRetry={() => void refetch()}
     />

@@ -1,6 +1,6 @@
 import type { Client } from "@ats/core/contract/client";
 import type { Output } from "@ats/core/contract/endpoint";
-import { signatureSheet, signingStatement } from "@ats/core/documents/signature";
+import { signatureSchema, signatureSheet, signingStatement } from "@ats/core/documents/signature";
 import {
   declineDocument,
   type openSigning,
@@ -16,8 +16,12 @@ import { RadioGroup } from "@ats/ui/RadioGroup";
 import { SignaturePad } from "@ats/ui/SignaturePad";
 import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
-import { type Say, useTexts } from "@ats/ui/texts";
+import { useTexts } from "@ats/ui/texts";
+import { use } from "react";
+import { errorsOf } from "../../forms/field-errors.ts";
 import { type FormOf, useForm } from "../../forms/useForm.ts";
+import { contractText } from "../../languages/contract-text.ts";
+import { LanguageContext } from "../../languages/Languages.tsx";
 import { useStoredValue } from "../../lists/useStoredValue.ts";
 import { emptySignature, type SignatureDraft, signatureDraftSchema } from "./signature-draft.ts";
 import { signingTexts } from "./texts.ts";
@@ -36,20 +40,19 @@ export interface SigningFormProps {
  */
 export function SigningForm({ client, token, asked, storage, onDecided }: SigningFormProps) {
   const say = useTexts();
+  const { language = "en" } = use(LanguageContext) ?? {};
   const form = useForm({
     draft: useStoredValue(storage, `ats.signing.${token}`, signatureDraftSchema),
     saved: emptySignature,
-    check: (typed) => missing(say, typed),
+    check: errorsIn,
     async save(written, intentOf) {
-      const { way, text, strokes, reason } = written;
+      const { way, reason } = written;
       const idempotencyKey = intentOf(written);
       if (way === "declined") {
         await client.call(declineDocument, { body: { token, reason }, idempotencyKey });
         return onDecided("declined");
       }
-      const signature =
-        way === "typed" ? { type: "typed" as const, text } : { type: "drawn" as const, strokes };
-      const body = { token, signature, confirmed: true as const };
+      const body = { token, signature: signatureOf(written), confirmed: true as const, language };
       await client.call(signDocument, { body, idempotencyKey });
       onDecided("signed");
     },
@@ -58,7 +61,14 @@ export function SigningForm({ client, token, asked, storage, onDecided }: Signin
   const isDeclined = way === "declined";
   return (
     <Card title={say(signingTexts.yourDecision)}>
-      <Form aria-label={say(signingTexts.yourDecision)} errors={form.errors} onSubmit={form.submit}>
+      <Form
+        aria-label={say(signingTexts.yourDecision)}
+        errors={form.errors.map(({ name, message }) => ({
+          name,
+          message: say(contractText(message)),
+        }))}
+        onSubmit={form.submit}
+      >
         <RadioGroup
           label={say(signingTexts.decide)}
           value={way}
@@ -76,7 +86,7 @@ export function SigningForm({ client, token, asked, storage, onDecided }: Signin
         <DecisionField form={form} reader={asked.company_name} />
         {!isDeclined && (
           <Checkbox isRequired {...form.checkbox("confirmed")}>
-            {signingStatement(asked.signer_name, asked.title)}
+            {signingStatement(language, asked.signer_name, asked.title)}
           </Checkbox>
         )}
         {form.refusal && (
@@ -84,7 +94,7 @@ export function SigningForm({ client, token, asked, storage, onDecided }: Signin
             tone="critical"
             title={isDeclined ? say(signingTexts.notSent) : say(signingTexts.notSigned)}
           >
-            {form.refusal.message}
+            {say(contractText(form.refusal.message))}
           </Banner>
         )}
         <Inline>
@@ -144,20 +154,13 @@ function DecisionField({
   );
 }
 
-/** Missing values by field. */
-const missing = (
-  say: Say,
-  { way, text, strokes, reason, confirmed }: SignatureDraft,
-): FormError[] =>
-  [
-    way === "typed" && !text.trim() && { name: "text", message: say(signingTexts.fullNameMissing) },
-    way === "drawn" &&
-      strokes.length === 0 && { name: "strokes", message: say(signingTexts.signatureMissing) },
-    way !== "declined" &&
-      !confirmed && {
-        name: "confirmed",
-        message: say(signingTexts.notConfirmed),
-      },
-    way === "declined" &&
-      !reason.trim() && { name: "reason", message: say(signingTexts.reasonMissing) },
-  ].filter((error) => error !== false);
+const signatureOf = ({ way, text, strokes }: SignatureDraft) =>
+  way === "drawn" ? { type: way, strokes } : { type: "typed" as const, text };
+
+const errorsIn = (typed: SignatureDraft): FormError[] =>
+  typed.way === "declined"
+    ? errorsOf(declineDocument.body.pick({ reason: true }), typed)
+    : [
+        ...errorsOf(signatureSchema, signatureOf(typed)),
+        ...errorsOf(signDocument.body.pick({ confirmed: true }), typed),
+      ];
