@@ -26,6 +26,7 @@ const include = [
   "@ats/ui > dompurify",
   "@ats/ui > mammoth",
   "@ats/ui > pdfjs-dist",
+  "@ats/ui > pdfjs-dist/build/pdf.worker.min.mjs",
   "@ats/ui > @fullcalendar/react",
   "@ats/ui > @fullcalendar/react/daygrid",
   "@ats/ui > @fullcalendar/react/interaction",

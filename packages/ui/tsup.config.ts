@@ -25,7 +25,7 @@ writeFileSync(
 export default defineConfig([
   {
     ...shared,
-    entry: ["src/*/*.tsx", "src/*/texts.ts", "!src/**/*.stories.tsx"],
+    entry: ["src/*/*.tsx", "src/*/texts.ts", "src/*/*Worker.js", "!src/**/*.stories.tsx"],
     banner: { js: '"use client";' },
     loader: { ".css": "empty" },
     esbuildPlugins: [noStyles],

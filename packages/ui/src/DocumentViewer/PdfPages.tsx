@@ -4,20 +4,23 @@ import { Loader } from "../Loader/Loader.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
 import * as css from "./DocumentViewer.css.ts";
-import type { ReaderProps } from "./DocumentViewer.tsx";
+import type { Failure, ReaderProps } from "./DocumentViewer.tsx";
 import { openPdf } from "./openPdf.ts";
 import { PdfPage, viewportOf } from "./PdfPage.tsx";
 import { ReaderFrame } from "./ReaderFrame.tsx";
 import { usePdfSearch } from "./usePdfSearch.ts";
 import { useZoom } from "./useZoom.ts";
 
+function failureOf(error: unknown): Failure {
+  if (error instanceof Event) return "failed";
+  return (error as Error).name === "PasswordException" ? "protected" : "damaged";
+}
+
 /** Shows the pages of a PDF in a column. Only pages near the viewport are drawn. */
 export default function PdfPages({ content, title, onFail }: ReaderProps) {
   const say = useTexts();
   const [sheets, setSheets] = useState<PDFPageProxy[]>([]);
-  const fail = useEffectEvent((error: unknown) =>
-    onFail((error as Error).name === "PasswordException" ? "protected" : "damaged"),
-  );
+  const fail = useEffectEvent((error: unknown) => onFail(failureOf(error)));
   useEffect(() => {
     let isCurrent = true;
     const { opened, close } = openPdf(content);

@@ -1,29 +1,44 @@
-import { getDocument, GlobalWorkerOptions, PDFWorker } from "pdfjs-dist";
-
-GlobalWorkerOptions.workerSrc = new URL(
-  "pdfjs-dist/build/pdf.worker.min.mjs",
-  import.meta.url,
-).href;
+import { getDocument, PDFWorker } from "pdfjs-dist";
 
 /** A worker kept for the next document: starting one takes longer than reading a CV. */
-let idle: PDFWorker | undefined;
+let idle: Reader | undefined;
 
 /** A worker that has not let go of its document by then hangs in it. */
 const hungAfterMs = 5_000;
 
-/** Opens a PDF; `close` ends all work on it. */
+type Reader = ReturnType<typeof startWorker>;
+
+function startWorker() {
+  // A file of ours, because bundlers know no other in their development servers.
+  const port = new Worker(new URL("./pdfWorker.js", import.meta.url), { type: "module" });
+  const worker = PDFWorker.create({ port });
+  const { promise: failed, reject: fail } = Promise.withResolvers<never>();
+  port.addEventListener("error", fail);
+  failed.catch(() => worker.destroy());
+  return {
+    worker,
+    failed,
+    end() {
+      worker.destroy();
+      port.terminate();
+    },
+  };
+}
+
+/** Opens a PDF; `close` ends all work on it. Rejects with an event if no worker could be started. */
 export function openPdf(content: ArrayBuffer) {
-  const worker = idle ?? PDFWorker.create({});
+  const reader = idle ?? startWorker();
   idle = undefined;
+  const { worker } = reader;
   const task = getDocument({ data: content.slice(0), worker });
   return {
-    opened: task.promise,
+    opened: Promise.race([task.promise, reader.failed]),
     close() {
-      const end = setTimeout(() => worker.destroy(), hungAfterMs);
+      const end = setTimeout(reader.end, hungAfterMs);
       void task.destroy().then(() => {
         clearTimeout(end);
-        if (idle || worker.destroyed) worker.destroy();
-        else idle = worker;
+        if (idle || worker.destroyed) reader.end();
+        else idle = reader;
       });
     },
   };
