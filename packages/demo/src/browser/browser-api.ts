@@ -41,7 +41,7 @@ interface Visitor {
 
 /**
  * The real API on an in-memory database with the demo data. The page is its first visitor. `fail`
- * makes calls of an endpoint fail until `reset`.
+ * makes calls of an endpoint fail or wait until `reset`.
  */
 export interface BrowserApi extends Visitor {
   fail: ReturnType<typeof faultyNetwork>["fail"];

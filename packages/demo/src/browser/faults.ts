@@ -1,8 +1,8 @@
 import { contract, type EndpointName } from "@ats/core/app/contract";
 import { messageHeader } from "@ats/core/session/session";
 
-/** A status of an answer, a network failure, or an answer that never comes. */
-export type Fault = number | "network" | "never";
+/** A status of an answer, a network failure, an answer that never comes, or one that waits. */
+export type Fault = number | "network" | "never" | Promise<void>;
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -23,6 +23,7 @@ export function faultyNetwork(fetch: Fetch) {
       const fault = faultOf(request);
       if (fault === undefined) return fetch(request);
       if (fault === "never") return aborted(request.signal);
+      if (fault instanceof Promise) return fault.then(() => fetch(request));
       if (fault === "network") throw new TypeError("Failed to fetch");
       const message = `The answer is ${fault}, as asked for.`;
       return Response.json({ message }, { status: fault, headers: { [messageHeader]: message } });

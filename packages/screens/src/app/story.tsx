@@ -13,7 +13,7 @@ export interface OnBrowserApi {
   as?: string;
   /** Start path, or a function that finds it in the demo data. */
   path: string | ((api: BrowserApi) => Promise<string>);
-  /** Calls that fail: with a status, without a connection, or without ever answering. */
+  /** Calls that fail, never answer, or answer once a promise resolves. */
   fail?: Partial<Record<EndpointName, Parameters<BrowserApi["fail"]>[1]>>;
   host?: Partial<Host>;
   /** Runs before the story, with the user's session or as another visitor. */

@@ -24,6 +24,7 @@ import { blankDraft, draftProblem, draftSchema } from "./draft.ts";
 import { MessagePreview } from "./MessagePreview.tsx";
 import { useCanSendTexts } from "./useCanSendTexts.ts";
 import { useSendMessages } from "./useSendMessages.ts";
+import { useTemplateChoice } from "./useTemplateChoice.ts";
 
 interface ComposeDialogProps {
   applications: readonly Application[];
@@ -105,6 +106,7 @@ export default function ComposeDialog({
     },
   });
   const { typed } = form;
+  const template = useTemplateChoice(form);
   return (
     <Dialog
       isOpen
@@ -119,7 +121,7 @@ export default function ComposeDialog({
             type="submit"
             form={formId}
             variant="primary"
-            isPending={form.isSaving}
+            isPending={form.isSaving || template.isReading}
             isDisabled={receivers.length === 0}
           >
             {typed.date || typed.time ? say(composeTexts.sendLater) : say(composeTexts.send)}
@@ -146,13 +148,14 @@ export default function ComposeDialog({
                   value={typed.channel}
                   onChange={(next) => {
                     setAsked(next);
-                    form.change({ channel: next, template_id: null });
+                    template.choose(null);
+                    form.change({ channel: next });
                   }}
                   options={channels.map(({ id, label }) => ({ id, label: say(label) }))}
                 />
               </Inline>
             )}
-            <ComposeFields form={form} onPending={setPending} />
+            <ComposeFields {...{ form, template }} onPending={setPending} />
           </Form>
         }
         end={<MessagePreview applications={receivers} draft={typed} />}

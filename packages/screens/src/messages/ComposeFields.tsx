@@ -1,4 +1,3 @@
-import type { Attachment } from "@ats/core/messages/attachment";
 import { bodyMax } from "@ats/core/templates/template";
 import { Button } from "@ats/ui/Button";
 import { DatePicker } from "@ats/ui/DatePicker";
@@ -13,32 +12,33 @@ import { TagField } from "@ats/ui/TagField";
 import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
 import { TimeField } from "@ats/ui/TimeField";
-import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import type { FormOf } from "../forms/useForm.ts";
 import { useCan } from "../session/session.tsx";
 import { MergeTagMenu, withTag } from "../templates/MergeTagMenu.tsx";
-import { useReadTemplate, useTemplateChoices } from "../templates/queries.ts";
+import { useTemplateChoices } from "../templates/queries.ts";
 import { useMergeTags } from "../templates/useMergeTags.ts";
 import { AttachmentsField } from "./AttachmentsField.tsx";
 import { composeTexts } from "./compose-texts.ts";
 import { applicantPlaceholder, type MessageDraft } from "./draft.ts";
+import type { TemplateChoice } from "./useTemplateChoice.ts";
 
 interface ComposeFieldsProps {
   form: FormOf<MessageDraft>;
+  template: TemplateChoice;
   /** True while a file is uploading. */
   onPending(isPending: boolean): void;
 }
 
 const none = "none";
 
-export function ComposeFields({ form, onPending }: ComposeFieldsProps) {
+export function ComposeFields({ form, template, onPending }: ComposeFieldsProps) {
   const say = useTexts();
   const { typed, field, change } = form;
   return (
     <>
-      <TemplateChoice form={form} />
+      <TemplateField {...{ form, template }} />
       {typed.channel === "sms" ? (
         <Stack gap="xs">
           <TextArea
@@ -131,36 +131,19 @@ function EmailFields({ form: { typed, field, change } }: FieldsProps) {
 const exchange = (tags: readonly string[], from: string, to: string) =>
   tags.map((tag) => (tag === from ? to : tag));
 
-/** Inserts a template's text and offers to restore the old text. */
-function TemplateChoice({ form: { typed, change } }: FieldsProps) {
+function TemplateField({
+  form: { typed },
+  template: { chosen, choose },
+}: Pick<ComposeFieldsProps, "form" | "template">) {
   const say = useTexts();
-  const read = useReadTemplate();
   const { data } = useTemplateChoices(useCan("VIEW_TEMPLATES"));
   const templates = data?.records.filter(({ kind }) => kind === typed.channel) ?? [];
   if (templates.length === 0) return null;
-  const choose = async (chosen: string) => {
-    if (chosen === none) return change({ template_id: null });
-    const before = typed.template_id === null ? undefined : await read(typed.template_id);
-    const template = await read(Number(chosen));
-    if (!template) return;
-    const { id: template_id, name, subject, body } = template;
-    const isBefores = (file: Attachment) => before?.files.some((each) => each.id === file.id);
-    change((now) => {
-      if (isOwn(now, before))
-        showToast({
-          title: say(composeTexts.replacedText, { template: name }),
-          onUndo: () => change(now),
-        });
-      if (now.channel === "sms") return { template_id, text: body };
-      const files = [...now.files.filter((file) => !isBefores(file)), ...template.files];
-      return { template_id, subject, body, files };
-    });
-  };
   return (
     <Select
       label={say(composeTexts.template)}
-      value={typed.template_id === null ? none : String(typed.template_id)}
-      onChange={choose}
+      value={chosen === null ? none : String(chosen)}
+      onChange={(id) => choose(id === none ? null : Number(id))}
       options={[
         { id: none, label: say(composeTexts.noTemplate) },
         ...templates.map(({ id, name }) => ({ id: String(id), label: name })),
@@ -168,15 +151,6 @@ function TemplateChoice({ form: { typed, change } }: FieldsProps) {
     />
   );
 }
-
-/** True if the text did not come from the last template. */
-const isOwn = (
-  { channel, subject, body, text }: MessageDraft,
-  before: Pick<MessageDraft, "subject" | "body"> | undefined,
-): boolean =>
-  channel === "sms"
-    ? text !== (before?.body ?? "")
-    : subject !== (before?.subject ?? "") || body !== (before?.body ?? "");
 
 function WhenFields({ form: { typed, field, change } }: FieldsProps) {
   const say = useTexts();

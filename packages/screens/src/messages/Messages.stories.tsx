@@ -30,9 +30,17 @@ async function compose(canvasElement: HTMLElement, channel = "Write an email") {
   return within(await screen.findByRole("dialog", { name: /^Message to/ }, soon));
 }
 
-async function choose(dialog: ReturnType<typeof within>, template: string) {
+async function pick(dialog: ReturnType<typeof within>, template: string) {
   await userEvent.click(await dialog.findByRole("button", { name: /Template$/ }, soon));
   await userEvent.click(await screen.findByRole("option", { name: template }, soon));
+}
+
+/** Chooses a template, and waits for its text. */
+async function choose(dialog: ReturnType<typeof within>, template: string) {
+  await pick(dialog, template);
+  const subject = dialog.getByRole("textbox", { name: /^Subject/ });
+  await waitFor(() => expect(subject).not.toHaveValue(""), soon);
+  return subject;
 }
 
 async function choosing(page: ReturnType<typeof within>, count: number) {
@@ -203,9 +211,7 @@ export const ReplacedTemplate: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
   play: async ({ canvasElement }) => {
     const dialog = await compose(canvasElement);
-    await choose(dialog, "More about you");
-    const subject = dialog.getByRole("textbox", { name: /^Subject/ });
-    await waitFor(() => expect(subject).not.toHaveValue(""), soon);
+    const subject = await choose(dialog, "More about you");
     await userEvent.type(subject, ", please");
     await choose(dialog, "Not this time");
     await screen.findByText("Not this time replaced your text", {}, soon);
@@ -214,6 +220,25 @@ export const ReplacedTemplate: Story = {
     await userEvent.click(await toasts.findByRole("button", { name: "Undo" }));
     await waitFor(() => expect(subject).toHaveDisplayValue(/, please$/));
     await expect(await dialog.findByRole("button", { name: /^More about you/ })).toBeVisible();
+  },
+};
+
+/** A choice shows at once. An earlier choice that is read later does not replace it. */
+export const LastTemplateCounts: Story = {
+  ...onBrowserApi({ as: recruiter, path: someone }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const dialog = await compose(canvasElement);
+    const { fail } = await storyApi();
+    const first = Promise.withResolvers<void>();
+    fail("getTemplate", first.promise);
+    await pick(dialog, "More about you");
+    await dialog.findByRole("button", { name: /^More about you/ });
+    fail("getTemplate", Promise.resolve());
+    await choose(dialog, "Not this time");
+    first.resolve();
+    await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
+    await page.findByRole("button", { name: /^Your application for/ }, soon);
   },
 };
 

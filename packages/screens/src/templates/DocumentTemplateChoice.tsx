@@ -3,7 +3,7 @@ import { mergeMarkup } from "@ats/core/templates/merge-tags";
 import { cleanRichText } from "@ats/core/validation/rich-text";
 import { Select } from "@ats/ui/Select";
 import { useTexts } from "@ats/ui/texts";
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { useEndpoint } from "../app/endpoint.ts";
 import { useCan } from "../session/session.tsx";
 import { useReadTemplate, useReadTemplateFile, useTemplateChoices } from "./queries.ts";
@@ -20,9 +20,16 @@ export default function DocumentTemplateChoice({
   onChoose,
 }: DocumentTemplateChoiceProps) {
   const say = useTexts();
-  const [chosen, setChosen] = useState<string | null>(null);
   const read = useReadTemplate();
   const readFile = useReadTemplateFile();
+  /** Passes on only the last choice. */
+  const choice = useMutation({
+    mutationFn: async (id: string) => {
+      const template = await read(Number(id));
+      const [file] = template?.files ?? [];
+      return { template, pdf: template && file && (await readFile(template.id, file)) };
+    },
+  });
   const { data } = useTemplateChoices(useCan("VIEW_TEMPLATES"));
   const templates = data?.records.filter(({ kind }) => kind === "document") ?? [];
   const { data: values } = useEndpoint(
@@ -35,17 +42,17 @@ export default function DocumentTemplateChoice({
     <Select
       label={say(templatesTexts.startFrom)}
       description={say(templatesTexts.startFromHint)}
-      value={chosen}
-      onChange={async (id) => {
-        setChosen(id);
-        const template = await read(Number(id));
-        if (!template) return;
-        const { name: title, body, files } = template;
-        const text = cleanRichText(mergeMarkup(body, values).text);
-        const [file] = files;
-        const pdf = file && (await readFile(template.id, file));
-        onChoose({ title, text, template_id: template.id }, pdf);
-      }}
+      value={choice.variables ?? null}
+      onChange={(chosen) =>
+        choice.mutate(chosen, {
+          onSuccess({ template, pdf }) {
+            if (!template) return;
+            const { id: template_id, name: title, body } = template;
+            const text = cleanRichText(mergeMarkup(body, values).text);
+            onChoose({ title, text, template_id }, pdf);
+          },
+        })
+      }
       options={templates.map(({ id, name }) => ({ id: String(id), label: name }))}
     />
   );
