@@ -158,16 +158,19 @@ export const MentionedAtTheCaret: Story = {
 };
 
 /**
- * Typing letters after an "@" finds a colleague, the keyboard chooses, and the note notifies them.
+ * Typing letters after an "@" finds a colleague once colleagues are read, the keyboard chooses, and
+ * the note notifies them.
  */
 export const MentionedByKeyboard: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
+    const colleagues = Promise.withResolvers<void>();
+    (await storyApi()).fail("listColleagues", colleagues.promise);
     await userEvent.click(await page.findByRole("tab", { name: /^Notes/ }));
     const field = await page.findByLabelText("Note");
-    await page.findByRole("button", { name: "Mention…" }, { timeout: 15_000 });
     await userEvent.type(field, "Ask @pri");
+    colleagues.resolve();
     const list = await screen.findByRole("listbox", { name: "People to mention" });
     const colleague = within(list).getByRole("option", { name: /^Priya/ });
     await expect(field).toHaveAttribute("aria-activedescendant", colleague.id);
@@ -425,7 +428,7 @@ export const Transferred: Story = {
     await dialog.findByText("Choose a different job.");
     await userEvent.click(await dialog.findByRole("combobox", { name: "To the job" }));
     const jobs = within(await screen.findByRole("listbox"));
-    const options = await jobs.findAllByRole("option");
+    const options = await jobs.findAllByRole("option", { selected: false });
     const other = options.find(({ textContent }) => !textContent.startsWith(job ?? ""));
     await userEvent.click(other as HTMLElement);
     await userEvent.click(await dialog.findByRole("button", { name: "Transfer" }));

@@ -18,7 +18,7 @@ interface NotesTabProps {
 export function NotesTab({ id, notes }: NotesTabProps) {
   const [draft = "", setDraft] = useDraftState(`note.${id}`, z.string());
   const field = useRef<HTMLTextAreaElement>(null);
-  const colleagues = useColleagues(id);
+  const { colleagues, read } = useColleagues(id);
   const { mutate, isPending, error, reset } = useAddNote(id);
   return (
     <NotesView
@@ -34,7 +34,7 @@ export function NotesTab({ id, notes }: NotesTabProps) {
           />
         </Suspense>
       }
-      onFindColleague={async (typed) => found(colleagues, typed)}
+      onFindColleague={async (typed) => found(await read(), typed)}
       isSaving={isPending}
       error={error}
       onDraftChange={(next) => {

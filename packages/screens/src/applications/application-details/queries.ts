@@ -11,11 +11,11 @@ import {
 import { getNeighbours } from "@ats/core/applications/neighbours-contract";
 import { getAnswerFile } from "@ats/core/applications/viewing-contract";
 import type { Input, Output } from "@ats/core/contract/endpoint";
-import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
-import { keyOf } from "../../app/query.ts";
+import { keyOf, queryOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
 import { useCan, useUser } from "../../session/session.tsx";
 import { useViewApplication } from "../useViewApplication.ts";
@@ -35,11 +35,21 @@ export function useNotes(id: number) {
   return { ...query, older: () => setMost(most + initialLines) };
 }
 
-/** Reads the colleagues whom a note may mention; a mention notifies them. */
+/** The colleagues whom a note may mention; a mention notifies them. */
 export function useColleagues(id: number) {
-  const canAdd = useCan("UPDATE_APPLICATIONS");
-  const { data } = useEndpoint(listColleagues, { params: { id } }, { enabled: canAdd });
-  return data?.records ?? nobody;
+  const { client } = useAts();
+  const queries = useQueryClient();
+  const query = queryOf(client, listColleagues, { params: { id } });
+  const { data } = useQuery({ ...query, enabled: useCan("UPDATE_APPLICATIONS") });
+  return {
+    colleagues: data?.records ?? nobody,
+    /** Waits for colleagues that are still being read. */
+    read: () =>
+      queries.ensureQueryData(query).then(
+        ({ records }) => records,
+        () => nobody,
+      ),
+  };
 }
 export type Colleague = Output<typeof listColleagues>["records"][number];
 const nobody: Colleague[] = [];
