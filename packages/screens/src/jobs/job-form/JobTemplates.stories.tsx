@@ -102,6 +102,26 @@ export const AppliedToDraft: Story = {
   },
 };
 
+/** An own change is no conflict, also while the list is read again. */
+export const RemovedAfterUpdate: Story = {
+  ...withTemplate("active"),
+  play: async ({ canvasElement }) => {
+    await publishingOf(canvasElement);
+    const page = within(canvasElement);
+    const confirm = async (verb: "Update" | "Remove", said: string) => {
+      const name = new RegExp(`^${verb} the template As usual`);
+      await userEvent.click(await page.findByRole("button", { name }, soon));
+      const asked = within(await screen.findByRole("alertdialog", {}, soon));
+      await userEvent.click(await asked.findByRole("button", { name: `${verb} template` }));
+      await screen.findByText(said, {}, soon);
+    };
+    await page.findByRole("button", { name: /^Update the template/ }, soon);
+    (await storyApi()).fail("listJobTemplates", "never");
+    await confirm("Update", "As usual updated");
+    await confirm("Remove", "Template removed");
+  },
+};
+
 /** The changes to a template are shown before saving, and so is a colleague's version. */
 export const ChangedElsewhere: Story = {
   ...withTemplate("active"),

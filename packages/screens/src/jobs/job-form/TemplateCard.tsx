@@ -1,3 +1,4 @@
+import type { Output } from "@ats/core/contract/endpoint";
 import {
   createJobTemplate,
   type JobTemplate,
@@ -48,7 +49,15 @@ export function TemplateCard({ values }: Pick<StepProps, "values">) {
     },
   });
   const update = useCall(updateJobTemplate, {
-    onSuccess: ({ name: named }) => done(say(templateTexts.updated, { name: named })),
+    onSuccess(saved) {
+      // The next change starts from this version, also while the list is read again.
+      queries.setQueryData<Output<typeof listJobTemplates>>(
+        keyOf(listJobTemplates, {}),
+        (known) =>
+          known && { records: known.records.map((each) => (each.id === saved.id ? saved : each)) },
+      );
+      return done(say(templateTexts.updated, { name: saved.name }));
+    },
     onError,
   });
   const remove = useCall(removeJobTemplate, {
