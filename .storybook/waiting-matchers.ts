@@ -6,12 +6,20 @@ import { expect, waitFor } from "storybook/test";
  */
 const timeout = 2_500;
 
+interface Matching {
+  isNot: boolean;
+  equals(actual: unknown, expected: unknown): boolean;
+}
+
 /** A matcher that waits, because what a story has just done may take a moment to show. */
-const waiting = (is: (element: Element) => boolean, said: string) =>
-  async function (this: { isNot: boolean }, element: Element | null) {
+const waiting = <Expected extends unknown[]>(
+  is: (this: Matching, element: Element, ...expected: Expected) => boolean,
+  said: string,
+) =>
+  async function (this: Matching, element: Element | null, ...expected: Expected) {
     if (!element) throw new Error("There is no element to look at.");
     const change = () => {
-      if (is(element) === this.isNot) throw new Error("not yet");
+      if (is.call(this, element, ...expected) === this.isNot) throw new Error("not yet");
     };
     const hasChanged = await waitFor(change, { timeout }).then(
       () => true,
@@ -20,7 +28,7 @@ const waiting = (is: (element: Element) => boolean, said: string) =>
     return {
       pass: hasChanged !== this.isNot,
       message: () =>
-        `This is ${this.isNot ? "" : "not "}${said}:\n${element.outerHTML.slice(0, 1000)}`,
+        `This is ${this.isNot ? "" : "not "}${[said, ...expected].join(" ")}:\n${element.outerHTML.slice(0, 1000)}`,
     };
   };
 
@@ -32,4 +40,9 @@ expect.extend({
     "visible",
   ),
   toHaveFocus: waiting((element) => element.ownerDocument.activeElement === element, "focused"),
+  toHaveAttribute: waiting(function (element, name: string, ...[value]: unknown[]) {
+    return value === undefined
+      ? element.hasAttribute(name)
+      : this.equals(element.getAttribute(name), value);
+  }, "an element with the attribute"),
 });

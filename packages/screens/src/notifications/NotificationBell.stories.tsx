@@ -154,9 +154,10 @@ export const Resumed: Story = {
   ...onBrowserApi({
     as: recruiter,
     path,
-    before: ({ client }, id = 0) => {
+    before: async ({ client }, id = 0) => {
       channelId = id;
-      return client.call(readAllNotifications, { params: { id } });
+      await client.call(readAllNotifications, { params: { id } });
+      await colleagueMovesOne();
     },
     host: {
       connect: (_, options) => {
@@ -167,17 +168,18 @@ export const Resumed: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("button", { name: "Notifications" }, soon);
+    const one = { name: "Notifications, 1 unread" };
+    const two = { name: "Notifications, 2 unread" };
+    await page.findByRole("button", one, soon);
     const job = await colleagueMovesOne();
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(await page.findByRole("button", { name: "Notifications" })).toBeVisible();
+    await expect(await page.findByRole("button", one)).toBeVisible();
     live?.resume();
-    const one = { name: "Notifications, 1 unread" };
-    await expect(await page.findByRole("button", one, soon)).toBeVisible();
+    await expect(await page.findByRole("button", two, soon)).toBeVisible();
     const { records, total_unread_count } = await onServer(1);
     for (let again = 0; again < 2; again++)
       live?.receive({ type: "NOTIFICATION", records, total_unread_count });
-    await expect(await page.findByRole("button", one)).toBeVisible();
+    await expect(await page.findByRole("button", two)).toBeVisible();
     const panel = await openBell(canvasElement);
     const text = `has been updated to Shortlist for job ${job?.job_number}`;
     const lines = panel.getAllByRole("listitem");

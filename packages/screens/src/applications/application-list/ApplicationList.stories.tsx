@@ -195,15 +195,17 @@ export const Anonymised: Story = {
     await expect(name).toMatch(/^Anonymised Candidate \d+$/);
     await page.findByText(/^Applicants for this job are anonymised/);
     const filterBy = await page.findByRole("combobox", { name: "Filter by" });
-    const fields = within(filterBy).getAllByRole("option");
-    await expect(fields.map(({ textContent }) => textContent)).toEqual([
-      "Status",
-      "Candidate number",
-      "Tag",
-      "Show only",
-      "Rating from",
-      "Score from",
-    ]);
+    const fields = () => within(filterBy).getAllByRole("option");
+    await waitFor(() =>
+      expect(fields().map(({ textContent }) => textContent)).toEqual([
+        "Status",
+        "Candidate number",
+        "Tag",
+        "Show only",
+        "Rating from",
+        "Score from",
+      ]),
+    );
   },
 };
 

@@ -42,7 +42,7 @@ async function openMenu(page: ReturnType<typeof within>) {
 async function choose(dialog: Awaited<ReturnType<typeof dialogOf>>) {
   await userEvent.click(await dialog.findByRole("combobox", { name: "Job" }));
   const jobs = within(await screen.findByRole("listbox", {}, soon));
-  const [job] = await jobs.findAllByRole("option", {}, soon);
+  const [job] = await jobs.findAllByRole("option", { selected: false }, soon);
   await userEvent.click(job as HTMLElement);
   await userEvent.click(await dialog.findByRole("button", { name: "Add to the job" }));
 }

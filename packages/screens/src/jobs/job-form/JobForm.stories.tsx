@@ -138,6 +138,7 @@ export const ClosingDate: Story = {
     const page = within(canvasElement);
     const date = within(page.getByRole("group", { name: /^Closing date/ }));
     const parts = await date.findAllByRole("spinbutton");
+    await expect(parts[0]).not.toHaveAttribute("aria-disabled");
     for (const [index, text] of ["30", "06", "2030"].entries()) {
       await userEvent.click(parts[index] as HTMLElement);
       await userEvent.keyboard(text);

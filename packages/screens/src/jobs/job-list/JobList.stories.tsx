@@ -412,6 +412,7 @@ export const OwnDraft: Story = {
     };
     await expect(await choose("Send for approval")).toContain("Edit");
     await body.findByText(/\(copy\): pending approval$/, {}, soon);
+    await page.findByRole("row", { name: /\(copy\).*Pending approval/ }, soon);
     await expect(await choose("Return to draft")).not.toContain("Edit");
     await body.findByText(/\(copy\): draft$/, {}, soon);
   },

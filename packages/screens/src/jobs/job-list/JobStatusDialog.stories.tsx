@@ -89,7 +89,8 @@ export const FilledAfterRelease: Story = {
     await userEvent.click(await dialog.findByRole("button", { name: "Mark as filled" }));
     await screen.findByText(/: filled$/, {}, soon);
     await userEvent.click(await page.findByRole("radio", { name: "Filled" }));
-    await page.findByRole("table", { name: "Filled jobs" }, soon);
+    const filled = await page.findByRole("table", { name: "Filled jobs" }, soon);
+    await expect(filled).not.toHaveAttribute("aria-busy");
     await expect(page.queryAllByText(/^Released to agencies/)).toEqual([]);
   },
 };

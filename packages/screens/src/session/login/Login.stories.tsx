@@ -325,9 +325,9 @@ export const Forgotten: Story = {
     await page.findByRole("heading", { name: "Forgotten your password?" }, soon);
     await expect(page.getByLabelText("Email")).toHaveValue("recruiter@northgate.example");
     await userEvent.click(await page.findByRole("link", { name: "Back to sign in" }));
-    await expect(await page.findByLabelText("Email", {}, soon)).toHaveValue(
-      "recruiter@northgate.example",
-    );
+    await page.findByRole("heading", { name: "Sign in" }, soon);
+    await expect(page.getByLabelText("Email")).toHaveValue("recruiter@northgate.example");
+    await expect(page.getByLabelText("Email")).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await step(canvasElement, "Password", password, "Sign in");
     await expect(await page.findByRole("heading", { name: "Help" }, soon)).toBeVisible();
