@@ -32,6 +32,7 @@ export async function erasePerson(call: Omit<Erasure, "id" | "ofApplications">, 
     .updateTable("candidates")
     .set({
       ...blankRecord("Erased", "candidate"),
+      language: "en",
       flagged_date_time: null,
       status_order: erasedOrder,
     })

@@ -24,7 +24,15 @@ export const exportCandidate = implement(contract.exportCandidate, async (call) 
     .selectFrom("candidates")
     .where("id", "=", params.id)
     .select(["candidate_number", "first_name", "last_name", "email", "contact_mobile_number"])
-    .select(["city", "postcode", "current_jobtitle", "current_employer", "history", "tags"])
+    .select([
+      "city",
+      "postcode",
+      "current_jobtitle",
+      "current_employer",
+      "history",
+      "tags",
+      "language",
+    ])
     .select(["consent_date_time", "retention_date", "created_date_time"])
     .executeTakeFirstOrThrow();
   const parts: ExportedData[] = [];

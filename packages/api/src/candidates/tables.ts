@@ -3,6 +3,7 @@ import type { CandidateChange, CandidateEventType } from "@ats/core/candidates/a
 import type { ColumnMapping } from "@ats/core/candidates/candidate-import";
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import type { MergeablePerson } from "@ats/core/candidates/merge";
+import type { Language } from "@ats/core/languages/language";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
@@ -32,6 +33,8 @@ export interface CandidateTable {
   consent_date_time: Time | null;
   retention_date: string | null;
   legal_hold: Generated<boolean>;
+  /** Language that the person chose for mails. */
+  language: Generated<Language>;
   /** When the retention sweep found that the period was over. */
   flagged_date_time: Time | null;
   sort_name: GeneratedAlways<string>;

@@ -25,7 +25,7 @@ export const knownPerson = (db: CompanyDb, { company, job, body }: Intake) =>
   db
     .selectFrom("candidates")
     .select(["company_id", "id", "candidate_number", "email", ...submittedFields])
-    .select(["current_jobtitle", "current_employer", "consent_date_time"])
+    .select(["current_jobtitle", "current_employer", "consent_date_time", "language"])
     .where("company_id", "=", company.id)
     .where("email_key", "=", body.email.toLowerCase())
     .orderBy(
@@ -53,6 +53,14 @@ async function addToKnown(db: CompanyDb, { company, body, now }: Intake, known: 
     differences
       .filter(([field]) => field in fields)
       .map(([field, after]) => ({ field, before: known[field] || null, after }));
+  // The choice of the newest form holds, and is no change of the record.
+  await db
+    .updateTable("candidates")
+    .set({ language: body.language })
+    .where("company_id", "=", company.id)
+    .where("id", "=", known.id)
+    .where("language", "<>", body.language)
+    .execute();
   const { consent_date_time } = known;
   const agrees = consent_date_time === null && body.may_be_kept;
   const changed = [
@@ -99,6 +107,7 @@ export async function addPerson(db: CompanyDb, { company, body, now }: Intake) {
     postcode: body.postcode || null,
     current_jobtitle: null as string | null,
     current_employer: null as string | null,
+    language: body.language,
   };
   const { id } = await db
     .insertInto("candidates")

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from "@ats/core/applications/status";
+import { applicantTexts } from "@ats/core/mail/applicant-texts";
 import { type Insertable, type SqlBool, sql } from "kysely";
 import { HttpError } from "../kernel/http-error.ts";
 import { isOpen } from "../applications/open-application.ts";
@@ -66,8 +67,13 @@ export async function hasApplied(
   const [before] = rows;
   if (!before) return false;
   const to = body.email;
-  const subject = `You have already applied for ${job.title}`;
-  const text = `Hello ${body.first_name},\n\nyou have already applied for ${job.title} (job ${job.job_number}). We are considering that application, so we have not saved this one.\n\n${job.brand_name}`;
+  const texts = applicantTexts[body.language];
+  const subject = texts.appliedBefore.subject(job.title);
+  const text = [
+    texts.greeting(body.first_name),
+    texts.appliedBefore.text(texts.numbered(job.title, job.job_number)),
+    job.brand_name,
+  ].join("\n\n");
   const { rows: told } = await sql`
     select from outgoing_mail where company_id = ${company.id} and application_id = ${before.id}
       and subject = ${subject} and to_address = ${to}

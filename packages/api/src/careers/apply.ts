@@ -3,6 +3,7 @@ import * as contract from "@ats/core/careers/contract";
 import type { DiversityInput } from "@ats/core/careers/diversity";
 import { applicationSource } from "@ats/core/careers/source";
 import { answerProblem, isKnockedOut } from "@ats/core/jobs/answer";
+import { applicantTexts } from "@ats/core/mail/applicant-texts";
 import { implementPublic } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { storeCv } from "../candidates/cvs.ts";
@@ -67,6 +68,7 @@ async function submit(
   diversity: DiversityInput,
 ) {
   const { company, job, body, now } = applying;
+  const texts = applicantTexts[body.language];
   const company_id = company.id;
   const { candidate, submitted_differences } = await personOf(db, applying);
   const cvIds = new Map<string, number>();
@@ -109,8 +111,13 @@ async function submit(
   await applying.mail(
     db,
     {
-      subject: `Your application for ${job.title}`,
-      text: `Hello ${body.first_name},\n\nthank you for applying for ${job.title} (job ${job.job_number}). We have your application and will be in touch.\n\nYou agreed that we may keep your details to consider you. Contact us if you want to see, correct or withdraw them.\n\n${job.brand_name}`,
+      subject: texts.applied.subject(job.title),
+      text: [
+        texts.greeting(body.first_name),
+        texts.applied.text(texts.numbered(job.title, job.job_number)),
+        texts.consent,
+        job.brand_name,
+      ].join("\n\n"),
     },
     { application_id: id },
   );

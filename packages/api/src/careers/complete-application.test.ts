@@ -268,7 +268,11 @@ test("an applicant transferred to another job who applies for that too has both 
 
 describe("an applicant whom a recruiter had put on the job, and who saves the form for later", () => {
   const keep = async () => {
-    const { diversity: _, ...body } = advert.form({ city: "Wetherby", may_be_kept: true });
+    const { diversity: _, ...body } = advert.form({
+      city: "Wetherby",
+      may_be_kept: true,
+      language: "en",
+    });
     await visitor.call(saveApplication, { params: advert.params, body });
     return body;
   };

@@ -73,6 +73,7 @@ async function advertised(anonymised = false) {
     answers: [{ question_id: first.id, answer: ["Yes"] }],
     consent: true as const,
     may_be_kept: true,
+    language: "en" as const,
   });
   const read = async (filter: "active" | "complete" | "incomplete") =>
     (await recruiter.call(listApplications, { params: { id: job.id }, query: { filter } })).records;

@@ -1,12 +1,14 @@
 import { careersPath } from "@ats/core/careers/address";
 import * as contract from "@ats/core/careers/contract";
 import { applicationSource } from "@ats/core/careers/source";
+import { applicantTexts } from "@ats/core/mail/applicant-texts";
 import { sql } from "kysely";
 import { implementPublic } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { hashSecret, newSecret } from "../kernel/secret.ts";
+import { dayIn, linkIn } from "../mail/applicant-language.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
 import {
   reapplyMs,
@@ -61,7 +63,7 @@ const save = implementPublic(contract.saveApplication, async (call) => {
     await mailLink(db, applying, {
       application_id,
       is_another,
-      link: new URL(path, services.publicUrl).href,
+      link: linkIn(body.language, path, services.publicUrl),
       expires_date_time,
     });
     return { job_id: job.id, application_id, activity_ids };
@@ -190,13 +192,17 @@ function mailLink(
   { job, body, mail }: Intake,
   { application_id, is_another, link, expires_date_time }: Link,
 ) {
-  const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(expires_date_time);
-  const subject = `Finish your application for ${job.title}`;
-  const about = `application for ${job.title} (job ${job.job_number})`;
-  const news = is_another
-    ? `you saved an ${about} earlier and have not sent it, so the form that you have just filled in was not saved. Send that form, or continue your saved application here, on any device:`
-    : `your ${about} is saved but not sent yet. Continue here, on any device:`;
-  const text = `Hello ${body.first_name},\n\n${news}\n${link}\n\nThe link is for you alone, replaces any earlier link, and works until ${until}.\n\nYou agreed that we may keep your details to consider you. Contact us if you want to see, correct or withdraw them.\n\n${job.brand_name}`;
+  const texts = applicantTexts[body.language];
+  const until = dayIn(body.language, expires_date_time, job.time_zone);
+  const news = texts.saved[is_another ? "another" : "text"];
+  const text = [
+    texts.greeting(body.first_name),
+    `${news(texts.numbered(job.title, job.job_number))}\n${link}`,
+    texts.saved.link(until),
+    texts.consent,
+    job.brand_name,
+  ].join("\n\n");
+  const subject = texts.saved.subject(job.title);
   return mail(db, { subject, text }, { confidential: true, application_id });
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import * as firstRelease from "./migrations/0.1.0.ts";
+import * as candidateLanguage from "./migrations/0.2.0-candidate-language.ts";
 import * as clock from "./migrations/0.2.0-clock.ts";
 import type { Tables } from "./tables.ts";
 
@@ -11,6 +12,7 @@ import type { Tables } from "./tables.ts";
 export const migrations: Record<string, Migration> = {
   "0.1.0": firstRelease,
   "0.2.0 clock": clock,
+  "0.2.0 language of candidates": candidateLanguage,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

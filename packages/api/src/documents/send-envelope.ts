@@ -21,7 +21,7 @@ import {
   addTimelineEvent,
 } from "./envelopes.ts";
 import { recordWithdrawn } from "./unsigned-documents.ts";
-import { askingMail } from "./signing-mail.ts";
+import { askingMail, mailSettings } from "./signing-mail.ts";
 import { after } from "../kernel/time.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -50,15 +50,6 @@ export async function senderOf(
     .executeTakeFirst();
   return sender && { name: `${sender.first_name} ${sender.last_name}`, email: sender.email };
 }
-
-const companyName = async (db: CompanyDb, company_id: number): Promise<string> => {
-  const { name } = await db
-    .selectFrom("companies")
-    .where("id", "=", company_id)
-    .select("name")
-    .executeTakeFirstOrThrow();
-  return name;
-};
 
 const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
   const { actor, params, body, db, services } = call;
@@ -90,7 +81,7 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
   const asked = {
     ...signer,
     title,
-    company_name: await companyName(db, company_id),
+    ...(await mailSettings(db, company_id, application_id)),
     expires_date_time,
     token,
     publicUrl: services.publicUrl,
@@ -158,7 +149,7 @@ export async function remind(
     signer_name: row.signer_name ?? "",
     signer_email: sent_to,
     title: row.title,
-    company_name: await companyName(db, company_id),
+    ...(await mailSettings(db, company_id, row.application_id)),
     expires_date_time: row.expires_date_time ?? now,
     token,
     publicUrl,

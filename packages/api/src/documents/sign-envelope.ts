@@ -6,6 +6,7 @@ import type { RequestContext } from "../kernel/request-context.ts";
 import { runOnceByLink } from "../kernel/idempotency.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
+import { chooseLanguage } from "../candidates/choose-language.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { notifyFollowers } from "../notifications/notify.ts";
@@ -14,7 +15,7 @@ import { applyAction, recordWithoutUser, addTimelineEvent } from "./envelopes.ts
 import { evidenceNow, evidenceOf } from "./evidence.ts";
 import { storedDocument } from "./stored-document.ts";
 import { senderOf } from "./send-envelope.ts";
-import { signedMail } from "./signing-mail.ts";
+import { mailSettings, signedMail } from "./signing-mail.ts";
 import { before } from "../kernel/time.ts";
 
 const invalidLink = () =>
@@ -142,6 +143,7 @@ async function runDecision(
   const activity_id = await inCompany(services.system, company_id, async (db) => {
     if (!(await applyAction(db, action, envelope_id, change))) throw invalidLink();
     const isSigned = action === "sign";
+    if (body.language) await chooseLanguage(db, envelope, body.language);
     const type = isSigned ? "signed" : "declined";
     await addTimelineEvent(db, { company_id, envelope_id, type, ...placeOf(request) }, now);
     if (isSigned) await storeEvidence(db, envelope_id, body.language);
@@ -154,7 +156,12 @@ async function runDecision(
     };
     const activity_ids = [await recordWithoutUser(db, line, now)];
     await notifyFollowers(db, { activity_ids, job_id, initiator_id: null, silent: false });
-    const asked = { ...envelope, token: body.token, publicUrl: services.publicUrl };
+    const asked = {
+      ...envelope,
+      ...(await mailSettings(db, company_id, application_id)),
+      token: body.token,
+      publicUrl: services.publicUrl,
+    };
     if (isSigned)
       await queueMail(
         db,

@@ -5,6 +5,8 @@ import { inThePast } from "@ats/core/interviews/interview-input";
 import { bookingNoticeMs, freeSlots } from "@ats/core/interviews/slots";
 import { invitationProblem } from "@ats/core/interviews/invitation-problem";
 import { localTimeOf } from "@ats/core/interviews/zoned-time";
+import type { Language } from "@ats/core/languages/language";
+import { applicantTexts } from "@ats/core/mail/applicant-texts";
 import { messageHoldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
@@ -15,13 +17,13 @@ import { needApplication } from "../applications/details.ts";
 import { lockApplications, whyStale } from "../applications/lock-applications.ts";
 import type { ApplicationRow } from "../applications/presenter.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { dayIn, linkIn } from "../mail/applicant-language.ts";
 import { queueMail, cancelMail } from "../mail/outbox.ts";
 import { issueToken, tokenLifetimes } from "../session/one-time-token.ts";
 import { hashSecret } from "../kernel/secret.ts";
 import { slotsOf } from "./booking-slots.ts";
 import { lockCalendar } from "./conflicts.ts";
 import { contactOf } from "./contact.ts";
-import { replyNote } from "./invitation.ts";
 import { interviewSettings } from "./settings.ts";
 import type { Invitation, InvitationInput } from "./invitation-row.ts";
 import { after } from "../kernel/time.ts";
@@ -152,7 +154,7 @@ async function inviteOne(
       token_hash: hashSecret(token),
     })
     .execute();
-  await mailLink(call, invitation, new URL(bookingPath(token), services.publicUrl).href);
+  await mailLink(call, invitation, bookingPath(token));
   await recordActivities(call, [{ application_id: application.id, type: "invited" }]);
   return { invitation_id: invitation.id };
 }
@@ -207,32 +209,49 @@ async function needPanel(db: CompanyDb, company_id: number, panel: readonly numb
   if (people.length !== panel.length) throw notFound("colleague");
 }
 
+interface Recipient {
+  name: string;
+  email: string;
+  language: Language;
+  company: string;
+  job: string;
+}
+
 async function mailLink(
   { db, services }: Pick<Call, "db" | "services">,
   invitation: Invitation,
-  link: string,
+  path: string,
 ) {
   const { company_id, id, application_id, interview, minutes, expires_date_time } = invitation;
-  const { rows } = await sql<{ name: string; email: string; company: string; job: string }>`
-    select c.first_name as name, c.email, o.name as company, j.title as job from applications a
+  const { rows } = await sql<Recipient>`
+    select c.first_name as name, c.email, c.language, o.name as company, j.title as job
+    from applications a
     join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
     join jobs j on j.company_id = a.company_id and j.id = a.job_id
     join companies o on o.id = a.company_id
     where a.company_id = ${company_id} and a.id = ${application_id}`.execute(db);
   const [candidate] = rows;
   if (!candidate) throw notFound("candidate");
-  const { name, email, company, job } = candidate;
+  const { name, email, language, company, job } = candidate;
   const sender = await contactOf(db, invitation);
   const now = services.clock();
-  const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" }).format(expires_date_time);
+  const { time_zone } = await interviewSettings(db, company_id);
+  const { greeting, booking, interview: texts } = applicantTexts[language];
   await queueMail(
     db,
     company_id,
     {
       to: email,
       sender,
-      subject: `Choose a time for your interview: ${job}`,
-      text: `Hello ${name},\n\n${company} invites you to an interview for ${job}: ${interview.title}, ${minutes} minutes.\n\nChoose a time that suits you:\n${link}\n\nThe link works once, until ${until}.\n\n${replyNote(sender, "cannot come or have a question")}\n\n${company}`,
+      subject: booking.subject(job),
+      text: [
+        greeting(name),
+        booking.text(company, job, interview.title, minutes),
+        `${booking.choose}\n${linkIn(language, path, services.publicUrl)}`,
+        booking.link(dayIn(language, expires_date_time, time_zone)),
+        texts.reply(sender.name),
+        company,
+      ].join("\n\n"),
     },
     now,
     { confidential: true, application_id, about: id, sendAt: after(now, messageHoldMs) },

@@ -4,6 +4,7 @@ import { implementPublic } from "../kernel/implement.ts";
 import { runOnceByLink } from "../kernel/idempotency.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
+import { chooseLanguage } from "../candidates/choose-language.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { findToken } from "../session/one-time-token.ts";
 import { hashSecret } from "../kernel/secret.ts";
@@ -133,6 +134,7 @@ async function runBooking(intent: Uint8Array, { body, services }: Booking) {
       .where("company_id", "=", company_id)
       .where("id", "=", invitation.id)
       .execute();
+    if (body.language) await chooseLanguage(db, invitation, body.language);
     const row = await needInterview(db, id);
     const actor = { company_id, user_id: null };
     const call = { actor, db, services, afterCommit };

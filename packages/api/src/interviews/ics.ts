@@ -1,5 +1,7 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { interviewTypeLabels } from "@ats/core/interviews/interview";
+import type { Language } from "@ats/core/languages/language";
+import { applicantTexts } from "@ats/core/mail/applicant-texts";
 import ical, {
   ICalAttendeeStatus,
   type ICalCalendar,
@@ -14,16 +16,22 @@ interface Parties {
   attendee: MailSender;
 }
 
-/** Calendar file for the candidate. */
+/** Calendar file for the candidate, in their language. */
 export const candidateFile = (
   interview: InterviewRow,
-  parties: Parties & { company: string },
+  parties: Parties & { company: string; language: Language },
   now: Date,
 ) =>
   invitationFile(interview, parties, now, {
-    summary: `Interview: ${interview.job_title}, ${parties.company}`,
-    description: lines(interview.title, interviewTypeLabels[interview.type], interview.video_link),
+    summary: textsIn(parties.language).entry(interview.job_title, parties.company),
+    description: lines(
+      interview.title,
+      textsIn(parties.language).types[interview.type],
+      interview.video_link,
+    ),
   });
+
+const textsIn = (language: Language) => applicantTexts[language].interview;
 
 /** Calendar file for a colleague, with the name that they may see and a link to the briefing. */
 export const colleagueFile = (interview: Shown, parties: Parties, url: string, now: Date) =>

@@ -1,3 +1,4 @@
+import type { Language } from "@ats/core/languages/language";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { contactOf } from "./contact.ts";
@@ -7,16 +8,17 @@ import type { InterviewRow } from "./presenter.ts";
 export async function partiesOf(db: CompanyDb, company_id: number, interview: InterviewRow) {
   const { application_id, organiser } = interview;
   const { rows } = await sql<PartiesRow>`
-    select c.first_name, c.last_name, c.email, o.name as company
+    select c.first_name, c.last_name, c.email, c.language, o.name as company
     from applications a
     join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
     join companies o on o.id = a.company_id
     where a.company_id = ${company_id} and a.id = ${application_id}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { first_name, last_name, email, company } = row;
+  const { first_name, last_name, email, language, company } = row;
   return {
     first_name,
+    language,
     company,
     organiser: await contactOf(db, { company_id, application_id, organiser_id: organiser.id }),
     attendee: { name: `${first_name} ${last_name}`, email },
@@ -28,5 +30,6 @@ interface PartiesRow {
   first_name: string;
   last_name: string;
   email: string;
+  language: Language;
   company: string;
 }

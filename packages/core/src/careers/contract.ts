@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bodyBytes, endpoint, file } from "../contract/endpoint.ts";
 import { jobSchema } from "../jobs/job.ts";
 import { questionSchema } from "../jobs/question.ts";
+import { languageSchema } from "../languages/language.ts";
 import { pageOf } from "../lists/page.ts";
 import { email } from "../validation/email.ts";
 import { greetedName } from "../validation/greeted-name.ts";
@@ -116,6 +117,8 @@ export const applicationInput = z.object({
   ),
   /** Consent to future opportunities. */
   may_be_kept: z.boolean().default(false),
+  /** Language of the mails to the applicant. */
+  language: languageSchema.default("en"),
   diversity: diversityInput,
 });
 export type ApplicationInput = z.input<typeof applicationInput>;

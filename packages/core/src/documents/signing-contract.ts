@@ -47,8 +47,8 @@ export const signDocument = endpoint({
     token,
     signature: signatureSchema,
     confirmed: z.literal(true, "Confirm who you are and that you agree, then sign."),
-    /** Language of the statement that the signer confirmed. */
-    language: languageSchema.default("en"),
+    /** Language of the statement that the signer confirmed, and of their mails from now on. */
+    language: languageSchema.optional(),
   }),
 });
 

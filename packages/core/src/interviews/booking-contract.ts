@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { applicationIds, seenVersions, versionForEachId } from "../applications/application.ts";
 import { endpoint, idParam } from "../contract/endpoint.ts";
+import { languageSchema } from "../languages/language.ts";
 import { plainText } from "../validation/text.ts";
 import { interviewSchema, interviewTypes } from "./interview.ts";
 import { interviewFields } from "./interview-input.ts";
@@ -130,6 +131,8 @@ export const bookInterview = endpoint({
     start_date_time: z.iso.datetime({ error: "Choose a time." }),
     /** Adjustments that the candidate needs, shown only to the organiser. */
     adjustments: interviewFields.adjustments,
+    /** Language of the candidate's mails from now on. */
+    language: languageSchema.optional(),
   }),
   response: bookedSchema,
 });

@@ -36,9 +36,14 @@ export function timeSpanParts(
 /**
  * "Tue, 24 Nov 2026, 10:00 to 11:00 (Europe/London)"; at a clock change "01:30 BST to 01:30 GMT".
  */
-export function timeSpanText(span: Span, timeZone: string): string {
-  const { day, start, end, zone } = timeSpanParts(span, timeZone);
-  return `${day}, ${start} to ${end} (${zone})`;
+export function timeSpanText(
+  span: Span,
+  timeZone: string,
+  wording = timeSpanWording,
+  write = inEnglish,
+): string {
+  const parts: Record<string, string> = timeSpanParts(span, timeZone, write);
+  return wording.replace(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? "");
 }
 
 const nearMs = 3 * 60 * 60_000;

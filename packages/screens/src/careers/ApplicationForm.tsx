@@ -12,11 +12,12 @@ import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { useTexts } from "@ats/ui/texts";
-import { useState } from "react";
+import { use, useState } from "react";
 import { useDates } from "../dates/useDates.ts";
 import { errorsOf, FieldErrors } from "../forms/field-errors.ts";
 import { useForm } from "../forms/useForm.ts";
 import { contractText } from "../languages/contract-text.ts";
+import { LanguageContext } from "../languages/Languages.tsx";
 import { useStoredValue } from "../lists/useStoredValue.ts";
 import { AboutYou, Consent, EqualOpportunities, Questions } from "./ApplicationFields.tsx";
 import type { AdvertisedJob, JobAddress } from "./advertised-job.ts";
@@ -46,6 +47,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const { job, readAgain, client, address, storage, kept, onSent } = props;
   const say = useTexts();
   const { longDate } = useDates();
+  const { language } = use(LanguageContext) ?? {};
   const { company, job_number, internal, source } = address;
   const params = { company, job_number };
   const query = { internal, source };
@@ -63,7 +65,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       ...answerErrors(job.questions, typed, uploads.files),
     ],
     async save(typed) {
-      const body = { ...detailsOf(typed), ...(await uploads.sendAll(typed)), consent };
+      const body = { ...detailsOf(typed), ...(await uploads.sendAll(typed)), consent, language };
       const { diversity } = typed;
       await client.call(apply, { params, query, body: { ...body, diversity } }).catch(explain);
       onSent(typed.email);
@@ -86,7 +88,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const keep = () => {
     setAction("keep");
     void form.attempt(detailErrors(typed), async () => {
-      const body = { ...detailsOf(typed), ...(await uploads.sendAll(typed)), consent };
+      const body = { ...detailsOf(typed), ...(await uploads.sendAll(typed)), consent, language };
       const { expires_date_time } = await client.call(saveApplication, { params, query, body });
       setStored({ typed, until: expires_date_time });
     });

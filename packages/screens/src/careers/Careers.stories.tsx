@@ -12,6 +12,7 @@ import { getJob } from "@ats/core/jobs/contract";
 import { jobInput } from "@ats/core/jobs/job-input";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { updateJob } from "@ats/core/jobs/vacancy-contract";
+import { pathIn } from "@ats/core/languages/language";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
@@ -197,6 +198,22 @@ export const Welsh: Story = {
     await expect(await page.findByLabelText(/^First name/)).toHaveValue("Grace");
     await page.findByRole("link", { name: "Enter your last name." });
     await expect(document.documentElement).toHaveAttribute("lang", "en-GB");
+  },
+};
+
+/** A form that is saved in Welsh is confirmed in Welsh. */
+export const SavedInWelsh: Story = {
+  ...visiting(async (api) => pathIn("cy", await anAdvert(api))),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText(/^Enw cyntaf/, {}, soon), "Grace");
+    await userEvent.type(page.getByLabelText(/^Cyfenw/), "Lister");
+    await userEvent.type(page.getByLabelText(/^E-bost/), "g@mail.example");
+    await userEvent.click(page.getByRole("checkbox", { name: /gadw fy manylion i’m hystyried/ }));
+    await userEvent.click(page.getByRole("button", { name: "Cadw a gorffen yn nes ymlaen" }));
+    await page.findByText("Wedi’i gadw, heb ei anfon eto", {}, soon);
+    const { mail } = await storyApi();
+    await expect((await mail()).at(-1)?.subject).toMatch(/^Gorffennwch eich cais/);
   },
 };
 

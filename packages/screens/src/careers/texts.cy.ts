@@ -2,7 +2,7 @@ import { translate } from "@ats/ui/texts";
 import { addDateWords } from "../dates/dates.ts";
 import { advertTexts, salaryTexts } from "../jobs/advert-texts.ts";
 import { contractWelsh } from "../languages/contract.cy.ts";
-import { dateWelsh } from "../languages/dates.cy.ts";
+import { dateWelsh } from "@ats/core/languages/dates.cy";
 import { languageWelsh } from "../languages/texts.cy.ts";
 import { uiWelsh } from "../languages/ui.cy.ts";
 import { advertListTexts, applicationFormTexts, careersTexts } from "./texts.ts";

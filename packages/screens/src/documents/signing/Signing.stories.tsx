@@ -115,6 +115,8 @@ export const Welsh: Story = {
     await userEvent.click(page.getByRole("button", { name: "Llofnodi" }));
     await page.findByText("Rydych wedi llofnodi’r ddogfen hon", {}, soon);
     await page.findByText(/ yma tan dydd \S+ \d+ /);
+    const mails = await (await storyApi()).mail();
+    await expect(mails.some(({ subject }) => subject.startsWith("Rydych wedi"))).toBe(true);
   },
 };
 

@@ -47,7 +47,7 @@ export function SigningForm({ client, token, asked, storage, onDecided }: Signin
     check: errorsIn,
     async save(written, intentOf) {
       const { way, reason } = written;
-      const idempotencyKey = intentOf(written);
+      const idempotencyKey = intentOf({ ...written, language });
       if (way === "declined") {
         await client.call(declineDocument, { body: { token, reason }, idempotencyKey });
         return onDecided("declined");

@@ -2,7 +2,7 @@ import { translate } from "@ats/ui/texts";
 import { documentViewerTexts } from "@ats/ui/texts/DocumentViewer";
 import { addDateWords } from "../../dates/dates.ts";
 import { contractWelsh } from "../../languages/contract.cy.ts";
-import { dateWelsh } from "../../languages/dates.cy.ts";
+import { dateWelsh } from "@ats/core/languages/dates.cy";
 import { languageWelsh } from "../../languages/texts.cy.ts";
 import { uiWelsh } from "../../languages/ui.cy.ts";
 import { signingTexts } from "./texts.ts";

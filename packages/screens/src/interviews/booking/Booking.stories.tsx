@@ -105,7 +105,7 @@ export const Booked: Story = {
   },
 };
 
-/** The candidate chooses Welsh and books: all is in Welsh, also the days. */
+/** The candidate chooses Welsh and books: all is in Welsh, also the days and the mail. */
 export const Welsh: Story = {
   ...invited(),
   play: async ({ canvasElement }) => {
@@ -121,6 +121,8 @@ export const Welsh: Story = {
     const heading = { level: 1, name: "Mae eich cyfweliad wedi’i drefnu" };
     await page.findByRole("heading", heading, soon);
     await page.findByText(/^(Llun|Maw|Mer|Iau|Gwe), \d+ \S+ \d{4}, \d\d:\d\d tan/, {}, soon);
+    const mails = await (await storyApi()).mail();
+    await expect(mails.some(({ subject }) => subject.startsWith("Eich cyfweliad"))).toBe(true);
   },
 };
 

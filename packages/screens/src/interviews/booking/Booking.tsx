@@ -9,14 +9,14 @@ import { Loader } from "@ats/ui/Loader";
 import { useTexts } from "@ats/ui/texts";
 import { QueryClient, QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
 import { CalendarX } from "lucide-react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, use, useEffect, useRef, useState } from "react";
 import type { TrackedEvent } from "../../app/host.ts";
 import { queryOf } from "../../app/query.ts";
 import { bar, frame } from "../../careers/Careers.css.ts";
 import { isPast } from "../../dates/dates.ts";
 import { contractText } from "../../languages/contract-text.ts";
 import { LanguageChoice } from "../../languages/LanguageChoice.tsx";
-import { type LanguageOptions, Languages } from "../../languages/Languages.tsx";
+import { LanguageContext, type LanguageOptions, Languages } from "../../languages/Languages.tsx";
 import { BookedView, BookingView } from "./BookingView.tsx";
 import { bookingTexts as here } from "./texts.ts";
 import { useBookingDraft } from "./useBookingDraft.ts";
@@ -73,11 +73,12 @@ interface ChoosingProps {
 
 function Choosing({ page, client, token, storage, track }: ChoosingProps) {
   const say = useTexts();
+  const { language } = use(LanguageContext) ?? {};
   const { adjustments, text, said, write } = useBookingDraft(storage, token);
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const booking = useMutation<Booked, ApiError, Chosen>({
     mutationFn: (chosen) =>
-      client.call(bookInterview, { body: { token, ...chosen }, idempotencyKey }),
+      client.call(bookInterview, { body: { token, ...chosen, language }, idempotencyKey }),
     onSuccess: () => {
       write({ adjustments: "" });
       // Fetches the calendar file of the booking.

@@ -1,7 +1,8 @@
+import { interviewTypeWelsh, timeSpanWelsh } from "@ats/core/interviews/labels.cy";
 import { translate } from "@ats/ui/texts";
 import { addDateWords } from "../../dates/dates.ts";
 import { contractWelsh } from "../../languages/contract.cy.ts";
-import { dateWelsh } from "../../languages/dates.cy.ts";
+import { dateWelsh } from "@ats/core/languages/dates.cy";
 import { languageWelsh } from "../../languages/texts.cy.ts";
 import { uiWelsh } from "../../languages/ui.cy.ts";
 import { interviewTypeTexts, timeSpanTexts } from "../label-texts.ts";
@@ -14,13 +15,8 @@ export const welsh = {
   ...uiWelsh,
   ...contractWelsh,
   ...languageWelsh,
-  ...translate(interviewTypeTexts, {
-    IN_PERSON: "Wyneb yn wyneb",
-    VIDEO: "Galwad fideo",
-    PHONE: "Dros y ffôn",
-    ASSESSMENT: "Asesiad",
-  }),
-  ...translate(timeSpanTexts, { span: "{day}, {start} tan {end} ({zone})" }),
+  ...translate(interviewTypeTexts, interviewTypeWelsh),
+  ...translate(timeSpanTexts, { span: timeSpanWelsh }),
   ...translate(bookingTexts, {
     linkExpired: "Nid yw’r ddolen hon yn ddilys mwyach",
     notLoaded: "Doedd dim modd llwytho’r dudalen hon",
