@@ -1,4 +1,4 @@
-import { anonymise, hiddenFields } from "@ats/core/anonymisation/anonymisation";
+import { anonymise, hiddenFields, isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { mergeUndoMs } from "@ats/core/candidates/merge";
 import type { Actor } from "@ats/core/rights/rights";
@@ -13,7 +13,7 @@ import { type CandidateRow, candidateColumns, presentCandidate } from "./present
 import { after, before } from "../kernel/time.ts";
 
 type Row = CandidateRow &
-  Pick<CandidateDetails, "history" | "retention_date" | "version" | "legal_hold"> & {
+  Pick<CandidateDetails, "history" | "retention_date" | "version" | "legal_hold" | "language"> & {
     erasure_date_time: Date | null;
     consent_date_time: Date | null;
     last_activity_date_time: Date | null;
@@ -23,7 +23,7 @@ type Row = CandidateRow &
 export async function readCandidate(db: CompanyDb, actor: Actor, id: number, now: Date) {
   const { rows } = await sql<Row>`
     select ${candidateColumns}, c.history, c.consent_date_time, c.retention_date::text,
-      c.last_activity_date_time, c.version, c.legal_hold, ${erasureDue} as erasure_date_time
+      c.last_activity_date_time, c.version, c.legal_hold, c.language, ${erasureDue} as erasure_date_time
     from candidates c where c.id = ${id} and c.status_order > ${erasedOrder}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound("candidate");
@@ -39,12 +39,13 @@ export async function readCandidate(db: CompanyDb, actor: Actor, id: number, now
     .orderBy("a.created_date_time", "desc")
     .orderBy("a.id", "desc")
     .execute();
-  const { history, ...candidate } = row;
+  const { history, language, ...candidate } = row;
   const merges = await mergesOf(db, id, now);
   const cv = await readCvs(db, id);
   return {
     ...presentCandidate(candidate, actor),
     ...anonymise<Hideable>({ history, cv }, hiddenFields(actor, row.anonymised)),
+    language: isAnonymisedFor(actor, row.anonymised) ? null : language,
     application_list,
     merges,
     non_duplicates: await nonDuplicatesOf(db, id),

@@ -1,4 +1,5 @@
-import { listApplications } from "@ats/core/applications/contract";
+import { getApplication, listApplications } from "@ats/core/applications/contract";
+import { getCandidate } from "@ats/core/candidates/details-contract";
 import {
   apply,
   type ApplicationInput,
@@ -181,16 +182,11 @@ test("a saved application goes on in its language", async () => {
 
 test("an applicant changes the language of their mails where they book", async () => {
   const email = "changing@mail.example";
-  const languageOf = async () =>
-    (
-      await services.system
-        .selectFrom("candidates")
-        .where("email", "=", email)
-        .select("language")
-        .executeTakeFirstOrThrow()
-    ).language;
   recruiter = await signIn(testApi(services), "recruiter@northgate.example");
   const id = await applyAs(email, "cy");
+  const { candidate_id } = await recruiter.call(getApplication, { params: { id } });
+  const languageOf = async () =>
+    (await recruiter.call(getCandidate, { params: { id: candidate_id } })).language;
   expect(await languageOf()).toBe("cy");
   await invite(id);
   await visitor.call(bookInterview, {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { historySchema } from "../applications/application.ts";
+import { languageSchema } from "../languages/language.ts";
 import { type ApplicationStatus, applicationStatuses } from "../applications/status.ts";
 
 const nullable = z.string().nullable();
@@ -74,6 +75,8 @@ export const candidateDetailsSchema = candidateSchema.extend({
   consent_date_time: nullable,
   retention_date: nullable,
   last_activity_date_time: nullable,
+  /** Language of the mails to the candidate; null when hidden. */
+  language: languageSchema.nullable(),
   /** True while the record is exempt from erasure. */
   legal_hold: z.boolean(),
   /** When the data will be erased because retention has ended; null while it is kept. */

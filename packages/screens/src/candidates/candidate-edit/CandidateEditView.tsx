@@ -55,6 +55,7 @@ export function CandidateEditView({
 }: CandidateEditViewProps) {
   const say = useTexts();
   const { shortDate } = useDates();
+  const inLanguage = candidate.language === "cy" ? "subtitleWelsh" : "subtitle";
   const contents: Record<CandidateTab, { content: ReactNode; count?: number }> = {
     applications: {
       content: <ApplicationsTab applications={candidate.application_list} />,
@@ -83,7 +84,7 @@ export function CandidateEditView({
             </>
           }
           actions={actions}
-          subtitle={say(candidateEditTexts.subtitle, {
+          subtitle={say(candidateEditTexts[inLanguage], {
             number: candidate.candidate_number,
             date: shortDate(candidate.created_date_time),
           })}

@@ -7,6 +7,7 @@ export const candidateEditTexts = texts("candidates.candidateEdit", {
   candidate: "Candidate",
   candidates: "Candidates",
   subtitle: "Candidate {number}, added {date}",
+  subtitleWelsh: "Candidate {number}, added {date}, emails in Welsh",
   anonymised: "Anonymised",
   details: "Details",
   about: "About the candidate",
