@@ -3,6 +3,9 @@ import { vars } from "../theme/theme.css.ts";
 
 const { color, font, space, radius, motion } = vars;
 
+/** Where a long label has no other place. */
+const inLines = { paddingBlock: space.xxs, whiteSpace: "normal" } as const;
+
 export const button = style({
   position: "relative",
   display: "inline-flex",
@@ -10,6 +13,7 @@ export const button = style({
   justifyContent: "center",
   flexShrink: 0,
   gap: space.xs,
+  maxInlineSize: "100%",
   border: "1px solid transparent",
   borderRadius: radius.md,
   fontFamily: "inherit",
@@ -28,6 +32,7 @@ export const button = style({
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "2px" },
   },
   "@media": {
+    "screen and (max-width: 47.99rem)": inLines,
     "(forced-colors: active)": { borderColor: "ButtonBorder" },
   },
 });
@@ -90,7 +95,7 @@ export const variants = styleVariants({
   },
 });
 
-export const full = style({ inlineSize: "100%" });
+export const full = style({ inlineSize: "100%", ...inLines });
 export const icon = style({
   display: "inline-flex",
   flexShrink: 0,

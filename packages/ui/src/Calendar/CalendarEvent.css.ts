@@ -53,7 +53,15 @@ export const cards = styleVariants({
       containerType: "size",
     },
   ],
-  short: [card, { alignItems: "center", gap: space.xs, paddingInline: space.xs }],
+  short: [
+    card,
+    {
+      alignItems: "center",
+      gap: space.xs,
+      paddingInline: space.xs,
+      containerType: "inline-size",
+    },
+  ],
   line: [
     card,
     {

@@ -102,12 +102,6 @@ export const summary = style({
   backgroundColor: color.surfaceSunken,
   fontWeight: font.weight.semibold,
 });
-export const detail = style({
-  color: color.textMuted,
-  fontSize: font.size.xs,
-  lineHeight: font.line.xs,
-  fontWeight: font.weight.regular,
-});
 export const aligns = styleVariants(
   { start: "start", center: "center", end: "end" } as const,
   (a) => ({
@@ -123,9 +117,17 @@ export const bars = styleVariants(
   }),
 );
 export const numbers = style({ fontVariantNumeric: "tabular-nums" });
+const ending = { overflow: "hidden", textOverflow: "ellipsis" };
 export const noWrap = style({
   whiteSpace: "nowrap",
-  selectors: { [`${fixed} &`]: { overflow: "hidden", textOverflow: "ellipsis" } },
+  selectors: { [`${fixed} &`]: ending },
+});
+export const detail = style({
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  lineHeight: font.line.xs,
+  fontWeight: font.weight.regular,
+  selectors: { [`${fixed} ${noWrap} > &`]: ending },
 });
 export const row = style({
   backgroundColor: color.surfaceRaised,

@@ -23,5 +23,6 @@ export const stageLabel = style({
   fontSize: "0.6875rem",
   fontWeight: vars.font.weight.regular,
   lineHeight: vars.font.line.xs,
-  whiteSpace: "nowrap",
+  hyphens: "auto",
+  overflowWrap: "anywhere",
 });
