@@ -9,7 +9,7 @@ const soon = { timeout: 15_000 };
 const phone = { name: "Phone", styles: { width: "390px", height: "844px" } };
 
 /** Shows a story as wide as a phone. */
-export const onPhone = {
+const onPhone = {
   parameters: { viewport: { options: { phone } } },
   globals: { viewport: { value: "phone", isRotated: false } },
 };
@@ -17,7 +17,7 @@ export const onPhone = {
 type Fetch = (request: Request) => Promise<Response>;
 
 /** Calls the API and remembers the texts in its answers, without markup. */
-export function listener(fetch: Fetch = async (request) => (await storyApi()).fetch(request)) {
+function listener(fetch: Fetch = async (request) => (await storyApi()).fetch(request)) {
   const heard: string[] = [];
   return {
     heard,
@@ -53,7 +53,7 @@ const datesOf = (date: Date) =>
     date.toLocaleString("en-GB", { month: style }),
     date.toLocaleString("en-GB", { weekday: style }),
   ]);
-const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, month + 1));
+const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month));
 
 /** What React Aria says in languages of its own. */
 const ofReactAria = ["day", "month", "year", "yyyy", "hour", "minute", "Calendar", "Remove"];
@@ -64,40 +64,53 @@ const wordsIn = (text: string) => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join
 /** Initials and units are no words. */
 const hasWords = (text: string) => /\p{L}{3}/u.test(text);
 
-/** The texts of a page that no catalogue has: neither marked nor known. Pages of a PDF are data. */
-function unmarkedIn(page: HTMLElement, data: readonly string[]): string[] {
-  const known = [...new Set([...months.flatMap(datesOf), ...ofReactAria, ...data].map(wordsIn))]
-    .filter(hasWords)
-    .toSorted((a, b) => b.length - a.length);
-  const said = [
-    ...page.querySelectorAll("*:not(time, time *, style, script, canvas + *, canvas + * *)"),
-  ]
+/** Dates, names of languages, the words over a page of a PDF. */
+const elsewhere = ["time", "body [lang]", "canvas + *", "style", "script"];
+
+const textsOf = (page: HTMLElement): string[] =>
+  [...page.querySelectorAll(`*:not(${elsewhere.flatMap((each) => [each, `${each} *`]).join()})`)]
     .flatMap((element) => [
       ownTextOf(element),
       ...attributes.map((name) => element.getAttribute(name) ?? ""),
     ])
-    .flatMap(unmarkedPartsOf);
-  return [...new Set(said)].filter((part) =>
+    .filter(hasWords);
+
+/** The texts that no catalogue has: neither marked nor known. */
+function unmarkedIn(texts: readonly string[], data: readonly string[]): string[] {
+  const known = [...new Set([...months.flatMap(datesOf), ...ofReactAria, ...data].map(wordsIn))]
+    .filter(hasWords)
+    .toSorted((a, b) => b.length - a.length);
+  return [...new Set(texts.flatMap(unmarkedPartsOf))].filter((part) =>
     hasWords(known.reduce((rest, words) => rest.replaceAll(words, "  "), wordsIn(part))),
   );
 }
 
-/** Boxes that cut their content off, and neither scroll nor end in an ellipsis. */
-const cutOffIn = (page: HTMLElement) =>
+/** As far as a badge sticks out of its button. */
+const allowance = 8;
+
+/** Boxes whose words stick out or are cut off, and neither scroll nor end in an ellipsis. */
+const tooNarrowIn = (page: HTMLElement) =>
   [...page.querySelectorAll("*")].filter((box) => {
-    const isWider = box.scrollWidth > box.clientWidth + 1;
-    if (box.clientWidth < 2 || !(isWider || box.scrollHeight > box.clientHeight + 1)) return false;
-    const style = getComputedStyle(box);
+    // A box of one pixel hides words from the eye alone.
+    if (box.clientWidth < 2 || !box.textContent) return false;
+    const isWider = box.scrollWidth > box.clientWidth + allowance;
+    const isTaller = box.scrollHeight > box.clientHeight + allowance;
+    if (!isWider && !isTaller) return false;
+    const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
     return isWider
-      ? /hidden|clip/.test(style.overflowX) && style.textOverflow !== "ellipsis"
-      : /hidden|clip/.test(style.overflowY) && style.webkitLineClamp === "none";
+      ? !/auto|scroll/.test(overflowX) && textOverflow !== "ellipsis"
+      : /hidden|clip/.test(overflowY) && webkitLineClamp === "none";
   });
 
-/** Every text comes from a catalogue or is known, nothing overflows sideways or is cut off. */
-export async function fitsInLongerWords(page: HTMLElement, known: readonly string[]) {
-  await waitFor(() => expect(unmarkedIn(page, ["ATS", ...known])).toEqual([]));
+/** Every text comes from a catalogue or is known, and has room. */
+async function fitsInLongerWords(page: HTMLElement, known: readonly string[]) {
+  await waitFor(() => {
+    const said = textsOf(page);
+    expect(said.join()).toContain("⟦");
+    expect(unmarkedIn(said, ["ATS", ...known])).toEqual([]);
+  });
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  await expect(cutOffIn(page).map(({ outerHTML }) => outerHTML.slice(0, 300))).toEqual([]);
+  await expect(tooNarrowIn(page).map(({ outerHTML }) => outerHTML.slice(0, 300))).toEqual([]);
 }
 
 /**
@@ -139,3 +152,18 @@ interface Played {
 
 const hasHeading = (page: HTMLElement): Promise<unknown> =>
   within(page).findByRole("heading", { level: 1 }, soon);
+
+/** A public page on a phone in longer words: its props, and the rest of its story. */
+export function publicPageInLongerWords() {
+  const { heard, fetch } = listener();
+  return {
+    props: { fetch, texts },
+    story: {
+      ...onPhone,
+      play: async ({ canvasElement }: Pick<Played, "canvasElement">) => {
+        await hasHeading(canvasElement);
+        await fitsInLongerWords(canvasElement, heard);
+      },
+    },
+  };
+}

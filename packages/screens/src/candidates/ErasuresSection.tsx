@@ -6,6 +6,7 @@ import { Table, type TableColumn } from "@ats/ui/Table";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Eraser } from "lucide-react";
+import { contractText } from "../languages/contract-text.ts";
 import { useEndpoint } from "../app/endpoint.ts";
 import { datesIn } from "../dates/dates.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
@@ -25,7 +26,7 @@ const columnsIn = (say: Say): TableColumn<Erasure>[] => [
   {
     id: "reason",
     header: say(candidatesTexts.why),
-    cell: ({ reason }) => reason,
+    cell: ({ reason }) => say(contractText(reason)),
     detail: ({ applications, cvs, notes }) =>
       say(candidatesTexts.erasureFacts, {
         applications: say(candidatesTexts.applicationsCounted, { count: applications }),

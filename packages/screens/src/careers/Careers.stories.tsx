@@ -16,10 +16,11 @@ import { pathIn } from "@ats/core/languages/language";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { publicPageInLongerWords } from "../app/story-longer-words.ts";
 import { storyApi } from "../app/story.tsx";
 import { untranslated } from "../languages/story-untranslated.ts";
 import { memoryStorage } from "../lists/memory-storage.ts";
-import { Careers } from "./Careers.tsx";
+import { Careers, type CareersProps } from "./Careers.tsx";
 import { answersTo } from "./story-answers.ts";
 import { welsh } from "./texts.cy.ts";
 
@@ -36,6 +37,7 @@ type Api = Awaited<ReturnType<typeof storyApi>>;
 const visiting = (
   path: string | ((api: Api) => Promise<string>),
   fail: Partial<Record<"listAdverts" | "getAdvert" | "apply", Parameters<Api["fail"]>[1]>> = {},
+  props: Partial<PagesProps> = {},
 ) => ({
   loaders: [
     async () => {
@@ -47,18 +49,18 @@ const visiting = (
     },
   ],
   render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
-    <Pages key={String(loaded.start)} {...(loaded as unknown as PagesProps)} />
+    <Pages key={String(loaded.start)} {...(loaded as unknown as PagesProps)} {...props} />
   ),
 });
 
-interface PagesProps {
+interface PagesProps extends Pick<CareersProps, "texts"> {
   start: string;
   fetch: Api["fetch"];
 }
 
 const replace = fn();
 
-function Pages({ start, fetch }: PagesProps) {
+function Pages({ start, ...props }: PagesProps) {
   const [path, setPath] = useState(start);
   const [storage] = useState(memoryStorage);
   return (
@@ -66,7 +68,7 @@ function Pages({ start, fetch }: PagesProps) {
       path={path}
       navigate={setPath}
       replace={replace}
-      fetch={fetch}
+      {...props}
       storage={storage}
       preferences={storage}
     />
@@ -418,4 +420,16 @@ export const Failed: Story = {
       soon,
     );
   },
+};
+
+const longer = publicPageInLongerWords();
+
+export const InLongerWords: Story = {
+  ...visiting(careersPath(company), {}, longer.props),
+  ...longer.story,
+};
+
+export const ApplyingInLongerWords: Story = {
+  ...visiting(anAdvert, {}, longer.props),
+  ...longer.story,
 };

@@ -8,6 +8,7 @@ import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { useTexts } from "@ats/ui/texts";
 import { Download } from "lucide-react";
+import { contractText } from "../languages/contract-text.ts";
 import { useAts } from "../app/context.tsx";
 import { useDates } from "../dates/useDates.ts";
 import { download } from "../documents/save-file.ts";
@@ -53,11 +54,18 @@ export function CheckCard({ check, startDate }: CheckCardProps) {
               },
               { term: say(checksTexts.proves), description: say(listTexts[list]) },
               ...(documents.length > 0
-                ? [{ term: say(checksTexts.documents), description: documents.join("; ") }]
+                ? [
+                    {
+                      term: say(checksTexts.documents),
+                      description: documents.map((each) => say(contractText(each))).join("; "),
+                    },
+                  ]
                 : []),
               {
                 term: say(checksTexts.confirmed),
-                description: check.statement ?? say(checksTexts.theLikeness),
+                description: check.statement
+                  ? say(contractText(check.statement))
+                  : say(checksTexts.theLikeness),
               },
               ...optional.flatMap(([term, description]) =>
                 description ? [{ term, description }] : [],

@@ -16,6 +16,7 @@ import { RadioGroup } from "@ats/ui/RadioGroup";
 import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
 import { useTexts } from "@ats/ui/texts";
+import { contractText } from "../languages/contract-text.ts";
 import type { FormOf } from "../forms/useForm.ts";
 import { checkTexts } from "./check-texts.ts";
 import { listTexts, routeTexts } from "./state-texts.ts";
@@ -61,7 +62,10 @@ export function CheckFields({ form, today, files, onFiles }: CheckFieldsProps) {
         label={say(checkTexts.documents)}
         isRequired
         {...field("documents")}
-        options={checkDocuments[route][list].map((each) => ({ id: each as string, label: each }))}
+        options={checkDocuments[route][list].map((id: string) => ({
+          id,
+          label: say(contractText(id)),
+        }))}
       />
       {route === "ONLINE" && (
         <TextField
@@ -125,7 +129,7 @@ export function CheckFields({ form, today, files, onFiles }: CheckFieldsProps) {
         onChange={onFiles}
       />
       <Checkbox isRequired {...form.checkbox("likeness_confirmed")}>
-        {checkStatements[route]}
+        {say(contractText(checkStatements[route]))}
       </Checkbox>
     </>
   );

@@ -9,6 +9,8 @@ export interface LanguageOptions {
   replace?: ((path: string) => void) | undefined;
   /** Keeps the chosen language. Default: localStorage. */
   preferences?: Storage | undefined;
+  /** Other English wordings, made by `reword`. Keep the object: a new one renders everything again. */
+  texts?: Rewordings | undefined;
 }
 
 interface LanguagesProps extends LanguageOptions, Pick<UiProviderProps, "navigate"> {
@@ -32,7 +34,15 @@ const key = "ats.language";
 
 /** Provides a page in the language that its reader chose: by the address, or earlier. */
 export function Languages(props: LanguagesProps) {
-  const { path, replace, preferences = window.localStorage, welsh, navigate, children } = props;
+  const {
+    path,
+    replace,
+    preferences = window.localStorage,
+    welsh,
+    navigate,
+    texts,
+    children,
+  } = props;
   const [chosen, setChosen] = useState(
     () => languageIn(path) ?? readStored(preferences, key, languageSchema) ?? "en",
   );
@@ -71,7 +81,7 @@ export function Languages(props: LanguagesProps) {
       <UiProvider
         {...(navigate && { navigate })}
         locale={locale}
-        texts={language === "cy" ? loaded?.texts : undefined}
+        texts={language === "cy" ? loaded?.texts : texts}
       >
         {children}
       </UiProvider>

@@ -15,6 +15,7 @@ import { useTexts } from "@ats/ui/texts";
 import { words } from "@ats/ui/texts/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { contractText } from "../../languages/contract-text.ts";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
@@ -76,7 +77,7 @@ export default function EraseDialog({ candidate, onClose }: EraseDialogProps) {
         <RadioGroup
           label={say(candidateEditTexts.why)}
           isRequired
-          options={erasureReasons.map((label) => ({ id: label, label }))}
+          options={erasureReasons.map((id) => ({ id, label: say(contractText(id)) }))}
           value={reason ?? ""}
           onChange={(id) => setReason(id as Reason)}
           errorMessage={wasTried && !reason ? say(candidateEditTexts.whyMissing) : undefined}

@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { lossyFetch } from "../../app/lossy-fetch.ts";
+import { publicPageInLongerWords } from "../../app/story-longer-words.ts";
 import { storyApi } from "../../app/story.tsx";
 import { recruiter } from "../../applications/story-places.ts";
 import { memoryStorage } from "../../lists/memory-storage.ts";
@@ -37,12 +38,14 @@ const invited = (
     before,
     afterwards,
     canReload = false,
+    props = {},
   }: {
     lost?: number;
     unheard?: number;
     before?: (api: Api) => Promise<unknown>;
     afterwards?: (api: Api) => Promise<unknown>;
     canReload?: boolean;
+    props?: Partial<BookingProps>;
   } = {},
 ) => ({
   loaders: [
@@ -71,6 +74,7 @@ const invited = (
       storage={loaded.storage as Storage}
       fetch={(Object.keys(fail).length > 0 ? loaded.failing : loaded.fetch) as Api["fetch"]}
       canReload={canReload}
+      {...props}
     />
   ),
 });
@@ -369,3 +373,7 @@ export const Failed: Story = {
     );
   },
 };
+
+const longer = publicPageInLongerWords();
+
+export const InLongerWords: Story = { ...invited({}, { props: longer.props }), ...longer.story };
