@@ -2,11 +2,13 @@ import { Button } from "@ats/ui/Button";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import { withdrawEnvelope } from "@ats/core/documents/contract";
 import { declineDocument, openSigning, signDocument } from "@ats/core/documents/signing-contract";
+import { signingStatement } from "@ats/core/documents/signature";
 import { signingToken } from "@ats/core/documents/signing-address";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { lossyFetch } from "../../app/lossy-fetch.ts";
+import { publicPageInLongerWords } from "../../app/story-longer-words.ts";
 import { storyApi } from "../../app/story.tsx";
 import { untranslated } from "../../languages/story-untranslated.ts";
 import { memoryStorage } from "../../lists/memory-storage.ts";
@@ -52,17 +54,19 @@ const following = (link: keyof typeof done, ...fail: Partial<Fail>) => ({
       return { path, fetch: lossyFetch(api.fetch, declineDocument, link === "lossy" ? 2 : 0) };
     },
   ],
-  render: (args: { canReload?: boolean }, { loaded }: { loaded: Record<string, unknown> }) => (
+  render: (args: Partial<OpenedProps>, { loaded }: { loaded: Record<string, unknown> }) => (
     <Opened
       key={String(loaded.path)}
-      {...args}
       {...(loaded as unknown as Pick<SigningProps, "path">)}
+      {...args}
     />
   ),
 });
 
+type OpenedProps = Omit<SigningProps, "storage"> & { canReload?: boolean };
+
 /** Opens the page in a tab that can be reloaded. */
-function Opened({ canReload, ...props }: Omit<SigningProps, "storage"> & { canReload?: boolean }) {
+function Opened({ canReload, ...props }: OpenedProps) {
   const [storage] = useState(memoryStorage);
   const [loads, setLoads] = useState(1);
   return (
@@ -225,4 +229,14 @@ export const Failed: Story = {
     const heading = { name: "The document could not be loaded" };
     await within(canvasElement).findByRole("heading", heading, soon);
   },
+};
+
+/** It is kept with the signature, so no host may reword it. */
+const statement = signingStatement("en", "{}", "{}").split("{}");
+const longer = publicPageInLongerWords(statement);
+
+export const InLongerWords: Story = {
+  ...following("sent"),
+  args: longer.props,
+  ...longer.story,
 };
