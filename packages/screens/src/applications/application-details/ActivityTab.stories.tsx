@@ -51,7 +51,7 @@ export const NobodyHasReadIt: Story = {
     fail: { viewApplication: "never", getApplicationCv: "never" },
   }),
   play: async ({ canvasElement }) => {
-    const page = await showing(canvasElement, "Reads");
+    const page = await showing(canvasElement, "Views");
     await page.findByRole("heading", { name: "No views yet" }, soon);
   },
 };
