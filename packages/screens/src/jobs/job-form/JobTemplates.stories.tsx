@@ -111,7 +111,8 @@ export const RemovedAfterUpdate: Story = {
     const confirm = async (verb: "Update" | "Remove", said: string) => {
       const name = new RegExp(`^${verb} the template As usual`);
       await userEvent.click(await page.findByRole("button", { name }, soon));
-      const asked = within(await screen.findByRole("alertdialog", {}, soon));
+      const title = new RegExp(`^${verb}`);
+      const asked = within(await screen.findByRole("alertdialog", { name: title }, soon));
       await userEvent.click(await asked.findByRole("button", { name: `${verb} template` }));
       await screen.findByText(said, {}, soon);
     };

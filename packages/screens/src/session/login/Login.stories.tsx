@@ -226,7 +226,7 @@ export const OrganisationUnknown: Story = {
     const why =
       /^Your organisation signed you in as a\.new\.colleague@northgate\.example, but no account here/;
     await expect(await page.findByText(why, {}, soon)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Sign in with Northgate" })).toBeEnabled();
+    await expect(await page.findByRole("button", { name: "Sign in with Northgate" })).toBeEnabled();
   },
 };
 
@@ -239,7 +239,7 @@ export const OrganisationUnverified: Story = {
     const page = within(canvasElement);
     const why = /^Your organisation did not confirm your email address/;
     await expect(await page.findByText(why, {}, soon)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Sign in with Northgate" })).toBeEnabled();
+    await expect(await page.findByRole("button", { name: "Sign in with Northgate" })).toBeEnabled();
   },
 };
 
