@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listApplications } from "@ats/core/applications/contract";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import {
   applicationsOf,
@@ -346,3 +347,8 @@ export const BoardReviewed: Story = {
     await page.findByRole("heading", { level: 1, name: new RegExp(name) }, soon);
   },
 };
+
+export const InLongerWords: Story = inLongerWords(
+  { as: recruiter, path: applicationsOf(isOpenToAll, kanban) },
+  { shown: (page) => within(page).findAllByRole("grid", {}, soon) },
+);

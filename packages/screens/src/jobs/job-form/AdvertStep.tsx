@@ -11,6 +11,7 @@ import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { Eye } from "lucide-react";
 import { useDeferredValue, useState } from "react";
+import { contractText } from "../../languages/contract-text.ts";
 import { useUser } from "../../session/session.tsx";
 import { Advert } from "../Advert.tsx";
 import type { StepProps } from "./step-props.ts";
@@ -70,7 +71,7 @@ function AdvertCheck({ values }: Pick<StepProps, "values">) {
           {findings.map(({ id, message, words }) => (
             <li key={id}>
               <Stack gap="xs">
-                <Text>{message}</Text>
+                <Text>{say(contractText(message))}</Text>
                 {words.length > 0 && (
                   <Inline gap="xs">
                     {words.map((word) => (

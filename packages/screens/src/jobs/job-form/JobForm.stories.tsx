@@ -449,7 +449,11 @@ export const AnotherWorkflow: Story = {
   },
 };
 
-export const InLongerWords: Story = inLongerWords(
-  { as: recruiter, path: to.jobAdd() },
-  { values: [...jobTypes, ...currencies, "British Pound"] },
+const values = [...jobTypes, ...currencies, "British Pound"];
+
+export const InLongerWords: Story = inLongerWords({ as: recruiter, path: to.jobAdd() }, { values });
+
+export const EditInLongerWords: Story = inLongerWords(
+  { as: recruiter, path: editing("active") },
+  { values },
 );
