@@ -31,13 +31,13 @@ export const welsh: ApplicantTexts = {
       booked: "Eich cyfweliad",
       moved: "Mae eich cyfweliad wedi newid",
       cancelled: "Mae eich cyfweliad wedi’i ganslo",
-      reminded: "Mae eich cyfweliad yn fuan",
+      reminded: "Nodyn atgoffa am eich cyfweliad",
     },
     openings: {
       invited: (company, job) =>
         `Mae ${company} yn eich gwahodd i gyfweliad ar gyfer swydd ${job}.`,
       booked: (company, job) =>
-        `Diolch i chi am ddewis amser. Bydd ${company} yn eich disgwyl ar gyfer swydd ${job}.`,
+        `Diolch i chi am ddewis amser. Mae eich cyfweliad gyda ${company} ar gyfer swydd ${job} wedi’i drefnu.`,
       moved: (company, job) =>
         `Mae ${company} wedi newid eich cyfweliad ar gyfer swydd ${job}. Dyma’r manylion newydd:`,
       cancelled: (company, job) =>
