@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, waitFor, within } from "storybook/test";
 import { longerWords as texts } from "../../../ui/manual/longerWords.ts";
 import { type OnBrowserApi, onBrowserApi, storyApi } from "./story.tsx";
 import { stringsIn } from "./story-data.ts";
@@ -140,7 +140,7 @@ export function inLongerWords(
       await shown(canvasElement);
       await fits();
       for (const tab of canvasElement.querySelectorAll("[role=tab]:not([aria-selected=true])")) {
-        await userEvent.click(tab);
+        await fireEvent.click(tab);
         const panel = () => canvasElement.querySelector("[role=tabpanel]:not([inert])");
         await waitFor(() => expect(panel()).toHaveTextContent("⟦"), soon);
         await fits();
