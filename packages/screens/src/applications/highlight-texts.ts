@@ -27,7 +27,7 @@ export const highlightTexts = texts("applications.highlights", {
   theseWere: "These highlights were",
   highlightApplicants: "Highlight applicants",
   highlightApplicantsHint:
-    "Shown beside an applicant's status to the roles chosen below. Each job shows all highlights, or those chosen in its form.",
+    "Shown beside an applicant’s status to the roles chosen below. Each job shows all highlights, or those chosen in its form.",
   areShown: "Highlights are shown",
   areHidden: "Highlights are hidden",
 });

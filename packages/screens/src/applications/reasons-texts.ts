@@ -15,5 +15,5 @@ export const reasonsTexts = texts("applications.reasons", {
   defaults: "Use default reasons",
   defaultsMenu: "Use default reasons…",
   defaultsTitle: "Use the default reasons?",
-  defaultsHint: "Your company's own reasons in this group will be removed.",
+  defaultsHint: "Your company’s own reasons in this group will be removed.",
 });

@@ -7,7 +7,7 @@ export const careersTexts = texts("careers", {
   loadingJob: "Loading the vacancy",
   notLoaded: "This page could not be loaded",
   notThere: "There is no vacancy at this address",
-  notThereHint: "It may have closed. Look at the company's other vacancies, or check the address.",
+  notThereHint: "It may have closed. Look at the company’s other vacancies, or check the address.",
   closed: "This vacancy is closed",
   closedHint:
     "It closed after you saved your application, which was not sent. What you saved is deleted when your link expires.",

@@ -3,7 +3,7 @@ import { texts } from "@ats/ui/texts";
 export const checksTexts = texts("checks", {
   checks: "Checks",
   rightToWork: "Right to work",
-  rightToWorkHint: "Complete before work begins. A candidate's upload doesn't count as a check.",
+  rightToWorkHint: "Complete before work begins. A candidate’s upload doesn’t count as a check.",
   noChecks: "No checks yet",
   noChecksHint: "Recorded checks appear here, with the documents seen and the next check due.",
   checksDue: "Checks that are due",

@@ -24,7 +24,7 @@ export const documentsTexts = texts("documents", {
   signableUntil: "can be signed until {day} ({time})",
   notDelivered: "The link was not delivered",
   notDeliveredHint:
-    "{error} Correct the address on the candidate's record, then send a reminder: it goes to that address.",
+    "{error} Correct the address on the candidate’s record, then send a reminder: it goes to that address.",
   reasonIs: "Reason: {reason}",
   eventsOf: "What happened to {title}",
   created: "{who} wrote it",

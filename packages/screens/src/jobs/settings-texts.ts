@@ -18,7 +18,7 @@ export const publishingTexts = texts("jobs.publishing", {
   notLoaded: "The addresses could not be loaded",
   address: "Address",
   addressHint:
-    "Lists the jobs advertised on it and takes applications. To record where applicants come from, add ?source= and a name to a job's address.",
+    "Lists the jobs advertised on it and takes applications. To record where applicants come from, add ?source= and a name to a job’s address.",
   none: "Your company does not publish jobs",
   noneHint: "It has no channels. Ask support to add one.",
   internalLink: "Link for colleagues",

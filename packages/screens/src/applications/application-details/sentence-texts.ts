@@ -7,7 +7,7 @@ export const sentenceTexts = texts("applications.activitySentences", {
   movedFrom: "{who} moved the application from {stageBefore}",
   movedTo: "{who} moved the application to {stageAfter}",
   moved: "{who} moved the application",
-  workflow_changed: "{who} changed the job's workflow: {stageBefore} became {stageAfter}",
+  workflow_changed: "{who} changed the job’s workflow: {stageBefore} became {stageAfter}",
   note_added: "{who} added a note",
   cv_viewed: "{who} viewed the CV",
   cv_downloaded: "{who} downloaded the CV",

@@ -14,7 +14,7 @@ export const recordTexts = texts("candidates.record", {
   cv_downloaded: "{who} downloaded {cv}",
   pool_joined: "{who} added the candidate to {pool}",
   pool_left: "{who} removed the candidate from {pool}",
-  exported: "{who} exported the candidate's data",
+  exported: "{who} exported the candidate’s data",
   erased: "{who} erased the candidate",
   merged: "{who} merged candidate {number} into candidate {other}",
   unmerged: "{who} undid the merge of candidate {other} with candidate {number}",

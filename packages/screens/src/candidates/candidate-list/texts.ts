@@ -32,7 +32,7 @@ export const candidateListTexts = texts("candidates.candidateList", {
   tags: "Tags",
   added: "Added",
   inCv: "In the CV",
-  noneAtAllHint: "People who apply to your company's jobs appear here.",
+  noneAtAllHint: "People who apply to your company’s jobs appear here.",
   noneActiveHint: "People with an application that is being decided appear here.",
   noneHiredHint: "People appear here once they are hired.",
   nonePastHint: "People appear here when their last application has ended.",

@@ -12,7 +12,7 @@ export const candidateMergeTexts = texts("candidates.candidateMerge", {
   noDuplicates: "No duplicates",
   noDuplicatesHint: "No candidates have {what}.",
   merged: "Candidate {number} was merged into candidate {other}",
-  mergedHint: "You can undo it on the candidate's page for 30 days.",
+  mergedHint: "You can undo it on the candidate’s page for 30 days.",
   title: "Merge two records",
   merge: "Merge",
   mergedElsewhere: "A colleague merged these records into candidate {number}.",

@@ -15,8 +15,8 @@ export const processTexts = texts("jobs.process", {
   addAttribute: "Add an attribute",
   highlights: "Highlights",
   allHighlights: "Show all company highlights",
-  ownHighlights: "Highlights of this job's applications",
-  moves: "Saving moves the job's applications to these stages",
+  ownHighlights: "Highlights of this job’s applications",
+  moves: "Saving moves the job’s applications to these stages",
   movesHint:
     "No status changes and no message is sent. Each application’s history keeps its old stage.",
   askToDelete: "Delete workflow…",

@@ -12,7 +12,7 @@ const path = `${to.Settings()}?section=embedding`;
 const soon = { timeout: 15_000 };
 const card = async (canvas: HTMLElement) =>
   within(await within(canvas).findByRole("region", { name: "Embedding" }, soon));
-const address = "Address of the partner's page";
+const address = "Address of the partner’s page";
 
 /** An administrator enters the partner's address. A missing or insecure one shows what to do. */
 export const Default: Story = {

@@ -25,7 +25,7 @@ export const settingsTexts = texts("settings.settings", {
   embedding: "Embedding",
   notSaved: "Not saved",
   allowEmbedding: "Let a partner embed our pages",
-  partnerAddress: "Address of the partner's page",
+  partnerAddress: "Address of the partner’s page",
   partnerAddressHint:
     "Such as https://portal.example/recruitment. Every page of that site can embed ours.",
   save: "Save",
