@@ -26,13 +26,17 @@ export const format = check("format", "biome", "format");
 /** Files, exports and dependencies that nothing uses. */
 export const knip = check("knip", "knip", "--no-progress", "--treat-config-hints-as-errors");
 
-/** One program checks the packages of the browser, whose settings are the same. */
-export const inBrowser = ["packages/ui", "packages/screens", "apps/web"];
+/** One program checks projects whose settings are the same, and the files that they share once. */
+export const programs: Record<string, string[]> = {
+  "tsconfig.web.json": ["packages/ui", "packages/screens", "apps/web"],
+  "tsconfig.node.json": ["packages/api/tsconfig.test.json", "packages/demo", "apps/server"],
+};
+const shared = new Set(Object.values(programs).flat());
 const together = [
-  "tsconfig.web.json",
+  ...Object.keys(programs),
   ...Object.values(types)
     .flat()
-    .filter((path) => !inBrowser.includes(path)),
+    .filter((path) => !shared.has(path)),
 ];
 
 /**
