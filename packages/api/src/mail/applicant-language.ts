@@ -1,4 +1,5 @@
-import { type Language, pathIn } from "@ats/core/languages/language";
+import type { Language } from "@ats/core/languages/language";
+import { pathIn } from "@ats/core/languages/languages";
 import { writeDate } from "@ats/core/languages/write-date";
 
 /** Writes the day of an instant in the applicant's language. */

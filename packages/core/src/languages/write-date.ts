@@ -1,5 +1,6 @@
 import { dateWelsh } from "./dates.cy.ts";
-import { type Language, languages } from "./language.ts";
+import type { Language } from "./language.ts";
+import { languages } from "./languages.ts";
 
 const words: Record<Language, Readonly<Record<string, string>>> = { en: {}, cy: dateWelsh };
 

@@ -12,7 +12,7 @@ import { getJob } from "@ats/core/jobs/contract";
 import { jobInput } from "@ats/core/jobs/job-input";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { updateJob } from "@ats/core/jobs/vacancy-contract";
-import { pathIn } from "@ats/core/languages/language";
+import { pathIn } from "@ats/core/languages/languages";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";

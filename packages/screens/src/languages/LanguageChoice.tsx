@@ -1,4 +1,5 @@
-import { type Language, languages, pathIn } from "@ats/core/languages/language";
+import type { Language } from "@ats/core/languages/language";
+import { languages, pathIn } from "@ats/core/languages/languages";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import { useTexts } from "@ats/ui/texts";
 import { use } from "react";

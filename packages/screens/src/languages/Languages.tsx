@@ -1,4 +1,5 @@
-import { type Language, languageIn, languageSchema, languages } from "@ats/core/languages/language";
+import { type Language, languageSchema } from "@ats/core/languages/language";
+import { languageIn, languages } from "@ats/core/languages/languages";
 import type { Rewordings } from "@ats/ui/texts";
 import { UiProvider, type UiProviderProps } from "@ats/ui/UiProvider";
 import { createContext, type ReactNode, useEffect, useMemo, useState } from "react";
