@@ -5,7 +5,9 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { expect, onTestFinished, test } from "vitest";
+import { openDataFolder } from "./data-folder/data-folder.ts";
 import { lockFolder } from "./data-folder/lock.ts";
+import { openEmbedded } from "./database/embedded.ts";
 import { openServer } from "./database/postgres.ts";
 import { readSettings } from "./settings.ts";
 import { StartError } from "./start-error.ts";
@@ -40,28 +42,21 @@ test("a port in use is reported in one sentence", async () => {
 test("a data folder that cannot be created is reported in one sentence", async () => {
   const file = join(await folder(), "file");
   await writeFile(file, "");
-  const { code, said } = await runToEnd({ ATS_DATA_DIR: join(file, "data") });
-  expect(code).toBe(1);
-  expect(said).toMatch(
+  await expect(openDataFolder(join(file, "data"))).rejects.toThrow(
     /^The data folder .+ cannot be written \(ENOTDIR\): give this user write access/,
   );
 });
 
 test("so is one that may not be written", async () => {
-  const ATS_DATA_DIR = await forbiddenFolder();
-  const { code, said } = await runToEnd({ ATS_DATA_DIR });
-  expect(code).toBe(1);
-  expect(said).toMatch(/cannot be written/);
+  await expect(openDataFolder(await forbiddenFolder())).rejects.toThrow(/cannot be written/);
 });
 
 test("a folder held by another process is refused, naming the process", async () => {
-  const ATS_DATA_DIR = await folder();
-  const unlock = await lockFolder(ATS_DATA_DIR);
-  const { code, said } = await runToEnd({ ATS_DATA_DIR });
-  expect(code).toBe(1);
-  expect(said).toContain(`is in use by process ${process.pid} since`);
+  const path = await folder();
+  const unlock = await lockFolder(path);
+  await expect(lockFolder(path)).rejects.toThrow(`is in use by process ${process.pid} since`);
   await unlock();
-  expect(await readdir(ATS_DATA_DIR)).toEqual([]);
+  expect(await readdir(path)).toEqual([]);
 });
 
 test("when several processes want a folder at once, one gets it, even after a dead process left its lock", async () => {
@@ -84,9 +79,9 @@ test("a damaged database is reported in one sentence", { timeout: 60_000 }, asyn
   await mkdir(join(database, "base"), { recursive: true });
   await writeFile(join(database, "PG_VERSION"), "18\n");
   await writeFile(join(database, "postgresql.conf"), "not a setting at all");
-  const { code, said } = await runToEnd({ ATS_DATA_DIR });
-  expect(code).toBe(1);
-  expect(said).toMatch(/^The database in .+ is damaged and cannot be opened: move the folder away/);
+  await expect(openEmbedded(ATS_DATA_DIR, () => {})).rejects.toThrow(
+    /^The database in .+ is damaged and cannot be opened: move the folder away/,
+  );
 });
 
 test("a database with overwritten pages is reported in one sentence", {
@@ -116,14 +111,12 @@ test("a database of a newer version is left unchanged and reported as such", {
 });
 
 test("an unreachable PostgreSQL server is reported in one sentence, without the password", async () => {
-  const { code, said } = await runToEnd({
-    ATS_DATA_DIR: await folder(),
-    DATABASE_URL: "postgres://ats:secret@127.0.0.1:1/ats",
-  });
-  expect(code).toBe(1);
-  expect(said).toBe(
-    "The PostgreSQL server 127.0.0.1:1 of DATABASE_URL cannot be used (ECONNREFUSED): " +
-      "check the address, user and password, and that the server runs.",
+  const opening = openServer("postgres://ats:secret@127.0.0.1:1/ats", readSettings({}).pool);
+  await expect(opening).rejects.toThrow(
+    new StartError(
+      "The PostgreSQL server 127.0.0.1:1 of DATABASE_URL cannot be used (ECONNREFUSED): " +
+        "check the address, user and password, and that the server runs.",
+    ),
   );
 });
 
