@@ -96,12 +96,12 @@ it("shows jobs in the view of one's own of screens' README", async () => {
     import { createClient } from "@ats/core/contract/client";
     import { AtsScreens } from "@ats/screens/app/AtsScreens";
     import { createRoot } from "react-dom/client";
-    import { OpenJobs } from "./${exampleWith("useJobList", "screens")}";
+    import { AllJobs } from "./${exampleWith("useJobList", "screens")}";
     const client = createClient({
       token: { read: () => sessionStorage.getItem("token"), write: () => {} },
     });
     createRoot(document.getElementById("root")).render(
-      <AtsScreens client={client}><OpenJobs /></AtsScreens>);`;
+      <AtsScreens client={client}><AllJobs /></AtsScreens>);`;
   const page = await open({ code, api, session: await signIn() });
   await page.getByRole("listitem").first().waitFor();
   expect(await page.getByRole("listitem").count()).toBeGreaterThan(5);

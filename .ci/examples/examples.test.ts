@@ -71,6 +71,8 @@ async function open(example: string, server: keyof typeof servers = "vite"): Pro
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
 
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
 const rowLink = (page: Page) => page.getByRole("rowheader").getByRole("link").first();
 
 /** Only the stylesheet brings the typeface. */
@@ -90,17 +92,27 @@ test("one-screen signs in where the jobs will be, and links to a page of its own
   const page = await open("one-screen");
   await signIn(page);
   await heading(page, "Jobs");
+  await expect.poll(() => focused(page)).toBe("Jobs");
   await page.getByText("Draft", { exact: true }).click();
   await page.waitForURL(/filter=draft/);
   await page.goBack();
   // Read as it is pressed: the rows of the other filter may still be on their way.
   const title = await rowLink(page).evaluate((link: HTMLElement) => {
     const { innerText } = link;
+    link.focus();
     link.click();
     return innerText;
   });
   await page.waitForURL(/\/jobs\/\d+$/);
   await heading(page, title);
+  await expect.poll(() => focused(page)).toBe(title);
+  await page.goto(new URL("/", page.url()).href);
+  await page
+    .getByRole("link", { name: /in Shortlist$/ })
+    .first()
+    .click();
+  await page.waitForURL(/status=SHORTLIST/);
+  await page.getByRole("radio", { name: /^Shortlist/, checked: true }).waitFor();
 });
 
 // The cookies of the session are those of the host, whatever the port.

@@ -27,7 +27,7 @@ export const AtsProvider = Context.Provider;
 /** Names what a screen or hook lacks outside its provider. */
 export const outside = (lacks: string) =>
   new Error(
-    `A screen or hook of @ats/screens is outside its provider, so it has no ${lacks}. Use one version of the package, and wrap this part of the page in <AtsScreens client={…}>, from @ats/screens/app/AtsScreens.`,
+    `A screen or hook of @ats/screens is outside its provider, so it has no ${lacks}. Use one version of the package, and wrap this part of the page in <AtsScreens>, from @ats/screens/app/AtsScreens.`,
   );
 
 export function useAts(): AtsContext {

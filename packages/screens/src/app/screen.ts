@@ -75,11 +75,16 @@ export function screen<Name extends RouteName, Search extends z.ZodType = z.ZodO
 
 /** Parses the search part of an address. Ignores invalid values. */
 export function searchOf({ search: schema }: ScreenRoute, search: string): Record<string, unknown> {
+  const result = schema.safeParse(valuesIn(search));
+  return result.success ? (result.data as Record<string, unknown>) : {};
+}
+
+/** The values in the search part of an address by name, several as an array. */
+export function valuesIn(search: string): Record<string, unknown> {
   const parameters = new URLSearchParams(search);
   const values = [...new Set(parameters.keys())].map((name) => {
     const [one, ...more] = parameters.getAll(name);
     return [name, more.length > 0 ? [one, ...more] : one];
   });
-  const result = schema.safeParse(Object.fromEntries(values));
-  return result.success ? (result.data as Record<string, unknown>) : {};
+  return Object.fromEntries(values);
 }

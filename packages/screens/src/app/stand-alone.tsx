@@ -1,7 +1,7 @@
 import type { RouteName } from "@ats/core/navigation/routes";
 import { Loader } from "@ats/ui/Loader";
 import { type Text, useTexts } from "@ats/ui/texts";
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from "react";
 import type { z } from "zod";
 import { useAts } from "./context.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
@@ -30,7 +30,7 @@ export function standAlone<Name extends ScreenName, Search>(
     const say = useTexts();
     const shown = {
       params,
-      ...useSearch(route.search as z.ZodType<object>, given),
+      ...useSearch(route.search as z.ZodType<object>, given, useAddressSearch()),
     } as ScreenProps;
     return (
       <ErrorBoundary path={route.name} fallback={<Failed />}>
@@ -52,4 +52,17 @@ export function standAlone<Name extends ScreenName, Search>(
   }
   StandAlone.displayName = route.name;
   return StandAlone;
+}
+
+/** The search part of the page's address: a screen that links to another says there what to show. */
+const useAddressSearch = () =>
+  useSyncExternalStore(
+    whenGoingBack,
+    () => window.location.search,
+    () => "",
+  );
+
+function whenGoingBack(changed: () => void) {
+  window.addEventListener("popstate", changed);
+  return () => window.removeEventListener("popstate", changed);
 }

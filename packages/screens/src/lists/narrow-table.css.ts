@@ -10,4 +10,4 @@ export const onlyNarrow = below("52rem");
 export const belowLarge = below("68rem");
 
 /** Visible if the table is too narrow for its last columns. It repeats their content. */
-export const belowWide = below("84rem");
+export const belowWide = below("90rem");

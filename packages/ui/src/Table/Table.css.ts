@@ -180,7 +180,7 @@ export const stickyEdge = style({
   },
 });
 export const hideBelow = styleVariants(
-  { sm: "36rem", md: "52rem", lg: "68rem", xl: "84rem" },
+  { sm: "36rem", md: "52rem", lg: "68rem", xl: "90rem" },
   (width) => ({
     "@container": { [`(max-width: ${width})`]: { display: "none" } },
   }),

@@ -19,7 +19,7 @@ export type TableColumn<Row> = {
   minWidth?: number;
   /** Keeps the cell's lines from wrapping. */
   isNoWrap?: boolean;
-  /** Hides the column where the table is narrower: 576, 832 or 1088 px. */
+  /** Hides the column where the table is narrower: 576, 832, 1088 or 1440 px. */
   hideBelow?: keyof typeof hideBelow;
   /** Names the row; by default the first column. It cannot be hidden. */
   isRowHeader?: boolean;

@@ -65,3 +65,30 @@ export const OutOfSight: Story = {
     await waitFor(() => expect(document.body).not.toHaveFocus(), soon);
   },
 };
+
+/** When another page replaces the one with the focus, readers go on from its heading. */
+export const AnotherPage: Story = {
+  render: function Pages() {
+    const [page, setPage] = useState<"form" | "loading" | "jobs">("form");
+    if (page === "loading") return <p>Loading…</p>;
+    return (
+      <Stack key={page}>
+        <h1>{page === "form" ? "Sign in" : "Jobs"}</h1>
+        <Button
+          onPress={() => {
+            setPage("loading");
+            setTimeout(() => setPage("jobs"), 500);
+          }}
+        >
+          Continue
+        </Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button").focus();
+    await userEvent.keyboard("{Enter}");
+    const heading = await canvas.findByRole("heading", { name: "Jobs" }, soon);
+    await waitFor(() => expect(heading).toHaveFocus(), soon);
+  },
+};

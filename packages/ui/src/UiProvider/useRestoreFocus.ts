@@ -40,8 +40,9 @@ export function useRestoreFocus(last: RefObject<HTMLElement[]>): void {
         return;
       }
       const place = focused.isConnected ? focused : following;
-      const places = [focused, nearest(focusPath, place), document.getElementById(contentId)];
-      for (const each of places) if (isFocusLost()) each?.focus();
+      const page = document.getElementById(contentId) ?? startOfPage();
+      for (const each of [focused, nearest(focusPath, place), page])
+        if (isFocusLost()) each?.focus({ preventScroll: each === page });
     };
     const checkLater = () => {
       timer ??= setTimeout(check, delayMs);
@@ -62,7 +63,8 @@ export function useRestoreFocus(last: RefObject<HTMLElement[]>): void {
     };
     checkLater();
     document.addEventListener("focusin", onFocus);
-    observer.observe(document.body, { childList: true, subtree: true });
+    // React hides by a style what waits for its data.
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["style"] });
     return () => {
       clearTimeout(timer);
       observer.disconnect();
@@ -77,8 +79,9 @@ export function useRestoreFocus(last: RefObject<HTMLElement[]>): void {
  */
 function nearest(focusPath: readonly Element[], following: Node | null): HTMLElement | undefined {
   for (const part of focusPath) {
-    // Another page has replaced this one.
+    // Another page has replaced this one, under our router or a host's.
     if (part.id === contentId || part === document.body) return undefined;
+    if (!part.isConnected && part.querySelector("h1")) return undefined;
     if (!part.isConnected) continue;
     const all = [...part.querySelectorAll<HTMLElement>(reachable)].filter(
       (each) => each.checkVisibility() && !each.closest("[inert], [aria-hidden=true]"),
@@ -90,4 +93,11 @@ function nearest(focusPath: readonly Element[], following: Node | null): HTMLEle
     if (all.length > 0) return all.find(isAfter) ?? all.at(-1);
   }
   return undefined;
+}
+
+/** The heading of a page outside our frame, which readers then read on from. */
+function startOfPage(): HTMLElement | null {
+  const heading = document.querySelector("h1");
+  heading?.setAttribute("tabindex", "-1");
+  return heading;
 }

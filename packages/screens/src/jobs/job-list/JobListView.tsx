@@ -43,11 +43,12 @@ export interface JobListViewProps {
   /** The selected jobs and their bulk actions; absent for a user who has none. */
   selection?: Selection<ListedJob>;
   onBulk?: JobActions["onBulk"];
-  /** Unviewed applications by job; empty until counted. */
-  unviewed: ReadonlyMap<number, number>;
+  /** Unviewed applications by job. Default: not counted. */
+  unviewed?: ReadonlyMap<number, number>;
   columns: Pick<Columns, "columnOrder" | "hiddenColumns">;
 }
 
+const uncounted: ReadonlyMap<number, number> = new Map();
 const filters = Object.keys(jobFilters) as JobFilter[];
 
 export function JobListView({
@@ -61,7 +62,7 @@ export function JobListView({
   rowMenu,
   selection,
   onBulk,
-  unviewed,
+  unviewed = uncounted,
   columns,
 }: JobListViewProps) {
   const say = useTexts();

@@ -42,7 +42,7 @@ export function jobColumns(
     {
       id: "title",
       header: say(jobListTexts.job),
-      width: "min(16rem, 100cqi - 6.75rem)",
+      width: "min(15rem, 100cqi - 6.75rem)",
       isSortable: true,
       isRowHeader: true,
       cell: ({ title }) => title,
@@ -103,7 +103,7 @@ export function jobColumns(
       header: say(jobListTexts.unviewed),
       width: "6rem",
       align: "end",
-      hideBelow: "lg",
+      hideBelow: "xl",
       cell: ({ id }) => (
         <Text size="sm" numeric>
           {unviewed.get(id)}

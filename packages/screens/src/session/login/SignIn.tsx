@@ -43,7 +43,7 @@ export default function SignIn({ onSignedIn }: { onSignedIn(): void }) {
 
 const InPage = ({ title, children }: SignInPageProps) => (
   <div className={css.page}>
-    <Card title={title}>
+    <Card title={title} level={1}>
       <Stack>{children}</Stack>
     </Card>
   </div>
