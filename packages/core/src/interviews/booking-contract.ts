@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { applicationIds, seenVersions, versionForEachId } from "../applications/application.ts";
 import { endpoint, idParam } from "../contract/endpoint.ts";
-import { languageSchema } from "../languages/language.ts";
+import type { Language } from "../languages/language.ts";
 import { plainText } from "../validation/text.ts";
 import { interviewSchema, interviewTypes } from "./interview.ts";
 import { interviewFields } from "./interview-input.ts";
@@ -131,8 +131,11 @@ export const bookInterview = endpoint({
     start_date_time: z.iso.datetime({ error: "Choose a time." }),
     /** Adjustments that the candidate needs, shown only to the organiser. */
     adjustments: interviewFields.adjustments,
-    /** Language of the candidate's mails from now on. */
-    language: languageSchema.optional(),
+    /**
+     * Language of the candidate's mails from now on. Not `languageSchema`: the page of an
+     * application loads this file, and would load one more.
+     */
+    language: z.enum(["en", "cy"] satisfies Language[]).optional(),
   }),
   response: bookedSchema,
 });
