@@ -20,6 +20,17 @@ export interface OnBrowserApi {
   before?: (api: BrowserApi, userId: number | undefined) => Promise<unknown>;
 }
 
+/** A story as it is drawn: what it has loaded, and the choices of the toolbar. */
+export interface Shown {
+  loaded: Record<string, unknown>;
+  globals: object;
+}
+
+const chosenIn = (globals: object): Globals => ({ ...initialGlobals, ...globals });
+
+/** The language and the wordings of the toolbar, for a page without a session. */
+export const chosenLanguage = (globals: object) => languageOf(chosenIn(globals));
+
 let started: Promise<BrowserApi> | undefined;
 let opened = 0;
 
@@ -34,7 +45,7 @@ export function onBrowserApi({ as, path, fail = {}, host = {}, before }: OnBrows
     parameters: { layout: "fullscreen", isApplication: true },
     loaders: [
       async (context: { globals: object }) => {
-        const globals: Globals = { ...initialGlobals, ...context.globals };
+        const globals = chosenIn(context.globals);
         const api = await storyApi();
         await api.reset();
         api.setEnvironment(globals.environment);

@@ -17,7 +17,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { publicPageInLongerWords } from "../app/story-longer-words.ts";
-import { storyApi } from "../app/story.tsx";
+import { chosenLanguage, type Shown, storyApi } from "../app/story.tsx";
 import { untranslated } from "../languages/story-untranslated.ts";
 import { memoryStorage } from "../lists/memory-storage.ts";
 import { Careers, type CareersProps } from "./Careers.tsx";
@@ -48,12 +48,17 @@ const visiting = (
       return { start, fetch: api.fetch };
     },
   ],
-  render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
-    <Pages key={String(loaded.start)} {...(loaded as unknown as PagesProps)} {...props} />
+  render: (_: unknown, { loaded, globals }: Shown) => (
+    <Pages
+      key={String(loaded.start)}
+      {...(loaded as unknown as PagesProps)}
+      {...chosenLanguage(globals)}
+      {...props}
+    />
   ),
 });
 
-interface PagesProps extends Pick<CareersProps, "texts"> {
+interface PagesProps extends Pick<CareersProps, "locale" | "texts"> {
   start: string;
   fetch: Api["fetch"];
 }

@@ -24,7 +24,7 @@ import { AdvertPage } from "./AdvertPage.tsx";
 import { bar, frame } from "./Careers.css.ts";
 import { careersTexts as here } from "./texts.ts";
 
-export interface CareersProps extends Pick<LanguageOptions, "preferences" | "texts"> {
+export interface CareersProps extends Pick<LanguageOptions, "preferences" | "locale" | "texts"> {
   /** Path of the careers pages with its query: `/careers/northgate-group/1001?source=Indeed`. */
   path: string;
   /** Opens another careers page. */
@@ -40,11 +40,11 @@ const loadWelsh = () => import("./texts.cy.ts").then(({ welsh }) => welsh);
 
 /** Shows a company's adverts and its application form. Needs no session. */
 export function Careers(props: CareersProps) {
-  const { path, navigate, replace, fetch, storage, preferences, texts } = props;
+  const { path, navigate, replace, fetch, storage, preferences, locale, texts } = props;
   const [{ client, queries }] = useState(() => begin(fetch));
   const address = careersAddress(path);
   return (
-    <Languages {...{ path, navigate, replace, preferences, texts }} welsh={loadWelsh}>
+    <Languages {...{ path, navigate, replace, preferences, locale, texts }} welsh={loadWelsh}>
       <QueryClientProvider client={queries}>
         {!address ? (
           <Frame path={path}>

@@ -10,6 +10,8 @@ export interface LanguageOptions {
   replace?: ((path: string) => void) | undefined;
   /** Keeps the chosen language. Default: localStorage. */
   preferences?: Storage | undefined;
+  /** Tag of another language for the dates and numbers beside English. Default: British English. */
+  locale?: string | undefined;
   /** Other English wordings, made by `reword`. Keep the object: a new one renders everything again. */
   texts?: Rewordings | undefined;
 }
@@ -60,7 +62,7 @@ export function Languages(props: LanguagesProps) {
         .finally(() => setWaiting(false));
   }, [chosen, loaded, welsh]);
   const language = loaded ? chosen : "en";
-  const { locale } = languages[language];
+  const locale = (language === "en" && props.locale) || languages[language].locale;
   useEffect(() => {
     if (!isWaiting) document.documentElement.lang = locale;
   }, [isWaiting, locale]);

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { expect, fireEvent, userEvent, within } from "storybook/test";
 import { lossyFetch } from "../../app/lossy-fetch.ts";
 import { publicPageInLongerWords } from "../../app/story-longer-words.ts";
-import { storyApi } from "../../app/story.tsx";
+import { chosenLanguage, type Shown, storyApi } from "../../app/story.tsx";
 import { untranslated } from "../../languages/story-untranslated.ts";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 import { offer, signInColleague, sendDraft } from "../story-envelopes.ts";
@@ -54,10 +54,11 @@ const following = (link: keyof typeof done, ...fail: Partial<Fail>) => ({
       return { path, fetch: lossyFetch(api.fetch, declineDocument, link === "lossy" ? 2 : 0) };
     },
   ],
-  render: (args: Partial<OpenedProps>, { loaded }: { loaded: Record<string, unknown> }) => (
+  render: (args: Partial<OpenedProps>, { loaded, globals }: Shown) => (
     <Opened
       key={String(loaded.path)}
       {...(loaded as unknown as Pick<SigningProps, "path">)}
+      {...chosenLanguage(globals)}
       {...args}
     />
   ),

@@ -14,7 +14,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { lossyFetch } from "../../app/lossy-fetch.ts";
 import { publicPageInLongerWords } from "../../app/story-longer-words.ts";
-import { storyApi } from "../../app/story.tsx";
+import { chosenLanguage, type Shown, storyApi } from "../../app/story.tsx";
 import { recruiter } from "../../applications/story-places.ts";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 import { bookedInterview, bookFirst, inviteToBook } from "../story-interviews.ts";
@@ -67,13 +67,14 @@ const invited = (
       };
     },
   ],
-  render: (_: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
+  render: (_: unknown, { loaded, globals }: Shown) => (
     <Opened
       key={String(loaded.path)}
       path={String(loaded.path)}
       storage={loaded.storage as Storage}
       fetch={(Object.keys(fail).length > 0 ? loaded.failing : loaded.fetch) as Api["fetch"]}
       canReload={canReload}
+      {...chosenLanguage(globals)}
       {...props}
     />
   ),
