@@ -103,6 +103,8 @@ export default defineMain({
   features: {
     sidebarOnboardingChecklist: false,
     backgrounds: false,
+    // It parses every file that a story imports.
+    changeDetection: false,
     // A worker reads props with TypeScript when a page asks for them.
     experimentalDocgenServer: !isBuild && !isTest,
   },
