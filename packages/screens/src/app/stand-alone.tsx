@@ -57,12 +57,16 @@ export function standAlone<Name extends ScreenName, Search>(
 /** The search part of the page's address: a screen that links to another says there what to show. */
 const useAddressSearch = () =>
   useSyncExternalStore(
-    whenGoingBack,
+    followAddress,
     () => window.location.search,
     () => "",
   );
 
-function whenGoingBack(changed: () => void) {
-  window.addEventListener("popstate", changed);
-  return () => window.removeEventListener("popstate", changed);
+/** A router may change the address after it has drawn the page: only newer browsers tell of that. */
+function followAddress(changed: () => void) {
+  const ended = new AbortController();
+  const { signal } = ended;
+  window.addEventListener("popstate", changed, { signal });
+  window.navigation?.addEventListener("currententrychange", changed, { signal });
+  return () => ended.abort();
 }
