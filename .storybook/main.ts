@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { defineMain } from "@storybook/react-vite/node";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
+import { chunks } from "./chunks.ts";
 import { layers } from "../packages/ui/layers.ts";
 import { namesFromCoreModule } from "./names-from-core.ts";
 
@@ -132,7 +133,11 @@ export default defineMain({
       },
       ...(isTest && { oxc: { jsx: { development: false } } }),
       worker: { format: "es" },
-      build: { target: "es2024", cssTarget: ["chrome123", "firefox120", "safari17.5"] },
+      build: {
+        target: "es2024",
+        cssTarget: ["chrome123", "firefox120", "safari17.5"],
+        rolldownOptions: { output: { codeSplitting: chunks } },
+      },
     });
   },
 });
