@@ -12,7 +12,6 @@ export function mountBooking(): void {
       <Booking
         path={window.location.pathname + window.location.search}
         replace={(path) => window.history.replaceState(null, "", path)}
-        storage={window.sessionStorage}
         track={track}
       />
     </StrictMode>,

@@ -12,7 +12,6 @@ export function mountCareers(): void {
         path={window.location.pathname + window.location.search}
         navigate={(path) => window.location.assign(path)}
         replace={(path) => window.history.replaceState(null, "", path)}
-        storage={window.sessionStorage}
       />
     </StrictMode>,
   );

@@ -11,7 +11,6 @@ export function mountSigning(): void {
       <Signing
         path={window.location.pathname + window.location.search}
         replace={(path) => window.history.replaceState(null, "", path)}
-        storage={window.sessionStorage}
       />
     </StrictMode>,
   );

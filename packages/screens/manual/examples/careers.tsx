@@ -4,5 +4,5 @@ import { useState } from "react";
 /** A company's adverts and its application form. They need no session. */
 export function CareersPage() {
   const [path, setPath] = useState("/careers/northgate-group");
-  return <Careers path={path} navigate={setPath} storage={window.sessionStorage} />;
+  return <Careers path={path} navigate={setPath} />;
 }

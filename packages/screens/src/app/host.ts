@@ -3,6 +3,7 @@ import type { SearchModule } from "@ats/core/search/contract";
 import type { Rewordings } from "@ats/ui/texts";
 import type { Provider } from "@openfeature/web-sdk";
 import type { ReactNode } from "react";
+import { pageStorage } from "../lists/page-storage.ts";
 import { browserCookies, type CookieJar } from "../session/cookies.ts";
 
 /** Parts of the shell that a host can fill. `null` hides the default content. */
@@ -65,14 +66,14 @@ export interface Host {
 
 export const browserHost = (): Host => ({
   cookies: browserCookies,
-  storage: window.localStorage,
+  storage: pageStorage("localStorage"),
   slots: {},
   leave: (url) => window.location.assign(url),
   recordPath: (path) => {
     try {
-      window.sessionStorage.setItem("ats.path", path);
+      pageStorage("sessionStorage").setItem("ats.path", path);
     } catch {
-      // Without storage, nothing is remembered.
+      // A full storage remembers nothing.
     }
   },
 });

@@ -19,6 +19,7 @@ import { queryOf } from "../app/query.ts";
 import { contractText } from "../languages/contract-text.ts";
 import { LanguageChoice } from "../languages/LanguageChoice.tsx";
 import { LanguageContext, type LanguageOptions, Languages } from "../languages/Languages.tsx";
+import { pageStorage } from "../lists/page-storage.ts";
 import { AdvertList } from "./AdvertList.tsx";
 import { AdvertPage } from "./AdvertPage.tsx";
 import { bar, frame } from "./Careers.css.ts";
@@ -32,15 +33,16 @@ export interface CareersProps extends Pick<LanguageOptions, "preferences" | "loc
   /** Puts the language, and the search and page of a list, into the address without leaving the page. */
   replace?(path: string): void;
   fetch?: (request: Request) => Promise<Response>;
-  /** Keeps what an applicant has typed until the window closes. */
-  storage: Storage;
+  /** Keeps what an applicant has typed until the window closes. Default: sessionStorage. */
+  storage?: Storage;
 }
 
 const loadWelsh = () => import("./texts.cy.ts").then(({ welsh }) => welsh);
 
 /** Shows a company's adverts and its application form. Needs no session. */
 export function Careers(props: CareersProps) {
-  const { path, navigate, replace, fetch, storage, preferences, locale, texts } = props;
+  const { path, navigate, replace, fetch, preferences, locale, texts } = props;
+  const { storage = pageStorage("sessionStorage") } = props;
   const [{ client, queries }] = useState(() => begin(fetch));
   const address = careersAddress(path);
   return (

@@ -3,6 +3,7 @@ import { languageIn, languages } from "@ats/core/languages/languages";
 import type { Rewordings } from "@ats/ui/texts";
 import { UiProvider, type UiProviderProps } from "@ats/ui/UiProvider";
 import { createContext, type ReactNode, useEffect, useMemo, useState } from "react";
+import { pageStorage } from "../lists/page-storage.ts";
 import { readStored, writeStored } from "../lists/storage.ts";
 
 export interface LanguageOptions {
@@ -40,7 +41,7 @@ export function Languages(props: LanguagesProps) {
   const {
     path,
     replace,
-    preferences = window.localStorage,
+    preferences = pageStorage("localStorage"),
     welsh,
     navigate,
     texts,

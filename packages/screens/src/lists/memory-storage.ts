@@ -1,4 +1,4 @@
-/** A Storage that lasts as long as the page, for stories and tests. */
+/** A Storage that lasts as long as the page. */
 export function memoryStorage(): Storage {
   const values = new Map<string, string>();
   return {

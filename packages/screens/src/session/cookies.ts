@@ -29,10 +29,14 @@ export function memoryCookies(): CookieJar {
 
 export const isLoggedIn = (jar: CookieJar): boolean => jar.read(cookies.isLoggedIn) === "true";
 
-/** Sets the cookies of a session. Specification §3, Session cookies. */
-export function rememberSession(jar: CookieJar, userId: number): void {
+/**
+ * Sets the cookies of a session; false if the browser keeps none, as in a frame of another site.
+ * Specification §3, Session cookies.
+ */
+export function rememberSession(jar: CookieJar, userId: number): boolean {
   jar.write(cookies.isLoggedIn, "true");
   jar.write(cookies.userId, String(userId));
+  return isLoggedIn(jar);
 }
 
 /** Sets isLoggedIn to false, blanks userId and removes the token. Specification §4. */

@@ -15,23 +15,23 @@ import { bar, frame } from "../../careers/Careers.css.ts";
 import { contractText } from "../../languages/contract-text.ts";
 import { LanguageChoice } from "../../languages/LanguageChoice.tsx";
 import { type LanguageOptions, Languages } from "../../languages/Languages.tsx";
+import { pageStorage } from "../../lists/page-storage.ts";
 import { SigningPage } from "./SigningPage.tsx";
 import { signingTexts } from "./texts.ts";
 
 export interface SigningProps extends LanguageOptions {
   /** Path of the page with its query: `/sign/{token}?lang=cy`. */
   path: string;
-  /**
-   * Keeps the typed values over a reload; `sessionStorage`, so that the next person finds nothing.
-   */
-  storage: Storage;
+  /** Keeps the typed values over a reload. Default: sessionStorage, where the next person finds nothing. */
+  storage?: Storage;
   fetch?: (request: Request) => Promise<Response>;
 }
 
 const loadWelsh = () => import("./texts.cy.ts").then(({ welsh }) => welsh);
 
 /** Lets a candidate read and sign a document by a link. Needs no session. */
-export function Signing({ path, storage, fetch, ...language }: SigningProps) {
+export function Signing(props: SigningProps) {
+  const { path, storage = pageStorage("sessionStorage"), fetch, ...language } = props;
   const [{ client, queries }] = useState(() => begin(fetch));
   return (
     <Languages path={path} {...language} welsh={loadWelsh}>

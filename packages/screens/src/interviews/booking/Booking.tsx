@@ -17,6 +17,7 @@ import { isPast } from "../../dates/dates.ts";
 import { contractText } from "../../languages/contract-text.ts";
 import { LanguageChoice } from "../../languages/LanguageChoice.tsx";
 import { LanguageContext, type LanguageOptions, Languages } from "../../languages/Languages.tsx";
+import { pageStorage } from "../../lists/page-storage.ts";
 import { BookedView, BookingView } from "./BookingView.tsx";
 import { bookingTexts as here } from "./texts.ts";
 import { useBookingDraft } from "./useBookingDraft.ts";
@@ -25,8 +26,8 @@ import { WriteBack, type WriteBackProps } from "./WriteBack.tsx";
 export interface BookingProps extends LanguageOptions {
   /** Path of the page with its query: `/interview/{token}?lang=cy`. */
   path: string;
-  /** Session storage, so that the next user of the device finds nothing. */
-  storage: Storage;
+  /** Default: sessionStorage, where the next user of the device finds nothing. */
+  storage?: Storage;
   fetch?: (request: Request) => Promise<Response>;
   /** Records an analytics event. Default: records nothing. Specification §9. */
   track?: (event: TrackedEvent) => void;
@@ -35,7 +36,8 @@ export interface BookingProps extends LanguageOptions {
 const loadWelsh = () => import("./texts.cy.ts").then(({ welsh }) => welsh);
 
 /** The page on which a candidate books an interview. The link is the only credential. */
-export function Booking({ path, storage, fetch, track, ...language }: BookingProps) {
+export function Booking(props: BookingProps) {
+  const { path, storage = pageStorage("sessionStorage"), fetch, track, ...language } = props;
   const [{ client, queries }] = useState(() => ({
     client: createClient({ fetch, token: { read: () => undefined, write: () => {} } }),
     queries: new QueryClient({ defaultOptions: { queries: { retry: false } } }),

@@ -387,3 +387,21 @@ export const ProofFailed: Story = {
 };
 
 export const InLongerWords: Story = inLongerWords({ path: to.Login() });
+
+/** Quality E4: a frame of another site may keep no cookie. The page says so, and leads on. */
+export const NotKept: Story = {
+  ...onBrowserApi({
+    path: to.Login(),
+    host: { cookies: { read: () => undefined, write: () => {} } },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await email(canvasElement, "recruiter@northgate.example");
+    await step(canvasElement, "Password", password, "Sign in");
+    await page.findByRole("heading", { name: "Your browser did not keep the sign-in" }, soon);
+    await expect(page.getByRole("link", { name: "Open in a new window" })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+  },
+};

@@ -2,12 +2,13 @@ import { to } from "@ats/core/navigation/routes";
 import type { LogoutReason } from "@ats/core/session/session";
 import { type Text, useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { callbackPath } from "../callback-path.ts";
 import { prepareProof } from "../captcha/proof.ts";
 import { rememberSession } from "../cookies.ts";
+import { NotKept } from "../sign-in-frame/NotKept.tsx";
 import { toForgotPassword } from "../sign-in-links.ts";
 import { useTypedEmail } from "../useTypedEmail.ts";
 import { LoginView } from "./LoginView.tsx";
@@ -27,10 +28,11 @@ export function Login({ search, setSearch }: ScreenProps<"Login", LoginSearch>) 
   const { client, host, navigate, preload } = useAts();
   const queries = useQueryClient();
   const { typed, keep } = useTypedEmail();
+  const [isKept, setKept] = useState(true);
   const signedIn = useCallback(
     (userId: number, callbackUrl = search.callbackUrl) => {
       queries.clear();
-      rememberSession(host.cookies, userId);
+      if (!rememberSession(host.cookies, userId)) return setKept(false);
       navigate(callbackPath(callbackUrl, window.location.origin) ?? to.jobList());
     },
     [queries, host, navigate, search.callbackUrl],
@@ -38,6 +40,7 @@ export function Login({ search, setSearch }: ScreenProps<"Login", LoginSearch>) 
   const signIn = useSignIn({ signedIn, disabled: () => navigate(to.disabledAts()) });
   const organisation = useOrganisation({ search, setSearch }, signedIn);
   useEffect(() => preload("jobList"), [preload]);
+  if (!isKept) return <NotKept />;
   return (
     <LoginView
       {...signIn}

@@ -1,10 +1,12 @@
 import { Card } from "@ats/ui/Card";
 import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { prepareProof } from "../captcha/proof.ts";
 import { rememberSession } from "../cookies.ts";
+import { NotKept } from "../sign-in-frame/NotKept.tsx";
 import type { SignInPageProps } from "../sign-in-frame/SignInPage.tsx";
 import { toForgotPassword } from "../sign-in-links.ts";
 import { useTypedEmail } from "../useTypedEmail.ts";
@@ -19,13 +21,15 @@ export default function SignIn({ onSignedIn }: { onSignedIn(): void }) {
   const { client, host, hasScreen } = useAts();
   const { typed, keep } = useTypedEmail();
   const [isDisabled, setDisabled] = useState(false);
+  const [isKept, setKept] = useState(true);
   const { error, ...signIn } = useSignIn({
     signedIn(userId) {
-      rememberSession(host.cookies, userId);
-      onSignedIn();
+      if (rememberSession(host.cookies, userId)) onSignedIn();
+      else setKept(false);
     },
     disabled: () => setDisabled(true),
   });
+  if (!isKept) return <NotKept Page={InPage} />;
   return (
     <LoginView
       {...signIn}
@@ -41,10 +45,17 @@ export default function SignIn({ onSignedIn }: { onSignedIn(): void }) {
   );
 }
 
-const InPage = ({ title, children }: SignInPageProps) => (
+const InPage = ({ title, about, children }: SignInPageProps) => (
   <div className={css.page}>
     <Card title={title} level={1}>
-      <Stack>{children}</Stack>
+      <Stack>
+        {about && (
+          <Text as="p" tone="muted">
+            {about}
+          </Text>
+        )}
+        {children}
+      </Stack>
     </Card>
   </div>
 );

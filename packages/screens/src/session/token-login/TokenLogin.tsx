@@ -1,12 +1,13 @@
 import { to } from "@ats/core/navigation/routes";
 import { loginWithToken } from "@ats/core/session/switching-contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useCall } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { callbackPath } from "../callback-path.ts";
 import { isLoggedIn, rememberSession } from "../cookies.ts";
+import { NotKept } from "../sign-in-frame/NotKept.tsx";
 import { TokenLoginView } from "./TokenLoginView.tsx";
 
 interface Search {
@@ -30,10 +31,11 @@ function TokenLogin({ token, callbackUrl }: Search & { token?: string | undefine
   const { host, navigate, accountSwitch: switching } = useAts();
   const queries = useQueryClient();
   const hasBegun = useRef(false);
+  const [isKept, setKept] = useState(true);
   const { mutate, isError, error } = useCall(loginWithToken, {
     onSuccess: ({ id }) => {
       queries.clear();
-      rememberSession(host.cookies, id);
+      if (!rememberSession(host.cookies, id)) return setKept(false);
       navigate(callbackPath(callbackUrl, window.location.origin) ?? to.jobList(), {
         replace: true,
       });
@@ -49,6 +51,8 @@ function TokenLogin({ token, callbackUrl }: Search & { token?: string | undefine
     hasBegun.current = true;
     redeem();
   });
+  // The token is used up.
+  if (!isKept) return <NotKept address={to.Login()} />;
   if (token && !isError) return <TokenLoginView state="loading" />;
   // Only the server's answer makes a token invalid. Other failures can be retried.
   const isSpent = !token || error?.status === 400;

@@ -1,0 +1,81 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { saveSpecificSetting } from "@ats/core/settings/company-contract";
+import { careersPath } from "@ats/core/careers/address";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { visit } from "../src/testing/process.ts";
+import { password, people } from "./browser.ts";
+
+const { url, visitor } = people();
+/** The product at a company's own host, which is another site than a partner's page. */
+const product = url.replace("127.0.0.1", "northgate-group.localhost");
+
+/** A page of a partner that shows the product in a frame, at an origin that the company has listed. */
+async function partnersPage(path: string, attributes = ""): Promise<string> {
+  const server = createServer((_, response) =>
+    response
+      .setHeader("content-type", "text/html")
+      .end(
+        `<title>Partner</title><iframe title="ATS" src="${product}${path}" ${attributes} width=900 height=700>`,
+      ),
+  );
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => void server.close());
+  const iframeUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const admin = await visit(url, "admin@northgate.example", password);
+  const list = (value: object) =>
+    admin.call(saveSpecificSetting, {
+      body: {
+        field: "integration_settings",
+        property: "iframeSettings",
+        value: JSON.stringify(value),
+      },
+    });
+  await list({ isIframe: true, iframeUrl });
+  onTestFinished(() => list({ isIframe: false, iframeUrl: null }).then(() => {}));
+  return iframeUrl;
+}
+
+describe("Quality E4: a frame is never blank", () => {
+  it("says that a sign-in was not kept in a frame of another site, and opens it in a window of its own", async () => {
+    const page = await visitor();
+    await page.goto(await partnersPage("/login"));
+    const frame = page.frameLocator("iframe");
+    await frame.getByLabel("Email").fill("recruiter@northgate.example");
+    await frame.getByRole("button", { name: "Continue" }).click();
+    await frame.getByLabel("Password", { exact: true }).fill(password);
+    await frame.getByRole("button", { name: "Sign in" }).click();
+    await frame.getByRole("heading", { name: "Your browser did not keep the sign-in" }).waitFor();
+    const opened = page.waitForEvent("popup");
+    await frame.getByRole("link", { name: "Open in a new window" }).click();
+    await (await opened).getByRole("heading", { name: "Sign in" }).waitFor();
+    expect((await opened).url()).toBe(`${product}/login`);
+  });
+
+  it("leads to a window of its own where the frame keeps the page's code from loading", async () => {
+    const page = await visitor();
+    await page.goto(await partnersPage("/login", "sandbox"));
+    const link = page.frameLocator("iframe").getByRole("link");
+    await link.waitFor();
+    expect(await link.textContent()).toBe("open it in a window of its own");
+  });
+
+  it.each(["/login", careersPath("northgate-group"), "/interview/none", "/sign/none"])(
+    "shows %s where the browser refuses to store",
+    async (path) => {
+      const page = await visitor();
+      await page.addInitScript(`
+        for (const kind of ["localStorage", "sessionStorage"])
+          Object.defineProperty(window, kind, {
+            get: () => {
+              throw new DOMException("Access is denied for this document.", "SecurityError");
+            },
+          });
+      `);
+      await page.goto(path);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await page.title()).not.toBe("");
+    },
+  );
+});
