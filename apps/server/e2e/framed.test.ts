@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { careersPath } from "@ats/core/careers/address";
+import type { FrameLocator, Page } from "playwright";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { visit } from "../src/testing/process.ts";
 import { password, people } from "./browser.ts";
@@ -37,15 +38,51 @@ async function partnersPage(path: string, attributes = ""): Promise<string> {
   return iframeUrl;
 }
 
-describe("Quality E4: a frame is never blank", () => {
-  it("says that a sign-in was not kept in a frame of another site, and opens it in a window of its own", async () => {
+/** As Safari and Firefox do, and Chromium for those who ask for it. */
+async function blockCookiesOfOtherSites(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setCookieControls", {
+    enableThirdPartyCookieRestriction: true,
+  });
+}
+
+async function signInWithin(frame: FrameLocator): Promise<void> {
+  await frame.getByLabel("Email").fill("recruiter@northgate.example");
+  await frame.getByRole("button", { name: "Continue" }).click();
+  await frame.getByLabel("Password", { exact: true }).fill(password);
+  await frame.getByRole("button", { name: "Sign in" }).click();
+}
+
+describe("Quality E1: in a frame of another site, whose cookies the browser blocks, a recruiter", () => {
+  it("signs in, stays so when the partner's page is loaded again, and signs out", async () => {
     const page = await visitor();
+    await blockCookiesOfOtherSites(page);
+    await page.goto(await partnersPage("/job"));
+    const frame = page.frameLocator("iframe");
+    await signInWithin(frame);
+    await frame.getByRole("rowheader").first().waitFor();
+    await page.reload();
+    await frame.getByRole("rowheader").first().waitFor();
+    const kept = await page.context().cookies();
+    expect(kept.every(({ sameSite, partitionKey }) => sameSite === "None" && partitionKey)).toBe(
+      true,
+    );
+    await frame.getByRole("button", { name: /^hello, / }).click();
+    await frame.getByRole("menuitem", { name: "Log out" }).click();
+    await frame.getByRole("heading", { name: "Sign in" }).waitFor();
+  });
+});
+
+describe("Quality E4: a frame is never blank", () => {
+  it("says that a sign-in was not kept where cookies are refused, and opens it in a window of its own", async () => {
+    const page = await visitor();
+    await page.addInitScript(
+      'Object.defineProperty(Document.prototype, "cookie", { get: () => "", set() {} })',
+    );
     await page.goto(await partnersPage("/login"));
     const frame = page.frameLocator("iframe");
-    await frame.getByLabel("Email").fill("recruiter@northgate.example");
-    await frame.getByRole("button", { name: "Continue" }).click();
-    await frame.getByLabel("Password", { exact: true }).fill(password);
-    await frame.getByRole("button", { name: "Sign in" }).click();
+    await signInWithin(frame);
     await frame.getByRole("heading", { name: "Your browser did not keep the sign-in" }).waitFor();
     const opened = page.waitForEvent("popup");
     await frame.getByRole("link", { name: "Open in a new window" }).click();

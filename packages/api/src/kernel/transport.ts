@@ -1,4 +1,4 @@
-import { cookieDays, sessionCookie } from "@ats/core/session/session";
+import { cookieDays, framedHeader, sessionCookie } from "@ats/core/session/session";
 import { parse } from "hono/utils/cookie";
 import type { RequestContext } from "./request-context.ts";
 
@@ -28,9 +28,12 @@ export function requestContext(request: Request, home: Transport = {}): RequestC
     writeSession(secret) {
       if (home.session) return home.session.write(secret);
       const age = secret === undefined ? 0 : cookieDays * 86_400;
+      const reach = request.headers.has(framedHeader)
+        ? "SameSite=None; Secure; Partitioned"
+        : `SameSite=Lax${secure ? "; Secure" : ""}`;
       answer.append(
         "set-cookie",
-        `${name}=${secret ?? ""}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`,
+        `${name}=${secret ?? ""}; Path=/; Max-Age=${age}; HttpOnly; ${reach}`,
       );
     },
   };

@@ -1,3 +1,4 @@
+import { framedHeader } from "@ats/core/session/session";
 import type { Transport } from "../kernel/transport.ts";
 import { login, validateCredentials, validateEmail } from "@ats/core/session/contract";
 import { logout } from "@ats/core/session/session-times-contract";
@@ -113,11 +114,11 @@ test("Specification §7, loginv2: a disabled company's user does not sign in", a
 });
 
 test("Specification §3, Session cookies: the session's cookie is kept for 30 days, out of scripts' reach, and bound to the host on https", async () => {
-  const send = (origin: string, home: Transport = {}) =>
+  const send = (origin: string, home: Transport = {}, headers = {}) =>
     app.fetch(
       new Request(`${origin}/api/auth/loginv2`, {
         method: "POST",
-        headers: { origin, "x-forwarded-proto": "https" },
+        headers: { origin, "x-forwarded-proto": "https", ...headers },
         body: JSON.stringify({ email: "admin@northgate.example", password: testPassword }),
       }),
       home,
@@ -131,6 +132,10 @@ test("Specification §3, Session cookies: the session's cookie is kept for 30 da
   const onHttp = (await send("http://127.0.0.1:4000")).headers.get("set-cookie");
   expect(onHttp).toMatch(
     /^ats_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+  );
+  const inFrame = await send("https://ats.example", {}, { [framedHeader]: "true" });
+  expect(inFrame.headers.get("set-cookie")).toMatch(
+    /; HttpOnly; SameSite=None; Secure; Partitioned$/,
   );
 });
 

@@ -5,6 +5,12 @@ export const messageHeader = "x-message";
 /** Header with the {@link LogoutReason} when a refusal ends the session. */
 export const logoutReasonHeader = "x-logout-reason";
 
+/**
+ * Header of a call from a page in a frame of another site, with any value. Its cookies are those of
+ * that site's pages alone.
+ */
+export const framedHeader = "x-framed";
+
 /** Header with the captcha proof, for endpoints that require one. Specification §7. */
 export const captchaHeader = "recaptcha-token";
 /** Time for which a captcha proof is valid. */

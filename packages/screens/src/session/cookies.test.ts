@@ -2,12 +2,14 @@ import { cookies } from "@ats/core/session/session";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { browserCookies, forgetSession, isLoggedIn, rememberSession } from "./cookies.ts";
 
+const origin = "https://ats.example";
 let written: string[];
 const jar = new Map<string, string>();
 beforeEach(() => {
   written = [];
   jar.clear();
   vi.stubGlobal("location", { protocol: "https:" });
+  vi.stubGlobal("window", { location: { origin }, parent: { location: { origin } } });
   vi.stubGlobal("document", {
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -32,6 +34,27 @@ describe("Specification §9, cookies for 30 days", () => {
     write();
     expect(written.length).toBeGreaterThan(0);
     for (const line of written) expect(line).toMatch(new RegExp(`; ${thirtyDays}; .*; secure$`));
+  });
+});
+
+describe("Quality E1, in a frame", () => {
+  const frame = (parent: object) => vi.stubGlobal("window", { location: { origin }, parent });
+
+  it("of another site's page, cookies are kept for that page alone", () => {
+    const parent = {
+      get location() {
+        throw new Error("Blocked a frame from accessing a cross-origin frame.");
+      },
+    };
+    frame(parent);
+    browserCookies.write(cookies.apiToken, "abc");
+    expect(written[0]).toMatch(/; samesite=none; partitioned; secure$/);
+  });
+
+  it("of our own page, cookies are those of the page", () => {
+    frame({ location: { origin } });
+    browserCookies.write(cookies.apiToken, "abc");
+    expect(written[0]).toMatch(/; samesite=lax; secure$/);
   });
 });
 

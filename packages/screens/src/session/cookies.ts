@@ -1,4 +1,5 @@
 import { cookieDays, cookies } from "@ats/core/session/session";
+import { isFramed } from "./framed.ts";
 
 export interface CookieJar {
   read(name: string): string | undefined;
@@ -13,8 +14,9 @@ export const browserCookies: CookieJar = {
   },
   write(name, value) {
     const secure = location.protocol === "https:" ? "; secure" : "";
+    const reach = isFramed() ? "samesite=none; partitioned; secure" : `samesite=lax${secure}`;
     const age = value === undefined ? 0 : cookieDays * 24 * 60 * 60;
-    document.cookie = `${name}=${encodeURIComponent(value ?? "")}; path=/; max-age=${age}; samesite=lax${secure}`;
+    document.cookie = `${name}=${encodeURIComponent(value ?? "")}; path=/; max-age=${age}; ${reach}`;
   },
 };
 

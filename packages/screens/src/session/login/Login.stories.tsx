@@ -388,7 +388,7 @@ export const ProofFailed: Story = {
 
 export const InLongerWords: Story = inLongerWords({ path: to.Login() });
 
-/** Quality E4: a frame of another site may keep no cookie. The page says so, and leads on. */
+/** Quality E4: a browser may keep no cookie. The page says so, and leads on. */
 export const NotKept: Story = {
   ...onBrowserApi({
     path: to.Login(),
@@ -399,9 +399,9 @@ export const NotKept: Story = {
     await email(canvasElement, "recruiter@northgate.example");
     await step(canvasElement, "Password", password, "Sign in");
     await page.findByRole("heading", { name: "Your browser did not keep the sign-in" }, soon);
-    await expect(page.getByRole("link", { name: "Open in a new window" })).toHaveAttribute(
-      "target",
-      "_blank",
+    await page.findByText(
+      "Allow cookies for this site in your browser’s settings, then sign in again.",
     );
+    await expect(page.getByRole("button", { name: "Sign in again" })).toBeVisible();
   },
 };
