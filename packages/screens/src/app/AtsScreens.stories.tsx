@@ -163,6 +163,13 @@ export const Alone: Story = {
     await userEvent.click(page.getByRole("radio", { name: "All" }));
     await expect(page.getByRole("radio", { name: "All" })).toBeChecked();
     await page.findByRole("table", { name: "All jobs" });
+    // A link of another screen to a part of the list.
+    const { href } = window.location;
+    const address = new URL(href);
+    address.searchParams.set("filter", "draft");
+    window.history.replaceState(null, "", address);
+    await page.findByRole("table", { name: "Draft jobs" }, soon);
+    window.history.replaceState(null, "", href);
   },
 };
 
