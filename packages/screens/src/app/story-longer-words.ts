@@ -41,7 +41,7 @@ function unmarkedPartsOf(text: string): string[] {
 
 const attributes = ["aria-label", "placeholder", "title", "alt"];
 
-/** What an element itself says in a row: elements among the words leave a border. */
+/** The words of an element itself in a row: elements among them leave a border. */
 const ownTextOf = (element: Element) =>
   [...element.childNodes]
     .map((node) => (node instanceof Text ? node.data : node.nodeName === "WBR" ? "" : border))
@@ -55,7 +55,7 @@ const datesOf = (date: Date) =>
   ]);
 const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month));
 
-/** What React Aria says in languages of its own. */
+/** Words of React Aria, which has languages of its own. */
 const ofReactAria = ["day", "month", "year", "yyyy", "hour", "minute", "Calendar", "Remove"];
 
 /** " Job 1021 at Northgate " */

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 export const inline = style({ display: "flex", minInlineSize: 0 });
 export const wraps = style({ flexWrap: "wrap" });
-// What is wider than a line of its own shrinks, unless it says otherwise.
+// An item wider than a line of its own shrinks, unless it says otherwise.
 globalStyle(`:where(${wraps}) > :where(*)`, { minInlineSize: 0, maxInlineSize: "100%" });
 export const aligns = styleVariants(
   {

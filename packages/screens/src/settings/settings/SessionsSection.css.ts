@@ -16,7 +16,7 @@ export const session = style({
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.border}` } },
   "@media": { [narrow]: { gridTemplateColumns: "auto 1fr" } },
 });
-// What can be done stands below the texts.
+// Actions stand below the texts.
 globalStyle(`${session} > :nth-child(3)`, {
   "@media": { [narrow]: { gridColumn: 2, justifySelf: "start" } },
 });
