@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type FrameLocator,
+  type Page,
+} from "playwright";
 import { expect, inject, onTestFinished } from "vitest";
 import { chromium as installed } from "../../../.ci/chromium.ts";
 
@@ -83,11 +89,16 @@ async function openPage(context: BrowserContext): Promise<Page> {
 /** Signs a visitor in. */
 export async function signIn(page: Page, email: string): Promise<void> {
   if (page.url() === "about:blank") await page.goto("/login");
-  await page.getByLabel("Email").fill(email);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await sendSignIn(page, email);
   await page.waitForURL("**/job");
+}
+
+/** Sends the sign-in form of a page, or of a frame in one. */
+export async function sendSignIn(place: Page | FrameLocator, email: string): Promise<void> {
+  await place.getByLabel("Email").fill(email);
+  await place.getByRole("button", { name: "Continue" }).click();
+  await place.getByLabel("Password", { exact: true }).fill(password);
+  await place.getByRole("button", { name: "Sign in" }).click();
 }
 
 /** Logs policy refusals, because a page that works without the refused request stays silent. */

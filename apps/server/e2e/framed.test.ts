@@ -3,10 +3,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { careersPath } from "@ats/core/careers/address";
-import type { FrameLocator, Page } from "playwright";
+import type { Page } from "playwright";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { visit } from "../src/testing/process.ts";
-import { password, people } from "./browser.ts";
+import { password, people, sendSignIn } from "./browser.ts";
 
 const { url, visitor } = people();
 /** The product at a company's own host, which is another site than a partner's page. */
@@ -47,20 +47,13 @@ async function blockCookiesOfOtherSites(page: Page): Promise<void> {
   });
 }
 
-async function signInWithin(frame: FrameLocator): Promise<void> {
-  await frame.getByLabel("Email").fill("recruiter@northgate.example");
-  await frame.getByRole("button", { name: "Continue" }).click();
-  await frame.getByLabel("Password", { exact: true }).fill(password);
-  await frame.getByRole("button", { name: "Sign in" }).click();
-}
-
 describe("Quality E1: in a frame of another site, whose cookies the browser blocks, a recruiter", () => {
   it("signs in, stays so when the partner's page is loaded again, and signs out", async () => {
     const page = await visitor();
     await blockCookiesOfOtherSites(page);
     await page.goto(await partnersPage("/job"));
     const frame = page.frameLocator("iframe");
-    await signInWithin(frame);
+    await sendSignIn(frame, "recruiter@northgate.example");
     await frame.getByRole("rowheader").first().waitFor();
     await page.reload();
     await frame.getByRole("rowheader").first().waitFor();
@@ -82,7 +75,7 @@ describe("Quality E4: a frame is never blank", () => {
     );
     await page.goto(await partnersPage("/login"));
     const frame = page.frameLocator("iframe");
-    await signInWithin(frame);
+    await sendSignIn(frame, "recruiter@northgate.example");
     await frame.getByRole("heading", { name: "Your browser did not keep the sign-in" }).waitFor();
     const opened = page.waitForEvent("popup");
     await frame.getByRole("link", { name: "Open in a new window" }).click();
