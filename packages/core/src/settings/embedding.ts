@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isSecureAddress } from "../embed/secure-address.ts";
 
 /** A page of a partner's product: on https, or on the local machine. */
 const partnersPage = z
@@ -10,9 +11,7 @@ const partnersPage = z
 
 function isOfAPartner(address: string): boolean {
   const url = URL.parse(address);
-  if (!url || url.username || url.password) return false;
-  const isOwnMachine = /(^|\.)localhost$|^127\.0\.0\.1$/.test(url.hostname);
-  return url.protocol === "https:" || (url.protocol === "http:" && isOwnMachine);
+  return url !== null && !url.username && !url.password && isSecureAddress(url);
 }
 
 /** The page of a partner that embeds the product. Specification §3, `iframeSettings`. */
