@@ -33,7 +33,8 @@ function assemble(visit: Visit) {
       const route = byName.get(name);
       if (route) code.load(route).catch(() => undefined);
     },
-    goBack: () => navigator.goBack(to.jobList()),
+    goBack: () =>
+      navigator.goBack(() => (host.frame ? host.frame.goBack() : navigator.navigate(to.jobList()))),
   };
   return { Routed: createRouted(visit, { Shell, Gate, Loading, Failed }), context };
 }

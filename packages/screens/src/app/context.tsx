@@ -15,7 +15,7 @@ export interface AtsContext extends Services {
   /** True if this host includes a screen for the route. Otherwise do not link to it. */
   hasScreen(route: RouteName): boolean;
   preload(route: RouteName): void;
-  /** Goes back one step, or to the jobs from the first screen of a visit. */
+  /** Goes back one step; from the first screen of a visit to the partner's page, or to the jobs. */
   goBack(): void;
   /** Combines the user's own status changes into one message. */
   ownChanges: OwnChanges;

@@ -36,6 +36,16 @@ export type TrackedEvent =
   | { name: "search_success" | "search_failure"; module: SearchModule; total: number }
   | { name: "interview_booking"; by: "user" | "candidate" };
 
+/** The page of a partner that shows the product in a frame. */
+export interface PartnersPage {
+  /** False where the partner's page has its own toolbar and menu, so the frame shows pages alone. */
+  hasShell: boolean;
+  /** Goes back to the partner from the first page of the visit. */
+  goBack(): void;
+  /** Receives the height in pixels at which the page would not scroll, again after each change. */
+  setHeight?: ((pixels: number) => void) | undefined;
+}
+
 /** Services of the environment in which the screens run. */
 export interface Host {
   cookies: CookieJar;
@@ -52,6 +62,8 @@ export interface Host {
   /** Stores list states and appearance. Default: localStorage. */
   storage: Storage;
   slots: Slots;
+  /** Set in a frame. Default: the screens have the window for themselves. */
+  frame?: PartnersPage | undefined;
   /** Idle milliseconds before the session asks to continue. Default: the specification's figure. */
   inactivityMs?: number | undefined;
   /** Language of dates, numbers and plural forms: BCP 47. Default: British English. */

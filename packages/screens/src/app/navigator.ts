@@ -16,9 +16,9 @@ export class Navigator {
   navigate = (path: string, { replace = false } = {}): void =>
     this.#bound?.navigate(path, { replace });
 
-  /** Goes back one step in this visit, or to `home` at its start. */
-  goBack(home: string): void {
-    if (this.#bound?.isEntry) this.navigate(home);
+  /** Goes back one step in this visit, or leaves it at its start. */
+  goBack(leave: () => void): void {
+    if (this.#bound?.isEntry) leave();
     else this.#bound?.navigate(-1);
   }
 

@@ -25,18 +25,20 @@ export default function CommandSheets({ opened, onClose }: CommandSheetsProps) {
   const say = useTexts();
   const { host } = useAts();
   const user = useUser();
-  const shell = useShellActions();
+  const { bars } = useShellActions();
   const scopes = useSearchScopes();
   const { commands, singleKeys } = useCommands();
   const key = `ats.commands.${user.id}`;
   const [recent = [], setRecent] = useStoredValue(host.storage, key, recentSchema);
   const searches = (query: string): Command[] =>
-    scopes.map(({ id, label }) => ({
-      id: `search ${id}`,
-      label: say(commandTexts.searchIn, { scope: label.toLocaleLowerCase(say.locale), query }),
-      icon: <Search />,
-      onAction: () => shell.search(id, query),
-    }));
+    bars
+      ? scopes.map(({ id, label }) => ({
+          id: `search ${id}`,
+          label: say(commandTexts.searchIn, { scope: label.toLocaleLowerCase(say.locale), query }),
+          icon: <Search />,
+          onAction: () => bars.search(id, query),
+        }))
+      : [];
   return (
     <>
       <CommandPalette

@@ -76,6 +76,8 @@ export type ListedCommand = Command & {
 export function commandsFor(context: CommandContext): ListedCommand[] {
   const { user, menu, say, hasScreen, shell, setAppearance, singleKeys } = context;
   const { isMuted, dismissAnnouncement, wayHome } = context;
+  const { bars } = shell;
+  const hasBars = bars !== undefined;
   const { url } = user.ats_settings.website_settings.careers_page;
   const all: ListedCommand[] = [
     ...menu.map(
@@ -143,8 +145,8 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
       label: say(commandTexts.searchAll),
       icon: <Search />,
       shortcut: shellKeys.search,
-      onAction: () => shell.search("APPLICATIONS", ""),
-      isThere: mayUse("globalSearch", user),
+      onAction: () => bars?.search("APPLICATIONS", ""),
+      isThere: hasBars && mayUse("globalSearch", user),
     },
     {
       group: "do",
@@ -168,7 +170,7 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
       keywords: say(keywordTexts.news),
       icon: <Newspaper />,
       onAction: () => shell.open("news"),
-      isThere: context.hasNews,
+      isThere: hasBars && context.hasNews,
     },
     {
       group: "do",
@@ -201,7 +203,7 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
       keywords: say(keywordTexts.switchAccount),
       icon: <ArrowLeftRight />,
       onAction: () => shell.open("switchAccount"),
-      isThere: mayUse("switchAccount", user),
+      isThere: hasBars && mayUse("switchAccount", user),
     },
     {
       group: "do",
@@ -219,6 +221,7 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
       keywords: say(keywordTexts.logOut),
       icon: <LogOut />,
       onAction: context.logOut,
+      isThere: hasBars,
     },
     {
       group: "look",
@@ -226,7 +229,8 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
       label: say(commandTexts.toggleMenu),
       keywords: say(keywordTexts.toggleMenu),
       icon: <PanelLeft />,
-      onAction: shell.toggleSidebar,
+      onAction: () => bars?.toggleSidebar(),
+      isThere: hasBars,
     },
     {
       group: "look",
@@ -234,6 +238,7 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
       label: say(commandTexts.lightTheme),
       icon: <Sun />,
       onAction: () => setAppearance({ theme: "light" }),
+      isThere: hasBars,
     },
     {
       group: "look",
@@ -241,6 +246,7 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
       label: say(commandTexts.darkTheme),
       icon: <Moon />,
       onAction: () => setAppearance({ theme: "dark" }),
+      isThere: hasBars,
     },
     {
       group: "look",
@@ -248,6 +254,7 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
       label: say(commandTexts.systemTheme),
       icon: <Monitor />,
       onAction: () => setAppearance({ theme: "system" }),
+      isThere: hasBars,
     },
     {
       group: "look",
@@ -255,6 +262,7 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
       label: say(commandTexts.comfortableDensity),
       icon: <Rows3 />,
       onAction: () => setAppearance({ density: "comfortable" }),
+      isThere: hasBars,
     },
     {
       group: "look",
@@ -262,6 +270,7 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
       label: say(commandTexts.compactDensity),
       icon: <Rows4 />,
       onAction: () => setAppearance({ density: "compact" }),
+      isThere: hasBars,
     },
     {
       group: "look",

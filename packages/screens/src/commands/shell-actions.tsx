@@ -12,9 +12,12 @@ export type ShellDialog =
 
 export interface ShellActions {
   open(dialog: ShellDialog): void;
-  toggleSidebar(): void;
-  /** Enters a term into the search box and focuses it. */
-  search(module: SearchModule, term: string): void;
+  /** Absent in a partner's page, which has its own menu, toolbar, account and look. */
+  bars?: {
+    toggleSidebar(): void;
+    /** Enters a term into the search box and focuses it. */
+    search(module: SearchModule, term: string): void;
+  };
 }
 
 const Context = createContext<ShellActions | undefined>(undefined);

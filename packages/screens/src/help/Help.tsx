@@ -7,11 +7,13 @@ import type { ShortcutGroup } from "@ats/ui/ShortcutList";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { titles } from "../app/titles.ts";
-import { useHasShell } from "../commands/shell-actions.tsx";
+import { useHasShell, useShellActions } from "../commands/shell-actions.tsx";
 import { generalShortcuts, shortcutGroups } from "../commands/shortcuts.ts";
 import { useCommands } from "../commands/useCommands.ts";
 import { helpTexts } from "./texts.ts";
 import { type Topic, topics } from "./topics.ts";
+
+const withoutShell = topics.filter(({ isAboutShell }) => !isAboutShell);
 
 /** Everyday tasks and shortcuts: of the whole application, or of a screen in a host's page. */
 export function Help() {
@@ -19,18 +21,16 @@ export function Help() {
   return useHasShell() ? (
     <HelpInShell />
   ) : (
-    <HelpView
-      topics={topics.filter(({ isAboutShell }) => !isAboutShell)}
-      shortcuts={generalShortcuts(say)}
-    />
+    <HelpView topics={withoutShell} shortcuts={generalShortcuts(say)} />
   );
 }
 
 function HelpInShell() {
   const say = useTexts();
+  const { bars } = useShellActions();
   const { commands, singleKeys } = useCommands();
   const shortcuts = shortcutGroups(say, commands, singleKeys).flatMap((group) => group.shortcuts);
-  return <HelpView topics={topics} shortcuts={shortcuts} />;
+  return <HelpView topics={bars ? topics : withoutShell} shortcuts={shortcuts} />;
 }
 
 interface HelpViewProps {

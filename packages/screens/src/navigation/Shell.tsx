@@ -18,9 +18,12 @@ import { useGlobalSettings } from "../settings/global-settings/queries.ts";
 import { useEnvironment } from "./environment.ts";
 import { ShellView } from "./ShellView.tsx";
 
+// Loaded only in a partner's page.
+const BareShell = lazy(() => import("./BareShell.tsx"));
+
 /** Loads the user, then renders the shell. Logs out if the user cannot be loaded at startup. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { navigate, flags } = useAts();
+  const { navigate, flags, host } = useAts();
   const { data: user, error } = useSignedInUser();
   // Only the first load logs out. After a 401 the client has logged out already.
   const isLost = !user && error !== null && error.status !== 401;
@@ -34,11 +37,12 @@ export function Shell({ children }: { children: ReactNode }) {
   // Waits, because a banner that appears later would push the page down.
   const { isPending: awaitsEnvironment } = useEnvironment();
   const { isPending: awaitsSettings } = useGlobalSettings();
+  const View = host.frame?.hasShell === false ? BareShell : ShellView;
   if (!user || awaitsEnvironment || awaitsSettings) return <Loading />;
   return (
     <UserProvider value={user}>
       <SessionKeeper />
-      <ShellView>{children}</ShellView>
+      <View>{children}</View>
     </UserProvider>
   );
 }

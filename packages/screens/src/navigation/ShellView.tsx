@@ -3,18 +3,17 @@ import { mayUse } from "@ats/core/rights/access";
 import { AppShell } from "@ats/ui/AppShell";
 import { Button } from "@ats/ui/Button";
 import { IconButton } from "@ats/ui/IconButton";
-import { useHotkey } from "@ats/ui/Keys";
 import { Sidebar } from "@ats/ui/Sidebar";
 import { Toolbar } from "@ats/ui/Toolbar";
 import { useTexts } from "@ats/ui/texts";
 import { CircleQuestionMark, Lightbulb, NotebookPen } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import { Loading } from "../app/Frame.tsx";
 import { usePath } from "../app/router.tsx";
 import { titles } from "../app/titles.ts";
-import { shellKeys, useSingleKeys } from "../commands/keys.ts";
+import { useCommandKeys } from "../commands/keys.ts";
 import {
   type ShellActions,
   ShellActionsProvider,
@@ -26,20 +25,14 @@ import { NotificationBell } from "../notifications/NotificationBell.tsx";
 import { type AskedSearch, GlobalSearch } from "../search/GlobalSearch.tsx";
 import { useUser } from "../session/session.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
-import { Announcement } from "./Announcement.tsx";
+import { Banners } from "./Banners.tsx";
 import { CompanyLogo } from "./CompanyLogo.tsx";
-import { EnvironmentStrip } from "./EnvironmentStrip.tsx";
 import { icons } from "./icons.tsx";
 import { useMenu } from "./menu.tsx";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 import { ShellDialogs } from "./ShellDialogs.tsx";
 import { sectionOf } from "./section.ts";
 import { navigationTexts } from "./texts.ts";
-
-// Loaded only in a guest session.
-const GuestStrip = lazy(async () => ({
-  default: (await import("../session/GuestStrip.tsx")).GuestStrip,
-}));
 
 /** Sidebar, toolbar and the host's slots. Specification §2. */
 export function ShellView({ children }: { children: ReactNode }) {
@@ -56,16 +49,14 @@ export function ShellView({ children }: { children: ReactNode }) {
   const shell = useMemo<ShellActions>(
     () => ({
       open: setOpened,
-      toggleSidebar: () => setCollapsed(!isCollapsed),
-      search: (module, term) => setAsked({ module, term }),
+      bars: {
+        toggleSidebar: () => setCollapsed(!isCollapsed),
+        search: (module, term) => setAsked({ module, term }),
+      },
     }),
     [isCollapsed, setCollapsed],
   );
-  const [singleKeys] = useSingleKeys();
-  useHotkey(shellKeys.commands, () =>
-    setOpened((now) => (now === "commands" ? undefined : "commands")),
-  );
-  useHotkey(singleKeys ? shellKeys.shortcuts : undefined, () => setOpened("shortcuts"));
+  useCommandKeys(setOpened);
   // Paints the shell before rendering the screen.
   const [isFramed, setFramed] = useState(false);
   useEffect(() => {
@@ -77,17 +68,7 @@ export function ShellView({ children }: { children: ReactNode }) {
   return (
     <ShellActionsProvider value={shell}>
       <AppShell
-        banner={
-          <>
-            <Announcement />
-            <EnvironmentStrip />
-            {user.home_company && (
-              <Suspense>
-                <GuestStrip home={user.home_company} />
-              </Suspense>
-            )}
-          </>
-        }
+        banner={<Banners />}
         floating={
           <>
             {mayUse("supportChat", user) && supportChat}

@@ -18,8 +18,9 @@ export const useShell = () => use(ShellContext);
 export const useIsInDrawer = () => use(DrawerContext);
 
 export type AppShellProps = RootProps<HTMLDivElement> & {
-  sidebar: ReactNode;
-  toolbar: ReactNode;
+  /** Left out, with the toolbar, inside another application that has its own. */
+  sidebar?: ReactNode;
+  toolbar?: ReactNode;
   banner?: ReactNode;
   /** Buttons fixed at the bottom corner. */
   floating?: ReactNode;
@@ -45,16 +46,18 @@ export function AppShell({ sidebar, toolbar, banner, floating, children, ...root
   return (
     <ShellContext value={shell}>
       <div {...root} className={css.shell}>
-        <a
-          href="#content"
-          className={css.skip}
-          onClick={(event) => {
-            event.preventDefault();
-            focusContent();
-          }}
-        >
-          {say(appShellTexts.skipToContent)}
-        </a>
+        {toolbar && (
+          <a
+            href="#content"
+            className={css.skip}
+            onClick={(event) => {
+              event.preventDefault();
+              focusContent();
+            }}
+          >
+            {say(appShellTexts.skipToContent)}
+          </a>
+        )}
         <div className={css.sidebar}>{sidebar}</div>
         <div className={css.toolbar}>{toolbar}</div>
         <div className={css.banner}>{banner}</div>

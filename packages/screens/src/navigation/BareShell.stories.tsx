@@ -1,0 +1,62 @@
+import { to } from "@ats/core/navigation/routes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { onBrowserApi } from "../app/story.tsx";
+
+/** The pages in a frame of a partner's page. */
+const meta: Meta = { title: "Navigation/BareShell" };
+export default meta;
+type Story = StoryObj;
+
+const as = "recruiter@northgate.example";
+const soon = { timeout: 15_000 };
+const goBack = fn();
+const bare = { hasShell: false, goBack };
+
+const back = (canvas: HTMLElement) =>
+  within(canvas).findByRole("button", { name: "Go back" }, soon);
+
+/** The partner's page has the menu, the toolbar, the account and the look. */
+export const Default: Story = {
+  ...onBrowserApi({ as, path: to.help(), host: { frame: bare } }),
+  beforeEach: () => void goBack.mockClear(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("heading", { name: "Help" }, soon)).toBeVisible();
+    await expect(await page.findByText(/^Demo/)).toBeVisible();
+    await expect(document.title).toBe("Help · ATS");
+    for (const role of ["navigation", "banner", "search", "link"])
+      await expect(page.queryByRole(role)).toBeNull();
+    await expect(page.queryByRole("heading", { name: "Stay informed" })).toBeNull();
+    await expect(page.queryByRole("button", { name: "make suggestion" })).toBeNull();
+
+    await userEvent.keyboard("{Control>}k{/Control}");
+    const palette = within(await screen.findByRole("dialog", { name: "Commands" }, soon));
+    const names = palette.getAllByRole("menuitem").map((item) => item.textContent ?? "");
+    await expect(names).toContain("Candidates");
+    for (const name of ["Dark theme", "Log out", "Search candidates and jobs", "Read the news"])
+      await expect(names).not.toContain(name);
+    await userEvent.keyboard("candidates{Enter}");
+    await page.findByRole("heading", { name: "Candidates", level: 1 }, soon);
+    await expect(
+      await page.findByText("Candidates · ATS", { selector: "[role=status]" }),
+    ).toBeInTheDocument();
+
+    await userEvent.click(await back(canvasElement));
+    await page.findByRole("heading", { name: "Help" }, soon);
+    await expect(goBack).not.toHaveBeenCalled();
+    await userEvent.click(await back(canvasElement));
+    await expect(goBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** A partner may ask for our menu and toolbar. */
+export const WithMenuAndToolbar: Story = {
+  ...onBrowserApi({ as, path: to.help(), host: { frame: { hasShell: true, goBack } } }),
+  beforeEach: () => void goBack.mockClear(),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("navigation", { name: "Main" }, soon);
+    await userEvent.click(await back(canvasElement));
+    await expect(goBack).toHaveBeenCalledOnce();
+  },
+};

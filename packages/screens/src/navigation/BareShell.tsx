@@ -1,0 +1,36 @@
+import { AppShell } from "@ats/ui/AppShell";
+import { Button } from "@ats/ui/Button";
+import { useTexts } from "@ats/ui/texts";
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useMemo, useState } from "react";
+import { useAts } from "../app/context.tsx";
+import { useCommandKeys } from "../commands/keys.ts";
+import { ShellActionsProvider, type ShellDialog } from "../commands/shell-actions.tsx";
+import * as css from "./BareShell.css.ts";
+import { Banners } from "./Banners.tsx";
+import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
+import { ShellDialogs } from "./ShellDialogs.tsx";
+import { navigationTexts } from "./texts.ts";
+
+/** The page with its banners and dialogs, inside a partner's own menu and toolbar. */
+export default function BareShell({ children }: { children: ReactNode }) {
+  const say = useTexts();
+  const { goBack } = useAts();
+  const [opened, setOpened] = useState<ShellDialog>();
+  const shell = useMemo(() => ({ open: setOpened }), []);
+  useCommandKeys(setOpened);
+  return (
+    <ShellActionsProvider value={shell}>
+      <AppShell banner={<Banners />}>
+        <div className={css.back}>
+          <Button variant="ghost" size="sm" iconStart={<ArrowLeft />} onPress={goBack}>
+            {say(navigationTexts.goBack)}
+          </Button>
+        </div>
+        <RouteAnnouncer />
+        {children}
+        <ShellDialogs opened={opened} onClose={() => setOpened(undefined)} />
+      </AppShell>
+    </ShellActionsProvider>
+  );
+}
