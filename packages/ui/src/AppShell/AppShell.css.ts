@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { visible } from "../theme/visible.ts";
 
 export const narrow = "screen and (max-width: 47.99rem)";
 
@@ -33,7 +34,7 @@ export const main = style({
 export const mainBelowFloating = style([main, { paddingBlockEnd: "3rem" }]);
 export const skip = style({
   position: "fixed",
-  insetBlockStart: vars.space.sm,
+  insetBlockStart: `calc(${visible.top} + ${vars.space.sm})`,
   insetInlineStart: vars.space.sm,
   zIndex: vars.layer.toast,
   padding: `${vars.space.sm} ${vars.space.lg}`,
@@ -53,7 +54,7 @@ export const skip = style({
 });
 export const floating = style({
   position: "fixed",
-  insetBlockEnd: vars.space.lg,
+  insetBlockEnd: `calc(${visible.below} + ${vars.space.lg})`,
   insetInlineEnd: vars.space.lg,
   zIndex: vars.layer.shell,
   display: "flex",
@@ -69,7 +70,7 @@ export const scrim = style({
 });
 export const drawer = style({
   position: "fixed",
-  insetBlock: 0,
+  insetBlock: `${visible.top} ${visible.below}`,
   insetInlineStart: 0,
   inlineSize: "min(16rem, 85vw)",
   outline: "none",

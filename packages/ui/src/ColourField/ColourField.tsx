@@ -6,14 +6,13 @@ import {
   Dialog,
   Group,
   Input,
-  Popover,
   parseColor,
 } from "react-aria-components";
 import { box, input } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import { useValue } from "../Field/useValue.ts";
-import { sheet } from "../Popover/Popover.css.ts";
+import { Sheet } from "../Popover/Sheet.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import * as css from "./ColourField.css.ts";
 import { ColourPanel } from "./ColourPanel.tsx";
@@ -83,8 +82,7 @@ export function ColourField({
           <Input ref={ref} className={`${input} ${css.typing}`} placeholder="#000000" />
         </Group>
       </FieldFrame>
-      <Popover
-        className={sheet}
+      <Sheet
         triggerRef={frame}
         placement="bottom start"
         offset={4}
@@ -94,7 +92,7 @@ export function ColourField({
         <Dialog className={css.panel} aria-label={say(colourFieldTexts.chooseColour)}>
           <ColourPanel hex={hex ?? "#000000"} onChange={setHex} swatches={swatches ?? none} />
         </Dialog>
-      </Popover>
+      </Sheet>
     </ColorField>
   );
 }

@@ -1,19 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import { type Ref, useState } from "react";
-import {
-  Button,
-  Group,
-  Input,
-  Popover,
-  ComboBox as RacComboBox,
-  useFilter,
-} from "react-aria-components";
+import { Button, Group, Input, ComboBox as RacComboBox, useFilter } from "react-aria-components";
 import { box, input, inset } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import { useValue } from "../Field/useValue.ts";
 import { Spinner } from "../Loader/Loader.tsx";
-import { matched, sheet } from "../Popover/Popover.css.ts";
+import { matched } from "../Popover/Popover.css.ts";
+import { Sheet } from "../Popover/Sheet.tsx";
 import { LongList } from "../Select/LongList.tsx";
 import { filterItems, flatOptions, type Option, type OptionItem } from "../Select/Option.tsx";
 import { type LoadOptions, useLoadedOptions } from "../Select/useLoadedOptions.ts";
@@ -143,9 +137,9 @@ export function ComboBox({
           </Button>
         </Group>
       </FieldFrame>
-      <Popover className={`${sheet} ${matched}`} offset={4}>
+      <Sheet className={matched} offset={4}>
         <LongList emptyText={emptyMessage} total={options && flatOptions(options).length} />
-      </Popover>
+      </Sheet>
     </RacComboBox>
   );
 }

@@ -1,12 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { visible } from "../theme/visible.ts";
 
 const { color, space, font } = vars;
 
 export const scrim = style({
   alignItems: "flex-start",
-  paddingBlockStart: "min(12vh, 8rem)",
-  "@media": { "screen and (max-width: 47.99rem)": { paddingBlockStart: space.lg } },
+  paddingBlockStart: `calc(${visible.top} + min(0.12 * ${visible.height}, 8rem))`,
+  "@media": {
+    "screen and (max-width: 47.99rem)": { paddingBlockStart: `calc(${visible.top} + ${space.lg})` },
+  },
 });
 export const modal = style({
   inlineSize: "100%",
@@ -21,7 +24,7 @@ export const modal = style({
 export const dialog = style({
   display: "flex",
   flexDirection: "column",
-  maxBlockSize: "min(32rem, calc(var(--visual-viewport-height, 100dvh) - 4rem))",
+  maxBlockSize: `min(32rem, 0.88 * ${visible.height} - ${space.xl})`,
   outline: "none",
 });
 export const field = style({

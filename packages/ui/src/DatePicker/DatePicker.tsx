@@ -4,7 +4,6 @@ import {
   Calendar,
   Dialog,
   Group,
-  Popover,
   DatePicker as RacDatePicker,
 } from "react-aria-components";
 import { CalendarGrid } from "../CalendarGrid/CalendarGrid.tsx";
@@ -15,7 +14,7 @@ import { useDate, useDateProps } from "../DateField/dateProps.ts";
 import { box, inset } from "../Field/Field.css.ts";
 import { FieldFrame } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
-import { sheet } from "../Popover/Popover.css.ts";
+import { Sheet } from "../Popover/Sheet.tsx";
 import { DatePickerFooter } from "./DatePickerFooter.tsx";
 
 export type DatePickerProps = DateFieldProps;
@@ -52,14 +51,14 @@ export function DatePicker({
           </Button>
         </Group>
       </FieldFrame>
-      <Popover className={`${sheet} ${calendarSheet}`} offset={6}>
+      <Sheet className={calendarSheet} offset={6}>
         <Dialog className={dialog}>
           <Calendar>
             <CalendarGrid />
           </Calendar>
           <DatePickerFooter canClear={!field.isRequired} canChoose={canChoose} />
         </Dialog>
-      </Popover>
+      </Sheet>
     </RacDatePicker>
   );
 }

@@ -4,7 +4,6 @@ import {
   Button,
   Dialog,
   Group,
-  Popover,
   DateRangePicker as RacDateRangePicker,
   RangeCalendar,
 } from "react-aria-components";
@@ -16,7 +15,7 @@ import { type DateLimits, useDateProps } from "../DateField/dateProps.ts";
 import { toDate } from "../DateField/isoDate.ts";
 import { box, inset } from "../Field/Field.css.ts";
 import { FieldFrame, type FieldProps } from "../Field/Field.tsx";
-import { sheet } from "../Popover/Popover.css.ts";
+import { Sheet } from "../Popover/Sheet.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { type DatePreset, DatePresets } from "./DatePresets.tsx";
 import * as css from "./DateRangePicker.css.ts";
@@ -91,7 +90,7 @@ export function DateRangePicker({
           </Button>
         </Group>
       </FieldFrame>
-      <Popover className={`${sheet} ${calendarSheet}`} offset={6}>
+      <Sheet className={calendarSheet} offset={6}>
         <Dialog className={dialog}>
           <div className={css.body}>
             {presets && <DatePresets {...{ presets, minValue, maxValue }} />}
@@ -101,7 +100,7 @@ export function DateRangePicker({
           </div>
           {!field.isRequired && <RangeFooter />}
         </Dialog>
-      </Popover>
+      </Sheet>
     </RacDateRangePicker>
   );
 }

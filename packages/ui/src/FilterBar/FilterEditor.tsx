@@ -1,7 +1,8 @@
 import type { ReactNode, RefObject } from "react";
-import { Dialog, Heading, Popover } from "react-aria-components";
+import { Dialog, Heading } from "react-aria-components";
 import { heading, sizes } from "../Heading/Heading.css.ts";
-import { dialog, sheet, title, widths } from "../Popover/Popover.css.ts";
+import { dialog, title, widths } from "../Popover/Popover.css.ts";
+import { Sheet } from "../Popover/Sheet.tsx";
 
 type FilterEditorProps = {
   label: string;
@@ -13,8 +14,8 @@ type FilterEditorProps = {
 /** Shows the popover with a filter's inputs. */
 export default function FilterEditor({ label, anchor, onClose, children }: FilterEditorProps) {
   return (
-    <Popover
-      className={`${sheet} ${widths.md}`}
+    <Sheet
+      className={widths.md}
       triggerRef={anchor}
       placement="bottom start"
       offset={6}
@@ -27,6 +28,6 @@ export default function FilterEditor({ label, anchor, onClose, children }: Filte
         </Heading>
         {children}
       </Dialog>
-    </Popover>
+    </Sheet>
   );
 }

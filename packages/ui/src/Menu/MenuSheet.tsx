@@ -5,13 +5,12 @@ import {
   Menu,
   MenuItem,
   MenuSection,
-  Popover,
   type Selection,
   SubmenuTrigger,
   Text,
 } from "react-aria-components";
 import { Keys } from "../Keys/Keys.tsx";
-import { sheet } from "../Popover/Popover.css.ts";
+import { Sheet } from "../Popover/Sheet.tsx";
 import { HrefContext } from "../UiProvider/navigation.ts";
 import * as css from "./Menu.css.ts";
 import type { MenuItem as Item, MenuProps, MenuSection as Section } from "./Menu.tsx";
@@ -44,8 +43,7 @@ export default function MenuSheet({
     .map((item) => ("id" in item ? item : { ...item, items: item.items.filter(isShown) }))
     .filter((item) => ("id" in item ? isShown(item) : item.items.length > 0));
   return (
-    <Popover
-      className={sheet}
+    <Sheet
       aria-label={label}
       triggerRef={button}
       placement={placement}
@@ -79,7 +77,7 @@ export default function MenuSheet({
           ),
         )}
       </Menu>
-    </Popover>
+    </Sheet>
   );
 }
 
@@ -106,11 +104,11 @@ function line({ items, ...item }: Item): ReactElement {
   return (
     <SubmenuTrigger key={item.id}>
       <Line {...item} />
-      <Popover className={sheet} offset={-2} crossOffset={-5}>
+      <Sheet offset={-2} crossOffset={-5}>
         <Menu className={css.menu} aria-label={item.label}>
           {items.map(line)}
         </Menu>
-      </Popover>
+      </Sheet>
     </SubmenuTrigger>
   );
 }

@@ -1,5 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { visible } from "../theme/visible.ts";
 
 const { color, space, motion } = vars;
 const fade = keyframes({ from: { opacity: 0 } });
@@ -12,7 +13,8 @@ export const scrim = style({
   alignItems: "center",
   justifyContent: "center",
   blockSize: "var(--visual-viewport-height, 100dvh)",
-  padding: space.lg,
+  paddingBlock: `calc(${visible.top} + ${space.lg}) calc(${visible.below} + ${space.lg})`,
+  paddingInline: space.lg,
   backgroundColor: color.scrim,
   selectors: {
     "&[data-entering]": { animation: `${fade} ${motion.normal} ease-out` },

@@ -1,12 +1,13 @@
 import { ChevronDown } from "lucide-react";
 import { type Ref, useId, useRef, useState } from "react";
-import { Button, Dialog, Group, Popover } from "react-aria-components";
+import { Button, Dialog, Group } from "react-aria-components";
 import { box } from "../Field/Field.css.ts";
 import type { FieldProps } from "../Field/Field.tsx";
 import { FieldGroup } from "../Field/FieldGroup.tsx";
 import { useField } from "../Field/useField.ts";
 import { useValue } from "../Field/useValue.ts";
-import { matched, sheet } from "../Popover/Popover.css.ts";
+import { matched } from "../Popover/Popover.css.ts";
+import { Sheet } from "../Popover/Sheet.tsx";
 import { flatOptions, type Option, type OptionItem } from "../Select/Option.tsx";
 import { chevron } from "../Select/Select.css.ts";
 import type { LoadOptions } from "../Select/useLoadedOptions.ts";
@@ -132,8 +133,8 @@ export function MultiSelect<Id extends string>({
           </Group>
           {field.name &&
             ids.map((id) => <input key={id} type="hidden" name={field.name} value={id} />)}
-          <Popover
-            className={`${sheet} ${matched}`}
+          <Sheet
+            className={matched}
             offset={4}
             placement="bottom start"
             triggerRef={frame}
@@ -151,7 +152,7 @@ export function MultiSelect<Id extends string>({
                 onChange={choose}
               />
             </Dialog>
-          </Popover>
+          </Sheet>
         </>
       )}
     </FieldGroup>

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { narrow } from "../AppShell/AppShell.css.ts";
 import { vars } from "../theme/theme.css.ts";
+import { visible } from "../theme/visible.ts";
 
 const { color, space, font } = vars;
 
@@ -23,7 +24,7 @@ export const panel = style({
   display: "flex",
   flexDirection: "column",
   inlineSize: "24rem",
-  maxBlockSize: "min(36rem, calc(100dvh - 5rem))",
+  maxBlockSize: `min(36rem, ${visible.height} - 5rem)`,
   color: color.text,
   backgroundColor: color.overlay,
   border: `1px solid ${color.border}`,

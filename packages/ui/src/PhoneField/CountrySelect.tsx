@@ -5,14 +5,13 @@ import {
   Button,
   ListBox,
   ListBoxItem,
-  Popover,
   Select,
   SelectValue,
   useFilter,
   useLocale,
 } from "react-aria-components";
 import * as line from "../Menu/Menu.css.ts";
-import { sheet } from "../Popover/Popover.css.ts";
+import { Sheet } from "../Popover/Sheet.tsx";
 import { SearchField } from "../SearchField/SearchField.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
@@ -61,7 +60,7 @@ export function CountrySelect({ value, countries, onChange, ...rest }: CountrySe
         </SelectValue>
         <ChevronDown className={css.chevron} />
       </Button>
-      <Popover className={`${sheet} ${css.sheet}`} offset={6} maxHeight={360}>
+      <Sheet className={css.sheet} offset={6} maxHeight={360}>
         <Autocomplete filter={contains}>
           <div className={css.search}>
             <SearchField
@@ -94,7 +93,7 @@ export function CountrySelect({ value, countries, onChange, ...rest }: CountrySe
             )}
           </ListBox>
         </Autocomplete>
-      </Popover>
+      </Sheet>
     </Select>
   );
 }

@@ -1,14 +1,9 @@
 import type { ReactNode, RefObject } from "react";
-import {
-  Dialog,
-  DialogTrigger,
-  Heading,
-  type Placement,
-  Popover as RacPopover,
-} from "react-aria-components";
+import { Dialog, DialogTrigger, Heading, type Placement } from "react-aria-components";
 import { heading, sizes } from "../Heading/Heading.css.ts";
 import type { RootProps } from "../root/root.ts";
-import { dialog, sheet, title as titleLook, widths } from "./Popover.css.ts";
+import { dialog, title as titleLook, widths } from "./Popover.css.ts";
+import { Sheet } from "./Sheet.tsx";
 
 export type PopoverProps = RootProps & {
   /** A Button or an IconButton. */
@@ -40,7 +35,7 @@ export function Popover({
   ...root
 }: PopoverProps) {
   const sheetOf = (own: object) => (
-    <RacPopover className={`${sheet} ${widths[size]}`} placement={placement} offset={6} {...own}>
+    <Sheet className={widths[size]} placement={placement} offset={6} {...own}>
       <Dialog {...root} className={dialog} aria-label={hasTitle ? undefined : label}>
         {({ close }) => (
           <>
@@ -53,7 +48,7 @@ export function Popover({
           </>
         )}
       </Dialog>
-    </RacPopover>
+    </Sheet>
   );
   if (anchor) return sheetOf({ triggerRef: anchor, isOpen: isOpen ?? false, onOpenChange });
   return (

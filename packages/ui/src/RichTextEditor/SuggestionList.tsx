@@ -3,6 +3,7 @@ import { useLayoutEffect } from "react";
 import { Spinner } from "../Loader/Loader.tsx";
 import { description, item as itemLook, texts } from "../Menu/Menu.css.ts";
 import { sheet } from "../Popover/Popover.css.ts";
+import { visiblePart } from "../Popover/visiblePart.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
 import * as css from "./SuggestionList.css.ts";
@@ -26,13 +27,14 @@ export const pointingAt = (listId: string, list: OpenList | undefined): Record<s
 /** Suggestions at the caret. The focus stays in the text. */
 export function SuggestionList({ id, list, onPoint }: SuggestionListProps) {
   const say = useTexts();
+  const boundary = visiblePart() ?? "clippingAncestors";
   const {
     refs: { setFloating, setPositionReference },
     floatingStyles,
   } = useFloating({
     strategy: "fixed",
     placement: "bottom-start",
-    middleware: [offset(4), flip(), shift({ padding: 8 })],
+    middleware: [offset(4), flip({ boundary }), shift({ boundary, padding: 8 })],
     whileElementsMounted: autoUpdate,
   });
   const { rect } = list;

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { narrow } from "../AppShell/AppShell.css.ts";
 import { vars } from "../theme/theme.css.ts";
+import { visible } from "../theme/visible.ts";
 
 const { color, space, font } = vars;
 
@@ -59,7 +60,7 @@ export const popup = style({
   insetBlockStart: `calc(100% + ${space.xs})`,
   insetInline: 0,
   zIndex: vars.layer.shell,
-  maxBlockSize: "min(32rem, calc(100dvh - 8rem))",
+  maxBlockSize: `min(32rem, ${visible.height} - 8rem)`,
   overflowY: "auto",
   backgroundColor: color.overlay,
   border: `1px solid ${color.border}`,

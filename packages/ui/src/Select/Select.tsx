@@ -1,10 +1,11 @@
 import { ChevronDown } from "lucide-react";
 import type { Ref } from "react";
-import { Button, ListBox, Popover, Select as RacSelect, SelectValue } from "react-aria-components";
+import { Button, ListBox, Select as RacSelect, SelectValue } from "react-aria-components";
 import { box } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
-import { matched, sheet } from "../Popover/Popover.css.ts";
+import { matched } from "../Popover/Popover.css.ts";
+import { Sheet } from "../Popover/Sheet.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
 import { type Option, type OptionItem, optionItem } from "./Option.tsx";
@@ -65,11 +66,11 @@ export function Select<Id extends string>({
           <ChevronDown className={chevron} />
         </Button>
       </FieldFrame>
-      <Popover className={`${sheet} ${matched}`} offset={4}>
+      <Sheet className={matched} offset={4}>
         <ListBox className={list} items={options}>
           {optionItem}
         </ListBox>
-      </Popover>
+      </Sheet>
     </RacSelect>
   );
 }

@@ -1,12 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { narrow } from "../AppShell/AppShell.css.ts";
 import { vars } from "../theme/theme.css.ts";
+import { visible } from "../theme/visible.ts";
 
 const { color, space } = vars;
 
 export const dock = style({
   position: "sticky",
-  insetBlockEnd: space.md,
+  insetBlockEnd: `calc(${visible.below} + ${space.md})`,
   zIndex: vars.layer.sticky,
   display: "flex",
   flexWrap: "wrap",

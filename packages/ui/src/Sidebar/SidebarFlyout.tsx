@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { Dialog, Popover } from "react-aria-components";
+import { visiblePart } from "../Popover/visiblePart.ts";
 import * as css from "./Sidebar.css.ts";
 import { SidebarEntry } from "./SidebarEntry.tsx";
 import type { SidebarLink } from "./sidebarLink.ts";
@@ -22,6 +23,7 @@ export default function SidebarFlyout({
 }: SidebarFlyoutProps) {
   return (
     <Popover
+      boundaryElement={visiblePart()}
       triggerRef={button}
       placement="end top"
       offset={12}

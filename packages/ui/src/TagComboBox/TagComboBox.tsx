@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { ComboBox, ComboBoxValue, ListBox, Popover, useFilter } from "react-aria-components";
+import { ComboBox, ComboBoxValue, ListBox, useFilter } from "react-aria-components";
 import { ariaField } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
-import { matched, sheet } from "../Popover/Popover.css.ts";
+import { matched } from "../Popover/Popover.css.ts";
+import { Sheet } from "../Popover/Sheet.tsx";
 import { optionLine } from "../Select/Option.tsx";
 import { list } from "../Select/Select.css.ts";
 import { TagBox } from "../TagField/TagBox.tsx";
@@ -55,9 +56,9 @@ export function TagComboBox({
       menuTrigger="input"
     >
       <TagBox {...{ field, typing, placeholder, Around }} inputRef={ref} />
-      <Popover className={`${sheet} ${matched}`} offset={4}>
+      <Sheet className={matched} offset={4}>
         <ListBox className={list}>{optionLine}</ListBox>
-      </Popover>
+      </Sheet>
     </ComboBox>
   );
 }

@@ -1,12 +1,13 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { visible } from "../theme/visible.ts";
 
 const { color, space } = vars;
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(0.75rem)" } });
 
 export const region = style({
   position: "fixed",
-  insetBlockEnd: space.lg,
+  insetBlockEnd: `calc(${visible.below} + ${space.lg})`,
   insetInline: space.lg,
   zIndex: vars.layer.toast,
   pointerEvents: "none",
@@ -27,7 +28,7 @@ export const toast = style({
   gap: space.md,
   inlineSize: "min(26rem, 100%)",
   // Keeps the longest permitted message within a small window.
-  maxBlockSize: `calc(100dvh - 2 * ${space.lg})`,
+  maxBlockSize: `calc(${visible.height} - 2 * ${space.lg})`,
   overflowY: "auto",
   paddingBlock: space.sm,
   paddingInline: `${space.lg} ${space.sm}`,
