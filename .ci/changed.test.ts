@@ -8,7 +8,7 @@ test("a change of a package is checked in every package that uses it", () => {
     "apps/web",
   ]);
   expect(packagesOf(["apps/server/src/settings.ts"])).toEqual(["apps/server"]);
-  expect(packagesOf(["packages/core/package.json"])).toHaveLength(6);
+  expect(packagesOf(["packages/core/package.json"])).toHaveLength(7);
   expect(packagesOf(["README.md"])).toEqual([]);
 });
 

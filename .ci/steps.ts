@@ -7,6 +7,7 @@ export const types: Record<string, string[]> = {
   "packages/api": ["packages/api", "packages/api/tsconfig.test.json"],
   "packages/demo": ["packages/demo"],
   "packages/screens": ["packages/screens"],
+  "packages/embed": ["packages/embed"],
   "apps/server": ["apps/server"],
   "apps/web": ["apps/web"],
 };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 export const root = join(import.meta.dirname, "..");
 
 /** Packages published to npm, each after those that it depends on. */
-export const published = ["core", "ui", "api", "screens"];
+export const published = ["core", "ui", "api", "screens", "embed"];
 
 export const homeOf = (name: string) => join(root, "packages", name);
 

@@ -49,6 +49,10 @@ it("keeps a button within 15 kB, of which React Aria takes 11", () => {
   expect(measured["@ats/ui/Button"]).toBeLessThanOrEqual(15);
 });
 
+it("keeps the loader of a partner's page within 5 kB", () => {
+  expect(measured["@ats/embed"]).toBeLessThanOrEqual(5);
+});
+
 afterAll(() => {
   if (process.env.RENEW) writeSizeLimits(measured);
 });
