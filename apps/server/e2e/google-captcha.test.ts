@@ -92,7 +92,7 @@ async function product(origin: string): Promise<string> {
     trustedProxies: () => false,
     publicUrl: undefined,
     recaptcha: { origin },
-    frameAncestor: async () => undefined,
+    frameAncestors: async () => [],
     structuredData: async () => undefined,
     report: () => {},
   });

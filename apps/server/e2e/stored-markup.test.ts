@@ -182,7 +182,7 @@ test("stored markup in any field of the contract, and of the public forms, does 
     files: await loadStaticFiles(await builtWeb()),
     trustedProxies: () => false,
     publicUrl: undefined,
-    frameAncestor: async () => undefined,
+    frameAncestors: async () => [],
     structuredData: async () => undefined,
     report: () => {},
   });

@@ -7,6 +7,7 @@ import { handlers } from "@ats/api/app/handlers";
 import { scheduleSweeps } from "@ats/api/app/schedule-sweeps";
 import { requestContext } from "@ats/api/kernel/transport";
 import type { Services } from "@ats/api/kernel/services";
+import { frameAncestors } from "@ats/api/embed/frame-ancestors";
 import { jobPosting } from "@ats/api/careers/job-posting";
 import { demoAccounts } from "@ats/demo/accounts";
 import { scheduleMail } from "@ats/api/mail/schedule";
@@ -17,7 +18,6 @@ import { openIdIdentity } from "@ats/api/session/openid-identity";
 import { careersAddress } from "@ats/core/careers/address";
 import { to } from "@ats/core/navigation/routes";
 import { proofOfWork } from "@ats/api/session/proof-of-work";
-import { frameAncestor } from "@ats/api/settings/frame-ancestor";
 import { environmentKeys } from "@ats/core/settings/contract";
 import { getRequestListener } from "@hono/node-server";
 import { cvReader } from "./candidates/cv-reader.ts";
@@ -116,8 +116,8 @@ export async function startServer(settings: Settings, web = builtWeb) {
       api,
       files,
       ...settings,
-      frameAncestor: (request, transport) =>
-        frameAncestor(services, requestContext(request, transport)),
+      frameAncestors: (request, transport) =>
+        frameAncestors(services, requestContext(request, transport)),
       structuredData: async (request) => {
         const address = careersAddress(pathOf(request));
         return address && jobPosting(services, address);

@@ -17,13 +17,16 @@ const trustedTypes = [
 
 /**
  * Content security policy of our pages: own scripts and styles, others by nonce, the host's API and
- * websocket, and Google reCAPTCHA from the origin `recaptcha`. Pages of this host and of the origin
- * `ancestor` may frame them.
+ * websocket, and Google reCAPTCHA from the origin `recaptcha`. Pages of this host and of the origins
+ * `ancestors` may frame them.
  */
 export function contentSecurity(
   host: string | undefined,
   nonce: string,
-  { recaptcha, ancestor }: { recaptcha?: string | undefined; ancestor?: string | undefined } = {},
+  {
+    recaptcha,
+    ancestors = [],
+  }: { recaptcha?: string | undefined; ancestors?: readonly string[] } = {},
 ): string {
   const { script, frame, connect } = recaptcha ? google(recaptcha) : nobody;
   const own = host ? ` ws://${host} wss://${host}` : "";
@@ -36,7 +39,7 @@ export function contentSecurity(
     "worker-src 'self' blob:",
     `connect-src 'self'${own}${connect}`,
     `frame-src 'self' blob:${frame}`,
-    `frame-ancestors 'self'${ancestor ? ` ${ancestor}` : ""}`,
+    ["frame-ancestors 'self'", ...ancestors].join(" "),
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

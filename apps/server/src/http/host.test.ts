@@ -38,10 +38,10 @@ beforeAll(async () => {
     files: await loadStaticFiles(folder),
     trustedProxies: proxyaddr.compile("loopback"),
     publicUrl: "https://jobs.example",
-    frameAncestor: async ({ headers, url }) => {
+    frameAncestors: async ({ headers, url }) => {
       if (url.endsWith("?outage")) throw Object.assign(new Error("Stopping."), { code: "57P01" });
       if (url.endsWith("?failure")) throw new Error("A secret.");
-      return headers.get("cookie") ? "https://portal.example" : undefined;
+      return headers.get("cookie") ? ["https://portal.example"] : [];
     },
     structuredData: async ({ url }) =>
       url.endsWith("/careers/northgate-group/1001")

@@ -19,8 +19,8 @@ export interface HostOptions extends Reach {
   files: StaticFiles;
   /** Origin of Google reCAPTCHA, whose script may load; undefined when not configured. */
   recaptcha?: { origin: string } | undefined;
-  /** Returns the origin, besides the host's own, whose pages may frame the answer. */
-  frameAncestor(request: Request, transport: Transport): Promise<string | undefined>;
+  /** Returns the origins, besides the host's own, whose pages may frame the answer. */
+  frameAncestors(request: Request, transport: Transport): Promise<readonly string[]>;
   /** Returns a page's structured data for search engines (schema.org). */
   structuredData(request: Request): Promise<object | undefined>;
   /** Receives the failure of a page. */
@@ -39,7 +39,7 @@ const outsideApi = Object.values(contract)
 
 /** Serves the API, its documentation and the web app at one address. */
 export function createHost(options: HostOptions) {
-  const { api, files, recaptcha, frameAncestor, structuredData, report } = options;
+  const { api, files, recaptcha, frameAncestors, structuredData, report } = options;
   const host = new Hono<Environment>();
   const index = new TextDecoder().decode(files.get("/index.html")?.identity);
 
@@ -81,7 +81,7 @@ export function createHost(options: HostOptions) {
     };
     const answer = page(request, render, {
       recaptcha: recaptcha?.origin,
-      ancestor: await frameAncestor(request, context.var.transport),
+      ancestors: await frameAncestors(request, context.var.transport),
     });
     // Internal vacancies are reached by link, and must not appear in search engines.
     if (careersAddress(pathOf(request))?.internal) answer.headers.set("x-robots-tag", "noindex");

@@ -45,7 +45,7 @@ beforeAll(async () => {
         api,
         files: new Map(),
         ...reach,
-        frameAncestor: async () => undefined,
+        frameAncestors: async () => [],
         structuredData: async () => undefined,
         report,
       }).fetch,

@@ -6,6 +6,7 @@ import type { SessionActor } from "@ats/api/kernel/implement";
 import type { Services } from "@ats/api/kernel/services";
 import type { LiveHub } from "@ats/api/notifications/live-hub";
 import { authenticate } from "@ats/api/session/authenticate";
+import { liveCredentials } from "@ats/api/session/live-credentials";
 import {
   heartbeatMs,
   liveCloseCodes,
@@ -130,9 +131,12 @@ async function admit(
   const url = new URL(request.url);
   if (url.pathname !== livePath) return "404 Not Found";
   if (!isOwnOrigin(request)) return "403 Forbidden";
-  const secret = requestContext(request, transport).readSession();
-  const token = url.searchParams.get("session_id") ?? undefined;
-  const session = await authenticate(services, { secret, token }).catch((error: unknown) => {
+  const { host, readSession } = requestContext(request, transport);
+  const credentials = liveCredentials(Object.fromEntries(url.searchParams), {
+    host,
+    secret: readSession(),
+  });
+  const session = await authenticate(services, credentials).catch((error: unknown) => {
     if ((error as { status?: number }).status === 401) return undefined;
     throw error;
   });

@@ -9,6 +9,7 @@ import { type TestCompanies, testCompanies, testFileKeys } from "../testing/comp
 import { testDocument } from "../testing/companies/documents.ts";
 import { testDatabase } from "../testing/database.ts";
 import { testOrganisation } from "../testing/organisation.ts";
+import { serverOf } from "../testing/server.ts";
 import { addUser } from "../testing/records.ts";
 import {
   callerOf,
@@ -58,8 +59,9 @@ const recruiterNames = sessionNames.filter((name) => endpointOf(name).company ==
 const rightNames = sessionNames.filter((name) => endpointOf(name).access !== "session");
 
 async function send(name: EndpointName, email?: string) {
+  const server = endpointOf(name).forServers && email ? serverOf(app, companies, email) : undefined;
   const browser = email === undefined ? testBrowser(app) : people[email];
-  const response = await (browser as TestBrowser).send(
+  const response = await (server ?? (browser as TestBrowser)).send(
     ...requestFor(name, sampleCalls(companies)[name]),
   );
   // These calls end the session that the other tests share.

@@ -1,8 +1,9 @@
 import type { Endpoint } from "@ats/core/contract/endpoint";
-import { apiTokenHeader } from "@ats/core/session/session";
+import { proofNonceHeader } from "@ats/core/session/session";
 import { type Context, Hono } from "hono";
 import { inCompany } from "../database/database.ts";
 import { authenticate } from "../session/authenticate.ts";
+import { proofNonce } from "../session/proof-nonce.ts";
 import { needCaptcha } from "../session/captcha.ts";
 import { answerWith, refuseWith } from "../kernel/answer.ts";
 import { authorise } from "../kernel/authorise.ts";
@@ -20,7 +21,7 @@ import type { Call, Implementation, OutsideCall } from "../kernel/implement.ts";
 import type { RequestContext } from "../kernel/request-context.ts";
 import { nothingHere, readHeaders, readInput, readVersion } from "../kernel/input.ts";
 import { runOnce } from "../kernel/idempotency.ts";
-import { HttpError } from "../kernel/http-error.ts";
+import { HttpError, ProofNeeded } from "../kernel/http-error.ts";
 import { addressLimits } from "./address-limits.ts";
 import type { Services } from "../kernel/services.ts";
 import { type Meter, workBudget } from "../kernel/work-budget.ts";
@@ -46,6 +47,7 @@ export function createApi(
   const measure = workBudget(workClock);
   const app = new Hono<{ Bindings: Transport }>({ strict: false });
   services.fullDisks ??= new Map();
+  services.usedProofs ??= new Map();
 
   for (const { endpoint, handle, outside, streamed } of implementations) {
     const name = `${endpoint.method} ${endpoint.path}`;
@@ -54,7 +56,7 @@ export function createApi(
       try {
         return await measure(request, async (meter) => {
           if (endpoint.method !== "GET") {
-            if (!allowOrigin(context.req.raw)) throw foreignOrigin();
+            if (!isServer(request) && !allowOrigin(context.req.raw)) throw foreignOrigin();
             if (services.hasRoom && !(await services.hasRoom())) throw diskFull("database");
           }
           const runnable = { endpoint, handle: handle as Handle, outside, streamed };
@@ -62,6 +64,7 @@ export function createApi(
           return answerWith(endpoint, result, request);
         });
       } catch (error) {
+        if (error instanceof ProofNeeded) request.answer.set(proofNonceHeader, error.nonce);
         if (error instanceof HttpError) return refuseWith(error, request.answer);
         if (isDataException(error)) return refuseWith(outOfRange(), request.answer);
         report(failureOf(name, error));
@@ -99,11 +102,11 @@ export function createApi(
       }
     }
 
-    const session = await authenticate(services, {
-      secret: request.readSession(),
-      token: request.headers.get(apiTokenHeader) ?? undefined,
-    });
+    const credentials = request.credentials();
+    const session = await authenticate(services, credentials);
     meter.recognise();
+    if (credentials.kind === "embedded")
+      request.answer.set(proofNonceHeader, await proofNonce(services));
     authorise(session, endpoint);
     const { actor } = session;
     const version = readVersion(endpoint, request);
@@ -111,7 +114,7 @@ export function createApi(
     const input = { ...(await readInput(endpoint, context, meter, streamed)), version };
     if (outside) {
       const doOnce: OutsideCall["once"] = (work, what) =>
-        inCompany(services.system, actor.company_id, (db) =>
+        inCompany(services.system, actor, (db) =>
           runOnce({ endpoint, actor, input: { ...input, body: what }, db, services, request }, () =>
             work(db),
           ),
@@ -125,7 +128,7 @@ export function createApi(
       );
     }
     return again(endpoint, (afterCommit) =>
-      inCompany(services.system, actor.company_id, (db) =>
+      inCompany(services.system, actor, (db) =>
         runOnce({ endpoint, actor, input, db, services, request }, () =>
           handle({ ...input, headers, actor, db, services, request, afterCommit }),
         ),
@@ -168,6 +171,9 @@ interface Runnable {
   outside: boolean | undefined;
   streamed: boolean | undefined;
 }
+
+/** Browsers send no API token by themselves, so that no other page can make such a call. */
+const isServer = (request: RequestContext): boolean => request.credentials().kind === "server";
 
 function isOwnOrigin(request: Request): boolean {
   const origin = request.headers.get("origin");

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { serverOf } from "../testing/server.ts";
 import {
   callerOf,
   endpointNames,
@@ -32,7 +33,11 @@ beforeAll(async () => {
     people[email] = await signIn(app, email);
 });
 
-const callerFor = (name: EndpointName) => people[callerOf(name, companies)] ?? browser;
+function callerFor(name: EndpointName): Pick<TestBrowser, "send"> {
+  const email = callerOf(name, companies);
+  const server = endpointOf(name).forServers ? serverOf(app, companies, email) : undefined;
+  return server ?? people[email] ?? browser;
+}
 
 const strange = {
   markup: `<script>alert("1")</script><img src=x onerror=alert(1)>`,

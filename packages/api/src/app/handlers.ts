@@ -1,9 +1,11 @@
 import { actHandlers } from "../acts/handlers.ts";
+import { apiTokenHandlers } from "../api-tokens/handlers.ts";
 import { applicationHandlers } from "../applications/handlers.ts";
 import { candidateHandlers } from "../candidates/handlers.ts";
 import { careersHandlers } from "../careers/handlers.ts";
 import { checkHandlers } from "../checks/handlers.ts";
 import { documentHandlers } from "../documents/handlers.ts";
+import { embedHandlers } from "../embed/handlers.ts";
 import { interviewHandlers } from "../interviews/handlers.ts";
 import { jobHandlers } from "../jobs/handlers.ts";
 import { listHandlers } from "../lists/saved-views.ts";
@@ -24,6 +26,8 @@ export const handlers: readonly Implementation[] = [
   ...sessionHandlers,
   ...usersHandlers,
   ...settingsHandlers,
+  ...apiTokenHandlers,
+  ...embedHandlers,
   ...mailHandlers,
   ...messageHandlers,
   ...templateHandlers,

@@ -3,6 +3,7 @@ import { sweepUploads } from "../careers/sweep-uploads.ts";
 import { sweepChecks } from "../checks/sweep-checks.ts";
 import { vacuumGrownTables } from "../database/vacuum.ts";
 import { sweepEnvelopes } from "../documents/sweep-envelopes.ts";
+import { sweepEmbedSessions } from "../embed/sweep-embed-sessions.ts";
 import { sweepImports } from "../candidates/sweep-imports.ts";
 import { sweepMerges } from "../candidates/sweep-merges.ts";
 import { sweepRetention } from "../acts/sweep-retention.ts";
@@ -19,6 +20,7 @@ const sweepMs = 60 * 60_000;
 const finalSweeps = [
   sweepSessions,
   sweepTokens,
+  sweepEmbedSessions,
   sweepIdempotencyKeys,
   sweepEnvelopes,
   sweepChecks,

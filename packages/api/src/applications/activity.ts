@@ -74,7 +74,7 @@ export async function readActivity(
     .selectFrom("activities as a")
     .leftJoin("users as u", "u.id", "a.user_id")
     .select(["a.id", "a.type", "a.status_before", "a.status_after", "a.reason"])
-    .select(["a.value_before", "a.value_after", "a.created_date_time"])
+    .select(["a.value_before", "a.value_after", "a.created_date_time", "a.through"])
     .select(["u.id as user_id", "u.first_name", "u.last_name", "u.home_company_name"])
     .select(sql<number>`count(*) over ()::int`.as("total"))
     .where("a.application_id", "=", applicationId)

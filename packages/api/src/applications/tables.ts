@@ -77,6 +77,8 @@ export interface ActivityTable {
   /** The changed value; for a move the name of the workflow node. */
   value_before: string | null;
   value_after: string | null;
+  /** The API token through which the user acted; null for the product itself. */
+  through: Generated<string | null>;
   created_date_time: Time;
 }
 

@@ -22,7 +22,7 @@ export const listActivity = implement(listCandidateActivity, async ({ actor, par
       ]),
     )
     .select(["e.id", "e.type", "e.changes", "e.candidate_number", "e.other_candidate_number"])
-    .select(["e.reason", "e.created_date_time"])
+    .select(["e.reason", "e.created_date_time", "e.through"])
     .select(["u.id as user_id", "u.first_name", "u.last_name", "u.home_company_name"])
     .orderBy("e.created_date_time", "desc")
     .orderBy("e.id", "desc")

@@ -81,6 +81,8 @@ export interface CandidateEventTable {
   /** Numbers of rows that an erasure deleted. */
   counts: Json<{ applications: number; cvs: number; notes: number }>;
   changes: ColumnType<CandidateChange[], string | undefined, string>;
+  /** The API token through which the user acted; null for the product itself. */
+  through: Generated<string | null>;
   created_date_time: Time;
 }
 

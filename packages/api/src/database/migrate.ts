@@ -3,6 +3,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import * as firstRelease from "./migrations/0.1.0.ts";
 import * as candidateLanguage from "./migrations/0.2.0-candidate-language.ts";
 import * as clock from "./migrations/0.2.0-clock.ts";
+import * as partners from "./migrations/0.2.0-partners.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -13,6 +14,7 @@ export const migrations: Record<string, Migration> = {
   "0.1.0": firstRelease,
   "0.2.0 clock": clock,
   "0.2.0 language of candidates": candidateLanguage,
+  "0.2.0 partners": partners,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

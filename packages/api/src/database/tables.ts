@@ -1,9 +1,11 @@
 import type { KernelTables } from "../kernel/tables.ts";
+import type { ApiTokenTables } from "../api-tokens/tables.ts";
 import type { ApplicationTables } from "../applications/tables.ts";
 import type { CandidateTables } from "../candidates/tables.ts";
 import type { CareersTables } from "../careers/tables.ts";
 import type { CheckTables } from "../checks/tables.ts";
 import type { DocumentTables } from "../documents/tables.ts";
+import type { EmbedTables } from "../embed/tables.ts";
 import type { FileTables } from "../files/tables.ts";
 import type { InterviewTables } from "../interviews/tables.ts";
 import type { JobTables } from "../jobs/tables.ts";
@@ -24,6 +26,8 @@ export interface Tables
   extends SessionTables,
     UserTables,
     SettingsTables,
+    ApiTokenTables,
+    EmbedTables,
     MailTables,
     MessageTables,
     TemplateTables,

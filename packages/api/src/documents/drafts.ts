@@ -48,7 +48,7 @@ async function addDraft(
   const uploaded = draft.text === null ? document.document_sha256 : null;
   const now = services.clock();
   let isKept = false;
-  const answer = await inCompany(services.system, company_id, (db) =>
+  const answer = await inCompany(services.system, actor, (db) =>
     runOnce(
       { endpoint, actor, input: { params, draft, sha256: uploaded }, db, services, request },
       async () => {
@@ -97,7 +97,7 @@ const updateEnvelope = implementOutside(contract.updateEnvelope, async (call) =>
   const document = await storeDocument(call as never, bytes);
   let isKept = false;
   try {
-    return await inCompany(services.system, actor.company_id, async (db) => {
+    return await inCompany(services.system, actor, async (db) => {
       const before = await needEnvelope({ actor, db }, params.id);
       if (before.status !== "DRAFT" || before.text === null)
         throw new HttpError(409, "Only the text of a draft can be changed. Create a new document.");

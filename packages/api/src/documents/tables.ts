@@ -48,6 +48,8 @@ interface EnvelopeEventTable {
   user_agent: Generated<string>;
   /** The address that the link was sent to. */
   sent_to: string | null;
+  /** The API token through which the user acted; null for the product itself. */
+  through: Generated<string | null>;
   created_date_time: Time;
 }
 

@@ -12,7 +12,7 @@ export const listActivity = implement(listJobActivity, async ({ params, query, d
     .innerJoin("users as u", "u.id", "e.user_id")
     .where("e.job_id", "=", params.id)
     .select(["e.id", "e.type", "e.status_before", "e.status_after", "e.reason", "e.changes"])
-    .select(["e.created_date_time", "u.id as user_id", "u.first_name", "u.last_name"])
+    .select(["e.created_date_time", "e.through", "u.id as user_id", "u.first_name", "u.last_name"])
     .select(["u.home_company_name", sql<number>`count(*) over ()::int`.as("total")])
     .orderBy("e.created_date_time", "desc")
     .orderBy("e.id", "desc")

@@ -85,6 +85,8 @@ export interface JobEventTable {
   status_after: JobStatus | null;
   reason: string | null;
   changes: ColumnType<FieldChange[], string | undefined, string>;
+  /** The API token through which the user acted; null for the product itself. */
+  through: Generated<string | null>;
   created_date_time: Time;
 }
 

@@ -3,7 +3,7 @@ import { allowsFeature } from "@ats/core/rights/access";
 import { can, type CompanyType } from "@ats/core/rights/rights";
 import type { LogoutReason } from "@ats/core/session/session";
 import { HttpError } from "./http-error.ts";
-import type { Session } from "./implement.ts";
+import type { Session, SessionActor } from "./implement.ts";
 
 /** Refuses a session that may not call the endpoint: disabled company, wrong company type, right missing. */
 export function authorise({ actor, company }: Session, endpoint: Endpoint): void {
@@ -15,10 +15,21 @@ export function authorise({ actor, company }: Session, endpoint: Endpoint): void
       `This is only for ${audience[endpoint.company]}. Go back to your menu.`,
     );
   const { access } = endpoint;
+  const isServer = actor.api_token_id !== null;
+  if (isServer && !isRight(access)) throw onlyPeople();
   if (access === "public" || access === "session") return;
   if (!(isFeature(access) ? allowsFeature(access, actor) : can(actor, access)))
-    throw missing(access);
+    throw missing(access, actor);
+  if (endpoint.forServers && !isServer) throw onlyServers();
 }
+
+const isRight = (access: Endpoint["access"]): boolean =>
+  access !== "public" && access !== "session" && !isFeature(access);
+
+const onlyPeople = () =>
+  new HttpError(403, "An API token may not make this call. Sign in and make it yourself.");
+const onlyServers = () =>
+  new HttpError(403, "Only a server may make this call. Send it with an API token.");
 
 const audience: Record<CompanyType, string> = {
   ATS: "companies that recruit, and you signed in for an agency",
@@ -32,8 +43,8 @@ export const disabledCompany = (name: string, reason?: LogoutReason): HttpError 
   });
 
 /** Names the missing right or feature in plain words, such as VIEW_JOBS or internalNotes. */
-export const missing = (access: string): HttpError =>
+export const missing = (access: string, actor?: Pick<SessionActor, "api_token_id">): HttpError =>
   new HttpError(
     403,
-    `Your role has no right to ${access.replace(/_|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}. Ask your administrator for it.`,
+    `${actor?.api_token_id ? "This API token" : "Your role"} has no right to ${access.replace(/_|(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}. Ask your administrator for it.`,
   );

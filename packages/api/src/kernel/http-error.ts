@@ -24,6 +24,15 @@ export class HttpError extends Error {
   }
 }
 
+/** The call's proof of its session's key is missing, stale or used; `nonce` is for the next one. */
+export class ProofNeeded extends HttpError {
+  readonly nonce: string;
+  constructor(nonce: string) {
+    super(401, "The request does not prove the key of its session. Send it with a new proof.");
+    this.nonce = nonce;
+  }
+}
+
 /** The call has no open session; `reason` says why it ended, when that is known. */
 export class SessionOver extends HttpError {
   constructor(message: string, reason?: LogoutReason) {

@@ -26,7 +26,12 @@ export interface Call<E extends Endpoint = Endpoint> extends Input<E> {
 }
 
 export interface SessionActor extends Actor {
+  /** Empty for a server with an API token. */
   session_id: string;
+  /** Name of the API token through which the user acts, as a server or in a partner's page. */
+  through: string | null;
+  /** The API token of a server; null for people. */
+  api_token_id: number | null;
 }
 
 /** The author of a recorded act; without a user, the candidate or the system. */

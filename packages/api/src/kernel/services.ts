@@ -50,6 +50,8 @@ export interface Services {
   signInLimits?: SignInLimits;
   /** Time of the newest write that found the disk full; the API adds to it. */
   fullDisks?: Map<FullDisk, Date>;
+  /** Ids of used proofs of keys with the time until which they count; the API adds to it. */
+  usedProofs?: Map<string, Date>;
   /** False when the database's disk has no room for a write; by default nobody looks. */
   hasRoom?: (() => Promise<boolean>) | undefined;
 }

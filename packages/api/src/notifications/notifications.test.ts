@@ -48,6 +48,8 @@ function connect({ id, company_id }: TestUser, role: Role, session_id = nobody) 
     role,
     rights: rightsOf[role],
     session_id,
+    through: null,
+    api_token_id: null,
   } as const;
   const close = vi.fn<() => void>();
   hub.join({ actor, send: (message) => heard.push(JSON.parse(message) as LiveMessage), close });

@@ -28,6 +28,7 @@ export async function accountsIn(
   accounts: readonly number[],
   requestHost: string,
 ): Promise<OwnCompany[]> {
+  if (accounts.length === 0) return [];
   const rows = await system
     .selectFrom("users as u")
     .innerJoin("companies as c", "c.id", "u.company_id")
@@ -44,6 +45,7 @@ export async function clientsOf(
   accounts: readonly number[],
   requestHost: string,
 ): Promise<ClientCompany[]> {
+  if (accounts.length === 0) return [];
   const rows = await system
     .selectFrom("users as master")
     .innerJoin("companies as c", "c.parent_id", "master.company_id")

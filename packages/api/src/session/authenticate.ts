@@ -1,38 +1,52 @@
-import { rightsOf } from "@ats/core/rights/rights";
+import { authenticateServer } from "../api-tokens/authenticate-server.ts";
+import { type Right, rightsOf } from "@ats/core/rights/rights";
 import type { LogoutReason } from "@ats/core/session/session";
 import { type Selectable, sql } from "kysely";
+import type { Credentials } from "../kernel/credentials.ts";
 import type { Session } from "../kernel/implement.ts";
 import { SessionOver } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
 import type { CompanyTable, UserTable } from "../users/tables.ts";
 import { previousTokenMs, sessionIdleMs } from "./session-times.ts";
 import { hashSecret, sameHash } from "../kernel/secret.ts";
+import { needProof } from "./key-proof.ts";
 import { isSupportSession } from "./support-record.ts";
 import type { SessionTable } from "./tables.ts";
 import { after, before } from "../kernel/time.ts";
 
-/** Both halves of a session: the HttpOnly cookie's secret and the API token. */
-export interface Credentials {
-  secret: string | undefined;
-  token: string | undefined;
-}
-
 type SessionRow = Pick<
   Selectable<SessionTable>,
-  "id" | "token_hash" | "previous_token_hash" | "token_date_time" | "user_id" | "company_id"
+  | "id"
+  | "token_hash"
+  | "previous_token_hash"
+  | "token_date_time"
+  | "user_id"
+  | "company_id"
+  | "key_thumbprint"
 > &
   Pick<Selectable<UserTable>, "user_type"> &
-  Pick<Selectable<CompanyTable>, "name" | "company_type" | "disabled">;
+  Pick<Selectable<CompanyTable>, "name" | "company_type" | "disabled"> & {
+    /** Name and rights of the API token that made the session. */
+    through: string | null;
+    token_rights: Right[] | null;
+  };
+
+type Authenticating = Pick<Services, "system" | "clock" | "usedProofs">;
 
 /**
- * The open session of cookie and token, with its user and company. Refuses with 401 without one.
+ * Who sends a request, with their company: a user with an open session, or a server with an API
+ * token. Refuses with 401 otherwise.
  */
 export async function authenticate(
-  { system, clock }: Pick<Services, "system" | "clock">,
-  { secret, token }: Credentials,
+  services: Authenticating,
+  credentials: Credentials,
 ): Promise<Session> {
+  if (credentials.kind === "server") return authenticateServer(services, credentials.token);
+  const { token } = credentials;
+  const proof = credentials.kind === "embedded" ? credentials.proof : undefined;
+  const secret = credentials.kind === "embedded" ? token : credentials.secret;
   if (!secret || !token) throw new SessionOver("You are not signed in. Sign in and try again.");
-  const tokenHash = hashSecret(token);
+  const { system, clock } = services;
   const now = clock();
   const { rows } = await sql<SessionRow>`select * from open_session(
     ${hashSecret(secret)}, ${now}, ${before(now, sessionIdleMs)})`.execute(system);
@@ -40,11 +54,13 @@ export async function authenticate(
   // A session that began under a wrong clock would last until the right one is there.
   if (row && row.token_date_time > after(now, sessionIdleMs)) throw new SessionOver(ended);
   if (!row) throw new SessionOver(ended, await reasonOf(system, hashSecret(secret)));
-  const isToken =
-    sameHash(tokenHash, row.token_hash) ||
-    (sameHash(tokenHash, row.previous_token_hash) &&
-      now < after(row.token_date_time, previousTokenMs));
-  if (!isToken) throw new SessionOver(ended);
+  // A session is used in the way in which it was opened, or not at all.
+  const { key_thumbprint: thumbprint } = row;
+  if (proof && thumbprint !== null) await needProof(services, { token, thumbprint }, proof);
+  else if (proof || thumbprint !== null) throw new SessionOver(ended);
+  else needToken(row, token, now);
+  // A role that this version does not know has no rights.
+  const rights = rightsOf[row.user_type] ?? [];
   return {
     actor: {
       session_id: row.id,
@@ -52,14 +68,24 @@ export async function authenticate(
       company_id: row.company_id,
       company_type: row.company_type,
       role: row.user_type,
-      // A role that this version does not know has no rights.
-      rights: rightsOf[row.user_type] ?? [],
+      rights: row.token_rights ? rights.filter((each) => row.token_rights?.includes(each)) : rights,
+      through: row.through,
+      api_token_id: null,
     },
     company: {
       name: row.name,
       disabled: row.disabled && !(await isSupportSession(system, row.id)),
     },
   };
+}
+
+function needToken(row: SessionRow, token: string, now: Date): void {
+  const tokenHash = hashSecret(token);
+  const isToken =
+    sameHash(tokenHash, row.token_hash) ||
+    (sameHash(tokenHash, row.previous_token_hash) &&
+      now < after(row.token_date_time, previousTokenMs));
+  if (!isToken) throw new SessionOver(ended);
 }
 
 const ended = "Your session has ended. Sign in again.";

@@ -52,6 +52,7 @@ async function openPage(browser: TestBrowser) {
   const hub = createLiveHub(services, (error) => expect.soft(error).toBeUndefined());
   onTestFinished(hub.stop);
   const { actor } = await authenticate(services, {
+    kind: "cookie",
     secret: browser.cookies.get("__Host-ats_session"),
     token: browser.token,
   });

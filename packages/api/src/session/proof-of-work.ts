@@ -4,7 +4,7 @@ import { createChallenge, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { z } from "zod";
 import type { Services } from "../kernel/services.ts";
-import { newSecret } from "../kernel/secret.ts";
+import { serverSecret } from "./server-secret.ts";
 import type { Captcha } from "../kernel/ports/captcha.ts";
 
 /** Range of keys that a browser derives: some hundredths of a second, a tenth on a phone. */
@@ -21,7 +21,7 @@ const proofSchema = z.object({
  */
 export function proofOfWork({ system, clock }: Pick<Services, "system" | "clock">): Captcha {
   let shared: Promise<string> | undefined;
-  const key = () => (shared ??= sharedKey(system));
+  const key = () => (shared ??= serverSecret(system, "captcha"));
   return {
     async task() {
       const challenge = await createChallenge({
@@ -59,21 +59,6 @@ const secrets = (secret: string) => ({
   hmacSignatureSecret: `riddle ${secret}`,
   hmacKeySignatureSecret: `solution ${secret}`,
 });
-
-/** The secret shared by all instances, made by the first that needs it. */
-async function sharedKey(system: Services["system"]): Promise<string> {
-  await system
-    .insertInto("server_secrets")
-    .values({ name: "captcha", value: newSecret() })
-    .onConflict((row) => row.column("name").doNothing())
-    .execute();
-  const { value } = await system
-    .selectFrom("server_secrets")
-    .where("name", "=", "captcha")
-    .select("value")
-    .executeTakeFirstOrThrow();
-  return value;
-}
 
 function decode(token: string): unknown {
   try {

@@ -34,13 +34,16 @@ function endOf(
 
 const listSessions = implement(contract.listSessions, async ({ actor, db, services }) => {
   const rows = await db
-    .selectFrom("sessions")
-    .where("company_id", "=", actor.company_id)
-    .where("user_id", "=", actor.user_id)
-    .orderBy("created_date_time", "desc")
+    .selectFrom("sessions as s")
+    .leftJoin("api_tokens as t", (on) =>
+      on.onRef("t.company_id", "=", "s.company_id").onRef("t.id", "=", "s.api_token_id"),
+    )
+    .where("s.company_id", "=", actor.company_id)
+    .where("s.user_id", "=", actor.user_id)
+    .orderBy("s.created_date_time", "desc")
     .limit(contract.sessionsListed)
-    .select(["id", "address", "user_agent", "created_date_time", "extended_date_time"])
-    .select(["expires_date_time", "ended_date_time", "ended_by"])
+    .select(["s.id", "s.address", "s.user_agent", "s.created_date_time", "s.extended_date_time"])
+    .select(["s.expires_date_time", "s.ended_date_time", "s.ended_by", "t.name as through"])
     .execute();
   const now = services.clock();
   return {

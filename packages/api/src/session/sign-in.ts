@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "../database/tables.ts";
 
 /** Proof and time of a session's sign-in, which a switch of company keeps. */
@@ -6,5 +6,11 @@ export const signInOf = (system: Kysely<Tables>, session_id: string) =>
   system
     .selectFrom("sessions")
     .where("id", "=", session_id)
-    .select(["accounts", "signed_in_date_time"])
+    .select("signed_in_date_time")
+    // A session in a partner's page stays with its user and company.
+    .select(
+      sql<number[]>`case when api_token_id is null then accounts else '[]'::jsonb end`.as(
+        "accounts",
+      ),
+    )
     .executeTakeFirstOrThrow();

@@ -1,6 +1,5 @@
 import * as passage from "@ats/core/session/one-time-token-contract";
 import * as contract from "@ats/core/session/switching-contract";
-import { apiTokenHeader } from "@ats/core/session/session";
 import { authorise, disabledCompany } from "../kernel/authorise.ts";
 import { implementOutside, implementPublic } from "../kernel/implement.ts";
 import type { RequestContext } from "../kernel/request-context.ts";
@@ -36,10 +35,7 @@ const listAccessibleClients = implementPublic(
 );
 
 async function ofSession(services: Services, request: RequestContext, account: string) {
-  const session = await authenticate(services, {
-    secret: request.readSession(),
-    token: request.headers.get(apiTokenHeader) ?? undefined,
-  });
+  const session = await authenticate(services, request.credentials());
   authorise(session, contract.listAccessibleClients);
   const { system } = services;
   const { session_id, user_id } = session.actor;

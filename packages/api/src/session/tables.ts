@@ -21,6 +21,10 @@ export interface SessionTable {
   user_agent: Generated<string>;
   /** Ids of the users that it may switch to: those for whom the sign-in was sufficient. */
   accounts: ColumnType<number[], string | undefined, string>;
+  /** Thumbprint of the key whose proof each call needs; null for a session by cookie. */
+  key_thumbprint: string | null;
+  /** The token that made it, for a session in a partner's page. */
+  api_token_id: number | null;
   /** When the password was proved: before the session began, if it was switched to. */
   signed_in_date_time: Time;
 }

@@ -3,6 +3,7 @@ import { keepSnapshot, restoreSnapshot } from "../database/test-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
 import { makeCandidateRecords } from "./companies/candidates.ts";
 import { makeDocuments } from "./companies/documents.ts";
+import { makeEmbedding } from "./companies/embedding.ts";
 import { makeInterviews } from "./companies/interviews.ts";
 import { makeSavedApplication } from "./companies/saved-application.ts";
 import { makeMessages } from "./companies/messages.ts";
@@ -118,6 +119,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...(await makeSavedApplication(place)),
     ...(await makeMessages(place)),
     ...(await makeSessions(place)),
+    ...(await makeEmbedding(place)),
   };
 }
 export type TestCompanies = Awaited<ReturnType<typeof makeCompanies>>;

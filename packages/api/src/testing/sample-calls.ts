@@ -11,6 +11,7 @@ import { candidateCalls } from "./sample-calls/candidates.ts";
 import { careersCalls } from "./sample-calls/careers.ts";
 import { checkCalls } from "./sample-calls/checks.ts";
 import { documentCalls } from "./sample-calls/documents.ts";
+import { embeddingCalls } from "./sample-calls/embedding.ts";
 import { interviewCalls } from "./sample-calls/interviews.ts";
 import { jobCalls } from "./sample-calls/jobs.ts";
 import { listCalls } from "./sample-calls/lists.ts";
@@ -30,6 +31,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...sessionCalls(companies),
   ...userCalls(companies),
   ...settingsCalls,
+  ...embeddingCalls(companies),
   ...mailCalls(companies),
   ...messageCalls(companies),
   ...templateCalls(companies),

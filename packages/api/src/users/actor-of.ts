@@ -3,6 +3,7 @@ interface ByUser {
   first_name: string | null;
   last_name: string | null;
   home_company_name: string | null;
+  through: string | null;
 }
 
 /** Replaces the user columns of a joined row by one `actor`. */
@@ -11,6 +12,7 @@ export const actorOf = <Row extends ByUser>({
   first_name,
   last_name,
   home_company_name,
+  through,
   ...line
 }: Row) => ({
   ...line,
@@ -19,7 +21,7 @@ export const actorOf = <Row extends ByUser>({
         id: user_id,
         first_name: first_name ?? "",
         last_name: last_name ?? "",
-        acting_for: home_company_name,
+        acting_for: home_company_name ?? through,
       }
     : null,
 });

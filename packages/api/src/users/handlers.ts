@@ -48,7 +48,8 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
       ...user,
       name: `${user.first_name} ${user.last_name}`,
       has_multiple_profiles:
-        accounts.length > 1 || (isMaster && (Boolean(parent_ats) || home_company_id !== null)),
+        actor.through === null &&
+        (accounts.length > 1 || (isMaster && (Boolean(parent_ats) || home_company_id !== null))),
       home_company:
         home_company_id === null ? null : { id: home_company_id, name: home_company_name ?? "" },
       profile_url: photoUrl(user.id, user.photo_key),

@@ -1,3 +1,4 @@
+import { apiTokensContract } from "../api-tokens/contract.ts";
 import { applicationsContract } from "../applications/contract.ts";
 import { ratingAndTagsContract } from "../applications/rating-and-tags-contract.ts";
 import { neighboursContract } from "../applications/neighbours-contract.ts";
@@ -23,6 +24,7 @@ import { checksContract } from "../checks/contract.ts";
 import { documentsContract } from "../documents/contract.ts";
 import { unsignedContract } from "../documents/unsigned-contract.ts";
 import { signingContract } from "../documents/signing-contract.ts";
+import { embedContract } from "../embed/contract.ts";
 import { bookingContract } from "../interviews/booking-contract.ts";
 import { feedContract } from "../interviews/feed-contract.ts";
 import { upcomingContract } from "../interviews/upcoming-contract.ts";
@@ -59,6 +61,8 @@ export const areas = {
   session: sessionContract,
   users: { ...usersContract, ...profileContract, ...validateContract },
   settings: { ...settingsContract, ...globalSettingsContract, ...companySettingsContract },
+  apiTokens: apiTokensContract,
+  embed: embedContract,
   mail: mailContract,
   messages: messagesContract,
   templates: { ...templatesContract, ...documentTemplatesContract },
@@ -116,6 +120,8 @@ export const contract = {
   ...areas.session,
   ...areas.users,
   ...areas.settings,
+  ...areas.apiTokens,
+  ...areas.embed,
   ...areas.mail,
   ...areas.messages,
   ...areas.templates,

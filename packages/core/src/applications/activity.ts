@@ -78,7 +78,7 @@ export const activitySchema = z.object({
       id: z.number().int(),
       first_name: z.string(),
       last_name: z.string(),
-      /** Home company of a guest user who acted. */
+      /** Home company of a guest who acted, or the partner or server through which the user acted. */
       acting_for: nullable,
     })
     .nullable(),

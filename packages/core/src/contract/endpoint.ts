@@ -43,6 +43,8 @@ export interface Endpoint<
   company: CompanyType | "any";
   /** True when users of a disabled company may call it too. */
   allowsDisabled: boolean;
+  /** True for calls of servers alone, with an API token. */
+  forServers: boolean;
   /**
    * Limit of calls from one address, checked before the captcha and before the body is read. Every
    * public write has one.
@@ -91,6 +93,7 @@ export function endpoint<
   access?: Endpoint["access"];
   company?: CompanyType | "any";
   allowsDisabled?: boolean;
+  forServers?: boolean;
   limit?: AddressLimit;
   captcha?: boolean;
   ifMatch?: boolean;
@@ -110,6 +113,7 @@ export function endpoint<
   return {
     company: needsRight ? "ATS" : "any",
     allowsDisabled: false,
+    forServers: false,
     limit: undefined,
     captcha: false,
     ifMatch: false,

@@ -1,3 +1,4 @@
+import { apiTokenDraft, apiTokenSchema } from "../api-tokens/contract.ts";
 import { activitySchema } from "../applications/activity.ts";
 import {
   answerSchema,
@@ -60,7 +61,7 @@ import { credentials } from "../session/credentials.ts";
 import { sessionSchema } from "../session/sessions-contract.ts";
 import { accessibleClientSchema } from "../session/switching-contract.ts";
 import { announcementDraft, announcementSchema } from "../settings/announcement.ts";
-import { iframeSettings } from "../settings/embedding.ts";
+import { careersFrameSettings, iframeSettings } from "../settings/embedding.ts";
 import { specificSetting } from "../settings/specific-settings.ts";
 import { techUserNoteSchema } from "../settings/tech-user-note.ts";
 import {
@@ -83,6 +84,8 @@ export const namedSchemas = {
   announcementSchema,
   anonymisationSettings,
   answerSchema,
+  apiTokenDraft,
+  apiTokenSchema,
   applicationDetailsSchema,
   applicationHitSchema,
   applicationInput,
@@ -98,6 +101,7 @@ export const namedSchemas = {
   candidateSchema,
   captchaChallengeSchema,
   captchaTaskSchema,
+  careersFrameSettings,
   checkInput,
   checkSettingsSchema,
   conflictSchema,

@@ -10,6 +10,8 @@ const areaDescriptions: Record<keyof typeof areas, string> = {
   session: "Signing in and out, passwords, second factors and support sessions",
   users: "The signed-in user, their profile and checks of emails and passwords",
   settings: "Settings of the company and of the installation",
+  apiTokens: "API tokens of servers",
+  embed: "Sessions of users in a partner's page",
   mail: "Emails that wait, were sent or failed",
   messages: "Emails and texts to applicants",
   templates: "Templates of emails, texts and documents",
@@ -73,7 +75,7 @@ const bodyType = ({ body, multipart }: Endpoint) => {
   return body instanceof z.ZodFile ? "application/octet-stream" : "application/json";
 };
 
-function accessOf({ access, company, allowsDisabled }: Endpoint): string {
+function accessOf({ access, company, allowsDisabled, forServers }: Endpoint): string {
   if (access === "public") return "Anyone may call it, without a session.";
   const whose = company === "any" ? "" : ` of a company of the type ${company}`;
   const needs =
@@ -81,7 +83,7 @@ function accessOf({ access, company, allowsDisabled }: Endpoint): string {
       ? ""
       : ` with ${isFeature(access) ? "access to the feature" : "the right"} ${access}`;
   const disabled = allowsDisabled ? " Users of a disabled company may call it too." : "";
-  return `For signed-in users${whose}${needs}.${disabled}`;
+  return `For ${forServers ? "servers with the API token" : "signed-in users"}${whose}${needs}.${disabled}`;
 }
 
 /** Answers that many endpoints share. */
@@ -104,6 +106,15 @@ const withExample = <Schema>(schema: Schema, example: unknown) => ({
   schema,
   ...(example !== undefined && { example }),
 });
+
+/** A server can make every call that needs a right. */
+function securityOf({ access, forServers }: Endpoint): Record<string, string[]>[] {
+  if (access === "public") return [];
+  const server = { server: [] };
+  if (forServers) return [server];
+  const session = { token: [], session: [] };
+  return access === "session" || isFeature(access) ? [session] : [session, server];
+}
 
 /** A body and an answer of an endpoint, by its name. */
 export type Examples = Partial<Record<EndpointName, { body?: unknown; answer?: unknown }>>;
@@ -136,7 +147,7 @@ function operation(area: string, name: string, e: Endpoint, { schemas, examples 
           },
         }),
     responses: { 200: success(e, schemas, answer), ...refusalsOf(area, e) },
-    security: e.access === "public" ? [] : [{ token: [], session: [] }],
+    security: securityOf(e),
     "x-access": e.access,
     "x-company": e.company,
   };
@@ -168,7 +179,7 @@ export function openapi(options: OpenApiOptions = {}) {
       title,
       version: "0.1.0",
       description:
-        "Every call but the public ones sends the session's cookie and the API token. A refused call says why in its body and in the header `x-message`.",
+        "Every call but the public ones sends the session's cookie and the session's token, or an API token of a server. A refused call says why in its body and in the header `x-message`.",
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: server, description: "The server that serves this document" }],
@@ -181,6 +192,11 @@ export function openapi(options: OpenApiOptions = {}) {
       responses: { ...sharedAnswers, ...refusalResponses },
       parameters: headerParameters,
       securitySchemes: {
+        server: {
+          type: "http",
+          scheme: "bearer",
+          description: "API token of a server, from the company's settings",
+        },
         token: {
           type: "apiKey",
           in: "header",

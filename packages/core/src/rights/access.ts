@@ -98,6 +98,7 @@ export const accessRules = {
   },
   embedding: { company: "ATS", rights: ["VIEW_SETTINGS"] },
   companySettings: { company: "ATS", rights: ["VIEW_SETTINGS"] },
+  apiTokens: { company: "ATS", rights: ["VIEW_SETTINGS"] },
   supportSession: { company: "ATS", roles: [support, service] },
   switchAccount: {
     when: ({ has_multiple_profiles, userType }) =>

@@ -25,6 +25,7 @@ export const rights = [
   "MANAGE_CHECKS",
   "UPDATE_TEMPLATES",
   "VIEW_DIVERSITY",
+  "EMBED_USERS",
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -71,6 +72,7 @@ const admin: readonly Right[] = [
   "ERASE_CANDIDATES",
   "UPDATE_TEMPLATES",
   "VIEW_DIVERSITY",
+  "EMBED_USERS",
 ];
 
 /**
@@ -84,6 +86,7 @@ const admin: readonly Right[] = [
  * - MANAGE_CHECKS sees and records right-to-work checks, including copies of passports.
  * - UPDATE_TEMPLATES edits templates sent to applicants.
  * - VIEW_DIVERSITY sees diversity statistics of jobs that the user does not decide on.
+ * - EMBED_USERS lets a server show the product to a user in a partner's page.
  */
 export const rightsOf: Record<Role, readonly Right[]> = {
   "Recruiter admin user": admin,

@@ -11,6 +11,16 @@ export const logoutReasonHeader = "x-logout-reason";
  */
 export const framedHeader = "x-framed";
 
+/**
+ * Scheme of the `Authorization` header by kind of session: a server's API token, or a session in a
+ * partner's page, which needs a proof in the header {@link proofHeader} too (RFC 9449).
+ */
+export const authorisationSchemes = { server: "Bearer", embedded: "DPoP" } as const;
+/** Header with the proof that the sender holds the session's key. RFC 9449, 4.1. */
+export const proofHeader = "dpop";
+/** Header of an answer with the nonce of the next proof. RFC 9449, 8. */
+export const proofNonceHeader = "dpop-nonce";
+
 /** Header with the captcha proof, for endpoints that require one. Specification §7. */
 export const captchaHeader = "recaptcha-token";
 /** Time for which a captcha proof is valid. */

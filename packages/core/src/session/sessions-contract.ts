@@ -9,6 +9,8 @@ export const sessionSchema = z.object({
   /** Client address and `User-Agent` at sign-in. */
   address: z.string(),
   user_agent: z.string(),
+  /** The partner in whose page it is; null for the product itself. */
+  through: z.string().nullable(),
   created_date_time: z.string(),
   /** Last use, to the minute. */
   extended_date_time: z.string(),

@@ -14,6 +14,15 @@ function isOfAPartner(address: string): boolean {
   return url !== null && !url.username && !url.password && isSecureAddress(url);
 }
 
+/** Most origins in one list. */
+export const mostOrigins = 10;
+
+/** Addresses of partners' pages, saved as their origins, such as `https://portal.example`. */
+export const partnersOrigins = z
+  .array(partnersPage.transform((address) => new URL(address).origin))
+  .max(mostOrigins, `Enter at most ${mostOrigins} addresses.`)
+  .transform((origins) => [...new Set(origins)]);
+
 /** The page of a partner that embeds the product. Specification §3, `iframeSettings`. */
 export const iframeSettings = z
   .object({ isIframe: z.boolean(), iframeUrl: partnersPage.nullable() })
@@ -26,3 +35,14 @@ export type IframeSettings = z.output<typeof iframeSettings>;
 /** Returns the origin whose pages may embed the product. */
 export const frameOrigin = ({ isIframe, iframeUrl }: IframeSettings): string | undefined =>
   (isIframe && iframeUrl && URL.parse(iframeUrl)?.origin) || undefined;
+
+/** The pages that embed the company's careers pages. */
+export const careersFrameSettings = z
+  .object({ isEmbedded: z.boolean(), pages: partnersOrigins })
+  .refine(({ isEmbedded, pages }) => !isEmbedded || pages.length > 0, {
+    path: ["pages"],
+    message: "Enter the address of a page that embeds the careers pages.",
+  });
+export type CareersFrameSettings = z.output<typeof careersFrameSettings>;
+
+export const noCareersFrame: CareersFrameSettings = { isEmbedded: false, pages: [] };

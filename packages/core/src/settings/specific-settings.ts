@@ -3,7 +3,7 @@ import { highlightSettingsInput } from "../applications/highlight-settings.ts";
 import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
 import type { Feature } from "../rights/access.ts";
 import { cleanRichText } from "../validation/rich-text.ts";
-import { iframeSettings } from "./embedding.ts";
+import { careersFrameSettings, iframeSettings } from "./embedding.ts";
 
 /** An internal note as written; the server sets author and time. */
 const techUserNoteDraft = z.object({ user_note: z.string().transform(cleanRichText) });
@@ -12,6 +12,11 @@ const techUserNoteDraft = z.object({ user_note: z.string().transform(cleanRichTe
 export const specificSettings = {
   tech_user_note: { field: "ats_settings", access: "internalNotes", value: techUserNoteDraft },
   iframeSettings: { field: "integration_settings", access: "embedding", value: iframeSettings },
+  careersFrameSettings: {
+    field: "integration_settings",
+    access: "embedding",
+    value: careersFrameSettings,
+  },
   anonymize_appl_data_settings: {
     field: "ats_settings",
     access: "companySettings",
@@ -37,6 +42,7 @@ export const specificSetting = z.discriminatedUnion(
   [
     setting("tech_user_note", specificSettings.tech_user_note),
     setting("iframeSettings", specificSettings.iframeSettings),
+    setting("careersFrameSettings", specificSettings.careersFrameSettings),
     setting("anonymize_appl_data_settings", specificSettings.anonymize_appl_data_settings),
     setting("applicant_highlighting_enabled", specificSettings.applicant_highlighting_enabled),
     setting("applicant_highlighting_settings", specificSettings.applicant_highlighting_settings),

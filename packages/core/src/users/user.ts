@@ -55,6 +55,10 @@ export const userSchema = z.object({
   rights: z.object({ has_access: z.array(z.enum(rights)) }),
   integration_settings: z.object({
     iframeSettings: z.object({ isIframe: z.boolean(), iframeUrl: z.string().nullable() }),
+    /** Absent until it was saved. */
+    careersFrameSettings: z
+      .object({ isEmbedded: z.boolean(), pages: z.array(z.string()) })
+      .optional(),
   }),
   global_settings_preferences: z.object({
     /** The announcement's `uuid`. */

@@ -17,7 +17,9 @@ import { type Mail, RefusedForGood } from "@ats/api/kernel/ports/mailer";
 import { sendMail } from "@ats/api/mail/schedule";
 import { localChannel } from "@ats/api/kernel/ports/live-channel";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
-import { authenticate, type Credentials } from "@ats/api/session/authenticate";
+import type { Credentials } from "@ats/api/internal/kernel/credentials";
+import { authenticate } from "@ats/api/session/authenticate";
+import { liveCredentials, type LiveParameters } from "@ats/api/session/live-credentials";
 import type { Claims } from "@ats/api/internal/session/identity-provider";
 import { proofOfWork } from "@ats/api/session/proof-of-work";
 import { captchaToken } from "@ats/api/internal/testing/captcha";
@@ -34,7 +36,7 @@ interface Visitor {
   client: Client;
   /** Opens the live connection, with the API token in `session_id` as for the websocket. */
   connect(
-    identity: () => { session_id: string },
+    identity: () => LiveParameters | Promise<LiveParameters>,
     options: { receive(message: LiveMessage): void; resume(): void },
   ): () => void;
 }
@@ -89,7 +91,12 @@ export async function startBrowserApi(): Promise<BrowserApi> {
   const visitor = () => {
     const session = sessionOf();
     const connect: Visitor["connect"] = (identity, options) =>
-      join(home, { secret: session.read(), token: identity().session_id }, options);
+      join(
+        home,
+        async () =>
+          liveCredentials(await identity(), { host: location.host, secret: session.read() }),
+        options,
+      );
     return { session, connect, ...visit((request) => send(request, session)) };
   };
   const page = visitor();
@@ -195,15 +202,17 @@ type Home = ReturnType<typeof open>;
 /** Joins the live hub once the session is known; returns how to leave. */
 function join(
   { services, hub }: Home,
-  credentials: Credentials,
+  credentials: () => Promise<Credentials>,
   { receive, resume }: Parameters<Visitor["connect"]>[1],
 ): () => void {
   const closing = new AbortController();
   const send = (message: string) => receive(liveMessageSchema.parse(JSON.parse(message)));
-  authenticate(services, credentials).then(({ actor }) => {
-    if (closing.signal.aborted) return;
-    closing.signal.addEventListener("abort", hub.join({ actor, send, close: resume }));
-  }, reportError);
+  credentials()
+    .then((given) => authenticate(services, given))
+    .then(({ actor }) => {
+      if (closing.signal.aborted) return;
+      closing.signal.addEventListener("abort", hub.join({ actor, send, close: resume }));
+    }, reportError);
   return () => closing.abort();
 }
 

@@ -4,9 +4,12 @@
  */
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { addApiToken } from "@ats/core/api-tokens/contract";
 import { areas, contract, type EndpointName } from "@ats/core/app/contract";
+import { type Client, createClient } from "@ats/core/contract/client";
 import { type Endpoint, file } from "@ats/core/contract/endpoint";
 import type { Examples } from "@ats/core/contract/openapi";
+import { authorisationSchemes } from "@ats/core/session/session";
 import { demoPassword } from "@ats/demo/accounts";
 import { emptyFolder } from "../../testing/northgate.ts";
 import { startProcess, visit } from "../../testing/process.ts";
@@ -17,7 +20,23 @@ const server = await startProcess({ ATS_DATA_DIR, ATS_DEMO: "small" });
 const admin = await visit(server.url, "admin@northgate.example", demoPassword);
 const support = await visit(server.url, "support@ats.example", demoPassword);
 
-const read = (name: EndpointName, input: object = {}, by = admin) =>
+const { token } = await admin.call(addApiToken, {
+  body: {
+    name: "Portal",
+    rights: ["EMBED_USERS"],
+    origins: ["https://portal.example"],
+    days: 365,
+  },
+});
+const partner = createClient({
+  baseUrl: server.url,
+  fetch(request) {
+    request.headers.set("authorization", `${authorisationSchemes.server} ${token}`);
+    return fetch(request);
+  },
+});
+
+const read = (name: EndpointName, input: object = {}, by: Client = admin) =>
   by.call(contract[name] as Endpoint, input) as Promise<unknown>;
 const first = async (name: EndpointName, input: object = {}): Promise<Json> =>
   ((await read(name, input)) as { records: Json[] }).records[0] ?? {};
@@ -84,7 +103,8 @@ const all = Object.entries(areas).flatMap(([area, endpoints]) =>
 );
 for (const { area, name, e } of all) {
   if (e.method !== "GET" || e.response === file || secrets.has(name)) continue;
-  const by = e.access === "supportSession" ? support : admin;
+  const person = e.access === "supportSession" ? support : admin;
+  const by = e.forServers ? partner : person;
   const answer = shorten(await read(name, inputOf(name, e), by));
   examples[name] = { answer };
   seen.set(area, [...(seen.get(area) ?? []), ...recordsIn(answer)]);

@@ -1,0 +1,182 @@
+import * as contract from "@ats/core/embed/contract";
+import { embedPath } from "@ats/core/embed/address";
+import type { Role } from "@ats/core/rights/rights";
+import { apiTokenHeader, proofNonceHeader } from "@ats/core/session/session";
+import { sql } from "kysely";
+import { disabledCompany } from "../kernel/authorise.ts";
+import { HttpError, notFound } from "../kernel/http-error.ts";
+import { type Call, implement, implementPublic } from "../kernel/implement.ts";
+import { hashSecret, newSecret } from "../kernel/secret.ts";
+import { after, latest } from "../kernel/time.ts";
+import { readProof } from "../session/key-proof.ts";
+import { portalHost } from "../session/portal-host.ts";
+import { proofNonce } from "../session/proof-nonce.ts";
+import { openEmbeddedSession } from "./open-embedded-session.ts";
+
+/** Client secrets of one token that wait to be used. */
+const mostWaiting = 1_000;
+
+/** Their sign-in opens other companies. */
+const operators: readonly Role[] = ["Technical support user", "Client service user"];
+
+const createEmbedSession = implement(contract.createEmbedSession, async (call) => {
+  const { actor, body, db, services } = call;
+  const { company_id } = actor;
+  const token = await tokenOf(call);
+  const { origin, features } = body;
+  if (!token.origins.includes(origin))
+    throw new HttpError(
+      403,
+      `${origin} is not among the addresses of this API token. Make a token for it in Settings.`,
+    );
+  const now = services.clock();
+  const { waiting } = await db
+    .selectFrom("embed_sessions")
+    .where("company_id", "=", company_id)
+    .where("api_token_id", "=", token.id)
+    .where("redeemed_date_time", "is", null)
+    .where("expires_date_time", ">", now)
+    .select(({ fn }) => fn.countAll<number>().as("waiting"))
+    .executeTakeFirstOrThrow();
+  if (Number(waiting) >= mostWaiting)
+    throw new HttpError(
+      429,
+      "Too many client secrets wait to be used. Make one when a page asks for it.",
+    );
+  const user = await userOf(call);
+  const secret = newSecret();
+  const expires_date_time = after(now, contract.clientSecretMinutes * 60_000);
+  const { id } = await db
+    .insertInto("embed_sessions")
+    .values({
+      company_id,
+      api_token_id: token.id,
+      user_id: user.id,
+      secret_hash: hashSecret(secret),
+      origin,
+      routes: body.routes ?? null,
+      features,
+      created_date_time: now,
+      expires_date_time,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  const address = new URL(embedPath(id), await productOf(call));
+  address.hash = secret;
+  return { id, client_secret: address.href, expires_date_time };
+});
+
+const listEmbedOrigins = implement(contract.listEmbedOrigins, async (call) => {
+  const { origins } = await tokenOf(call);
+  return { origins };
+});
+
+/** The API token of the call. */
+const tokenOf = ({ actor, db }: Pick<Call, "actor" | "db">) =>
+  db
+    .selectFrom("api_tokens")
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", actor.api_token_id)
+    .select(["id", "origins"])
+    .executeTakeFirstOrThrow();
+
+/** A user of the company itself, whom the partner's server names. */
+async function userOf({ actor, body, db }: Call<typeof contract.createEmbedSession>) {
+  const { user: named } = body;
+  const user = await db
+    .selectFrom("users")
+    .where("company_id", "=", actor.company_id)
+    .where("home_user_id", "is", null)
+    .$if("id" in named, (query) => query.where("id", "=", (named as { id: number }).id))
+    .$if("email" in named, (query) =>
+      query.where(sql`lower(email)`, "=", (named as { email: string }).email.toLowerCase()),
+    )
+    .select(["id", "user_type"])
+    .executeTakeFirst();
+  if (!user) throw notFound("user");
+  if (operators.includes(user.user_type))
+    throw new HttpError(403, "Support staff sign in themselves. Choose another user.");
+  return user;
+}
+
+/** Address of the company's product. */
+async function productOf({ actor, db, request }: Call): Promise<string> {
+  const { system_settings } = await db
+    .selectFrom("companies")
+    .where("id", "=", actor.company_id)
+    .select("system_settings")
+    .executeTakeFirstOrThrow();
+  const { protocol, host } = new URL(request.origin);
+  return `${protocol}//${portalHost(system_settings.portal_domain, host)}`;
+}
+
+/** Opens a session that only the frame can use which holds the key of the proof. */
+const redeemClientSecret = implementPublic(contract.redeemClientSecret, async (call) => {
+  const { body, services, request } = call;
+  const { system, clock } = services;
+  const proof = await readProof(proofOf(call));
+  if (!proof)
+    throw new HttpError(400, "The request does not prove a key. Update the page and try again.");
+  const now = clock();
+  const session = await system.transaction().execute(async (db) => {
+    const secret = db
+      .selectFrom("embed_sessions as e")
+      .innerJoin("api_tokens as t", (on) =>
+        on.onRef("t.company_id", "=", "e.company_id").onRef("t.id", "=", "e.api_token_id"),
+      )
+      .innerJoin("companies as c", "c.id", "e.company_id")
+      .where("e.secret_hash", "=", hashSecret(body.secret))
+      .where("e.redeemed_date_time", "is", null)
+      .where("e.expires_date_time", ">", now)
+      .where("e.created_date_time", "<=", latest(now))
+      .where("t.revoked_date_time", "is", null)
+      .where("t.expires_date_time", ">", now);
+    const found = await secret
+      .select(["e.company_id", "e.id", "e.user_id", "e.api_token_id", "e.origin", "e.routes"])
+      .select(["e.features", "t.expires_date_time as token_expires", "c.name", "c.disabled"])
+      .forUpdate("e")
+      .executeTakeFirst();
+    if (!found) throw spent();
+    if (found.origin !== body.origin)
+      throw new HttpError(
+        400,
+        `This client secret is for pages of ${found.origin}, not of ${body.origin}. Ask the partner's server for another.`,
+      );
+    if (found.disabled) throw disabledCompany(found.name, "DISABLED_COMPANY");
+    await db
+      .updateTable("embed_sessions")
+      .set({ redeemed_date_time: now })
+      .where("company_id", "=", found.company_id)
+      .where("id", "=", found.id)
+      .execute();
+    const opened = await openEmbeddedSession(db, request, now, {
+      ...found,
+      key_thumbprint: proof.thumbprint,
+    });
+    return { ...found, ...opened };
+  });
+  request.answer.set(apiTokenHeader, session.token);
+  request.answer.set(proofNonceHeader, await proofNonce(services));
+  const { user_id, routes, features, expires_date_time } = session;
+  return { user_id, ...(routes && { routes }), features, expires_date_time };
+});
+
+const proofOf = ({
+  request,
+  headers,
+}: {
+  request: Call["request"];
+  headers: { dpop: string };
+}) => ({
+  jwt: headers.dpop,
+  method: request.method,
+  target: request.host + request.path,
+});
+
+const spent = () =>
+  new HttpError(
+    400,
+    "This client secret was already used, has expired, or is incomplete. Ask the partner's server for another.",
+  );
+
+export const embedHandlers = [createEmbedSession, listEmbedOrigins, redeemClientSecret];
