@@ -1,5 +1,6 @@
 import * as contract from "@ats/core/embed/contract";
 import { embedPath } from "@ats/core/embed/address";
+import { accessRules } from "@ats/core/rights/access";
 import type { Role } from "@ats/core/rights/rights";
 import { apiTokenHeader, proofNonceHeader } from "@ats/core/session/session";
 import { sql } from "kysely";
@@ -16,8 +17,8 @@ import { openEmbeddedSession } from "./open-embedded-session.ts";
 /** Client secrets of one token that wait to be used. */
 const mostWaiting = 1_000;
 
-/** Their sign-in opens other companies. */
-const operators: readonly Role[] = ["Technical support user", "Client service user"];
+/** Roles whose sign-in opens other companies. */
+const operators = new Set<Role>(accessRules.supportSession.roles);
 
 const createEmbedSession = implement(contract.createEmbedSession, async (call) => {
   const { actor, body, db, services } = call;
@@ -94,7 +95,7 @@ async function userOf({ actor, body, db }: Call<typeof contract.createEmbedSessi
     .select(["id", "user_type"])
     .executeTakeFirst();
   if (!user) throw notFound("user");
-  if (operators.includes(user.user_type))
+  if (operators.has(user.user_type))
     throw new HttpError(403, "Support staff sign in themselves. Choose another user.");
   return user;
 }

@@ -48,12 +48,12 @@ export async function needProof(
     proof?.thumbprint === session.thumbprint &&
     proof.ath === base64Url(hashSecret(session.token)) &&
     (await isFreshNonce(services, proof.nonce));
-  if (!isOfSession || !useOnce(services, `${proof.thumbprint} ${proof.jti}`))
+  if (!isOfSession || !spend(services, `${proof.thumbprint} ${proof.jti}`))
     throw new ProofNeeded(await proofNonce(services));
 }
 
-/** False for a proof that was used before. */
-function useOnce(services: Proving, id: string): boolean {
+/** Marks a proof as used; false if it was. */
+function spend(services: Proving, id: string): boolean {
   services.usedProofs ??= new Map();
   const { usedProofs, clock } = services;
   const now = clock();

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { sessionEnds } from "../session/session-end.ts";
+import { embedIdIn } from "./address.ts";
 import { isSecureAddress } from "./secure-address.ts";
 
 /**
@@ -114,7 +115,7 @@ export interface ClientSecret {
 /** Splits a client secret; undefined for any other text. */
 export function splitSecret(clientSecret: unknown): ClientSecret | undefined {
   const url = typeof clientSecret === "string" ? URL.parse(clientSecret) : null;
-  const id = url && /^\/embed\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(url.pathname)?.[1];
+  const id = url && embedIdIn(url.pathname);
   if (!url || !id || !isSecureAddress(url) || url.username || url.password || url.search)
     return undefined;
   const said = url.hash.slice(1);
