@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { visible as inSight } from "../theme/visible.ts";
 
 const appear = keyframes({
   from: { opacity: 0, transform: "translateY(-4px)" },
@@ -38,3 +39,11 @@ export const widths = styleVariants({ sm: "16rem", md: "24rem", lg: "36rem" }, (
 }));
 export const title = style({ paddingBlockEnd: vars.space.sm });
 export const dialog = style({ padding: vars.space.lg, outline: "none" });
+/** Lies over the part in sight. */
+export const visible = style({
+  position: "fixed",
+  insetInline: 0,
+  insetBlock: `${inSight.top} ${inSight.below}`,
+  visibility: "hidden",
+  pointerEvents: "none",
+});

@@ -1,6 +1,5 @@
 import { Popover, type PopoverProps } from "react-aria-components";
-import { sheet } from "./Popover.css.ts";
-import { visiblePart } from "./visiblePart.ts";
+import { sheet, visible } from "./Popover.css.ts";
 
 type SheetProps = Omit<PopoverProps, "className"> & { className?: string };
 
@@ -12,3 +11,14 @@ export const Sheet = ({ className, ...popover }: SheetProps) => (
     {...popover}
   />
 );
+
+let part: HTMLElement | undefined;
+
+/** An element as large as the part in sight, for popovers to stay within; undefined: the window. */
+export function visiblePart(): HTMLElement | undefined {
+  if (typeof document === "undefined") return;
+  if (!document.documentElement.style.getPropertyValue("--ats-visible-height")) return;
+  part ??= Object.assign(document.createElement("div"), { className: visible });
+  if (!part.isConnected) document.body.append(part);
+  return part;
+}

@@ -3,7 +3,7 @@ import { useLayoutEffect } from "react";
 import { Spinner } from "../Loader/Loader.tsx";
 import { description, item as itemLook, texts } from "../Menu/Menu.css.ts";
 import { sheet } from "../Popover/Popover.css.ts";
-import { visiblePart } from "../Popover/visiblePart.ts";
+import { visiblePart } from "../Popover/Sheet.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
 import * as css from "./SuggestionList.css.ts";

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { Dialog, Popover } from "react-aria-components";
-import { visiblePart } from "../Popover/visiblePart.ts";
+import { visiblePart } from "../Popover/Sheet.tsx";
 import * as css from "./Sidebar.css.ts";
 import { SidebarEntry } from "./SidebarEntry.tsx";
 import type { SidebarLink } from "./sidebarLink.ts";
