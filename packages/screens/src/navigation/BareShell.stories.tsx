@@ -1,6 +1,7 @@
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { applicationsOf, isOpenToAll } from "../applications/story-places.ts";
 import { onBrowserApi } from "../app/story.tsx";
 
 /** The pages in a frame of a partner's page. */
@@ -58,5 +59,49 @@ export const WithMenuAndToolbar: Story = {
     await within(canvasElement).findByRole("navigation", { name: "Main" }, soon);
     await userEvent.click(await back(canvasElement));
     await expect(goBack).toHaveBeenCalledOnce();
+  },
+};
+
+const heights: number[] = [];
+const shellOf = (canvas: HTMLElement) => within(canvas).getByRole("main").parentElement!;
+
+/** The frame follows the page, which is shorter than the window here, and scrolls in a lower one. */
+export const OfThePagesHeight: Story = {
+  ...onBrowserApi({
+    as,
+    path: applicationsOf(isOpenToAll, "?view=kanban"),
+    host: { frame: { ...bare, setHeight: (pixels) => void heights.push(pixels) } },
+  }),
+  beforeEach: () => void (heights.length = 0),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findAllByRole("button", { name: "Load more" }, soon);
+    const main = page.getByRole("main");
+    const frame = shellOf(canvasElement);
+    const resize = (pixels: number) => (frame.style.blockSize = `${pixels}px`);
+    const settled = async () => {
+      for (let before = 0; before !== heights.length; ) {
+        before = heights.length;
+        resize(heights.at(-1) ?? 0);
+        await new Promise((resolve) => setTimeout(resolve, 450));
+      }
+      await expect(main.scrollHeight).toBe(main.clientHeight);
+      return heights.at(-1) ?? 0;
+    };
+    const board = await settled();
+    await expect(board).toBeGreaterThan(600);
+    await expect(board).toBeLessThan(1000);
+
+    await userEvent.click(page.getByRole("radio", { name: "Table" }));
+    await page.findAllByRole("rowheader", {}, soon);
+    await waitFor(() => expect(heights.at(-1)).toBeGreaterThan(board));
+    await expect(await settled()).toBeGreaterThan(board);
+
+    await userEvent.click(page.getByRole("radio", { name: "Kanban" }));
+    await waitFor(() => expect(heights.at(-1)).toBe(board));
+
+    resize(500);
+    await expect(main.scrollHeight).toBeGreaterThan(main.clientHeight);
+    await expect(await settled()).toBe(board);
   },
 };

@@ -11,24 +11,28 @@ import { Banners } from "./Banners.tsx";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 import { ShellDialogs } from "./ShellDialogs.tsx";
 import { navigationTexts } from "./texts.ts";
+import { useNaturalHeight } from "./useNaturalHeight.ts";
 
 /** The page with its banners and dialogs, inside a partner's own menu and toolbar. */
 export default function BareShell({ children }: { children: ReactNode }) {
   const say = useTexts();
-  const { goBack } = useAts();
+  const { host, goBack } = useAts();
+  const content = useNaturalHeight(host.frame);
   const [opened, setOpened] = useState<ShellDialog>();
   const shell = useMemo(() => ({ open: setOpened }), []);
   useCommandKeys(setOpened);
   return (
     <ShellActionsProvider value={shell}>
       <AppShell banner={<Banners />}>
-        <div className={css.back}>
-          <Button variant="ghost" size="sm" iconStart={<ArrowLeft />} onPress={goBack}>
-            {say(navigationTexts.goBack)}
-          </Button>
+        <div ref={content} className={host.frame?.setHeight ? css.naturallyHigh : css.content}>
+          <div className={css.back}>
+            <Button variant="ghost" size="sm" iconStart={<ArrowLeft />} onPress={goBack}>
+              {say(navigationTexts.goBack)}
+            </Button>
+          </div>
+          <RouteAnnouncer />
+          {children}
         </div>
-        <RouteAnnouncer />
-        {children}
         <ShellDialogs opened={opened} onClose={() => setOpened(undefined)} />
       </AppShell>
     </ShellActionsProvider>

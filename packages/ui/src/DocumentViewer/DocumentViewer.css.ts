@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { pageHeight } from "../theme/visible.ts";
 
 const { color, space } = vars;
 
@@ -23,7 +24,11 @@ export const search = style({
 });
 export const bar = style([search, { justifyContent: "space-between", minBlockSize: "3rem" }]);
 /** About as tall as a page, so that content below does not move once the document is there. */
-export const waiting = style({ display: "grid", placeItems: "center", minBlockSize: "80dvh" });
+export const waiting = style({
+  display: "grid",
+  placeItems: "center",
+  minBlockSize: `calc(0.8 * ${pageHeight})`,
+});
 export const actionsEnd = style({ display: "flex", alignItems: "center", gap: space.xs });
 export const frame = style({ display: "flex", flexDirection: "column", minBlockSize: 0 });
 export const tools = style({ display: "flex", alignItems: "center", gap: space.xs });
@@ -55,7 +60,7 @@ export const sheets = style({ display: "grid", justifyItems: "center", gap: spac
 export const stage = style({
   position: "relative",
   minBlockSize: "16rem",
-  maxBlockSize: "80dvh",
+  maxBlockSize: `calc(0.8 * ${pageHeight})`,
   padding: space.lg,
   overflow: "auto",
   scrollbarGutter: "stable",

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { pageHeight } from "../theme/visible.ts";
 
 const { color, space, font } = vars;
 
@@ -22,7 +23,7 @@ export const board = style({
   paddingBlockEnd: space.xs,
 });
 const ground = style({
-  maxBlockSize: "calc(100dvh - 15rem)",
+  maxBlockSize: `calc(${pageHeight} - 15rem)`,
   minBlockSize: "20rem",
   backgroundColor: color.surfaceSunken,
   border: `1px solid ${color.border}`,

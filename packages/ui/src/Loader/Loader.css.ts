@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { pageHeight } from "../theme/visible.ts";
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
@@ -24,7 +25,7 @@ export const loader = style({
   color: vars.color.textMuted,
   fontSize: vars.font.size.md,
 });
-export const full = style({ minBlockSize: "100dvh" });
+export const full = style({ minBlockSize: pageHeight });
 export const drawing = style({ color: vars.color.accentText });
 export const sizes = styleVariants({ sm: "1rem", md: "1.5rem", lg: "2.25rem" }, (fontSize) => ({
   fontSize,

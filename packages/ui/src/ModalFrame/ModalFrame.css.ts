@@ -16,6 +16,7 @@ export const scrim = style({
   paddingBlock: `calc(${visible.top} + ${space.lg}) calc(${visible.below} + ${space.lg})`,
   paddingInline: space.lg,
   backgroundColor: color.scrim,
+  vars: { "--ats-page-height": visible.height },
   selectors: {
     "&[data-entering]": { animation: `${fade} ${motion.normal} ease-out` },
     "&[data-exiting]": { animation: `${fade} ${motion.fast} ease-in reverse` },

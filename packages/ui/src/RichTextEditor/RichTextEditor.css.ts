@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { pageHeight } from "../theme/visible.ts";
 
 const { color, space, radius, font, motion } = vars;
 
@@ -49,7 +50,7 @@ export const waitingToolbar = styleVariants({
 });
 export const scroller = style({
   minInlineSize: 0,
-  maxBlockSize: "min(40rem, 70dvh)",
+  maxBlockSize: `min(40rem, 0.7 * ${pageHeight})`,
   overflowY: "auto",
   selectors: {
     [`${frame}:is([data-readonly], [data-disabled]) &`]: { maxBlockSize: "none" },

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { pageHeight } from "../theme/visible.ts";
 
 const { color, space, font } = vars;
 
@@ -23,6 +24,10 @@ export const region = style({
   overscrollBehaviorX: "contain",
   scrollPaddingBlockStart: "2.5rem",
   outline: "none",
+  selectors: {
+    // Only a table of which some rows are rendered counts them.
+    "&:has(> [aria-rowcount])": { maxBlockSize: `calc(0.7 * ${pageHeight})` },
+  },
 });
 export const table = style({
   inlineSize: "100%",

@@ -39,7 +39,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <div
         ref={region}
         className={css.region}
-        style={{ maxBlockSize: maxHeight ?? (isVirtual ? "70dvh" : undefined) }}
+        style={{ maxBlockSize: maxHeight }}
         data-scrolls={overflows || undefined}
         {...(overflows && {
           role: "region",

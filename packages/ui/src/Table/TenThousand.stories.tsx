@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Mail, UserX } from "lucide-react";
-import { type ComponentType, useState } from "react";
+import { type ComponentType, type CSSProperties, useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { Rating } from "../Rating/Rating.tsx";
 import { StatusBadge } from "../StatusBadge/StatusBadge.tsx";
@@ -97,6 +97,23 @@ export const Default: Story = {
     await expect(nodes()).toBeLessThan(2000);
     await userEvent.keyboard("{Home}");
     await waitFor(() => expect(table.querySelector("[aria-rowindex='2']")).toBeVisible());
+  },
+};
+
+/** In a window that is as tall as the page asks for, it asks for few of the rows. */
+export const InAWindowOfThePagesHeight: Story = {
+  args: { maxHeight: undefined },
+  tags: ["no-picture"],
+  decorators: [
+    (Story) => (
+      <div style={{ "--ats-page-height": "50rem" } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole("region", { name: "Candidates, scrollable" }, patience);
+    await expect(region.getBoundingClientRect().height).toBe(560);
   },
 };
 

@@ -13,3 +13,9 @@ export const visible = {
   /** Height of the part below. */
   below: `max(0px, ${windowHeight} - ${top} - ${height})`,
 };
+
+/**
+ * The height that parts of a page measure themselves by: of the window, unless the page itself
+ * decides the window's height.
+ */
+export const pageHeight = "var(--ats-page-height, 100dvh)";
