@@ -23,9 +23,10 @@ export interface Rule {
   sentence: string;
 }
 
-const files = globSync("{.ci,packages/*/src,apps/*/{src,e2e}}/**/*.{test.ts,stories.tsx}", {
-  cwd: root,
-})
+const files = globSync(
+  "{.ci,published,packages/*/src,apps/*/{src,e2e}}/**/*.{test.ts,stories.tsx}",
+  { cwd: root },
+)
   .toSorted()
   .map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
 

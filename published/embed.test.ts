@@ -1,5 +1,8 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import type { Frame, Page } from "playwright";
-import { describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import {
   connectedFrame,
   frameAddress,
@@ -307,5 +310,16 @@ describe("mount says what is wrong", () => {
       /did not answer.*frame-src.*npx @ats\/embed check http:\/\/partner/,
     );
     await expect.poll(() => eventsOf(page)).toEqual([{ type: "failed", message }]);
+  });
+});
+
+it("npx @ats/embed check tells what is wrong with a page", async () => {
+  const address = sites.partner.replace("partner.localhost", "127.0.0.1");
+  const page = `${address}/?policy=${encodeURIComponent("frame-src 'none'")}`;
+  const command = join(inject("consumer"), "node_modules/.bin/ats-embed");
+  const checked = promisify(execFile)(command, ["check", page, "--product", address]);
+  await expect(checked).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(/No ATS answers at [^]*Add http:.* to frame-src\.[^]*2 problems/),
   });
 });

@@ -1,15 +1,32 @@
-import { defineConfig } from "tsup";
+import { rmSync } from "node:fs";
+import { defineConfig, type Options } from "tsup";
 
-/** One file without imports, for a bundler or a script tag, and its types without imports too. */
-export default defineConfig({
-  entry: ["src/mount.ts"],
+const shared: Options = {
   format: ["esm"],
-  target: "es2022",
-  minify: true,
-  noExternal: [/./],
   esbuildOptions: (options) => {
     options.conditions = ["@ats/source"];
   },
-  dts: true,
-  clean: true,
-});
+};
+
+rmSync("dist", { recursive: true, force: true });
+
+export default defineConfig([
+  // One file without imports, for a bundler or a script tag.
+  {
+    ...shared,
+    entry: ["src/mount.ts"],
+    target: "es2022",
+    minify: true,
+    noExternal: [/./],
+    banner: { js: "/*! @ats/embed, MIT. With parts of valibot, MIT, (c) Fabian Hiller */" },
+    dts: true,
+  },
+  // The command, which nothing imports.
+  {
+    ...shared,
+    entry: { check: "src/check/cli.ts" },
+    target: "node20",
+    noExternal: [/^@ats\//],
+    outExtension: () => ({ js: ".mjs" }),
+  },
+]);

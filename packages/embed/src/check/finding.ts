@@ -1,0 +1,6 @@
+/** What a check has found. `todo` makes it a problem. */
+export interface Finding {
+  says: string;
+  /** A sentence that says how to put it right. */
+  todo?: string;
+}
