@@ -48,7 +48,7 @@ async function blockCookiesOfOtherSites(page: Page): Promise<void> {
 }
 
 describe("Quality E1: in a frame of another site, whose cookies the browser blocks, a recruiter", () => {
-  it("signs in, stays so when the partner's page is loaded again, and signs out", async () => {
+  it("signs in, stays so when the partner's page is loaded again, saves a list, chooses a photo, opens a tab and signs out", async () => {
     const page = await visitor();
     await blockCookiesOfOtherSites(page);
     await page.goto(await partnersPage("/job"));
@@ -61,7 +61,25 @@ describe("Quality E1: in a frame of another site, whose cookies the browser bloc
     expect(kept.every(({ sameSite, partitionKey }) => sameSite === "None" && partitionKey)).toBe(
       true,
     );
-    await frame.getByRole("button", { name: /^hello, / }).click();
+    await frame.getByRole("link", { name: "Care Assistant", exact: true }).first().click();
+    const saved = page.waitForEvent("download");
+    await frame.getByRole("button", { name: "Export as CSV" }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^Applications for job \d+\.csv$/);
+
+    const account = frame.getByRole("button", { name: /^hello, / });
+    await account.click();
+    const opened = page.waitForEvent("popup");
+    await frame.getByRole("menuitem", { name: "Careers page" }).click();
+    await (await opened).getByRole("heading", { level: 1 }).waitFor();
+    expect(await (await opened).evaluate("window.opener")).toBeNull();
+
+    await account.click();
+    await frame.getByRole("menuitem", { name: "Profile" }).click();
+    const asked = page.waitForEvent("filechooser");
+    await frame.getByRole("button", { name: "Choose a file" }).click();
+    expect((await asked).isMultiple()).toBe(false);
+
+    await account.click();
     await frame.getByRole("menuitem", { name: "Log out" }).click();
     await frame.getByRole("heading", { name: "Sign in" }).waitFor();
   });

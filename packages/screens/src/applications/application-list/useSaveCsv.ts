@@ -1,18 +1,17 @@
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
+import { saveFile } from "../../documents/save-file.ts";
 import { applicationListTexts } from "./texts.ts";
 
 /** Saves applications as CSV; a toast says if it fails. */
 export function useSaveCsv(what: string) {
   const say = useTexts();
   const [isBusy, setBusy] = useState(false);
-  const save = async (file: Promise<Blob>, download: string) => {
+  const save = async (file: Promise<Blob>, name: string) => {
     setBusy(true);
     try {
-      const address = URL.createObjectURL(await file);
-      Object.assign(document.createElement("a"), { href: address, download }).click();
-      URL.revokeObjectURL(address);
+      saveFile(await file, name);
       showToast({
         tone: "positive",
         title: say(applicationListTexts.exported, { what }),

@@ -8,6 +8,7 @@ import { useTexts } from "@ats/ui/texts";
 import { Briefcase, Download, Ellipsis, Eraser, FolderHeart, Merge, Scale } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useAts } from "../../app/context.tsx";
+import { saveFile } from "../../documents/save-file.ts";
 import { useCan } from "../../session/session.tsx";
 import { candidateEditTexts } from "./texts.ts";
 
@@ -30,12 +31,8 @@ export function RecordMenu({ candidate }: { candidate: CandidateDetails }) {
   const { id, candidate_number } = candidate;
   const download = async () => {
     try {
-      const href = URL.createObjectURL(await client.call(exportCandidate, { params: { id } }));
-      const name = say(candidateEditTexts.exportName, {
-        number: candidate_number,
-      });
-      Object.assign(document.createElement("a"), { href, download: name }).click();
-      URL.revokeObjectURL(href);
+      const file = await client.call(exportCandidate, { params: { id } });
+      saveFile(file, say(candidateEditTexts.exportName, { number: candidate_number }));
     } catch (error) {
       showToast({
         title: say(candidateEditTexts.notExported),

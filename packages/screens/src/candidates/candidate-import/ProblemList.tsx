@@ -8,6 +8,7 @@ import { Table, type TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { Download } from "lucide-react";
+import { saveFile } from "../../documents/save-file.ts";
 import { candidateImportTexts } from "./texts.ts";
 
 const shown = 50;
@@ -38,12 +39,7 @@ export function ProblemList({ of: { name, headings }, problems }: ProblemListPro
       ...rows,
     ]);
     const file = new Blob([table], { type: "text/csv" });
-    const href = URL.createObjectURL(file);
-    const title = say(candidateImportTexts.reportName, {
-      name: name.replace(/\.\w+$/, ""),
-    });
-    Object.assign(document.createElement("a"), { href, download: title }).click();
-    URL.revokeObjectURL(href);
+    saveFile(file, say(candidateImportTexts.reportName, { name: name.replace(/\.\w+$/, "") }));
   };
   return (
     <Stack gap="sm">

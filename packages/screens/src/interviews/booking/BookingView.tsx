@@ -210,7 +210,11 @@ export function BookedView({ booking, interview, writeBack }: BookedViewProps) {
                 ? [
                     {
                       term: say(here.videoLink),
-                      description: <Link href={video_link}>{video_link}</Link>,
+                      description: (
+                        <Link href={video_link} target="_blank" rel="noreferrer">
+                          {video_link}
+                        </Link>
+                      ),
                     },
                   ]
                 : []),

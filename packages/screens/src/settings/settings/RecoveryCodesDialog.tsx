@@ -6,6 +6,7 @@ import { Stack } from "@ats/ui/Stack";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
 import { Copy, Download } from "lucide-react";
+import { saveFile } from "../../documents/save-file.ts";
 import { useUser } from "../../session/session.tsx";
 import * as css from "./RecoveryCodesDialog.css.ts";
 import { settingsTexts } from "./texts.ts";
@@ -57,17 +58,16 @@ export function RecoveryCodesDialog({
           <Button iconStart={<Copy />} onPress={() => void copy()}>
             {say(settingsTexts.copy)}
           </Button>
-          <Button iconStart={<Download />} onPress={() => download("ats-recovery-codes.txt", text)}>
+          <Button
+            iconStart={<Download />}
+            onPress={() =>
+              saveFile(new Blob([text], { type: "text/plain" }), "ats-recovery-codes.txt")
+            }
+          >
             {say(settingsTexts.download)}
           </Button>
         </Inline>
       </Stack>
     </Dialog>
   );
-}
-
-function download(name: string, text: string) {
-  const href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  Object.assign(document.createElement("a"), { href, download: name }).click();
-  URL.revokeObjectURL(href);
 }
