@@ -101,6 +101,15 @@ export async function sendSignIn(place: Page | FrameLocator, email: string): Pro
   await place.getByRole("button", { name: "Sign in" }).click();
 }
 
+/** As Safari and Firefox do, and Chromium for those who ask for it. */
+export async function blockCookiesOfOtherSites(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setCookieControls", {
+    enableThirdPartyCookieRestriction: true,
+  });
+}
+
 /** Logs policy refusals, because a page that works without the refused request stays silent. */
 const reportRefusals = `document.addEventListener("securitypolicyviolation", (event) =>
   console.error("Content Security Policy", event.violatedDirective, event.blockedURI),

@@ -3,10 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { careersPath } from "@ats/core/careers/address";
-import type { Page } from "playwright";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { visit } from "../src/testing/process.ts";
-import { password, people, sendSignIn } from "./browser.ts";
+import { blockCookiesOfOtherSites, password, people, sendSignIn } from "./browser.ts";
 
 const { url, visitor } = people();
 /** The product at a company's own host, which is another site than a partner's page. */
@@ -36,15 +35,6 @@ async function partnersPage(path: string, attributes = ""): Promise<string> {
   await list({ isIframe: true, iframeUrl });
   onTestFinished(() => list({ isIframe: false, iframeUrl: null }).then(() => {}));
   return iframeUrl;
-}
-
-/** As Safari and Firefox do, and Chromium for those who ask for it. */
-async function blockCookiesOfOtherSites(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Network.enable");
-  await devtools.send("Network.setCookieControls", {
-    enableThirdPartyCookieRestriction: true,
-  });
 }
 
 describe("Quality E1: in a frame of another site, whose cookies the browser blocks, a recruiter", () => {

@@ -7,6 +7,8 @@ if (window.location.pathname.startsWith("/careers/")) {
   void import("./signing.tsx").then(({ mountSigning }) => mountSigning());
 } else if (window.location.pathname.startsWith("/interview/")) {
   void import("./booking.tsx").then(({ mountBooking }) => mountBooking());
+} else if (window.location.pathname.startsWith("/embed/")) {
+  void import("./embedded.tsx").then(({ mountEmbedded }) => mountEmbedded());
 } else {
   // Requests the content of the first screen before its code loads.
   const visit = beginVisit({ host: { track } });

@@ -43,6 +43,7 @@ function frame(partner = testPartner, secrets: string[] = []) {
     partner,
     askSecret: async () => secrets.shift(),
     changeUser: () => void changes.push("another user"),
+    ended: () => void changes.push("ended"),
     fetch: async (request) => {
       sent.push(request.clone());
       const headers = new Headers(request.headers);
@@ -191,7 +192,9 @@ describe("A session in a partner's page", () => {
     await expect(jobs(page.client)).resolves.toBeDefined();
     await page.client.call(extendSession);
     services.clock.advance(minutes(1));
+    expect(page.changes).toEqual([]);
     await expect(jobs(page.client)).rejects.toMatchObject({ status: 401 });
+    expect(page.changes).toEqual(["ended"]);
   });
 
   test("ends when the user signs out of it, and when its API token is revoked", async () => {

@@ -19,6 +19,8 @@ interface Options {
   askSecret(): Promise<string | undefined>;
   /** Called for a session of another user than the last. */
   changeUser(): void;
+  /** Called when the session has ended and there is no new one. */
+  ended(): void;
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
@@ -106,7 +108,9 @@ export function createEmbeddedSession(options: Options): EmbeddedSession {
       const response = await sendFresh(request);
       if (response.status !== 401) return response;
       // Another call may have renewed the session meanwhile.
-      return token !== used || (await renew()) ? sendFresh(request) : response;
+      if (token !== used || (await renew())) return sendFresh(request);
+      options.ended();
+      return response;
     },
     async liveProof() {
       const session_id = token ?? "";

@@ -18,6 +18,8 @@ export interface Slots {
 export interface LiveIdentity {
   cid: number;
   session_id: string;
+  /** Proof of the session's key, in a partner's page. */
+  dpop?: string;
 }
 
 export interface LiveOptions {
@@ -52,7 +54,9 @@ export interface Host {
   /** Sends a request. Default: `fetch`. */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Opens the live connection and returns a function that closes it. */
-  connect?: ((identity: () => LiveIdentity, options: LiveOptions) => () => void) | undefined;
+  connect?:
+    | ((identity: () => LiveIdentity | Promise<LiveIdentity>, options: LiveOptions) => () => void)
+    | undefined;
   /** Called with the path after every navigation. Specification §2, Route guard. */
   recordPath?: ((path: string) => void) | undefined;
   /** Goes to a company's own host. */

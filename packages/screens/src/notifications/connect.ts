@@ -13,15 +13,15 @@ const silenceMs = 2.5 * heartbeatMs;
 
 /** The live websocket on the page's own host. Reconnects after 1 to 30 s. Specification §7. */
 export function connectLive(
-  identity: () => LiveIdentity,
+  identity: () => LiveIdentity | Promise<LiveIdentity>,
   { receive, resume, refused }: LiveOptions,
   origin = window.location.origin,
 ): () => void {
   // Read for each attempt, because the API token changes.
-  const address = () => {
-    const { cid, session_id } = identity();
+  const address = async () => {
+    const { cid, ...proofs } = await identity();
     const url = new URL(livePath, origin.replace(/^http/, "ws"));
-    url.search = new URLSearchParams({ cid: String(cid), session_id }).toString();
+    url.search = new URLSearchParams({ cid: String(cid), ...proofs }).toString();
     return url.href;
   };
   const socket = new ReconnectingWebSocket(address, [], {

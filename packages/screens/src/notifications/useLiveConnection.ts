@@ -4,9 +4,9 @@ import { useTexts } from "@ats/ui/texts";
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useAts } from "../app/context.tsx";
-import type { Host } from "../app/host.ts";
 import { useUser } from "../session/session.tsx";
 import type { showChanges } from "./live-changes.ts";
+import { connectLater } from "./connect-later.ts";
 import { isMuted } from "./mute.ts";
 import { useNotificationCache } from "./queries.ts";
 import { receiver } from "./receive.ts";
@@ -59,7 +59,8 @@ export function useLiveConnection(): void {
       },
     });
     const identity = () => ({ cid: id, session_id: host.cookies.read(cookies.apiToken) ?? "" });
-    const disconnect = openLive(host)(identity, {
+    const { connect = connectLater } = host;
+    const disconnect = connect(identity, {
       receive,
       resume: resync,
       // An ended session answers 401, which logs out. Other failures wait for the next attempt.
@@ -72,19 +73,3 @@ export function useLiveConnection(): void {
     };
   }, [client, host, concurrentLogin, ageMs, id, queries, say, notifications]);
 }
-
-/** The host's connection, or the websocket, whose code loads after the first screen. */
-const openLive =
-  ({ connect }: Host): NonNullable<Host["connect"]> =>
-  (identity, options) => {
-    if (connect) return connect(identity, options);
-    let close: (() => void) | undefined;
-    let isWanted = true;
-    void import("./connect.ts").then(({ connectLive }) => {
-      if (isWanted) close = connectLive(identity, options);
-    });
-    return () => {
-      isWanted = false;
-      close?.();
-    };
-  };

@@ -6,12 +6,12 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addApiToken } from "@ats/core/api-tokens/contract";
 import { areas, contract, type EndpointName } from "@ats/core/app/contract";
-import { type Client, createClient } from "@ats/core/contract/client";
+import type { Client } from "@ats/core/contract/client";
 import { type Endpoint, file } from "@ats/core/contract/endpoint";
 import type { Examples } from "@ats/core/contract/openapi";
-import { authorisationSchemes } from "@ats/core/session/session";
 import { demoPassword } from "@ats/demo/accounts";
 import { emptyFolder } from "../../testing/northgate.ts";
+import { serverAt } from "../../testing/server-at.ts";
 import { startProcess, visit } from "../../testing/process.ts";
 import { bodyOf, type Json } from "./bodies.ts";
 
@@ -28,13 +28,7 @@ const { token } = await admin.call(addApiToken, {
     days: 365,
   },
 });
-const partner = createClient({
-  baseUrl: server.url,
-  fetch(request) {
-    request.headers.set("authorization", `${authorisationSchemes.server} ${token}`);
-    return fetch(request);
-  },
-});
+const partner = serverAt(server.url, token);
 
 const read = (name: EndpointName, input: object = {}, by: Client = admin) =>
   by.call(contract[name] as Endpoint, input) as Promise<unknown>;

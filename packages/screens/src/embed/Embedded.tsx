@@ -1,0 +1,88 @@
+import { to } from "@ats/core/navigation/routes";
+import { Button } from "@ats/ui/Button";
+import { ErrorState } from "@ats/ui/ErrorState";
+import { Loader } from "@ats/ui/Loader";
+import { useTexts } from "@ats/ui/texts";
+import { UiProvider } from "@ats/ui/UiProvider";
+import { type ReactNode, Suspense, use, useSyncExternalStore } from "react";
+import { Ats } from "../app/Ats.tsx";
+import type { EmbeddedVisit } from "./embedded-visit.ts";
+import { embedTexts } from "./texts.ts";
+
+export interface EmbeddedProps {
+  /** From `beginEmbeddedVisit`; undefined where no page of a partner is around this one. */
+  visit: Promise<EmbeddedVisit | undefined>;
+}
+
+/** The product in a frame of a partner's page, with a session of its own. */
+export const Embedded = ({ visit }: EmbeddedProps) => (
+  <Suspense fallback={outsideOpening}>
+    <Connected connecting={visit} />
+  </Suspense>
+);
+
+function Connected({ connecting }: { connecting: EmbeddedProps["visit"] }) {
+  const visit = use(connecting);
+  return visit ? (
+    <Staged {...visit} />
+  ) : (
+    <Outside>
+      <Alone />
+    </Outside>
+  );
+}
+
+function Staged({ subscribe, stage: now, signIn }: EmbeddedVisit) {
+  const stage = useSyncExternalStore(subscribe, now);
+  if (stage.is === "open") return <Ats key={stage.number} visit={stage.visit} />;
+  return (
+    <Outside>{stage.is === "opening" ? <Opening /> : <Over {...stage} signIn={signIn} />}</Outside>
+  );
+}
+
+function Over({ problem, signIn }: { problem?: string; signIn(): void }) {
+  const say = useTexts();
+  return (
+    <ErrorState
+      level={1}
+      title={say(problem ? embedTexts.refused : embedTexts.over)}
+      description={problem ?? say(embedTexts.overHint)}
+      retryLabel={say(embedTexts.signIn)}
+      onRetry={signIn}
+    />
+  );
+}
+
+const stay = () => {};
+
+/** Before and after the product itself. */
+const Outside = ({ children }: { children: ReactNode }) => (
+  <UiProvider navigate={stay}>{children}</UiProvider>
+);
+
+const Opening = () => {
+  const say = useTexts();
+  return <Loader label={say(embedTexts.opening)} isFullPage />;
+};
+
+const Alone = () => {
+  const say = useTexts();
+  return (
+    <ErrorState
+      level={1}
+      title={say(embedTexts.alone)}
+      description={say(embedTexts.aloneHint)}
+      action={
+        <Button href={to.jobList()} target="_blank" rel="noopener">
+          {say(embedTexts.openProduct)}
+        </Button>
+      }
+    />
+  );
+};
+
+const outsideOpening = (
+  <Outside>
+    <Opening />
+  </Outside>
+);

@@ -1,0 +1,208 @@
+import { ApiError } from "@ats/core/contract/client";
+import type { Output } from "@ats/core/contract/endpoint";
+import type { redeemClientSecret } from "@ats/core/embed/contract";
+import { createEmbeddedSession } from "@ats/core/embed/embedded-session";
+import type { Look } from "@ats/core/embed/messages";
+import { matchRoute, type RouteName, routes, to } from "@ats/core/navigation/routes";
+import { cookies } from "@ats/core/session/session";
+import type { SessionEnd } from "@ats/core/session/session-end";
+import { logout } from "@ats/core/session/session-times-contract";
+import { setTheme } from "@ats/ui/theme";
+import type { Host } from "../app/host.ts";
+import { screens } from "../app/screens.ts";
+import { beginVisit, type Visit } from "../app/visit.ts";
+import { pageStorage } from "../lists/page-storage.ts";
+import { connectLater } from "../notifications/connect-later.ts";
+import { type CookieJar, memoryCookies, rememberSession } from "../session/cookies.ts";
+import { connectToPartner, type PartnerChannel } from "./partner-channel.ts";
+
+/** Services of the product's own host in a partner's page. */
+export type EmbeddedHost = Pick<Host, "fetch" | "connect" | "track">;
+
+export type Stage =
+  | { is: "opening" }
+  | { is: "open"; visit: Visit; number: number }
+  /** Signed out, or refused for a reason. */
+  | { is: "over"; problem?: string };
+
+type Scope = Output<typeof redeemClientSecret>;
+
+export interface EmbeddedVisit {
+  subscribe(changed: () => void): () => void;
+  stage(): Stage;
+  /** Signs in with a new secret of the partner's page. */
+  signIn(): void;
+}
+
+/** Connects to the partner's page and signs in; undefined where there is none around this frame. */
+export async function beginEmbeddedVisit(
+  host: EmbeddedHost = {},
+): Promise<EmbeddedVisit | undefined> {
+  const channel = await connectToPartner();
+  return channel && startEmbeddedVisit(channel, host);
+}
+
+/**
+ * Runs the product in a partner's page. The session lives in memory: no cookie is read or written.
+ */
+export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost): EmbeddedVisit {
+  const { first, tell, post } = channel;
+  let stage: Stage = { is: "opening" };
+  const watching = new Set<() => void>();
+  const show = (next: Stage) => {
+    stage = next;
+    for (const changed of watching) changed();
+  };
+  let look: Look = {};
+  let path = first.path;
+  let visit: Visit | undefined;
+  let scope: Scope | undefined;
+  let isOver = false;
+  let visits = 0;
+  let answer: ((secret: string | undefined) => void) | undefined;
+
+  const session = createEmbeddedSession({
+    product: window.location.origin,
+    partner: channel.origin,
+    fetch: host.fetch,
+    askSecret: async () => (isOver ? undefined : askSecret()),
+    changeUser: () => void (path = undefined),
+    ended: () => end("EXPIRED"),
+  });
+
+  /** Asks the partner's page; a second question replaces the first. */
+  function askSecret(): Promise<string | undefined> {
+    answer?.(undefined);
+    post({ type: "secret" });
+    return new Promise((resolve) => (answer = resolve));
+  }
+
+  async function signIn(given?: string): Promise<void> {
+    isOver = false;
+    show({ is: "opening" });
+    const secret = given ?? (await askSecret());
+    if (!secret) return end("EXPIRED");
+    try {
+      scope = await session.redeem(secret);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      isOver = true;
+      tell({ type: "failed", message: error.message });
+      return show({ is: "over", problem: error.message });
+    }
+    tell({ type: "signedIn" });
+    open(scope);
+  }
+
+  function open({ user_id, routes: shown, features }: Scope): void {
+    const jar = leavingJar(() => end("SIGNED_OUT"));
+    rememberSession(jar, user_id);
+    const included = new Set<RouteName>(["pageNotFound", "Logout", ...(shown ?? inShell)]);
+    path = path && included.has(matchRoute(pathOf(path)).name) ? path : firstPath(shown);
+    const connect = host.connect ?? connectLater;
+    visit = beginVisit({
+      screens: screens.filter(({ name }) => included.has(name)),
+      host: {
+        ...host,
+        cookies: jar,
+        // Of this tab and of this partner's pages alone.
+        storage: pageStorage("sessionStorage"),
+        fetch: session.fetch,
+        connect: (identity, options) =>
+          connect(async () => ({ ...(await identity()), ...(await session.liveProof()) }), options),
+        leave: (url) => void window.open(url, "_blank", "noopener"),
+        recordPath: tellPath,
+        frame: {
+          hasShell: features.includes("shell"),
+          goBack: () => tell({ type: "left" }),
+          setHeight: (height) => post({ type: "height", height }),
+        },
+        locale: look.locale,
+        initialPath: path,
+      },
+    });
+    show({ is: "open", visit, number: ++visits });
+  }
+
+  function tellPath(now: string): void {
+    path = now;
+    const { name } = matchRoute(now);
+    if (inShell.has(name)) tell({ type: "navigated", route: name, path: now });
+  }
+
+  function end(reason: SessionEnd): void {
+    if (isOver) return;
+    isOver = true;
+    visit?.queries.clear();
+    visit = undefined;
+    tell({ type: "signedOut", reason });
+    show({ is: "over" });
+  }
+
+  function applyLook(next: Look): void {
+    const isOtherLanguage = next.locale !== look.locale;
+    look = next;
+    setTheme({ theme: look.theme, density: look.density });
+    const { style } = document.documentElement;
+    for (const [name, value] of Object.entries(look.tokens ?? {})) style.setProperty(name, value);
+    if (isOtherLanguage && visit && scope) open(scope);
+  }
+
+  channel.listen((message) => {
+    if (message.type === "secret") {
+      answer?.(message.secret ?? undefined);
+      answer = undefined;
+    } else if (message.type === "navigate") {
+      path = message.path;
+      visit?.navigator.navigate(message.path);
+    } else if (message.type === "look") applyLook(message.look);
+    else if (message.type === "visible") showPart(message);
+    else if (message.type === "signIn") void signIn();
+    else if (visit) {
+      void visit.client.call(logout).catch(() => undefined);
+      end("SIGNED_OUT");
+    }
+  });
+  applyLook(first.look);
+  void signIn(first.secret);
+  return {
+    subscribe(changed) {
+      watching.add(changed);
+      return () => void watching.delete(changed);
+    },
+    stage: () => stage,
+    signIn: () => void signIn(),
+  };
+}
+
+/** Screens with a place in the shell; signing in and out is the partner's. */
+const inShell: ReadonlySet<RouteName> = new Set(
+  screens.filter(({ layout }) => layout === "shell").map(({ name }) => name),
+);
+
+/** The first screen that needs no record. */
+function firstPath(shown: readonly RouteName[] = []): string {
+  const name = shown.find((each) => !routes[each].includes("{"));
+  return name ? routes[name] : to.jobList();
+}
+
+const pathOf = (address: string) => new URL(address, window.location.origin).pathname;
+
+/** Cookies in memory that tell when the screens have signed out. */
+function leavingJar(left: () => void): CookieJar {
+  const jar = memoryCookies();
+  return {
+    ...jar,
+    write(name, value) {
+      jar.write(name, value);
+      if (name === cookies.isLoggedIn && value === "false") left();
+    },
+  };
+}
+
+/** The part of the frame that the partner's page shows, for what lies above the content. */
+function showPart({ top, height }: { top: number; height: number }): void {
+  const { style } = document.documentElement;
+  style.setProperty("--ats-visible-top", `${top}px`);
+  style.setProperty("--ats-visible-height", `${height}px`);
+}
