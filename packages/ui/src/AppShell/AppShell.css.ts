@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
-import { visible } from "../theme/visible.ts";
+import { visible, visibleForDialogs } from "../theme/visible.ts";
 
 export const narrow = "screen and (max-width: 47.99rem)";
 
@@ -70,7 +70,7 @@ export const scrim = style({
 });
 export const drawer = style({
   position: "fixed",
-  insetBlock: `${visible.top} ${visible.below}`,
+  insetBlock: `${visibleForDialogs.top} ${visibleForDialogs.below}`,
   insetInlineStart: 0,
   inlineSize: "min(16rem, 85vw)",
   outline: "none",

@@ -1,14 +1,16 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
-import { visible } from "../theme/visible.ts";
+import { visibleForDialogs } from "../theme/visible.ts";
 
 const { color, space, font } = vars;
 
 export const scrim = style({
   alignItems: "flex-start",
-  paddingBlockStart: `calc(${visible.top} + min(0.12 * ${visible.height}, 8rem))`,
+  paddingBlockStart: `calc(${visibleForDialogs.top} + min(0.12 * ${visibleForDialogs.height}, 8rem))`,
   "@media": {
-    "screen and (max-width: 47.99rem)": { paddingBlockStart: `calc(${visible.top} + ${space.lg})` },
+    "screen and (max-width: 47.99rem)": {
+      paddingBlockStart: `calc(${visibleForDialogs.top} + ${space.lg})`,
+    },
   },
 });
 export const modal = style({
@@ -24,7 +26,7 @@ export const modal = style({
 export const dialog = style({
   display: "flex",
   flexDirection: "column",
-  maxBlockSize: `min(32rem, 0.88 * ${visible.height} - ${space.xl})`,
+  maxBlockSize: `min(32rem, 0.88 * ${visibleForDialogs.height} - ${space.xl})`,
   outline: "none",
 });
 export const field = style({

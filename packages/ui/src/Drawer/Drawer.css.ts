@@ -1,12 +1,12 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
-import { visible } from "../theme/visible.ts";
+import { visibleForDialogs } from "../theme/visible.ts";
 
 const slide = keyframes({ from: { opacity: 0, transform: "translateX(var(--from))" } });
 
 export const drawer = style({
   position: "absolute",
-  insetBlock: `${visible.top} ${visible.below}`,
+  insetBlock: `${visibleForDialogs.top} ${visibleForDialogs.below}`,
   display: "flex",
   inlineSize: "100%",
   color: vars.color.text,

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
-import { visible } from "../theme/visible.ts";
+import { visibleForDialogs } from "../theme/visible.ts";
 
 const { color, space, motion } = vars;
 const fade = keyframes({ from: { opacity: 0 } });
@@ -13,10 +13,10 @@ export const scrim = style({
   alignItems: "center",
   justifyContent: "center",
   blockSize: "var(--visual-viewport-height, 100dvh)",
-  paddingBlock: `calc(${visible.top} + ${space.lg}) calc(${visible.below} + ${space.lg})`,
+  paddingBlock: `calc(${visibleForDialogs.top} + ${space.lg}) calc(${visibleForDialogs.below} + ${space.lg})`,
   paddingInline: space.lg,
   backgroundColor: color.scrim,
-  vars: { "--ats-page-height": visible.height },
+  vars: { "--ats-page-height": visibleForDialogs.height },
   selectors: {
     "&[data-entering]": { animation: `${fade} ${motion.normal} ease-out` },
     "&[data-exiting]": { animation: `${fade} ${motion.fast} ease-in reverse` },

@@ -122,3 +122,16 @@ export const Popovers: Story = {
     await userEvent.keyboard("{Escape}");
   },
 };
+
+/** In a part too low for a dialog, the dialog takes what it needs: the partner's page scrolls. */
+export const TooLowForADialog: Story = {
+  ...Overlays,
+  beforeEach: () => document.documentElement.style.setProperty("--ats-visible-height", "90px"),
+  play: async () => {
+    await userEvent.click(await screen.findByRole("button", { name: "Dialog" }));
+    const { top, bottom } = (await screen.findByRole("dialog")).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(inSight.top);
+    await expect(bottom - top).toBeGreaterThan(270);
+    await userEvent.keyboard("{Escape}");
+  },
+};
