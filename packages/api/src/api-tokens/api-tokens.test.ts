@@ -102,6 +102,14 @@ test("nobody gives a token more rights than they have, or makes one without acce
   });
 });
 
+test("a token that shows the product to users names the pages that may show it", async () => {
+  const body = { name: "Portal", rights: ["EMBED_USERS" as const], origins: [], days: 30 as const };
+  await expect(admin.call(addApiToken, { body })).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining("Enter the address of a page that shows the product."),
+  });
+});
+
 test("a token loses the rights that its maker loses", async () => {
   const { token } = await add(["VIEW_COST", "VIEW_DIVERSITY", "VIEW_JOBS"]);
   const server = testServer(app, token);

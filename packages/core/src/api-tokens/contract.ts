@@ -35,19 +35,24 @@ export const listApiTokens = endpoint({
   response: z.object({ records: z.array(apiTokenSchema) }),
 });
 
-export const apiTokenDraft = z.object({
-  name: z
-    .string()
-    .trim()
-    .min(1, "Enter the name of the server or the partner that uses the token.")
-    .max(100, "Enter a name of at most 100 characters."),
-  rights: z
-    .array(z.enum(rights))
-    .min(1, "Choose at least one right.")
-    .transform((chosen) => [...new Set(chosen)]),
-  origins: partnersOrigins,
-  days: z.literal(apiTokenDays),
-});
+export const apiTokenDraft = z
+  .object({
+    name: z
+      .string()
+      .trim()
+      .min(1, "Enter the name of the server or the partner that uses the token.")
+      .max(100, "Enter a name of at most 100 characters."),
+    rights: z
+      .array(z.enum(rights))
+      .min(1, "Choose at least one right.")
+      .transform((chosen) => [...new Set(chosen)]),
+    origins: partnersOrigins,
+    days: z.literal(apiTokenDays),
+  })
+  .refine(({ rights, origins }) => !rights.includes("EMBED_USERS") || origins.length > 0, {
+    path: ["origins"],
+    message: "Enter the address of a page that shows the product.",
+  });
 
 export const addApiToken = endpoint({
   method: "POST",

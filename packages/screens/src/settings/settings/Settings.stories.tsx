@@ -13,6 +13,7 @@ import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 import type { SettingsSection } from "./route.ts";
+import { everyState } from "./story-tokens.ts";
 
 /** Specification §2, Settings: /settings; the user's own calls of §7 and the texts of §8. */
 const meta: Meta = { title: "Settings/Settings" };
@@ -392,6 +393,6 @@ export const Agency: Story = {
 };
 
 export const InLongerWords: Story = inLongerWords(
-  { as: "admin@northgate.example", path: to.Settings() },
+  { as: "admin@northgate.example", path: to.Settings(), before: everyState },
   { values: jobBoards },
 );

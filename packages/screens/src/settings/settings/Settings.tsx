@@ -1,4 +1,5 @@
 import { defaultPageSize } from "@ats/core/lists/page";
+import { type Feature, mayUse } from "@ats/core/rights/access";
 import type { Right } from "@ats/core/rights/rights";
 import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
@@ -19,6 +20,7 @@ import {
   Megaphone,
   MonitorSmartphone,
   Palette,
+  Plug,
   ShieldCheck,
   Star,
   UserRound,
@@ -38,6 +40,7 @@ const SessionsSection = lazy(() => import("./SessionsSection.tsx"));
 const NotificationsSection = lazy(() => import("./NotificationsSection.tsx"));
 const AppearanceSection = lazy(() => import("./AppearanceSection.tsx"));
 const EmbeddingSection = lazy(() => import("./EmbeddingSection.tsx"));
+const ApiTokensSection = lazy(() => import("../../api-tokens/ApiTokensSection.tsx"));
 const PublishingSection = lazy(() => import("../../jobs/PublishingSection.tsx"));
 const AnonymisationSection = lazy(() => import("../../jobs/AnonymisationSection.tsx"));
 const HighlightsSection = lazy(() => import("../../applications/HighlightsSection.tsx"));
@@ -59,6 +62,7 @@ interface Shown {
   icon: ReactNode;
   content: ReactNode | ((props: Address) => ReactNode);
   right?: Right;
+  feature?: Feature;
 }
 
 const pagesIn = (
@@ -116,6 +120,12 @@ const shown: Shown[] = [
     right: "VIEW_SETTINGS",
   },
   {
+    id: "tokens",
+    icon: <Plug />,
+    content: <ApiTokensSection />,
+    feature: "apiTokens",
+  },
+  {
     id: "outbox",
     icon: <Mails />,
     content: (props) => {
@@ -161,8 +171,11 @@ const shown: Shown[] = [
 export function Settings({ search, setSearch }: Props) {
   const say = useTexts();
   const { section = "details" } = search;
-  const { has_access } = useUser().rights;
-  const items = shown.filter(({ right }) => !right || has_access.includes(right));
+  const user = useUser();
+  const items = shown.filter(
+    ({ right, feature }) =>
+      (!right || user.rights.has_access.includes(right)) && (!feature || mayUse(feature, user)),
+  );
   return (
     <Page
       width="wide"

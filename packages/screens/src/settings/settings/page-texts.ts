@@ -18,6 +18,7 @@ export const settingsSectionTexts = texts("settings.sections", {
   anonymisation: "Anonymisation",
   highlights: "Highlights",
   embedding: "Embedding",
+  tokens: "API tokens",
   outbox: "Outbox",
   reasons: "Exit reasons",
   retention: "Retention",

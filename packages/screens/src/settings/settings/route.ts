@@ -16,6 +16,7 @@ const sections = [
   "anonymisation",
   "highlights",
   "embedding",
+  "tokens",
   "outbox",
   "reasons",
   "retention",

@@ -1,0 +1,43 @@
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Dialog } from "@ats/ui/Dialog";
+import { Stack } from "@ats/ui/Stack";
+import { useTexts } from "@ats/ui/texts";
+import { CopyField } from "../app/CopyField.tsx";
+import { apiTokenTexts } from "./texts.ts";
+
+interface ShownTokenDialogProps {
+  name: string;
+  token: string;
+  onDone(): void;
+}
+
+/** Shows an API token once. The server stores only its hash. */
+export function ShownTokenDialog({ name, token, onDone }: ShownTokenDialogProps) {
+  const say = useTexts();
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      title={say(apiTokenTexts.shownTitle, { name })}
+      description={say(apiTokenTexts.shownHint)}
+      onOpenChange={(isOpen) => !isOpen && onDone()}
+      footer={
+        <Button variant="primary" onPress={onDone}>
+          {say(apiTokenTexts.saved)}
+        </Button>
+      }
+    >
+      <Stack gap="lg">
+        <Banner tone="warning">{say(apiTokenTexts.shownOnce)}</Banner>
+        <CopyField
+          label={say(apiTokenTexts.token)}
+          text={token}
+          copyLabel={say(apiTokenTexts.copyToken)}
+          copied={apiTokenTexts.tokenCopied}
+          notCopied={apiTokenTexts.tokenNotCopied}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
