@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { addApiToken } from "@ats/core/api-tokens/contract";
+import { splitSecret } from "@ats/core/embed/messages";
 import { cookies } from "@ats/core/session/session";
 import { demoPassword } from "@ats/demo/accounts";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
@@ -105,4 +107,24 @@ it("shows jobs in the view of one's own of screens' README", async () => {
   const page = await open({ code, api, session: await signIn() });
   await page.getByRole("listitem").first().waitFor();
   expect(await page.getByRole("listitem").count()).toBeGreaterThan(5);
+});
+
+it("gets a client secret by the partner's server of embed's README", async () => {
+  const admin = await visit(api, "admin@northgate.example", demoPassword);
+  const { token } = await admin.call(addApiToken, {
+    body: {
+      name: "Portal",
+      rights: ["EMBED_USERS"],
+      origins: ["https://portal.example"],
+      days: 30,
+    },
+  });
+  const example = exampleWith("/api/embed/sessions", "embed");
+  const portal = await start(consumer, await freePort(), [example], {
+    ATS_URL: api,
+    ATS_API_TOKEN: token,
+  });
+  const answer = await fetch(portal, { method: "POST" });
+  const origin = api.replace("127.0.0.1", "northgate-group.localhost");
+  expect(splitSecret(await answer.text())).toMatchObject({ origin });
 });

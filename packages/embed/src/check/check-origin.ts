@@ -16,7 +16,7 @@ export async function checkOrigin(page: URL, product: URL, token: string): Promi
     ? { says: `The token lists ${page.origin}.` }
     : {
         says: `The token does not list ${page.origin}; it lists ${origins.join(", ") || "no origin"}.`,
-        todo: "Add the origin to the token in Settings, API tokens.",
+        todo: "Make a token that lists it in Settings, API tokens.",
       };
 }
 

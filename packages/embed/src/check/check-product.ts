@@ -54,7 +54,10 @@ function compareClocks(date: string | null, here: number): Finding {
   const seconds = Math.round((here - Date.parse(date ?? "")) / 1000);
   if (Math.abs(seconds) <= toleratedSeconds) return { says: "The clock of this machine is right." };
   return Number.isNaN(seconds)
-    ? { says: "The product does not say the time, so the clock of this machine was not compared." }
+    ? {
+        says: "The product does not tell the time, so the clock of this machine was not compared.",
+        isUnchecked: true,
+      }
     : {
         says: `The clock of this machine is ${Math.abs(seconds)} seconds ${seconds > 0 ? "ahead of" : "behind"} the product's. A browser whose clock is wrong may get no session.`,
         todo: "Set the clock by the network (NTP), here and on the server that is wrong.",

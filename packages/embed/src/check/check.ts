@@ -11,7 +11,8 @@ const usage = `Usage: npx @ats/embed check PAGE --product ADDRESS [--token-env N
 Tells what keeps the product from working in a frame of your page.
 
   PAGE              address of your page: https://portal.example/hiring
-  --product         address of the product: https://northgate.example
+  --product         address of the product, with which its client secrets begin:
+                    https://northgate.example
   --token-env       environment variable with your API token; ATS_API_TOKEN by default
 
 Exit code: 0 all is well, 1 something is wrong, 2 wrong use.
@@ -35,8 +36,8 @@ export async function check(words: string[], { env, out, err }: Console): Promis
     return 2;
   }
   let problems = 0;
-  for await (const { says, todo } of findings(task)) {
-    out(`${todo ? "✗" : "✓"} ${says}\n${todo ? `  ${todo}\n` : ""}`);
+  for await (const { says, todo, isUnchecked } of findings(task)) {
+    out(`${todo ? "✗" : isUnchecked ? "–" : "✓"} ${says}\n${todo ? `  ${todo}\n` : ""}`);
     if (todo) problems++;
   }
   out(
@@ -99,7 +100,10 @@ async function* findings({ page, product, token }: Task): AsyncGenerator<Finding
     yield* found.length > 0 ? found : [{ says: `${where} lets the product work in a frame.` }];
   }
   if (!token)
-    yield { says: "No token was given, so its origins were not compared with the page's." };
+    yield {
+      says: "No token was given, so its origins were not compared with the page's.",
+      isUnchecked: true,
+    };
   else if (isTrusted) yield await checkOrigin(page, product, token);
   yield { says: "Cookies need no check: a session of @ats/embed uses none." };
 }
