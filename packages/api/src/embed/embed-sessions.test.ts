@@ -42,7 +42,7 @@ function frame(partner = testPartner, secrets: string[] = []) {
     product: testOrigin,
     partner,
     askSecret: async () => secrets.shift(),
-    changeUser: () => void changes.push("another user"),
+    renewed: ({ user_id }) => void changes.push(`renewed for ${user_id}`),
     ended: () => void changes.push("ended"),
     fetch: async (request) => {
       sent.push(request.clone());
@@ -149,6 +149,13 @@ const jobs = (client: Client) => client.call(listJobs, { query: {} });
 const me = ({ client }: { client: Client }, id = companies.users.recruiter.id) =>
   client.call(getUserSettings, { params: { id } });
 
+/** Secrets that wait are good for another 15 minutes. */
+const extendSecrets = () =>
+  services.system
+    .updateTable("embed_sessions")
+    .set({ expires_date_time: new Date(services.clock().getTime() + minutes(15)) })
+    .execute();
+
 describe("A session in a partner's page", () => {
   test("acts with the user's own rights, and of those only with the ones that the token names", async () => {
     const { users } = await me(await opened());
@@ -224,19 +231,21 @@ describe("A session in a partner's page", () => {
     const page = frame(testPartner, [secretIn(again)]);
     await page.redeem(secretIn((await make()).client_secret));
     services.clock.advance(minutes(60));
-    await services.system
-      .updateTable("embed_sessions")
-      .set({ expires_date_time: new Date(services.clock().getTime() + minutes(15)) })
-      .execute();
+    await extendSecrets();
     const answers = await Promise.all([jobs(page.client), me(page), jobs(page.client)]);
     expect(answers).toHaveLength(3);
-    expect(page.changes).toEqual([]);
+    expect(page.changes).toEqual([`renewed for ${companies.users.recruiter.id}`]);
   });
 
-  test("says when the partner's page has changed to another user", async () => {
-    const page = await opened();
-    await page.redeem(secretIn((await make("manager@northgate.example")).client_secret));
-    expect(page.changes).toEqual(["another user"]);
+  test("never sends a call of one user as another whom the partner's page signs in", async () => {
+    const { client_secret } = await make("manager@northgate.example");
+    const page = frame(testPartner, [secretIn(client_secret)]);
+    await page.redeem(secretIn((await make()).client_secret));
+    services.clock.advance(minutes(60));
+    await extendSecrets();
+    await expect(jobs(page.client)).rejects.toMatchObject({ status: 0 });
+    expect(page.changes).toEqual([`renewed for ${companies.users.manager.id}`]);
+    expect(page.sent.at(-1)?.url).toMatch(/redeem$/);
   });
 });
 

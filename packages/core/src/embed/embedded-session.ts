@@ -17,14 +17,14 @@ interface Options {
   partner: string;
   /** Asks the partner's page for a new secret; undefined when it has none. */
   askSecret(): Promise<string | undefined>;
-  /** Called for a session of another user than the last. */
-  changeUser(): void;
+  /** Called when a new session has followed one that had ended. */
+  renewed(session: Redeemed): void;
   /** Called when the session has ended and there is no new one. */
   ended(): void;
   fetch?: ((request: Request) => Promise<Response>) | undefined;
 }
 
-type Redeemed = Output<typeof redeemClientSecret>;
+export type Redeemed = Output<typeof redeemClientSecret>;
 
 /**
  * A session in a partner's page: it lives in memory, and each request proves a key that was made
@@ -33,7 +33,10 @@ type Redeemed = Output<typeof redeemClientSecret>;
 export interface EmbeddedSession {
   /** Opens the session of a secret. Throws {@link ApiError} when it is refused. */
   redeem(secret: string): Promise<Redeemed>;
-  /** Sends a request with token and proof; when the session has ended, once more with a new one. */
+  /**
+   * Sends a request with token and proof; when the session has ended, once more with a new one of
+   * the same user. Rejects when the new one is of another.
+   */
   fetch(request: Request): Promise<Response>;
   /** Query parameters that admit the live websocket. */
   liveProof(): Promise<{ session_id: string; dpop: string }>;
@@ -85,16 +88,18 @@ export function createEmbeddedSession(options: Options): EmbeddedSession {
       body: { secret, origin: partner },
       headers: { [proofHeader]: "" },
     });
-    const isAnother = user !== undefined && user !== redeemed.user_id;
     user = redeemed.user_id;
-    if (isAnother) options.changeUser();
     return redeemed;
   }
 
   /** Calls that end at the same time share one new session. */
   const renew = () =>
     (renewing ??= askSecret()
-      .then((secret) => (secret ? redeem(secret).then(() => true) : false))
+      .then(async (secret) => {
+        if (!secret) return false;
+        options.renewed(await redeem(secret));
+        return true;
+      })
       .catch((error: unknown) => {
         if (error instanceof ApiError) return false;
         throw error;
@@ -105,10 +110,14 @@ export function createEmbeddedSession(options: Options): EmbeddedSession {
     redeem,
     async fetch(request) {
       const used = token;
+      const sender = user;
       const response = await sendFresh(request);
       if (response.status !== 401) return response;
       // Another call may have renewed the session meanwhile.
-      if (token !== used || (await renew())) return sendFresh(request);
+      if (token !== used || (await renew())) {
+        if (user === sender) return sendFresh(request);
+        throw new DOMException("Another user has signed in.", "AbortError");
+      }
       options.ended();
       return response;
     },

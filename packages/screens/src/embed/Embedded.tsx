@@ -4,7 +4,7 @@ import { ErrorState } from "@ats/ui/ErrorState";
 import { Loader } from "@ats/ui/Loader";
 import { useTexts } from "@ats/ui/texts";
 import { UiProvider } from "@ats/ui/UiProvider";
-import { type ReactNode, Suspense, use, useSyncExternalStore } from "react";
+import { type ComponentProps, Suspense, use, useSyncExternalStore } from "react";
 import { Ats } from "../app/Ats.tsx";
 import type { EmbeddedVisit } from "./embedded-visit.ts";
 import { embedTexts } from "./texts.ts";
@@ -32,11 +32,13 @@ function Connected({ connecting }: { connecting: EmbeddedProps["visit"] }) {
   );
 }
 
-function Staged({ subscribe, stage: now, signIn }: EmbeddedVisit) {
+function Staged({ subscribe, stage: now, language, signIn }: EmbeddedVisit) {
   const stage = useSyncExternalStore(subscribe, now);
   if (stage.is === "open") return <Ats key={stage.number} visit={stage.visit} />;
   return (
-    <Outside>{stage.is === "opening" ? <Opening /> : <Over {...stage} signIn={signIn} />}</Outside>
+    <Outside {...language()}>
+      {stage.is === "opening" ? <Opening /> : <Over {...stage} signIn={signIn} />}
+    </Outside>
   );
 }
 
@@ -56,8 +58,8 @@ function Over({ problem, signIn }: { problem?: string; signIn(): void }) {
 const stay = () => {};
 
 /** Before and after the product itself. */
-const Outside = ({ children }: { children: ReactNode }) => (
-  <UiProvider navigate={stay}>{children}</UiProvider>
+const Outside = (props: Omit<ComponentProps<typeof UiProvider>, "navigate">) => (
+  <UiProvider {...props} navigate={stay} />
 );
 
 const Opening = () => {

@@ -1,7 +1,5 @@
-import { ApiError } from "@ats/core/contract/client";
-import type { Output } from "@ats/core/contract/endpoint";
-import type { redeemClientSecret } from "@ats/core/embed/contract";
-import { createEmbeddedSession } from "@ats/core/embed/embedded-session";
+import { ApiError, createClient } from "@ats/core/contract/client";
+import { createEmbeddedSession, type Redeemed } from "@ats/core/embed/embedded-session";
 import type { Look } from "@ats/core/embed/messages";
 import { matchRoute, type RouteName, routes, to } from "@ats/core/navigation/routes";
 import { cookies } from "@ats/core/session/session";
@@ -11,13 +9,15 @@ import { setTheme } from "@ats/ui/theme";
 import type { Host } from "../app/host.ts";
 import { screens } from "../app/screens.ts";
 import { beginVisit, type Visit } from "../app/visit.ts";
+import { forgetDrafts } from "../drafts/draft.ts";
+import { forgetListStates } from "../lists/list-state.ts";
 import { pageStorage } from "../lists/page-storage.ts";
 import { connectLater } from "../notifications/connect-later.ts";
 import { type CookieJar, memoryCookies, rememberSession } from "../session/cookies.ts";
 import { connectToPartner, type PartnerChannel } from "./partner-channel.ts";
 
 /** Services of the product's own host in a partner's page. */
-export type EmbeddedHost = Pick<Host, "fetch" | "connect" | "track">;
+export type EmbeddedHost = Pick<Host, "fetch" | "connect" | "track" | "texts">;
 
 export type Stage =
   | { is: "opening" }
@@ -25,11 +25,11 @@ export type Stage =
   /** Signed out, or refused for a reason. */
   | { is: "over"; problem?: string };
 
-type Scope = Output<typeof redeemClientSecret>;
-
 export interface EmbeddedVisit {
   subscribe(changed: () => void): () => void;
   stage(): Stage;
+  /** Language and wordings outside the screens. */
+  language(): Pick<Host, "locale" | "texts">;
   /** Signs in with a new secret of the partner's page. */
   signIn(): void;
 }
@@ -56,19 +56,26 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
   let look: Look = {};
   let path = first.path;
   let visit: Visit | undefined;
-  let scope: Scope | undefined;
+  let scope: Redeemed | undefined;
   let isOver = false;
   let visits = 0;
   let answer: ((secret: string | undefined) => void) | undefined;
+  // Of this tab and of this partner's pages alone.
+  const storage = pageStorage("sessionStorage");
 
+  const product = window.location.origin;
   const session = createEmbeddedSession({
-    product: window.location.origin,
+    product,
     partner: channel.origin,
     fetch: host.fetch,
     askSecret: async () => (isOver ? undefined : askSecret()),
-    changeUser: () => void (path = undefined),
+    renewed(next) {
+      if (next.user_id === scope?.user_id) scope = next;
+      else enter(next);
+    },
     ended: () => end("EXPIRED"),
   });
+  const client = createClient({ baseUrl: product, fetch: session.fetch });
 
   /** Asks the partner's page; a second question replaces the first. */
   function askSecret(): Promise<string | undefined> {
@@ -78,24 +85,48 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
   }
 
   async function signIn(given?: string): Promise<void> {
+    if (stage.is === "opening" && !given) return;
     isOver = false;
     show({ is: "opening" });
     const secret = given ?? (await askSecret());
     if (!secret) return end("EXPIRED");
     try {
-      scope = await session.redeem(secret);
+      const next = await session.redeem(secret);
+      if (isOver) return leave();
+      enter(next);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       isOver = true;
       tell({ type: "failed", message: error.message });
-      return show({ is: "over", problem: error.message });
+      show({ is: "over", problem: error.message });
     }
-    tell({ type: "signedIn" });
-    open(scope);
   }
 
-  function open({ user_id, routes: shown, features }: Scope): void {
-    const jar = leavingJar(() => end("SIGNED_OUT"));
+  /** Opens the screens. Another user than the last begins at the start. */
+  function enter(next: Redeemed): void {
+    if (scope && scope.user_id !== next.user_id) {
+      forgetUser();
+      path = undefined;
+    }
+    scope = next;
+    tell({ type: "signedIn" });
+    open(next);
+  }
+
+  function forgetUser(): void {
+    const id = scope && String(scope.user_id);
+    forgetListStates(storage, id);
+    forgetDrafts(storage, id);
+  }
+
+  function leave(): void {
+    client.call(logout).catch(() => undefined);
+  }
+
+  function open({ user_id, routes: shown, features }: Redeemed): void {
+    const number = ++visits;
+    visit?.queries.clear();
+    const jar = leavingJar(signOut);
     rememberSession(jar, user_id);
     const included = new Set<RouteName>(["pageNotFound", "Logout", ...(shown ?? inShell)]);
     path = path && included.has(matchRoute(pathOf(path)).name) ? path : firstPath(shown);
@@ -105,9 +136,12 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
       host: {
         ...host,
         cookies: jar,
-        // Of this tab and of this partner's pages alone.
-        storage: pageStorage("sessionStorage"),
-        fetch: session.fetch,
+        storage,
+        // A call of an earlier visit may be of another user.
+        fetch: async (request) =>
+          number === visits
+            ? session.fetch(request)
+            : Promise.reject(new DOMException("", "AbortError")),
         connect: (identity, options) =>
           connect(async () => ({ ...(await identity()), ...(await session.liveProof()) }), options),
         leave: (url) => void window.open(url, "_blank", "noopener"),
@@ -121,13 +155,21 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
         initialPath: path,
       },
     });
-    show({ is: "open", visit, number: ++visits });
+    show({ is: "open", visit, number });
   }
 
   function tellPath(now: string): void {
-    path = now;
     const { name } = matchRoute(now);
-    if (inShell.has(name)) tell({ type: "navigated", route: name, path: now });
+    if (!inShell.has(name)) return;
+    path = now;
+    tell({ type: "navigated", route: name, path });
+  }
+
+  function signOut(): void {
+    if (isOver) return;
+    leave();
+    forgetUser();
+    end("SIGNED_OUT");
   }
 
   function end(reason: SessionEnd): void {
@@ -141,10 +183,11 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
 
   function applyLook(next: Look): void {
     const isOtherLanguage = next.locale !== look.locale;
+    const { style } = document.documentElement;
+    for (const name of Object.keys(look.tokens ?? {})) style.removeProperty(name);
+    for (const [name, value] of Object.entries(next.tokens ?? {})) style.setProperty(name, value);
     look = next;
     setTheme({ theme: look.theme, density: look.density });
-    const { style } = document.documentElement;
-    for (const [name, value] of Object.entries(look.tokens ?? {})) style.setProperty(name, value);
     if (isOtherLanguage && visit && scope) open(scope);
   }
 
@@ -158,10 +201,7 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
     } else if (message.type === "look") applyLook(message.look);
     else if (message.type === "visible") showPart(message);
     else if (message.type === "signIn") void signIn();
-    else if (visit) {
-      void visit.client.call(logout).catch(() => undefined);
-      end("SIGNED_OUT");
-    }
+    else signOut();
   });
   applyLook(first.look);
   void signIn(first.secret);
@@ -171,6 +211,7 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
       return () => void watching.delete(changed);
     },
     stage: () => stage,
+    language: () => ({ locale: look.locale, texts: host.texts }),
     signIn: () => void signIn(),
   };
 }
