@@ -68,7 +68,7 @@ export async function startPartner(product: string, options: object = {}) {
   onTestFinished(() => void server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const admin = await visit(product, "admin@northgate.example", password);
-  const { token } = await admin.call(addApiToken, {
+  const { id: tokenId, token } = await admin.call(addApiToken, {
     body: {
       name: "Portal",
       rights: [...rightsOf["Recruiter admin user"]],
@@ -91,6 +91,6 @@ export async function startPartner(product: string, options: object = {}) {
     secrets,
     makeSecret,
     admin,
-    token,
+    tokenId,
   };
 }

@@ -6,7 +6,7 @@ import { createEmbeddedSession } from "@ats/core/embed/embedded-session";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { apiTokenHeader, proofHeader, proofNonceHeader } from "@ats/core/session/session";
 import { extendSession, getApiToken, logout } from "@ats/core/session/session-times-contract";
-import { listSessions } from "@ats/core/session/sessions-contract";
+import { endOtherSessions, listSessions } from "@ats/core/session/sessions-contract";
 import { getOneTimeToken } from "@ats/core/session/one-time-token-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -215,6 +215,13 @@ describe("A session in a partner's page", () => {
     const browser = await signIn(app, "recruiter@northgate.example");
     const { records } = await browser.call(listSessions);
     expect(records.filter(({ through }) => through === "Portal")).toHaveLength(2);
+  });
+
+  test("ends when the user signs out all others elsewhere", async () => {
+    const page = await opened();
+    const browser = await signIn(app, "recruiter@northgate.example");
+    expect(await browser.call(endOtherSessions)).toEqual({ ended: 1 });
+    await expect(jobs(page.client)).rejects.toMatchObject({ status: 401 });
   });
 
   test("does not lead to other companies", async () => {

@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from "../kernel/secret.ts";
 import { after } from "../kernel/time.ts";
 
 /** A session in a partner's page ends after this time; the partner's server can make another. */
-export const embeddedSessionMs = 60 * 60_000;
+const embeddedSessionMs = 60 * 60_000;
 
 interface Opening {
   company_id: number;
