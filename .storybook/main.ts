@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { chunks } from "./chunks.ts";
 import { layers } from "../packages/ui/layers.ts";
+import { productPage } from "../packages/screens/manual/partners/product-page.ts";
 import { namesFromCoreModule } from "./names-from-core.ts";
 
 /** Optimised up front: a dependency discovered during a test would reload its page. */
@@ -90,6 +91,13 @@ export default defineMain({
     "../packages/ui/manual/**/*.stories.tsx",
     "../packages/*/src/**/*.mdx",
     "../packages/*/src/**/*.stories.tsx",
+  ],
+  // A file in Storybook's server, and a folder with it in a build for any server.
+  staticDirs: [
+    {
+      from: "../packages/screens/manual/partners/product-page.html",
+      to: isBuild ? `${productPage}/index.html` : productPage,
+    },
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   // The build reads all props with TypeScript, which takes a while.

@@ -6,13 +6,16 @@ interface Entry {
   name: string;
   type: string;
   importPath: string;
+  tags: string[];
 }
 
 /** Links to every story of an area: each shows a state of its screens. */
 export function States({ area }: { area: string }) {
   const stories = useEntries()?.filter(
-    ({ type, importPath }) =>
-      type === "story" && importPath.startsWith(`./packages/screens/src/${area}/`),
+    ({ type, tags, importPath }) =>
+      type === "story" &&
+      tags.includes("dev") &&
+      importPath.startsWith(`./packages/screens/src/${area}/`),
   );
   if (!stories) return null;
   if (stories.length === 0) return <p>No stories of its own.</p>;
