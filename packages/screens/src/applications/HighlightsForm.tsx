@@ -59,7 +59,7 @@ export function HighlightsForm({ saved }: { saved: HighlightSetting[] }) {
   const { typed, change: put } = edited;
   const { settings } = typed;
   const [errors, setErrors] = useState<FormError[]>([]);
-  const setting = useCompanySetting("applicant_highlighting_settings");
+  const setting = useCompanySetting("ats_settings", "applicant_highlighting_settings");
   const submit = (next = typed) => {
     const { data, error } = highlightSettingsInput.safeParse(next.settings);
     setErrors(

@@ -14,7 +14,10 @@ export default function HighlightsSection() {
   const say = useTexts();
   const { applicant_highlighting_enabled: isOn, applicant_highlighting_settings: saved } =
     useUser().ats_settings;
-  const { save, error, isPending } = useCompanySetting("applicant_highlighting_enabled");
+  const { save, error, isPending } = useCompanySetting(
+    "ats_settings",
+    "applicant_highlighting_enabled",
+  );
   return (
     <Stack gap="lg">
       <Card title={say(highlightTexts.highlights)}>

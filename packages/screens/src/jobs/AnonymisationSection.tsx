@@ -36,7 +36,7 @@ export default function AnonymisationSection() {
     inWords(say),
   );
   const { typed, change: put } = edited;
-  const setting = useCompanySetting("anonymize_appl_data_settings");
+  const setting = useCompanySetting("ats_settings", "anonymize_appl_data_settings");
   const submit = ({ version, ...settings } = typed) => {
     if (setting.isPending) return;
     setting.save(settings, version, () => {

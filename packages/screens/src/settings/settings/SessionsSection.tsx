@@ -154,6 +154,9 @@ function Session({
       <Icon className={css.icon} aria-hidden />
       <div className={css.texts}>
         <Text weight="medium">{deviceName(say, record)}</Text>
+        {record.through && (
+          <Text size="sm">{say(settingsTexts.inPartner, { partner: record.through })}</Text>
+        )}
         <Text size="sm" tone="muted">
           {say(settingsTexts.signedInFrom, {
             address: record.address || say(settingsTexts.unknownAddress),

@@ -1,6 +1,8 @@
 import { codeAt } from "@ats/api/internal/session/authenticator";
 import { testPhoto } from "@ats/api/internal/testing/records";
 import { jobBoards } from "@ats/core/careers/source";
+import { createEmbedSession } from "@ats/core/embed/contract";
+import { createEmbeddedSession } from "@ats/core/embed/embedded-session";
 import { to } from "@ats/core/navigation/routes";
 import { enableMfa, enrolMfa } from "@ats/core/session/mfa-contract";
 import { passwordTexts } from "@ats/core/session/session";
@@ -13,7 +15,7 @@ import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 import type { SettingsSection } from "./route.ts";
-import { everyState } from "./story-tokens.ts";
+import { addTokens, everyState, partner, portal, serverOf } from "./story-tokens.ts";
 
 /** Specification §2, Settings: /settings; the user's own calls of §7 and the texts of §8. */
 const meta: Meta = { title: "Settings/Settings" };
@@ -300,6 +302,33 @@ export const Sessions: Story = {
     const section = await card(canvasElement, "Signed in now");
     await expect(await section.findByText("This session")).toBeVisible();
     await expect(await section.findByText(/^From browser, signed in/)).toBeVisible();
+  },
+};
+
+/** The partner shows one of its pages to the recruiter, who is signed in there too. */
+async function signInAtPartner(api: BrowserApi) {
+  const { fetch, added } = await addTokens(api, [portal]);
+  const { client_secret } = await serverOf(fetch, added[0]?.token).call(createEmbedSession, {
+    body: { user: { email: as }, origin: partner },
+  });
+  await createEmbeddedSession({
+    product: location.origin,
+    partner,
+    fetch,
+    askSecret: async () => undefined,
+    changeUser: () => {},
+    ended: () => {},
+  }).redeem(new URL(client_secret).hash.slice(1));
+}
+
+/** A session in a partner's page names the partner. */
+export const SessionsAtPartner: Story = {
+  ...onBrowserApi({ as, path: at("sessions"), before: signInAtPartner }),
+  play: async ({ canvasElement }) => {
+    const section = await card(canvasElement, "Signed in now");
+    const [here, there] = await section.findAllByRole("listitem", {}, soon);
+    await expect(here).not.toHaveTextContent("In Portal");
+    await expect(there).toHaveTextContent(/In Portal.*Sign out/);
   },
 };
 

@@ -6,10 +6,12 @@ import { authorisationSchemes } from "@ats/core/session/session";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 
 type Draft = Input<typeof addApiToken>["body"];
+/** Origin of a partner's pages. */
+export const partner = "https://portal.example";
 export const portal: Draft = {
   name: "Portal",
   rights: ["VIEW_JOBS", "UPDATE_APPLICATIONS", "EMBED_USERS"],
-  origins: ["https://portal.example"],
+  origins: [partner],
   days: 365,
 };
 

@@ -1,15 +1,17 @@
+import type { Input } from "@ats/core/contract/endpoint";
 import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import type { specificSettings } from "@ats/core/settings/specific-settings";
 import { useCall } from "../../app/endpoint.ts";
 import { useUserCache } from "../../session/queries.ts";
 
 type Settings = typeof specificSettings;
-type Property = {
-  [Name in keyof Settings]: Settings[Name]["field"] extends "ats_settings" ? Name : never;
-}[keyof Settings];
+type Body = Input<typeof saveSpecificSetting>["body"];
 
 /** Saves a company setting if nobody has changed it meanwhile, and refetches the user. */
-export function useCompanySetting(property: Property) {
+export function useCompanySetting<Property extends keyof Settings>(
+  field: Settings[Property]["field"],
+  property: Property,
+) {
   const cache = useUserCache();
   const call = useCall(saveSpecificSetting, {
     onError: ({ status }) => {
@@ -21,7 +23,7 @@ export function useCompanySetting(property: Property) {
     /** `before` as JSON text. */
     save: (value: unknown, before: string, onSaved: () => void) =>
       call.mutate(
-        { body: { field: "ats_settings", property, value: JSON.stringify(value), before } },
+        { body: { field, property, value: JSON.stringify(value), before } as Body },
         {
           onSuccess: async () => {
             await cache.refetch();

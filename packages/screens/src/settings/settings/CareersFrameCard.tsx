@@ -1,0 +1,118 @@
+import { careersFrameSettings, noCareersFrame } from "@ats/core/settings/embedding";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { Form, type FormError } from "@ats/ui/Form";
+import { Inline } from "@ats/ui/Inline";
+import { Stack } from "@ats/ui/Stack";
+import { Switch } from "@ats/ui/Switch";
+import { TextArea } from "@ats/ui/TextArea";
+import { showToast } from "@ats/ui/Toast";
+import { type Say, useTexts } from "@ats/ui/texts";
+import { useState } from "react";
+import { z } from "zod";
+import { AddressField } from "../../app/AddressField.tsx";
+import { CopyField } from "../../app/CopyField.tsx";
+import type { InWords } from "../../drafts/differences.ts";
+import { NotSaved } from "../../drafts/NotSaved.tsx";
+import { useEditedRecord } from "../../drafts/useEditedRecord.ts";
+import { useUser } from "../../session/session.tsx";
+import { addressErrors, addressesIn } from "./addresses.ts";
+import { settingsTexts } from "./texts.ts";
+import { useCompanySetting } from "./useCompanySetting.ts";
+
+/** The setting serves as its own version. */
+const typedSchema = z.object({ isEmbedded: z.boolean(), pages: z.string(), version: z.string() });
+const inWords = (say: Say): InWords<z.output<typeof typedSchema>> => [
+  [
+    say(settingsTexts.allowCareers),
+    ({ isEmbedded }) => say(isEmbedded ? settingsTexts.on : settingsTexts.off),
+  ],
+  [say(settingsTexts.careersSites), ({ pages }) => addressesIn(pages).join(", ")],
+];
+
+/** Sets the sites that may show the careers pages, and gives the code for them. */
+export function CareersFrameCard({ address }: { address: string }) {
+  const say = useTexts();
+  const user = useUser();
+  const { careersFrameSettings: saved = noCareersFrame } = user.integration_settings;
+  const edited = useEditedRecord(
+    "careersFrame",
+    typedSchema,
+    { ...saved, pages: saved.pages.join("\n"), version: JSON.stringify(saved) },
+    inWords(say),
+  );
+  const { typed, change } = edited;
+  const [errors, setErrors] = useState<FormError[]>([]);
+  const setting = useCompanySetting("integration_settings", "careersFrameSettings");
+  const submit = ({ version, ...value } = typed) => {
+    const pages = addressesIn(value.pages);
+    const { data, error } = careersFrameSettings.safeParse({ ...value, pages });
+    setErrors(addressErrors(error, pages));
+    if (!data || setting.isPending) return;
+    setting.save(data, version, () => {
+      edited.takeTheirs();
+      showToast({ tone: "positive", title: say(settingsTexts.careersSaved) });
+    });
+  };
+  return (
+    <Card title={say(settingsTexts.careers)}>
+      <Stack gap="lg">
+        <Form aria-label={say(settingsTexts.careers)} onSubmit={() => submit()} errors={errors}>
+          <NotSaved
+            edited={edited}
+            save={setting}
+            what={say(settingsTexts.thisSettingWas)}
+            submit={submit}
+          />
+          <Switch
+            isSelected={typed.isEmbedded}
+            onChange={(isEmbedded) => change({ isEmbedded })}
+            description={say(settingsTexts.careersHint)}
+          >
+            {say(settingsTexts.allowCareers)}
+          </Switch>
+          <TextArea
+            label={say(settingsTexts.careersSites)}
+            name="pages"
+            description={say(settingsTexts.careersSitesHint)}
+            rows={2}
+            value={typed.pages}
+            onChange={(pages) => change({ pages })}
+          />
+          <Inline>
+            <Button type="submit" variant="primary" isPending={setting.isPending}>
+              {say(settingsTexts.save)}
+            </Button>
+          </Inline>
+        </Form>
+        {saved.isEmbedded && (
+          <>
+            <AddressField
+              label={say(settingsTexts.careersAddress)}
+              description={say(settingsTexts.careersAddressHint)}
+              address={address}
+            />
+            <CopyField
+              label={say(settingsTexts.careersCode)}
+              description={say(settingsTexts.careersCodeHint)}
+              rows={3}
+              text={frameCode(
+                address,
+                say(settingsTexts.vacanciesAt, { company: user.company_name }),
+              )}
+              copyLabel={say(settingsTexts.copyCode)}
+              copied={settingsTexts.codeCopied}
+              notCopied={settingsTexts.codeNotCopied}
+            />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function frameCode(src: string, title: string): string {
+  const frame = Object.assign(document.createElement("iframe"), { src, title });
+  Object.assign(frame.style, { width: "100%", height: "60rem", border: "0" });
+  return frame.outerHTML;
+}
