@@ -5,11 +5,11 @@ import {
   listApiTokens,
 } from "@ats/core/api-tokens/contract";
 import { type Right, rights } from "@ats/core/rights/rights";
-import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { CheckboxGroup } from "@ats/ui/CheckboxGroup";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form, type FormError } from "@ats/ui/Form";
+import { Grid } from "@ats/ui/Grid";
 import { RadioGroup } from "@ats/ui/RadioGroup";
 import { TextArea } from "@ats/ui/TextArea";
 import { TextField } from "@ats/ui/TextField";
@@ -83,6 +83,7 @@ export default function AddTokenDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog
       isOpen
+      size="lg"
       title={say(apiTokenTexts.addTitle)}
       description={say(apiTokenTexts.addHint)}
       onOpenChange={onClose}
@@ -95,14 +96,14 @@ export default function AddTokenDialog({ onClose }: { onClose(): void }) {
         </>
       }
     >
-      <Form id={form} aria-label={say(apiTokenTexts.addTitle)} onSubmit={submit} errors={errors}>
+      <Form
+        id={form}
+        aria-label={say(apiTokenTexts.addTitle)}
+        onSubmit={submit}
+        errors={add.error ? [{ message: add.error.message }] : errors}
+      >
         {isRestored && (
           <RestoredBanner onDiscard={forget}>{say(draftTexts.restored)}</RestoredBanner>
-        )}
-        {add.error && (
-          <Banner tone="critical" title={say(apiTokenTexts.notAdded)}>
-            {add.error.message}
-          </Banner>
         )}
         <TextField
           label={say(apiTokenTexts.name)}
@@ -112,8 +113,10 @@ export default function AddTokenDialog({ onClose }: { onClose(): void }) {
           value={typed.name}
           onChange={(name) => change({ name })}
         />
-        <CheckboxGroup name="rights" {...group("see")} />
-        <CheckboxGroup {...group("change")} />
+        <Grid columns={2}>
+          <CheckboxGroup name="rights" {...group("see")} />
+          <CheckboxGroup {...group("change")} />
+        </Grid>
         <CheckboxGroup {...group("embedding")} />
         {isEmbedding && (
           <TextArea

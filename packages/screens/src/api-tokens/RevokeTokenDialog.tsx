@@ -22,8 +22,8 @@ export default function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogP
       await queries.invalidateQueries({ queryKey: keyOf(listApiTokens) });
     },
   });
-  const hints = [apiTokenTexts.revokeHint];
-  if (token.rights.includes("EMBED_USERS")) hints.push(apiTokenTexts.revokeEmbedHint);
+  const { revokeHint, revokeEmbedHint } = apiTokenTexts;
+  const hint = token.rights.includes("EMBED_USERS") ? revokeEmbedHint : revokeHint;
   return (
     <ConfirmDialog
       isOpen
@@ -34,7 +34,7 @@ export default function RevokeTokenDialog({ token, onClose }: RevokeTokenDialogP
       onConfirm={() => revoke.mutate({ params: { id: token.id } })}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      {revoke.error?.message ?? hints.map((hint) => say(hint)).join(" ")}
+      {revoke.error?.message ?? say(hint)}
     </ConfirmDialog>
   );
 }

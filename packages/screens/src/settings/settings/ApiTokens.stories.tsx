@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(directory).toHaveTextContent(/Caerdydd.*Expires soon.*Never used/);
     const ended = await card(canvasElement, "Expired and revoked");
     const [revoked, expired] = ended.getAllByRole("listitem");
-    await expect(revoked).toHaveTextContent(/Payroll.*Revoked.*now by/);
+    await expect(revoked).toHaveTextContent(/Payroll.*Revoked.*now/);
     await expect(expired).toHaveTextContent(/Old portal.*Expired/);
     await expect(ended.queryByRole("button")).toBeNull();
   },
@@ -91,7 +91,8 @@ export const AddingWithErrors: Story = {
     await form.findByRole("link", { name: /^portal\.example: Enter the full address/ });
     await userEvent.type(pages, "{Backspace>14/}");
     await submit();
-    await form.findByText("Not added", {}, soon);
+    const refusal = await form.findByRole("group", { name: "There is a problem" }, soon);
+    await waitFor(() => expect(refusal).toHaveFocus());
     await expect(form.getByLabelText(/^Name of the server/)).toHaveValue("Portal");
     await expect(pages).toHaveValue("https://portal.example/jobs\n");
   },
@@ -146,13 +147,14 @@ export const Revoked: Story = {
     const tokens = await card(canvasElement);
     await userEvent.click(await tokens.findByRole("button", { name: "Revoke Portal" }, soon));
     const asked = within(await screen.findByRole("alertdialog", { name: "Revoke Portal?" }, soon));
-    await asked.findByText(/Pages of this partner that are open now are signed out\.$/);
+    await asked.findByText(/Pages of this partner that are open now are signed out\./);
     await userEvent.click(asked.getByRole("button", { name: "Revoke" }));
     const ended = await card(canvasElement, "Expired and revoked");
     await ended.findByText("Revoked", { selector: "span" });
-    await ended.findByText(/by Helen Whitworth/);
+    await ended.findByText(/^Helen Whitworth/);
     const { records } = await (await storyApi()).client.call(listApiTokens);
     await expect(records[0]?.revoked_by).toBe("Helen Whitworth");
+    await expect(tokens.getByRole("button", { name: "Add API token" })).toHaveFocus();
   },
 };
 
