@@ -316,7 +316,7 @@ async function signInAtPartner(api: BrowserApi) {
     partner,
     fetch,
     askSecret: async () => undefined,
-    changeUser: () => {},
+    renewed: () => {},
     ended: () => {},
   }).redeem(new URL(client_secret).hash.slice(1));
 }
