@@ -2,7 +2,7 @@ export interface Bound {
   navigate(to: string | number, options?: { replace?: boolean }): void;
   pathname: string;
   /** True if the visit has no earlier page. */
-  isEntry: boolean;
+  isEntry(): boolean;
 }
 
 /** Navigation for code outside components. Does nothing before there is a router. */
@@ -18,7 +18,7 @@ export class Navigator {
 
   /** Goes back one step in this visit, or leaves it at its start. */
   goBack(leave: () => void): void {
-    if (this.#bound?.isEntry) leave();
+    if (this.#bound?.isEntry()) leave();
     else this.#bound?.navigate(-1);
   }
 

@@ -66,7 +66,7 @@ export function createRouted(visit: Visit, frame: Frame): ComponentType {
   ];
 
   function Guarded() {
-    const { pathname, key } = useLocation();
+    const { pathname } = useLocation();
     const navigate = useNavigate();
     const screen = useRoutes(tree);
     useLayoutEffect(
@@ -74,9 +74,9 @@ export function createRouted(visit: Visit, frame: Frame): ComponentType {
         navigator.bind({
           navigate: navigate as Bound["navigate"],
           pathname,
-          isEntry: isEntry(key),
+          isEntry: () => indexIn(history) === 0,
         }),
-      [navigate, key, pathname],
+      [navigate, pathname],
     );
     useEffect(() => host.recordPath?.(pathname), [pathname]);
     useSyncExternalStore(services.flags.subscribe, () => visitor().approvals);
@@ -98,6 +98,10 @@ export function createRouted(visit: Visit, frame: Frame): ComponentType {
 }
 
 type History = ReturnType<typeof createBrowserHistory | typeof createMemoryHistory>;
+
+/** How many pages of the visit come before the current one. */
+const indexIn = (history: History): number =>
+  "index" in history ? history.index : window.history.state?.idx;
 
 function Located({ history, children }: { history: History; children: ReactNode }) {
   const [{ action, location }, setState] = useState({

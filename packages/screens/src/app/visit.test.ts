@@ -24,7 +24,7 @@ function visitAt(path: string, status: number) {
     screens: [],
   });
   const navigate = vi.fn<(to: string | number) => void>();
-  visit.navigator.bind({ navigate, pathname: path, isEntry: true });
+  visit.navigator.bind({ navigate, pathname: path, isEntry: () => true });
   const refused = () => visit.client.call(listJobs).catch((error: ApiError) => error.status);
   return { ...visit, refused, wentTo: () => navigate.mock.calls.map(([where]) => where) };
 }

@@ -51,6 +51,17 @@ export const Default: Story = {
   },
 };
 
+/** A visit that is led to another page at its start begins there. */
+export const LedToAnotherPage: Story = {
+  ...onBrowserApi({ as, path: "/", host: { frame: bare } }),
+  beforeEach: () => void goBack.mockClear(),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { name: "Jobs", level: 1 }, soon);
+    await userEvent.click(await back(canvasElement));
+    await expect(goBack).toHaveBeenCalledOnce();
+  },
+};
+
 /** A partner may ask for our menu and toolbar. */
 export const WithMenuAndToolbar: Story = {
   ...onBrowserApi({ as, path: to.help(), host: { frame: { hasShell: true, goBack } } }),
