@@ -8,8 +8,8 @@ import { Switch } from "../../../ui/src/Switch/Switch.tsx";
 import { brands } from "../../../ui/src/theme/brands.ts";
 import { variablesOf } from "../../../ui/src/theme/brandVariables.ts";
 import type { Density, Theme } from "../../../ui/src/theme/theme.tsx";
-import { useServers } from "./useServers.ts";
 import * as css from "./Playground.css.ts";
+import { serversAt } from "./servers.ts";
 
 const users = [
   { id: "recruiter@northgate.example", label: "Recruiter" },
@@ -57,14 +57,15 @@ const appearanceOf = ({ theme, density, accent }: Choices) => ({
 
 /** The partner's page, with the real loader. */
 export function LivePlayground({ product }: { product: string }) {
-  const askSecret = useServers(product);
+  const [servers] = useState(() => serversAt(product));
   const element = useRef<HTMLDivElement>(null);
   const embedded = useRef<Embedded>(undefined);
   const [choices, setChoices] = useState(first);
   const chosen = useRef(choices);
   const [events, setEvents] = useState<EmbedEvent[]>([]);
-  const [isShown, setShown] = useState(true);
+  const [isShown, setShown] = useState(false);
 
+  useEffect(() => servers.stop, [servers]);
   useEffect(() => {
     if (!isShown || !element.current) return;
     const shown = mount(element.current, {
@@ -73,7 +74,7 @@ export function LivePlayground({ product }: { product: string }) {
       maxHeight: 720,
       secret: () => {
         const { user, hasShell } = chosen.current;
-        return askSecret({ user: { email: user }, features: hasShell ? ["shell"] : [] });
+        return servers.askSecret({ user: { email: user }, features: hasShell ? ["shell"] : [] });
       },
       onEvent(event) {
         setEvents((earlier) => [...earlier, event]);
@@ -83,8 +84,11 @@ export function LivePlayground({ product }: { product: string }) {
       },
     });
     embedded.current = shown;
-    return () => shown.destroy();
-  }, [isShown, askSecret]);
+    return () => {
+      embedded.current = undefined;
+      shown.destroy();
+    };
+  }, [isShown, servers]);
 
   function choose(change: Partial<Choices>) {
     chosen.current = { ...chosen.current, ...change };
@@ -133,9 +137,15 @@ export function LivePlayground({ product }: { product: string }) {
         </Switch>
       </Inline>
       <Inline>
-        <Button onPress={() => embedded.current?.signOut()}>Sign out</Button>
-        <Button onPress={() => embedded.current?.signIn()}>New secret</Button>
-        <Button onPress={() => setShown(!isShown)}>{isShown ? "Destroy" : "Mount"}</Button>
+        <Button variant="primary" onPress={() => setShown(!isShown)}>
+          {isShown ? "Destroy" : "Mount"}
+        </Button>
+        <Button isDisabled={!isShown} onPress={() => embedded.current?.signOut()}>
+          Sign out
+        </Button>
+        <Button isDisabled={!isShown} onPress={() => embedded.current?.signIn()}>
+          New secret
+        </Button>
       </Inline>
       <div ref={element} className={css.page} />
       <pre role="log" aria-label="Events" tabIndex={0} className={css.log}>

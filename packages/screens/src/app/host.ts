@@ -1,4 +1,5 @@
 import type { LiveMessage } from "@ats/core/notifications/notification";
+import type { LogoutReason } from "@ats/core/session/session";
 import type { SearchModule } from "@ats/core/search/contract";
 import type { Rewordings } from "@ats/ui/texts";
 import type { Provider } from "@openfeature/web-sdk";
@@ -44,6 +45,8 @@ export interface PartnersPage {
   hasShell: boolean;
   /** Goes back to the partner from the first page of the visit. */
   goBack(): void;
+  /** Ends the session. Default: goes to sign-in, as without a frame. */
+  signOut?: ((reason: LogoutReason | undefined) => void) | undefined;
   /** Receives the height in pixels at which the page would not scroll, again after each change. */
   setHeight?: ((pixels: number) => void) | undefined;
 }

@@ -1,5 +1,6 @@
 import { frameMessage, readMessage } from "@ats/core/embed/messages";
 import { to } from "@ats/core/navigation/routes";
+import { continueMs, inactivityMs } from "@ats/core/session/session";
 import { listSessions } from "@ats/core/session/sessions-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -7,6 +8,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { storyApi } from "../app/story.tsx";
 import { publicPageInLongerWords } from "../app/story-longer-words.ts";
 import { manager, recruiter } from "../applications/story-places.ts";
+import { extendedKey } from "../session/useSessionExtension.ts";
 import { Embedded } from "./Embedded.tsx";
 import {
   beginEmbeddedVisit,
@@ -175,6 +177,20 @@ export const SignedOutByTheUser: Story = {
     await waitFor(async () => expect(await openSessions()).toEqual([]));
     await signInAgain(frame);
     await jobsIn(frame);
+  },
+};
+
+/** The partner learns why. */
+export const Inactive: Story = {
+  ...inPartnersPage(),
+  play: async (context) => {
+    const { frame, partner } = partsOf(context);
+    await jobsIn(frame);
+    await waitFor(() => expect(window.sessionStorage.getItem(extendedKey)).not.toBeNull(), soon);
+    Date.now = () => clock() + inactivityMs + continueMs;
+    document.dispatchEvent(new Event("visibilitychange"));
+    await signedOutIn(frame);
+    await expect(partner.events().at(-1)).toEqual({ type: "signedOut", reason: "INACTIVE" });
   },
 };
 

@@ -2,7 +2,7 @@ import { ApiError, createClient } from "@ats/core/contract/client";
 import { createEmbeddedSession, type Redeemed } from "@ats/core/embed/embedded-session";
 import type { Look } from "@ats/core/embed/messages";
 import { matchRoute, type RouteName, routes, to } from "@ats/core/navigation/routes";
-import { cookies } from "@ats/core/session/session";
+import type { LogoutReason } from "@ats/core/session/session";
 import type { SessionEnd } from "@ats/core/session/session-end";
 import { logout } from "@ats/core/session/session-times-contract";
 import { setTheme } from "@ats/ui/theme";
@@ -13,7 +13,7 @@ import { forgetDrafts } from "../drafts/draft.ts";
 import { forgetListStates } from "../lists/list-state.ts";
 import { pageStorage } from "../lists/page-storage.ts";
 import { connectLater } from "../notifications/connect-later.ts";
-import { type CookieJar, memoryCookies, rememberSession } from "../session/cookies.ts";
+import { memoryCookies, rememberSession } from "../session/cookies.ts";
 import { connectToPartner, type PartnerChannel } from "./partner-channel.ts";
 
 /** Services of the product's own host in a partner's page. */
@@ -87,6 +87,7 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
   async function signIn(given?: string): Promise<void> {
     if (stage.is === "opening" && !given) return;
     isOver = false;
+    close();
     show({ is: "opening" });
     const secret = given ?? (await askSecret());
     if (!secret) return end("EXPIRED");
@@ -123,10 +124,17 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
     client.call(logout).catch(() => undefined);
   }
 
-  function open({ user_id, routes: shown, features }: Redeemed): void {
-    const number = ++visits;
+  /** Leaves the screens. Their calls that are still to come have no effect. */
+  function close(): void {
+    visits += 1;
     visit?.queries.clear();
-    const jar = leavingJar(signOut);
+    visit = undefined;
+  }
+
+  function open({ user_id, routes: shown, features }: Redeemed): void {
+    close();
+    const number = visits;
+    const jar = memoryCookies();
     rememberSession(jar, user_id);
     const included = new Set<RouteName>(["pageNotFound", "Logout", ...(shown ?? inShell)]);
     path = path && included.has(matchRoute(pathOf(path)).name) ? path : firstPath(shown);
@@ -149,6 +157,7 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
         frame: {
           hasShell: features.includes("shell"),
           goBack: () => tell({ type: "left" }),
+          signOut: (reason) => signOut(reason && ends[reason]),
           setHeight: (height) => post({ type: "height", height }),
         },
         locale: look.locale,
@@ -165,18 +174,16 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
     tell({ type: "navigated", route: name, path });
   }
 
-  function signOut(): void {
+  function signOut(reason: SessionEnd = "SIGNED_OUT"): void {
     if (isOver) return;
     leave();
-    forgetUser();
-    end("SIGNED_OUT");
+    end(reason);
   }
 
   function end(reason: SessionEnd): void {
     if (isOver) return;
     isOver = true;
-    visit?.queries.clear();
-    visit = undefined;
+    close();
     tell({ type: "signedOut", reason });
     show({ is: "over" });
   }
@@ -201,7 +208,10 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
     } else if (message.type === "look") applyLook(message.look);
     else if (message.type === "visible") showPart(message);
     else if (message.type === "signIn") void signIn();
-    else signOut();
+    else {
+      forgetUser();
+      signOut();
+    }
   });
   applyLook(first.look);
   void signIn(first.secret);
@@ -229,17 +239,12 @@ function firstPath(shown: readonly RouteName[] = []): string {
 
 const pathOf = (address: string) => new URL(address, window.location.origin).pathname;
 
-/** Cookies in memory that tell when the screens have signed out. */
-function leavingJar(left: () => void): CookieJar {
-  const jar = memoryCookies();
-  return {
-    ...jar,
-    write(name, value) {
-      jar.write(name, value);
-      if (name === cookies.isLoggedIn && value === "false") left();
-    },
-  };
-}
+/** Why a session ended, by the reason with which the screens sign out. */
+const ends: Record<LogoutReason, SessionEnd> = {
+  INACTIVE_SESSION: "INACTIVE",
+  CONCURRENT_SESSION: "SIGNED_IN_ELSEWHERE",
+  DISABLED_COMPANY: "SIGNED_OUT_ELSEWHERE",
+};
 
 /** The part of the frame that the partner's page shows, for what lies above the content. */
 function showPart({ top, height }: { top: number; height: number }): void {

@@ -25,6 +25,7 @@ export function Logout({ search }: ScreenProps<"Logout", LoginSearch>) {
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
+    if (host.frame?.signOut) return host.frame.signOut(search.reason);
     // Without a token the server has no session to end.
     const loggedOut = host.cookies.read(cookies.apiToken)
       ? client.call(logout).catch(() => undefined)
