@@ -1,7 +1,7 @@
 import { revokeApiToken } from "@ats/core/api-tokens/contract";
 import { getApplication, listActivity, listApplications } from "@ats/core/applications/contract";
 import { type Client, createClient } from "@ats/core/contract/client";
-import { createEmbedSession, listEmbedOrigins } from "@ats/core/embed/contract";
+import { createEmbedSession, listEmbedOrigins, signInFrame } from "@ats/core/embed/contract";
 import { createEmbeddedSession } from "@ats/core/embed/embedded-session";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { apiTokenHeader, proofHeader, proofNonceHeader } from "@ats/core/session/session";
@@ -323,4 +323,43 @@ test("A user's cookie is no proof of a session in a partner's page, and such a s
     query: {},
   });
   for (const { headers } of page.sent) expect(headers.has("cookie")).toBe(false);
+});
+
+describe("A frame of the product that keeps no cookies", () => {
+  async function ownFrame() {
+    const browser = await signIn(app, "recruiter@northgate.example");
+    const { secret } = await browser.call(signInFrame);
+    const page = frame(testOrigin);
+    const redeemed = await page.redeem(secret);
+    return { browser, page, redeemed };
+  }
+
+  test("is signed in by the window that keeps them, with all of the user's rights and the shell", async () => {
+    const { browser, page, redeemed } = await ownFrame();
+    expect(redeemed).toMatchObject({ features: ["shell"] });
+    expect((await me(page)).users.rights).toEqual((await me({ client: browser })).users.rights);
+    const { records } = await page.client.call(listSessions);
+    expect(records.every(({ through }) => through === null)).toBe(true);
+  });
+
+  test("is signed in no longer than the window", async () => {
+    const { browser, redeemed } = await ownFrame();
+    services.clock.advance(minutes(30));
+    const again = await browser.call(signInFrame);
+    const { expires_date_time } = await frame(testOrigin).redeem(again.secret);
+    expect(expires_date_time).toBe(redeemed.expires_date_time);
+  });
+
+  test("cannot make another, nor can a page of a partner", async () => {
+    const { page } = await ownFrame();
+    const refused = { status: 403, message: expect.stringContaining("cannot open a frame") };
+    await expect(page.client.call(signInFrame)).rejects.toMatchObject(refused);
+    await expect((await opened()).client.call(signInFrame)).rejects.toMatchObject(refused);
+  });
+
+  test("is no partner's page: its secret is worth nothing at another origin", async () => {
+    const browser = await signIn(app, "recruiter@northgate.example");
+    const { secret } = await browser.call(signInFrame);
+    await expect(frame().redeem(secret)).rejects.toMatchObject({ status: 400 });
+  });
 });

@@ -1,5 +1,5 @@
 import { careersAddress } from "@ats/core/careers/address";
-import { embedIdIn, embedPrefix } from "@ats/core/embed/address";
+import { embedIdIn, embedPrefix, ownFramePath } from "@ats/core/embed/address";
 import { frameOrigin } from "@ats/core/settings/embedding";
 import { type Selectable, sql } from "kysely";
 import type { RequestContext } from "../kernel/request-context.ts";
@@ -22,7 +22,8 @@ export async function frameAncestors(
   request: Pick<RequestContext, "host" | "path" | "readSession">,
 ): Promise<readonly string[]> {
   const { path } = request;
-  if (path.startsWith(embedPrefix)) return ofSession(services, embedIdIn(path));
+  if (path.startsWith(embedPrefix) && path !== ownFramePath)
+    return ofSession(services, embedIdIn(path));
   const careers = careersAddress(path);
   if (careers) return ofCareers(services, careers.company);
   const secret = request.readSession();

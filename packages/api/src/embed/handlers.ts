@@ -14,6 +14,9 @@ import { portalHost } from "../session/portal-host.ts";
 import { proofNonce } from "../session/proof-nonce.ts";
 import { openEmbeddedSession } from "./open-embedded-session.ts";
 
+/** A session in a partner's page ends after this time; the partner's server can make another. */
+const embeddedSessionMs = 60 * 60_000;
+
 /** Client secrets of one token that wait to be used. */
 const mostWaiting = 1_000;
 
@@ -59,12 +62,51 @@ const createEmbedSession = implement(contract.createEmbedSession, async (call) =
       features,
       created_date_time: now,
       expires_date_time,
+      session_expires_date_time: token.expires_date_time,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
   const address = new URL(embedPath(id), await productOf(call));
   address.hash = secret;
   return { id, client_secret: address.href, expires_date_time };
+});
+
+/** The frame's session ends with the window's, so a guest and a session in a frame make none. */
+const signInFrame = implement(contract.signInFrame, async ({ actor, db, services, request }) => {
+  const { company_id, user_id, session_id } = actor;
+  const session = await db
+    .selectFrom("sessions as s")
+    .innerJoin("users as u", (on) =>
+      on.onRef("u.company_id", "=", "s.company_id").onRef("u.id", "=", "s.user_id"),
+    )
+    .where("s.company_id", "=", company_id)
+    .where("s.id", "=", session_id)
+    .where("s.key_thumbprint", "is", null)
+    .where("u.home_user_id", "is", null)
+    .select("s.expires_date_time")
+    .executeTakeFirst();
+  if (!session)
+    throw new HttpError(
+      403,
+      "This session cannot open a frame. Sign in to your own company first.",
+    );
+  const secret = newSecret();
+  const now = services.clock();
+  await db
+    .insertInto("embed_sessions")
+    .values({
+      company_id,
+      api_token_id: null,
+      user_id,
+      secret_hash: hashSecret(secret),
+      origin: request.origin,
+      features: ["shell"],
+      created_date_time: now,
+      expires_date_time: after(now, contract.clientSecretMinutes * 60_000),
+      session_expires_date_time: session.expires_date_time,
+    })
+    .execute();
+  return { secret };
 });
 
 const listEmbedOrigins = implement(contract.listEmbedOrigins, async (call) => {
@@ -78,7 +120,7 @@ const tokenOf = ({ actor, db }: Pick<Call, "actor" | "db">) =>
     .selectFrom("api_tokens")
     .where("company_id", "=", actor.company_id)
     .where("id", "=", actor.api_token_id)
-    .select(["id", "origins"])
+    .select(["id", "origins", "expires_date_time"])
     .executeTakeFirstOrThrow();
 
 /** A user of the company itself, whom the partner's server names. */
@@ -122,7 +164,7 @@ const redeemClientSecret = implementPublic(contract.redeemClientSecret, async (c
   const session = await system.transaction().execute(async (db) => {
     const secret = db
       .selectFrom("embed_sessions as e")
-      .innerJoin("api_tokens as t", (on) =>
+      .leftJoin("api_tokens as t", (on) =>
         on.onRef("t.company_id", "=", "e.company_id").onRef("t.id", "=", "e.api_token_id"),
       )
       .innerJoin("companies as c", "c.id", "e.company_id")
@@ -130,11 +172,11 @@ const redeemClientSecret = implementPublic(contract.redeemClientSecret, async (c
       .where("e.redeemed_date_time", "is", null)
       .where("e.expires_date_time", ">", now)
       .where("e.created_date_time", "<=", latest(now))
-      .where("t.revoked_date_time", "is", null)
-      .where("t.expires_date_time", ">", now);
+      .where("e.session_expires_date_time", ">", now)
+      .where("t.revoked_date_time", "is", null);
     const found = await secret
       .select(["e.company_id", "e.id", "e.user_id", "e.api_token_id", "e.origin", "e.routes"])
-      .select(["e.features", "t.expires_date_time as token_expires", "c.name", "c.disabled"])
+      .select(["e.features", "e.session_expires_date_time", "c.name", "c.disabled"])
       .forUpdate("e")
       .executeTakeFirst();
     if (!found) throw spent();
@@ -150,11 +192,17 @@ const redeemClientSecret = implementPublic(contract.redeemClientSecret, async (c
       .where("company_id", "=", found.company_id)
       .where("id", "=", found.id)
       .execute();
-    const opened = await openEmbeddedSession(db, request, now, {
-      ...found,
+    const { company_id, user_id, api_token_id, session_expires_date_time: last } = found;
+    const renewable = after(now, embeddedSessionMs);
+    const expires_date_time = api_token_id !== null && renewable < last ? renewable : last;
+    const token = await openEmbeddedSession(db, request, now, {
+      company_id,
+      user_id,
+      api_token_id,
+      expires_date_time,
       key_thumbprint: proof.thumbprint,
     });
-    return { ...found, ...opened };
+    return { ...found, expires_date_time, token };
   });
   request.answer.set(apiTokenHeader, session.token);
   request.answer.set(proofNonceHeader, await proofNonce(services));
@@ -180,4 +228,9 @@ const spent = () =>
     "This client secret was already used, has expired, or is incomplete. Ask the partner's server for another.",
   );
 
-export const embedHandlers = [createEmbedSession, listEmbedOrigins, redeemClientSecret];
+export const embedHandlers = [
+  createEmbedSession,
+  signInFrame,
+  listEmbedOrigins,
+  redeemClientSecret,
+];

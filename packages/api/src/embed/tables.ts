@@ -3,11 +3,12 @@ import type { RouteName } from "@ats/core/navigation/routes";
 import type { Generated } from "kysely";
 import type { Time } from "../database/columns.ts";
 
-/** A client secret for a page of a partner: who asked for it, for whom, and whether it was used. */
+/** A client secret for a frame: who asked for it, for whom, and whether it was used. */
 interface EmbedSessionTable {
   company_id: number;
   id: Generated<string>;
-  api_token_id: number;
+  /** Null for a frame of the product itself. */
+  api_token_id: number | null;
   user_id: number;
   secret_hash: Uint8Array;
   /** The only origin whose page may use it. */
@@ -18,6 +19,8 @@ interface EmbedSessionTable {
   created_date_time: Time;
   expires_date_time: Time;
   redeemed_date_time: Time | null;
+  /** The session ends by then at the latest. */
+  session_expires_date_time: Time;
 }
 
 export interface EmbedTables {

@@ -19,8 +19,8 @@ export const openSessionsOf = (db: Kysely<Tables>, { company_id, id }: Account, 
     .updateTable("sessions")
     .where("company_id", "=", company_id)
     .where("user_id", "=", id)
-    // Those in partners' pages stand beside.
-    .where("api_token_id", "is", null)
+    // Those in frames stand beside.
+    .where("key_thumbprint", "is", null)
     .where("ended_date_time", "is", null)
     .where("expires_date_time", ">", now)
     .where("extended_date_time", ">", before(now, sessionIdleMs));

@@ -104,8 +104,8 @@ async function renewToken(
       token_date_time: now,
     })
     .where("id", "=", session_id)
-    // The token of a session in a partner's page stays: it is worth nothing without its key.
-    .where("api_token_id", "is", null)
+    // The token of a session with a key stays: it is worth nothing without the key.
+    .where("key_thumbprint", "is", null)
     .where((row) =>
       // The previous token is still used later when the answer with its successor was lost.
       row.or([

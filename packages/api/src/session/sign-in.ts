@@ -7,9 +7,9 @@ export const signInOf = (system: Kysely<Tables>, session_id: string) =>
     .selectFrom("sessions")
     .where("id", "=", session_id)
     .select("signed_in_date_time")
-    // A session in a partner's page stays with its user and company.
+    // A session in a frame stays with its user and company.
     .select(
-      sql<number[]>`case when api_token_id is null then accounts else '[]'::jsonb end`.as(
+      sql<number[]>`case when key_thumbprint is null then accounts else '[]'::jsonb end`.as(
         "accounts",
       ),
     )

@@ -21,7 +21,7 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
     .select(["u.user_type as userType", "u.company_id as company"])
     .select(["c.name as company_name", "c.company_type", "c.disabled", "c.operator"])
     .select(["c.ats_settings", "c.system_settings", "c.system_flags", "c.integration_settings"])
-    .select(["u.home_company_id", "u.home_company_name", "s.accounts"])
+    .select(["u.home_company_id", "u.home_company_name", "s.accounts", "s.key_thumbprint"])
     .select(["s.id as session_id", "s.created_date_time as loginTimeStamp"])
     .select((row) =>
       row
@@ -38,7 +38,7 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
     )
     .executeTakeFirstOrThrow();
   const { disabled, parent_ats, last_dismissed_announcement } = user;
-  const { home_company_id, home_company_name, accounts } = user;
+  const { home_company_id, home_company_name, accounts, key_thumbprint } = user;
   const { tech_user_note, ...ats_settings } = user.ats_settings;
   // The role's name alone does not make a user the operator's.
   const isOperators = user.operator || home_company_id !== null;
@@ -48,7 +48,7 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
       ...user,
       name: `${user.first_name} ${user.last_name}`,
       has_multiple_profiles:
-        actor.through === null &&
+        key_thumbprint === null &&
         (accounts.length > 1 || (isMaster && (Boolean(parent_ats) || home_company_id !== null))),
       home_company:
         home_company_id === null ? null : { id: home_company_id, name: home_company_name ?? "" },

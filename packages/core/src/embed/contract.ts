@@ -47,6 +47,14 @@ export const createEmbedSession = endpoint({
   }),
 });
 
+export const signInFrame = endpoint({
+  method: "POST",
+  path: "/api/embed/sessions/own",
+  summary:
+    "Makes a secret for a frame of the product that keeps no cookies, from the window that does",
+  response: z.object({ secret: z.string() }),
+});
+
 export const listEmbedOrigins = endpoint({
   method: "GET",
   path: "/api/embed/origins",
@@ -77,4 +85,9 @@ export const redeemClientSecret = endpoint({
   }),
 });
 
-export const embedContract = { createEmbedSession, listEmbedOrigins, redeemClientSecret };
+export const embedContract = {
+  createEmbedSession,
+  signInFrame,
+  listEmbedOrigins,
+  redeemClientSecret,
+};

@@ -42,7 +42,7 @@ create index sessions_api_token on sessions (company_id, api_token_id)
 create table embed_sessions (
   company_id int not null,
   id uuid not null default gen_random_uuid(),
-  api_token_id bigint not null,
+  api_token_id bigint,
   user_id bigint not null,
   secret_hash bytea not null unique,
   origin text not null,
@@ -51,6 +51,7 @@ create table embed_sessions (
   created_date_time timestamptz not null,
   expires_date_time timestamptz not null,
   redeemed_date_time timestamptz,
+  session_expires_date_time timestamptz not null,
   primary key (company_id, id),
   unique (id),
   foreign key (company_id, api_token_id) references api_tokens,

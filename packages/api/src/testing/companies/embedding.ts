@@ -46,6 +46,7 @@ export async function makeEmbedding({ db, users }: Northgate) {
       features: [],
       created_date_time: testNow,
       expires_date_time: after(testNow, year),
+      session_expires_date_time: after(testNow, year),
     })
     .execute();
   const keys = await generateKeyPair("ES256");

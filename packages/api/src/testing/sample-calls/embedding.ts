@@ -12,6 +12,7 @@ export const embeddingCalls = ({ apiTokens, clientSecret, users }: TestCompanies
     },
     revokeApiToken: { params: { id: apiTokens.spare.id } },
     createEmbedSession: { body: { user: { id: users.recruiter.id }, origin: testPartner } },
+    signInFrame: {},
     listEmbedOrigins: {},
     redeemClientSecret: {
       headers: { [proofHeader]: clientSecret.proof },
