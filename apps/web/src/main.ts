@@ -7,6 +7,8 @@ if (window.location.pathname.startsWith("/careers/")) {
   void import("./signing.tsx").then(({ mountSigning }) => mountSigning());
 } else if (window.location.pathname.startsWith("/interview/")) {
   void import("./booking.tsx").then(({ mountBooking }) => mountBooking());
+} else if (window.location.pathname === "/embed/window") {
+  void import("./sign-in-window.tsx").then(({ mountSignInWindow }) => mountSignInWindow());
 } else if (window.location.pathname.startsWith("/embed/")) {
   void import("./embedded.tsx").then(({ mountEmbedded }) => mountEmbedded());
 } else {

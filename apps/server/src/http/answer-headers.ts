@@ -33,6 +33,8 @@ const data = "default-src 'none'; frame-ancestors 'none'";
 export const answerHeaders = {
   page: {
     ...every,
+    // The window that signs in a frame answers the frame that has opened it.
+    "cross-origin-opener-policy": /^(same-origin|unsafe-none)$/,
     "cache-control": "no-cache",
     "content-security-policy": /^default-src 'self'; .*; frame-ancestors 'self'/,
     "permissions-policy": features.map((name) => `${name}=()`).join(", "),

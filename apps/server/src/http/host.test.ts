@@ -1,3 +1,4 @@
+import { signInWindowPath } from "@ats/core/embed/address";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -125,6 +126,14 @@ test("Quality S5: a page may be framed by its own host and by its company's part
   expect(page.headers.get("content-security-policy")).toContain(
     "frame-ancestors 'self' https://portal.example;",
   );
+});
+
+test("only the window that signs in a frame keeps its tie to who opened it", async () => {
+  const openerOf = async (path: string) =>
+    (await ask(path)).headers.get("cross-origin-opener-policy");
+  expect(await openerOf(signInWindowPath)).toBe("unsafe-none");
+  for (const path of ["/job", "/login", `${signInWindowPath}/job`, "/embed/own"])
+    expect(await openerOf(path), path).toBe("same-origin");
 });
 
 test("a page says in words that the database cannot be reached", async () => {

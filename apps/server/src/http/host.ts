@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { createApi } from "@ats/api/app/app";
 import { outageOf } from "@ats/api/kernel/failure";
 import { careersAddress } from "@ats/core/careers/address";
+import { signInWindowPath } from "@ats/core/embed/address";
 import { contract } from "@ats/core/app/contract";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
@@ -115,6 +116,8 @@ function page(
   return new Response(render(nonce), {
     headers: {
       "content-type": "text/html; charset=utf-8",
+      "cross-origin-opener-policy":
+        new URL(request.url).pathname === signInWindowPath ? "unsafe-none" : "same-origin",
       "content-security-policy": contentSecurity(hostOf(request), nonce, permissions),
     },
   });

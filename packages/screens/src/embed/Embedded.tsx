@@ -32,24 +32,31 @@ function Connected({ connecting }: { connecting: EmbeddedProps["visit"] }) {
   );
 }
 
-function Staged({ subscribe, stage: now, language, signIn }: EmbeddedVisit) {
+function Staged({ subscribe, stage: now, language, ...over }: EmbeddedVisit) {
   const stage = useSyncExternalStore(subscribe, now);
   if (stage.is === "open") return <Ats key={stage.number} visit={stage.visit} />;
   return (
     <Outside {...language()}>
-      {stage.is === "opening" ? <Opening /> : <Over {...stage} signIn={signIn} />}
+      {stage.is === "opening" ? <Opening /> : <Over {...stage} {...over} />}
     </Outside>
   );
 }
 
-function Over({ problem, signIn }: { problem?: string; signIn(): void }) {
+interface OverProps extends Pick<EmbeddedVisit, "signIn" | "signsInByWindow"> {
+  problem?: string;
+}
+
+function Over({ problem, signIn, signsInByWindow }: OverProps) {
   const say = useTexts();
+  const [title, hint, button] = signsInByWindow
+    ? [embedTexts.byWindow, embedTexts.byWindowHint, embedTexts.openWindow]
+    : [embedTexts.over, embedTexts.overHint, embedTexts.signIn];
   return (
     <ErrorState
       level={1}
-      title={say(problem ? embedTexts.refused : embedTexts.over)}
-      description={problem ?? say(embedTexts.overHint)}
-      retryLabel={say(embedTexts.signIn)}
+      title={say(problem ? embedTexts.refused : title)}
+      description={problem ?? say(hint)}
+      retryLabel={say(button)}
       onRetry={signIn}
     />
   );

@@ -1,4 +1,5 @@
 import { ApiError, createClient } from "@ats/core/contract/client";
+import { ownFramePath } from "@ats/core/embed/address";
 import { createEmbeddedSession, type Redeemed } from "@ats/core/embed/embedded-session";
 import type { Look } from "@ats/core/embed/messages";
 import { matchRoute, type RouteName, routes, to } from "@ats/core/navigation/routes";
@@ -15,6 +16,7 @@ import { pageStorage } from "../lists/page-storage.ts";
 import { connectLater } from "../notifications/connect-later.ts";
 import { memoryCookies, rememberSession } from "../session/cookies.ts";
 import { connectToPartner, type PartnerChannel } from "./partner-channel.ts";
+import { signInWindowChannel } from "./sign-in-window.ts";
 
 /** Services of the product's own host in a partner's page. */
 export type EmbeddedHost = Pick<Host, "fetch" | "connect" | "track" | "texts">;
@@ -30,15 +32,21 @@ export interface EmbeddedVisit {
   stage(): Stage;
   /** Language and wordings outside the screens. */
   language(): Pick<Host, "locale" | "texts">;
-  /** Signs in with a new secret of the partner's page. */
+  /** Signs in with a new secret of the partner's page, or of the window that opens. */
   signIn(): void;
+  /** True in a frame of the product itself, in which the browser keeps no cookies. */
+  signsInByWindow: boolean;
 }
 
-/** Connects to the partner's page and signs in; undefined where there is none around this frame. */
+/**
+ * Connects to the partner's page and signs in; undefined where there is none around this frame. A
+ * frame of the product itself waits for the user to sign in by a window.
+ */
 export async function beginEmbeddedVisit(
   host: EmbeddedHost = {},
 ): Promise<EmbeddedVisit | undefined> {
-  const channel = await connectToPartner();
+  const isOwn = window.location.pathname === ownFramePath;
+  const channel = isOwn ? signInWindowChannel() : await connectToPartner();
   return channel && startEmbeddedVisit(channel, host);
 }
 
@@ -214,8 +222,11 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
     }
   });
   applyLook(first.look);
-  void signIn(first.secret);
+  const signsInByWindow = first.secret === undefined;
+  if (signsInByWindow) show({ is: "over" });
+  else void signIn(first.secret);
   return {
+    signsInByWindow,
     subscribe(changed) {
       watching.add(changed);
       return () => void watching.delete(changed);

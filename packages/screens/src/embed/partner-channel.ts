@@ -14,7 +14,8 @@ import {
 export interface PartnerChannel {
   /** Origin of the partner's page. */
   origin: string;
-  first: ConnectMessage;
+  /** Without a secret, the user must ask to sign in. */
+  first: Omit<ConnectMessage, "secret"> & Partial<Pick<ConnectMessage, "secret">>;
   post(message: FrameMessage): void;
   tell(event: EmbedEvent): void;
   /** Receives messages of the protocol; all others have no effect. */

@@ -31,6 +31,15 @@ export function memoryCookies(): CookieJar {
 
 export const isLoggedIn = (jar: CookieJar): boolean => jar.read(cookies.isLoggedIn) === "true";
 
+/** True if the browser keeps this page's cookies. */
+export function keepsCookies(jar: CookieJar): boolean {
+  const name = "kept";
+  jar.write(name, "true");
+  const isKept = jar.read(name) === "true";
+  jar.write(name, undefined);
+  return isKept;
+}
+
 /**
  * Sets the cookies of a session; false if the browser keeps none, as in a frame of another site.
  * Specification §3, Session cookies.

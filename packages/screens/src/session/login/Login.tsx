@@ -1,3 +1,5 @@
+import { toSearch } from "@ats/core/contract/client";
+import { ownFramePath } from "@ats/core/embed/address";
 import { to } from "@ats/core/navigation/routes";
 import type { LogoutReason } from "@ats/core/session/session";
 import { type Text, useTexts } from "@ats/ui/texts";
@@ -7,7 +9,8 @@ import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { callbackPath } from "../callback-path.ts";
 import { prepareProof } from "../captcha/proof.ts";
-import { rememberSession } from "../cookies.ts";
+import { keepsCookies, rememberSession } from "../cookies.ts";
+import { isFramed } from "../framed.ts";
 import { NotKept } from "../sign-in-frame/NotKept.tsx";
 import { toForgotPassword } from "../sign-in-links.ts";
 import { useTypedEmail } from "../useTypedEmail.ts";
@@ -40,6 +43,10 @@ export function Login({ search, setSearch }: ScreenProps<"Login", LoginSearch>) 
   const signIn = useSignIn({ signedIn, disabled: () => navigate(to.disabledAts()) });
   const organisation = useOrganisation({ search, setSearch }, signedIn);
   useEffect(() => preload("jobList"), [preload]);
+  useEffect(() => {
+    if (isFramed() && !keepsCookies(host.cookies))
+      host.leave(`${ownFramePath}?${toSearch({ path: search.callbackUrl })}`);
+  }, [host, search.callbackUrl]);
   if (!isKept) return <NotKept />;
   return (
     <LoginView
