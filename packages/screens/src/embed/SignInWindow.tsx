@@ -18,21 +18,17 @@ export const SignInWindow = () => (
 
 function Answer() {
   const say = useTexts();
-  const { mutate, error, isPending, isSuccess } = useCall(signInFrame);
-  const answer = useEffectEvent(() =>
-    mutate(
-      {},
-      {
-        onSuccess({ secret }) {
-          const message: PartnerMessage = { type: "secret", secret };
-          // Only a frame of this origin receives it.
-          window.opener?.postMessage(message, window.location.origin);
-          window.close();
-        },
-      },
-    ),
-  );
-  useEffect(() => answer(), []);
+  const { mutate, error, isPending, isSuccess } = useCall(signInFrame, {
+    onSuccess({ secret }) {
+      const message: PartnerMessage = { type: "secret", secret };
+      // Only a frame of this origin receives it.
+      window.opener?.postMessage(message, window.location.origin);
+      window.close();
+    },
+  });
+  const answer = () => mutate({});
+  const begin = useEffectEvent(answer);
+  useEffect(() => begin(), []);
   if (error)
     return (
       <ErrorState

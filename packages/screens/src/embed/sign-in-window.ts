@@ -17,7 +17,7 @@ const lookMs = 500;
  * answers with a secret. Stands in the place of a partner's page.
  */
 export function signInWindowChannel({ location } = window): PartnerChannel {
-  let receive: (message: PartnerMessage) => void = () => {};
+  let receive: ((message: PartnerMessage) => void) | undefined;
   let answered = new AbortController();
 
   function open(): void {
@@ -25,7 +25,7 @@ export function signInWindowChannel({ location } = window): PartnerChannel {
     answered = new AbortController();
     const { signal } = answered;
     const opened = window.open(signInWindowPath, "_blank", size);
-    if (!opened) return receive({ type: "secret", secret: null });
+    if (!opened) return receive?.({ type: "secret", secret: null });
     window.addEventListener(
       "message",
       (event) => {
@@ -43,7 +43,7 @@ export function signInWindowChannel({ location } = window): PartnerChannel {
 
   function finish(message: PartnerMessage): void {
     answered.abort();
-    receive(message);
+    receive?.(message);
   }
 
   return {
