@@ -62,7 +62,7 @@ const ConcurrentLoginDialog = lazy(() => import("../session/ConcurrentLoginDialo
 /** Keeps the session and the live connection going. */
 function SessionKeeper() {
   const { idleSince, extend } = useSessionExtension();
-  const { concurrentLogin } = useAts();
+  const { concurrentLogin, host } = useAts();
   const isConcurrent = useSyncExternalStore(concurrentLogin.subscribe, concurrentLogin.isTold);
   useLiveConnection();
   return (
@@ -70,7 +70,9 @@ function SessionKeeper() {
       {isConcurrent ? (
         <ConcurrentLoginDialog />
       ) : (
-        idleSince !== undefined && <InactivityDialog idleSince={idleSince} extend={extend} />
+        // In a frame the page around it decides how long somebody is signed in.
+        idleSince !== undefined &&
+        !host.frame && <InactivityDialog idleSince={idleSince} extend={extend} />
       )}
     </Suspense>
   );
