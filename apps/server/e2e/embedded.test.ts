@@ -147,6 +147,32 @@ describe("Quality E1: a recruiter's work in a partner's page", () => {
   });
 });
 
+describe("A page that is taller than the window", () => {
+  it("scrolls with the partner's page, and opens a dialog in sight", async () => {
+    const partner = await startPartner(url, { route: "/job/21/application", maxHeight: 10_000 });
+    const page = await visitor();
+    await page.goto(partner.origin);
+    await firstRow(page).waitFor();
+    const scrolled = () =>
+      frameIn(page)
+        .getByRole("main")
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect.poll(scrolled).toBe(0);
+    const row = frameIn(page).getByRole("row").nth(20);
+    await row.scrollIntoViewIfNeeded();
+    expect(await page.evaluate("window.scrollY")).toBeGreaterThan(0);
+    await row.getByRole("button", { name: /^Move / }).click();
+    await frameIn(page).getByRole("menuitem", { name: "Reject…" }).click();
+    const dialog = frameIn(page).getByRole("dialog", { name: /^Reject / });
+    await dialog.waitFor();
+    const box = (await dialog.boundingBox()) ?? { y: -1, height: 0 };
+    expect(box.height).toBeGreaterThan(300);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(900);
+    expect(await scrolled()).toBe(0);
+  });
+});
+
 describe("Quality E2: a partner", () => {
   it("cannot show another company's product, nor a listed origin's frame at an origin that is not listed", async () => {
     const partner = await startPartner(url);
