@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { moveAsSeen } from "@ats/api/internal/testing/move-applications";
+import { addApiToken, revokeApiToken } from "@ats/core/api-tokens/contract";
 import { listApplications } from "@ats/core/applications/contract";
 import { type Client, createClient } from "@ats/core/contract/client";
 import { listJobs } from "@ats/core/jobs/list-contract";
@@ -24,7 +25,7 @@ beforeAll(async () => {
   examples = installExamples();
   const data = join(dirname(examples), "product");
   fillWithDemo(data);
-  product = await startProcess({ ATS_DATA_DIR: data });
+  product = await startProcess({ ATS_DATA_DIR: data }, "main.ts");
   browser = await (await chromium.launch(await installed())).newContext();
 });
 
@@ -87,6 +88,49 @@ async function signIn(page: Page): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
+
+test("partner shows the product in its own menu and colours to the user of its server", async () => {
+  const port = await freePort();
+  const admin = await visit(product.url, "admin@northgate.example", demoPassword);
+  const { id, token } = await admin.call(addApiToken, {
+    body: {
+      name: "Harbour",
+      rights: ["EMBED_USERS", "VIEW_JOBS", "VIEW_CANDIDATES", "UPDATE_JOBS", "PUBLISH_JOBS"],
+      origins: [`http://127.0.0.1:${port}`],
+      days: 30,
+    },
+  });
+  const portal = await start(join(examples, "partner"), port, ["server.js"], {
+    ATS_URL: product.url,
+    ATS_API_TOKEN: token,
+  });
+  const page = await browser.newPage();
+  await page.goto(portal);
+  const frame = page.frameLocator("iframe");
+  const addJob = frame.getByRole("link", { name: "Add job" });
+  expect(await addJob.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    "rgb(180, 72, 15)",
+  );
+  await page.getByRole("link", { name: "Candidates", exact: true }).click();
+  await frame.getByRole("heading", { level: 1, name: "Candidates" }).waitFor();
+  const events = page.getByRole("list", { name: "Events" }).getByRole("listitem");
+  await expect
+    .poll(() => events.allTextContents())
+    .toEqual(["navigated candidateList /candidate", "navigated jobList /job", "signedIn"]);
+
+  // Its address leads to the same page again.
+  await page.reload();
+  await frame.getByRole("heading", { level: 1, name: "Candidates" }).waitFor();
+  await frame.getByRole("button", { name: "Go back" }).click();
+  await page.getByRole("heading", { name: "Welcome to Harbour" }).waitFor();
+
+  await admin.call(revokeApiToken, { params: { id } });
+  await page.reload();
+  await page.getByRole("alert").filter({ hasText: "Recruitment is not available" }).waitFor();
+  await expect
+    .poll(() => events.allTextContents())
+    .toEqual([expect.stringContaining("This API token was revoked.")]);
+});
 
 test("one-screen signs in where the jobs will be, and links to a page of its own router", async () => {
   const page = await open("one-screen");
