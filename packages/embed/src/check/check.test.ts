@@ -60,6 +60,13 @@ describe("npx @ats/embed check", () => {
     expect(said).not.toContain("ats_good");
   });
 
+  it("finds a product under a name of this machine, as browsers do", async () => {
+    const page = await servePage();
+    const product = (await serveProduct()).replace("127.0.0.1", "northgate.localhost");
+    const { said } = await run(["check", page, "--product", product]);
+    expect(said).toContain(`✓ The product answers at ${product}.`);
+  });
+
   it.each([
     ["frame-src 'self'", "it says \"frame-src 'self'\".", "Add PRODUCT to frame-src."],
     ["default-src 'none'", "it says", 'Add the directive "frame-src PRODUCT".'],
