@@ -148,9 +148,11 @@ export function LivePlayground({ product }: { product: string }) {
         </Button>
       </Inline>
       <div ref={element} className={css.page} />
-      <pre role="log" aria-label="Events" tabIndex={0} className={css.log}>
-        {events.map((event) => JSON.stringify(event)).join("\n")}
-      </pre>
+      {events.length > 0 && (
+        <pre role="log" aria-label="Events" tabIndex={0} className={css.log}>
+          {events.map((event) => JSON.stringify(event)).join("\n")}
+        </pre>
+      )}
     </div>
   );
 }

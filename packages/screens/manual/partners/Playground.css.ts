@@ -8,6 +8,7 @@ export const page = style({
   padding: space.md,
   border: `1px solid ${color.border}`,
   borderRadius: radius.lg,
+  selectors: { "&:empty": { display: "none" } },
 });
 export const log = style({
   maxBlockSize: "12rem",
