@@ -180,7 +180,7 @@ export const SignedOutByTheUser: Story = {
   },
 };
 
-/** The partner learns why. */
+/** The partner decides how long somebody is signed in, so nobody is asked to continue. */
 export const Inactive: Story = {
   ...inPartnersPage(),
   play: async (context) => {
@@ -189,8 +189,10 @@ export const Inactive: Story = {
     await waitFor(() => expect(window.sessionStorage.getItem(extendedKey)).not.toBeNull(), soon);
     Date.now = () => clock() + inactivityMs + continueMs;
     document.dispatchEvent(new Event("visibilitychange"));
-    await signedOutIn(frame);
-    await expect(partner.events().at(-1)).toEqual({ type: "signedOut", reason: "INACTIVE" });
+    await userEvent.click(await frame.findByRole("radio", { name: "All" }));
+    await frame.findByRole("table", { name: "All jobs" }, soon);
+    await expect(screen.queryByRole("alertdialog")).toBeNull();
+    await expect(partner.heard).not.toContainEqual({ type: "secret" });
   },
 };
 
