@@ -2,6 +2,7 @@ import { allowsFeature } from "@ats/core/rights/access";
 import * as contract from "@ats/core/settings/company-contract";
 import { specificSettings } from "@ats/core/settings/specific-settings";
 import { noteTime, type TechUserNote } from "@ats/core/settings/tech-user-note";
+import { cleanRichText } from "@ats/core/validation/rich-text";
 import { sql } from "kysely";
 import { missing } from "../kernel/authorise.ts";
 import { type Call, implement } from "../kernel/implement.ts";
@@ -32,7 +33,7 @@ function isUnchanged({ body: { property, before } }: Saved) {
   return sql<boolean>`coalesce(${saved}->${property}::text, ${seen}::jsonb) = ${seen}::jsonb`;
 }
 
-/** The value to store; a note gets its author and time. */
+/** The value to store; a note is cleaned, and gets its author and time. */
 async function storedValue({ actor, body, db, services }: Saved): Promise<unknown> {
   if (body.property !== "tech_user_note") return body.value;
   await onlyOperators(db, actor);
@@ -46,7 +47,7 @@ async function storedValue({ actor, body, db, services }: Saved): Promise<unknow
     user_name: `${writer.first_name} ${writer.last_name}`,
     user_email: writer.email,
     updated_date_time: noteTime(services.clock()),
-    user_note: body.value.user_note,
+    user_note: cleanRichText(body.value.user_note),
   };
   return note;
 }

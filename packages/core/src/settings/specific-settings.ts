@@ -2,11 +2,10 @@ import { z } from "zod";
 import { highlightSettingsInput } from "../applications/highlight-settings.ts";
 import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
 import type { Feature } from "../rights/access.ts";
-import { cleanRichText } from "../validation/rich-text.ts";
 import { careersFrameSettings, iframeSettings } from "./embedding.ts";
 
-/** An internal note as written; the server sets author and time. */
-const techUserNoteDraft = z.object({ user_note: z.string().transform(cleanRichText) });
+/** An internal note as written; the server cleans it, and sets author and time. */
+const techUserNoteDraft = z.object({ user_note: z.string() });
 
 /** Settings that can be saved individually, each with its access rule and value. */
 export const specificSettings = {

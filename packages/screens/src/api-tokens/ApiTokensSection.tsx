@@ -8,7 +8,7 @@ import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
 import { StatusBadge } from "@ats/ui/StatusBadge";
 import { type Say, useTexts } from "@ats/ui/texts";
-import { KeyRound, Plus } from "lucide-react";
+import { Network, Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { Said } from "../app/Said.tsx";
@@ -67,7 +67,7 @@ function ApiTokensView({ records }: { records: readonly ApiToken[] }) {
         ) : (
           <EmptyState
             level={3}
-            icon={<KeyRound />}
+            icon={<Network />}
             title={say(apiTokenTexts.none)}
             description={say(apiTokenTexts.noneHint)}
           />

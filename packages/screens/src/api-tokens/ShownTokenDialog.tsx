@@ -1,9 +1,11 @@
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
+import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
+import { TextField } from "@ats/ui/TextField";
 import { useTexts } from "@ats/ui/texts";
-import { CopyField } from "../app/CopyField.tsx";
+import { CopyButton } from "../app/CopyButton.tsx";
 import { apiTokenTexts } from "./texts.ts";
 
 interface ShownTokenDialogProps {
@@ -30,13 +32,15 @@ export function ShownTokenDialog({ name, token, onDone }: ShownTokenDialogProps)
     >
       <Stack gap="lg">
         <Banner tone="warning">{say(apiTokenTexts.shownOnce)}</Banner>
-        <CopyField
-          label={say(apiTokenTexts.token)}
-          text={token}
-          copyLabel={say(apiTokenTexts.copyToken)}
-          copied={apiTokenTexts.tokenCopied}
-          notCopied={apiTokenTexts.tokenNotCopied}
-        />
+        <TextField label={say(apiTokenTexts.token)} value={token} isReadOnly />
+        <Inline>
+          <CopyButton
+            label={say(apiTokenTexts.copyToken)}
+            text={token}
+            copied={apiTokenTexts.tokenCopied}
+            notCopied={apiTokenTexts.tokenNotCopied}
+          />
+        </Inline>
       </Stack>
     </Dialog>
   );

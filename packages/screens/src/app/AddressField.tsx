@@ -1,6 +1,9 @@
+import { Inline } from "@ats/ui/Inline";
+import { Stack } from "@ats/ui/Stack";
+import { TextField } from "@ats/ui/TextField";
 import { useTexts } from "@ats/ui/texts";
 import type { ReactNode } from "react";
-import { CopyField } from "./CopyField.tsx";
+import { CopyButton } from "./CopyButton.tsx";
 import { appTexts } from "./texts.ts";
 
 interface AddressFieldProps {
@@ -14,15 +17,22 @@ interface AddressFieldProps {
   children?: ReactNode;
 }
 
-export function AddressField({ address, copyLabel, ...rest }: AddressFieldProps) {
+export function AddressField(props: AddressFieldProps) {
+  const { label, description, address, copyLabel, isMain, children } = props;
   const say = useTexts();
   return (
-    <CopyField
-      {...rest}
-      text={address}
-      copyLabel={copyLabel ?? say(appTexts.copyAddress)}
-      copied={appTexts.addressCopied}
-      notCopied={appTexts.addressNotCopied}
-    />
+    <Stack gap="sm">
+      <TextField label={label} description={description} value={address} isReadOnly />
+      <Inline gap="sm">
+        <CopyButton
+          label={copyLabel ?? say(appTexts.copyAddress)}
+          text={address}
+          copied={appTexts.addressCopied}
+          notCopied={appTexts.addressNotCopied}
+          isMain={isMain}
+        />
+        {children}
+      </Inline>
+    </Stack>
   );
 }

@@ -17,6 +17,15 @@ import { channelOf } from "./partner-channel.ts";
 /** User, screens and features of a session. */
 export type Asked = Partial<Omit<Input<typeof createEmbedSession>["body"], "origin">>;
 
+/** A server with an API token. */
+export const serverOf = (fetch: BrowserApi["fetch"], token: string) =>
+  createClient({
+    fetch(request) {
+      request.headers.set("authorization", `${authorisationSchemes.server} ${token}`);
+      return fetch(request);
+    },
+  });
+
 /** A partner's server with an API token of Northgate Group. It makes secrets for pages of an origin. */
 export async function partnersServer(api: BrowserApi, origin: string) {
   const admin = api.visitor();
@@ -29,13 +38,7 @@ export async function partnersServer(api: BrowserApi, origin: string) {
       days: 30,
     },
   });
-  const { fetch } = api.visitor();
-  const client = createClient({
-    fetch(request) {
-      request.headers.set("authorization", `${authorisationSchemes.server} ${token}`);
-      return fetch(request);
-    },
-  });
+  const client = serverOf(api.visitor().fetch, token);
   return async (asked: Asked = {}): Promise<string> => {
     const user = { email: "recruiter@northgate.example" };
     const { client_secret } = await client.call(createEmbedSession, {

@@ -11,7 +11,7 @@ import { type Say, useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { z } from "zod";
 import { AddressField } from "../../app/AddressField.tsx";
-import { CopyField } from "../../app/CopyField.tsx";
+import { CopyButton } from "../../app/CopyButton.tsx";
 import type { InWords } from "../../drafts/differences.ts";
 import { NotSaved } from "../../drafts/NotSaved.tsx";
 import { useEditedRecord } from "../../drafts/useEditedRecord.ts";
@@ -54,6 +54,7 @@ export function CareersFrameCard({ address }: { address: string }) {
       showToast({ tone: "positive", title: say(settingsTexts.careersSaved) });
     });
   };
+  const code = frameCode(address, say(settingsTexts.vacanciesAt, { company: user.company_name }));
   return (
     <Card title={say(settingsTexts.careers)}>
       <Stack gap="lg">
@@ -92,18 +93,22 @@ export function CareersFrameCard({ address }: { address: string }) {
               description={say(settingsTexts.careersAddressHint)}
               address={address}
             />
-            <CopyField
-              label={say(settingsTexts.careersCode)}
-              description={say(settingsTexts.careersCodeHint)}
-              rows={3}
-              text={frameCode(
-                address,
-                say(settingsTexts.vacanciesAt, { company: user.company_name }),
-              )}
-              copyLabel={say(settingsTexts.copyCode)}
-              copied={settingsTexts.codeCopied}
-              notCopied={settingsTexts.codeNotCopied}
-            />
+            <Stack gap="sm">
+              <TextArea
+                label={say(settingsTexts.careersCode)}
+                description={say(settingsTexts.careersCodeHint)}
+                isReadOnly
+                value={code}
+              />
+              <Inline>
+                <CopyButton
+                  label={say(settingsTexts.copyCode)}
+                  text={code}
+                  copied={settingsTexts.codeCopied}
+                  notCopied={settingsTexts.codeNotCopied}
+                />
+              </Inline>
+            </Stack>
           </>
         )}
       </Stack>

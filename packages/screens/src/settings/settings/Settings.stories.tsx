@@ -1,7 +1,6 @@
 import { codeAt } from "@ats/api/internal/session/authenticator";
 import { testPhoto } from "@ats/api/internal/testing/records";
 import { jobBoards } from "@ats/core/careers/source";
-import { createEmbedSession } from "@ats/core/embed/contract";
 import { createEmbeddedSession } from "@ats/core/embed/embedded-session";
 import { to } from "@ats/core/navigation/routes";
 import { enableMfa, enrolMfa } from "@ats/core/session/mfa-contract";
@@ -13,9 +12,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
+import { partnersServer, secretIn } from "../../embed/story-partner.ts";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 import type { SettingsSection } from "./route.ts";
-import { addTokens, everyState, partner, portal, serverOf } from "./story-tokens.ts";
+import { everyState } from "./story-tokens.ts";
 
 /** Specification §2, Settings: /settings; the user's own calls of §7 and the texts of §8. */
 const meta: Meta = { title: "Settings/Settings" };
@@ -305,20 +305,18 @@ export const Sessions: Story = {
   },
 };
 
-/** The partner shows one of its pages to the recruiter, who is signed in there too. */
+/** A partner shows one of our pages to the recruiter, who is signed in there too. */
 async function signInAtPartner(api: BrowserApi) {
-  const { fetch, added } = await addTokens(api, [portal]);
-  const { client_secret } = await serverOf(fetch, added[0]?.token).call(createEmbedSession, {
-    body: { user: { email: as }, origin: partner },
-  });
+  const partner = "https://portal.example";
+  const makeSecret = await partnersServer(api, partner);
   await createEmbeddedSession({
     product: location.origin,
     partner,
-    fetch,
+    fetch: api.visitor().fetch,
     askSecret: async () => undefined,
     renewed: () => {},
     ended: () => {},
-  }).redeem(new URL(client_secret).hash.slice(1));
+  }).redeem(secretIn(await makeSecret()));
 }
 
 /** A session in a partner's page names the partner. */

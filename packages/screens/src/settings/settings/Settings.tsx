@@ -19,8 +19,8 @@ import {
   Mails,
   Megaphone,
   MonitorSmartphone,
+  Network,
   Palette,
-  Plug,
   ShieldCheck,
   Star,
   UserRound,
@@ -121,7 +121,7 @@ const shown: Shown[] = [
   },
   {
     id: "tokens",
-    icon: <Plug />,
+    icon: <Network />,
     content: <ApiTokensSection />,
     feature: "apiTokens",
   },

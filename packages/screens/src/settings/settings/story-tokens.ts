@@ -1,17 +1,14 @@
 import { addApiToken, revokeApiToken } from "@ats/core/api-tokens/contract";
-import { createClient } from "@ats/core/contract/client";
 import type { Input } from "@ats/core/contract/endpoint";
 import { listJobs } from "@ats/core/jobs/list-contract";
-import { authorisationSchemes } from "@ats/core/session/session";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
+import { serverOf } from "../../embed/story-partner.ts";
 
 type Draft = Input<typeof addApiToken>["body"];
-/** Origin of a partner's pages. */
-export const partner = "https://portal.example";
 export const portal: Draft = {
   name: "Portal",
   rights: ["VIEW_JOBS", "UPDATE_APPLICATIONS", "EMBED_USERS"],
-  origins: [partner],
+  origins: ["https://portal.example"],
   days: 365,
 };
 
@@ -29,15 +26,6 @@ export async function addTokens({ visitor }: BrowserApi, drafts: Draft[], daysAg
     Date.now = now;
   }
 }
-
-/** A server with an API token. */
-export const serverOf = (fetch: BrowserApi["fetch"], token = "") =>
-  createClient({
-    fetch: (request) => {
-      request.headers.set("authorization", `${authorisationSchemes.server} ${token}`);
-      return fetch(request);
-    },
-  });
 
 /** One in use, one that expires soon, one that has expired, and one that was revoked. */
 export async function everyState(api: BrowserApi) {
@@ -58,5 +46,5 @@ export async function everyState(api: BrowserApi) {
   const { client, fetch, added } = await addTokens(api, [payroll, portal]);
   const [first, second] = added;
   await client.call(revokeApiToken, { params: { id: first?.id ?? 0 } });
-  await serverOf(fetch, second?.token).call(listJobs, { query: {} });
+  await serverOf(fetch, second?.token ?? "").call(listJobs, { query: {} });
 }
