@@ -5,6 +5,8 @@ import { listJobs } from "@ats/core/jobs/list-contract";
 import type { Right } from "@ats/core/rights/rights";
 import { messageHeader } from "@ats/core/session/session";
 import { listSessions } from "@ats/core/session/sessions-contract";
+import { openSupportSession } from "@ats/core/session/support-contract";
+import { loginWithToken } from "@ats/core/session/switching-contract";
 import { getGlobalSettings } from "@ats/core/settings/global-contract";
 import { beforeEach, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
@@ -100,6 +102,33 @@ test("nobody gives a token more rights than they have, or makes one without acce
     status: 403,
     message: expect.stringContaining("only rights that you have"),
   });
+});
+
+test("a guest, such as support staff, makes no token that would outlast the visit", async () => {
+  const support = await signIn(app, "support@ats.example");
+  const body = { company: companies.ids.northgate, reason: "Ticket 4711" };
+  const { one_time_token: token } = await support.call(openSupportSession, { body });
+  await support.call(loginWithToken, { body: { token } });
+  await expect(add(["VIEW_JOBS"], support)).rejects.toMatchObject({
+    status: 403,
+    message: expect.stringContaining("Only a user of the company itself"),
+  });
+});
+
+test("a company has at most 100 tokens that can be used", async () => {
+  const { id, ...row } = await services.system
+    .selectFrom("api_tokens")
+    .where("id", "=", companies.apiTokens.northgate.id)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  const copies = Array.from({ length: 98 }, (_, i) => ({
+    ...row,
+    token_hash: new TextEncoder().encode(`token ${i}`),
+  }));
+  await services.system.insertInto("api_tokens").values(copies).execute();
+  await expect(add(["VIEW_JOBS"])).rejects.toMatchObject({ status: 409 });
+  await admin.call(revokeApiToken, { params: { id } });
+  await expect(add(["VIEW_JOBS"])).resolves.toMatchObject({ token: expect.any(String) });
 });
 
 test("a token that shows the product to users names the pages that may show it", async () => {

@@ -24,13 +24,39 @@ const listApiTokens = implement(contract.listApiTokens, async ({ actor, db }) =>
   return { records };
 });
 
-/** Nobody gives a server more than they have. */
+/** Tokens of a company that can still be used. */
+const mostTokens = 100;
+
+/**
+ * Nobody gives a server more than they have, or for longer: a guest's visit ends, and a token would
+ * stay.
+ */
 const addApiToken = implement(contract.addApiToken, async ({ actor, body, db, services }) => {
   const { days, ...draft } = body;
   if (!draft.rights.every((right) => can(actor, right)))
     throw new HttpError(403, "A token can have only rights that you have. Choose among those.");
-  const token = contract.apiTokenPrefix + newSecret();
+  const maker = await db
+    .selectFrom("users")
+    .where("company_id", "=", actor.company_id)
+    .where("id", "=", actor.user_id)
+    .select("home_user_id")
+    .executeTakeFirstOrThrow();
+  if (maker.home_user_id !== null)
+    throw new HttpError(
+      403,
+      "Only a user of the company itself can make a token. Ask one of them.",
+    );
   const now = services.clock();
+  const { usable } = await db
+    .selectFrom("api_tokens")
+    .where("company_id", "=", actor.company_id)
+    .where("revoked_date_time", "is", null)
+    .where("expires_date_time", ">", now)
+    .select(({ fn }) => fn.countAll<number>().as("usable"))
+    .executeTakeFirstOrThrow();
+  if (Number(usable) >= mostTokens)
+    throw new HttpError(409, `There are ${mostTokens} API tokens. Revoke one that is not used.`);
+  const token = contract.apiTokenPrefix + newSecret();
   const { id } = await db
     .insertInto("api_tokens")
     .values({

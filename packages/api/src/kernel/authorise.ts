@@ -5,7 +5,7 @@ import type { LogoutReason } from "@ats/core/session/session";
 import { HttpError } from "./http-error.ts";
 import type { Session, SessionActor } from "./implement.ts";
 
-/** Refuses a session that may not call the endpoint: disabled company, wrong company type, right missing. */
+/** Refuses a session that may not call the endpoint, for its company, its partner or its rights. */
 export function authorise({ actor, company }: Session, endpoint: Endpoint): void {
   if (company.disabled && !endpoint.allowsDisabled)
     throw disabledCompany(company.name, "DISABLED_COMPANY");
@@ -17,6 +17,7 @@ export function authorise({ actor, company }: Session, endpoint: Endpoint): void
   const { access } = endpoint;
   const isServer = actor.api_token_id !== null;
   if (isServer && !isRight(access)) throw onlyPeople();
+  if (actor.through !== null && endpoint.refusesPartners) throw onlyOwnWindow();
   if (access === "public" || access === "session") return;
   if (!(isFeature(access) ? allowsFeature(access, actor) : can(actor, access)))
     throw missing(access, actor);
@@ -28,6 +29,11 @@ const isRight = (access: Endpoint["access"]): boolean =>
 
 const onlyPeople = () =>
   new HttpError(403, "An API token may not make this call. Sign in and make it yourself.");
+const onlyOwnWindow = () =>
+  new HttpError(
+    403,
+    "This is not possible in a partner's page. Sign in to the product itself and try again.",
+  );
 const onlyServers = () =>
   new HttpError(403, "Only a server may make this call. Send it with an API token.");
 

@@ -15,6 +15,9 @@ export interface Proven {
   ath: unknown;
 }
 
+/** Characters of a proof's name, which is remembered. */
+const longestId = 100;
+
 /** Reads the proof of a request: signed by the key that it names, for this method and address. */
 export async function readProof({ jwt, method, target }: KeyProof): Promise<Proven | undefined> {
   if (!jwt || jwt.length > 4_000) return undefined;
@@ -29,6 +32,7 @@ export async function readProof({ jwt, method, target }: KeyProof): Promise<Prov
       return undefined;
     const thumbprint = await calculateJwkThumbprint(protectedHeader.jwk as JWK);
     const { jti = "", nonce, ath } = payload;
+    if (jti.length > longestId) return undefined;
     return { thumbprint, jti, nonce, ath };
   } catch {
     return undefined;

@@ -32,6 +32,7 @@ export const listApiTokens = endpoint({
   path: "/api/companies/api-tokens",
   summary: "Lists the company's API tokens, newest first, without the tokens themselves",
   access: "apiTokens",
+  refusesPartners: true,
   response: z.object({ records: z.array(apiTokenSchema) }),
 });
 
@@ -59,6 +60,7 @@ export const addApiToken = endpoint({
   path: "/api/companies/api-tokens",
   summary: "Makes an API token, which is in this answer alone; its rights are among the maker's",
   access: "apiTokens",
+  refusesPartners: true,
   body: apiTokenDraft,
   response: z.object({ id: z.number().int(), token: z.string() }),
 });
@@ -68,6 +70,7 @@ export const revokeApiToken = endpoint({
   path: "/api/companies/api-tokens/{id}",
   summary: "Revokes an API token and ends the sessions made with it",
   access: "apiTokens",
+  refusesPartners: true,
   params: idParam,
 });
 

@@ -46,6 +46,11 @@ export interface Endpoint<
   /** True for calls of servers alone, with an API token. */
   forServers: boolean;
   /**
+   * Refused with an API token and in a partner's page: it concerns the user's account and sessions,
+   * or whom the company lets in.
+   */
+  refusesPartners: boolean;
+  /**
    * Limit of calls from one address, checked before the captcha and before the body is read. Every
    * public write has one.
    */
@@ -94,6 +99,7 @@ export function endpoint<
   company?: CompanyType | "any";
   allowsDisabled?: boolean;
   forServers?: boolean;
+  refusesPartners?: boolean;
   limit?: AddressLimit;
   captcha?: boolean;
   ifMatch?: boolean;
@@ -114,6 +120,7 @@ export function endpoint<
     company: needsRight ? "ATS" : "any",
     allowsDisabled: false,
     forServers: false,
+    refusesPartners: false,
     limit: undefined,
     captcha: false,
     ifMatch: false,

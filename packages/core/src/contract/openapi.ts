@@ -75,7 +75,13 @@ const bodyType = ({ body, multipart }: Endpoint) => {
   return body instanceof z.ZodFile ? "application/octet-stream" : "application/json";
 };
 
-function accessOf({ access, company, allowsDisabled, forServers }: Endpoint): string {
+function accessOf({
+  access,
+  company,
+  allowsDisabled,
+  forServers,
+  refusesPartners,
+}: Endpoint): string {
   if (access === "public") return "Anyone may call it, without a session.";
   const whose = company === "any" ? "" : ` of a company of the type ${company}`;
   const needs =
@@ -83,7 +89,8 @@ function accessOf({ access, company, allowsDisabled, forServers }: Endpoint): st
       ? ""
       : ` with ${isFeature(access) ? "access to the feature" : "the right"} ${access}`;
   const disabled = allowsDisabled ? " Users of a disabled company may call it too." : "";
-  return `For ${forServers ? "servers with the API token" : "signed-in users"}${whose}${needs}.${disabled}`;
+  const own = refusesPartners ? " It is refused in a partner's page." : "";
+  return `For ${forServers ? "servers with the API token" : "signed-in users"}${whose}${needs}.${disabled}${own}`;
 }
 
 /** Answers that many endpoints share. */

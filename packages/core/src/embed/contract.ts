@@ -52,6 +52,7 @@ export const signInFrame = endpoint({
   path: "/api/embed/sessions/own",
   summary:
     "Makes a secret for a frame of the product that keeps no cookies, from the window that does",
+  refusesPartners: true,
   response: z.object({ secret: z.string() }),
 });
 

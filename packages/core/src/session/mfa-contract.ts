@@ -14,6 +14,7 @@ export const getMfa = endpoint({
   method: "GET",
   path: "/api/user/mfa",
   summary: "Returns whether the signed-in user's multi-factor authentication is on",
+  refusesPartners: true,
   response: z.object({
     enabled: z.boolean(),
     /** When it was turned on; null when off, or on from the start. */
@@ -27,6 +28,7 @@ export const enrolMfa = endpoint({
   method: "POST",
   path: "/api/user/settings/mfa/enrol",
   summary: "Issues a secret for an authenticator app; nothing is stored until a code confirms it",
+  refusesPartners: true,
   body: withPassword,
   response: z.object({
     /** Identifies this enrolment for 15 minutes. */
@@ -42,6 +44,7 @@ export const enableMfa = endpoint({
   method: "PUT",
   path: "/api/user/settings/mfa/enable",
   summary: "Turns multi-factor authentication on with a first code, and issues recovery codes",
+  refusesPartners: true,
   body: z.object({ token: z.string().max(100), otp: oneTimeCode }),
   response: recoveryCodes,
 });
@@ -50,6 +53,7 @@ export const renewRecoveryCodes = endpoint({
   method: "POST",
   path: "/api/user/settings/mfa/recovery-codes",
   summary: "Issues new recovery codes, replacing the old ones",
+  refusesPartners: true,
   body: withPassword,
   response: recoveryCodes,
 });
@@ -58,6 +62,7 @@ export const disableMfa = endpoint({
   method: "PUT",
   path: "/api/user/settings/mfa/disable",
   summary: "Turns the signed-in user's multi-factor authentication off",
+  refusesPartners: true,
   body: withPassword,
 });
 
@@ -67,6 +72,7 @@ export const disableUserMfa = endpoint({
   summary:
     "Turns another user's multi-factor authentication off; it is logged and the user is notified",
   access: "disableOthersMfa",
+  refusesPartners: true,
   params: z.object({ userId: z.coerce.number().int().positive() }),
   body: withPassword,
 });

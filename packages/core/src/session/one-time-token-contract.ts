@@ -5,6 +5,7 @@ export const getOneTimeToken = endpoint({
   method: "GET",
   path: "/api/users/token/{id}",
   summary: "Issues a token that opens a session in another company, once and within a minute",
+  refusesPartners: true,
   /** Company id. */
   params: idParam,
   /** User of that company to act as, when there are several. */

@@ -55,6 +55,7 @@ export const validatePassword = endpoint({
   method: "POST",
   path: "/api/users/validatePassword",
   summary: "Checks the signed-in user's password",
+  refusesPartners: true,
   body: z.object({ password: typedPassword }),
   response: z.object({ valid: z.boolean() }),
 });

@@ -28,6 +28,7 @@ export const listSessions = endpoint({
   method: "GET",
   path: "/api/user/sessions",
   summary: "Lists the signed-in user's latest sign-ins, newest first",
+  refusesPartners: true,
   response: z.object({ records: z.array(sessionSchema) }),
 });
 
@@ -35,6 +36,7 @@ export const endSession = endpoint({
   method: "DELETE",
   path: "/api/user/sessions/{id}",
   summary: "Signs out one of the signed-in user's sessions",
+  refusesPartners: true,
   params: z.object({ id: z.uuid() }),
 });
 
@@ -42,6 +44,7 @@ export const endOtherSessions = endpoint({
   method: "POST",
   path: "/api/user/sessions/end-others",
   summary: "Signs out every other session of the signed-in user",
+  refusesPartners: true,
   response: z.object({ ended: z.number().int() }),
 });
 

@@ -13,6 +13,7 @@ export const listSupportCompanies = endpoint({
   path: "/api/support/companies",
   summary: "Lists companies in which technical support and client service may open a session",
   access: "supportSession",
+  refusesPartners: true,
   /** Part of the company's name; all companies by default. */
   query: z.object({ q: z.string().max(200).optional() }),
   response: z.object({
@@ -26,6 +27,7 @@ export const openSupportSession = endpoint({
   path: "/api/support/sessions",
   summary: "A token for a session in a customer's company; who, where, when and why goes on record",
   access: "supportSession",
+  refusesPartners: true,
   body: z.object({
     company: z.number().int().positive().max(2_147_483_647),
     reason: plainText(supportReasonMax, noSupportReason),

@@ -5,6 +5,7 @@ export const saveSpecificSetting = endpoint({
   method: "PUT",
   path: "/api/companies/settings/specific",
   summary: "Saves one company setting by field and property; read the user again afterwards",
+  refusesPartners: true,
   company: "ATS",
   maxBytes: bodyBytes.large,
   body: specificSetting,

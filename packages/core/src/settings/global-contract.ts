@@ -15,6 +15,7 @@ export const saveGlobalSettings = endpoint({
   path: "/api/global/settings/",
   summary: "Saves settings for all companies; a changed announcement gets a new id",
   access: "globalSettings",
+  refusesPartners: true,
   body: z.object({ settings: z.object({ announcement: announcementDraft }) }),
   response: getGlobalSettings.response,
 });
