@@ -50,6 +50,7 @@ globalStyle(own("p, li"), {
 globalStyle(own("p, ul, ol"), { maxInlineSize: "44rem" });
 globalStyle(own("li + li"), { marginBlockStart: space.xs });
 globalStyle(own("li::marker"), { color: color.textMuted });
+globalStyle(own("tr"), { backgroundColor: "transparent" });
 globalStyle(own("a"), { color: color.accentText });
 globalStyle(own("p code, li code, td code"), {
   margin: 0,
