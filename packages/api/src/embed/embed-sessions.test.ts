@@ -350,6 +350,30 @@ describe("A frame of the product that keeps no cookies", () => {
     expect(expires_date_time).toBe(redeemed.expires_date_time);
   });
 
+  test("is signed out with the window, in whatever way that ends", async () => {
+    const first = await ownFrame();
+    await first.browser.call(logout);
+    await expect(jobs(first.page.client)).rejects.toMatchObject({ status: 401 });
+    const second = await ownFrame();
+    await signIn(app, "recruiter@northgate.example");
+    await expect(jobs(second.page.client)).rejects.toMatchObject({ status: 401 });
+  });
+
+  test("is not signed in by a secret of a window that has ended", async () => {
+    const browser = await signIn(app, "recruiter@northgate.example");
+    const { secret } = await browser.call(signInFrame);
+    await signIn(app, "recruiter@northgate.example");
+    await expect(frame(testOrigin).redeem(secret)).rejects.toMatchObject(spent);
+  });
+
+  test("cannot have secrets without end that nobody uses", async () => {
+    const browser = await signIn(app, "recruiter@northgate.example");
+    for (let i = 0; i < 20; i++) await browser.call(signInFrame);
+    await expect(browser.call(signInFrame)).rejects.toMatchObject({ status: 429 });
+    services.clock.advance(minutes(15));
+    await expect(browser.call(signInFrame)).resolves.toBeDefined();
+  });
+
   test("cannot make another, nor can a page of a partner", async () => {
     const { page } = await ownFrame();
     for (const { client } of [page, await opened()])

@@ -3,7 +3,8 @@ import { embedPath } from "@ats/core/embed/address";
 import { accessRules } from "@ats/core/rights/access";
 import type { Role } from "@ats/core/rights/rights";
 import { apiTokenHeader, proofNonceHeader } from "@ats/core/session/session";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "../database/tables.ts";
 import { disabledCompany } from "../kernel/authorise.ts";
 import { HttpError, notFound } from "../kernel/http-error.ts";
 import { type Call, implement, implementPublic } from "../kernel/implement.ts";
@@ -19,6 +20,8 @@ const embeddedSessionMs = 60 * 60_000;
 
 /** Client secrets of one token that wait to be used. */
 const mostWaiting = 1_000;
+/** And those of one window of the product. */
+const mostOfWindow = 20;
 
 /** Roles whose sign-in opens other companies. */
 const operators = new Set<Role>(accessRules.supportSession.roles);
@@ -90,8 +93,17 @@ const signInFrame = implement(contract.signInFrame, async ({ actor, db, services
       403,
       "This session cannot open a frame. Sign in to your own company first.",
     );
-  const secret = newSecret();
   const now = services.clock();
+  const { waiting } = await db
+    .selectFrom("embed_sessions")
+    .where("window_session_id", "=", session_id)
+    .where("redeemed_date_time", "is", null)
+    .where("expires_date_time", ">", now)
+    .select(({ fn }) => fn.countAll<number>().as("waiting"))
+    .executeTakeFirstOrThrow();
+  if (Number(waiting) >= mostOfWindow)
+    throw new HttpError(429, "This window has signed in many frames. Wait 15 minutes.");
+  const secret = newSecret();
   await db
     .insertInto("embed_sessions")
     .values({
@@ -104,6 +116,7 @@ const signInFrame = implement(contract.signInFrame, async ({ actor, db, services
       created_date_time: now,
       expires_date_time: after(now, contract.clientSecretMinutes * 60_000),
       session_expires_date_time: session.expires_date_time,
+      window_session_id: session_id,
     })
     .execute();
   return { secret };
@@ -177,6 +190,7 @@ const redeemClientSecret = implementPublic(contract.redeemClientSecret, async (c
     const found = await secret
       .select(["e.company_id", "e.id", "e.user_id", "e.api_token_id", "e.origin", "e.routes"])
       .select(["e.features", "e.session_expires_date_time", "c.name", "c.disabled"])
+      .select("e.window_session_id")
       .forUpdate("e")
       .executeTakeFirst();
     if (!found) throw spent();
@@ -186,17 +200,19 @@ const redeemClientSecret = implementPublic(contract.redeemClientSecret, async (c
         `This client secret is for pages of ${found.origin}, not of ${body.origin}. Ask the partner's server for another.`,
       );
     if (found.disabled) throw disabledCompany(found.name, "DISABLED_COMPANY");
+    if (found.window_session_id) await needWindow(db, found.window_session_id);
     await db
       .updateTable("embed_sessions")
       .set({ redeemed_date_time: now })
       .where("company_id", "=", found.company_id)
       .where("id", "=", found.id)
       .execute();
-    const { company_id, user_id, api_token_id, session_expires_date_time: last } = found;
+    const { company_id, id, user_id, api_token_id, session_expires_date_time: last } = found;
     const renewable = after(now, embeddedSessionMs);
     const expires_date_time = api_token_id !== null && renewable < last ? renewable : last;
     const token = await openEmbeddedSession(db, request, now, {
       company_id,
+      id,
       user_id,
       api_token_id,
       expires_date_time,
@@ -209,6 +225,18 @@ const redeemClientSecret = implementPublic(contract.redeemClientSecret, async (c
   const { user_id, routes, features, expires_date_time } = session;
   return { user_id, ...(routes && { routes }), features, expires_date_time };
 });
+
+/** Refuses when the window's session has ended; one that ends now waits, and ends the frame's too. */
+async function needWindow(db: Kysely<Tables>, id: string): Promise<void> {
+  const window = await db
+    .selectFrom("sessions")
+    .where("id", "=", id)
+    .where("ended_date_time", "is", null)
+    .select("id")
+    .forShare()
+    .executeTakeFirst();
+  if (!window) throw spent();
+}
 
 const proofOf = ({
   request,

@@ -4,6 +4,7 @@ import type { RequestContext } from "../kernel/request-context.ts";
 import { hashSecret, newSecret } from "../kernel/secret.ts";
 
 interface Opening {
+  id: string;
   company_id: number;
   user_id: number;
   api_token_id: number | null;

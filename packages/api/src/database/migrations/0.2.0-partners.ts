@@ -52,6 +52,7 @@ create table embed_sessions (
   expires_date_time timestamptz not null,
   redeemed_date_time timestamptz,
   session_expires_date_time timestamptz not null,
+  window_session_id uuid references sessions on delete cascade,
   primary key (company_id, id),
   unique (id),
   foreign key (company_id, api_token_id) references api_tokens,
@@ -62,7 +63,27 @@ create index embed_sessions_created on embed_sessions (created_date_time);
 -- Secrets that were not used, to count them.
 create index embed_sessions_waiting on embed_sessions (company_id, api_token_id, expires_date_time)
   where redeemed_date_time is null;
-${companyRows("embed_sessions", "select, insert")}
+-- Frames that a window signed in, to end their sessions with its own.
+create index embed_sessions_window on embed_sessions (window_session_id)
+  where window_session_id is not null;
+${companyRows(
+  "embed_sessions",
+  `
+  select (company_id, id, api_token_id, user_id, origin, created_date_time, expires_date_time,
+    redeemed_date_time, window_session_id),
+  insert`,
+)}
+create function end_frames() returns trigger language plpgsql as $$
+begin
+  update sessions s set ended_date_time = new.ended_date_time, ended_by = new.ended_by
+  from embed_sessions e
+  where e.window_session_id = new.id
+    and s.company_id = e.company_id and s.id = e.id and s.ended_date_time is null;
+  return null;
+end $$;
+create trigger sessions_end_frames after update of ended_date_time on sessions
+  for each row when (old.ended_date_time is null and new.ended_date_time is not null)
+  execute function end_frames();
 
 drop function open_session;
 -- Runs before every call. PL/pgSQL keeps the plan, and planning takes longer than the lookup.
