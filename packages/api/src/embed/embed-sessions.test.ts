@@ -217,6 +217,16 @@ describe("A session in a partner's page", () => {
     expect(records.filter(({ through }) => through === "Portal")).toHaveLength(2);
   });
 
+  test("is refused once its API token is revoked, also when it was opened in the same moment", async () => {
+    const page = await opened();
+    await services.system
+      .updateTable("api_tokens")
+      .set({ revoked_date_time: services.clock() })
+      .where("id", "=", companies.apiTokens.northgate.id)
+      .execute();
+    await expect(jobs(page.client)).rejects.toMatchObject({ status: 401 });
+  });
+
   test("ends when the user signs out all others elsewhere", async () => {
     const page = await opened();
     const browser = await signIn(app, "recruiter@northgate.example");

@@ -101,7 +101,8 @@ begin
       join companies c on c.id = s.company_id
       left join api_tokens t on t.company_id = s.company_id and t.id = s.api_token_id
     where s.session_hash = hash and s.ended_date_time is null
-      and s.expires_date_time > at and s.extended_date_time > extended_since;
+      and s.expires_date_time > at and s.extended_date_time > extended_since
+      and t.revoked_date_time is null;
 end $$;
 ${["activities", "candidate_events", "job_events", "envelope_events"]
   .map(
