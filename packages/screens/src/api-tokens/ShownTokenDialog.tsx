@@ -3,9 +3,9 @@ import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
-import { TextField } from "@ats/ui/TextField";
 import { useTexts } from "@ats/ui/texts";
 import { CopyButton } from "../app/CopyButton.tsx";
+import * as css from "./ShownTokenDialog.css.ts";
 import { apiTokenTexts } from "./texts.ts";
 
 interface ShownTokenDialogProps {
@@ -32,7 +32,9 @@ export function ShownTokenDialog({ name, token, onDone }: ShownTokenDialogProps)
     >
       <Stack gap="lg">
         <Banner tone="warning">{say(apiTokenTexts.shownOnce)}</Banner>
-        <TextField label={say(apiTokenTexts.token)} value={token} isReadOnly />
+        <div role="group" aria-label={say(apiTokenTexts.token)} className={css.token}>
+          <code>{token}</code>
+        </div>
         <Inline>
           <CopyButton
             label={say(apiTokenTexts.copyToken)}
