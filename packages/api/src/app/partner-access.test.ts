@@ -92,7 +92,7 @@ describe.each(["a server", "a page"])("With an API token, %s", (who) => {
     expect(app.failures).toEqual([]);
   });
 
-  test("with every right reaches neither accounts and sessions nor the company's settings and tokens", async () => {
+  test("with every right reaches neither second factors and other sessions nor the company's settings and tokens", async () => {
     const refused = /may not make this call|not possible in a partner's page/;
     const answers = new Map<EndpointName, string>();
     for (const name of names) {

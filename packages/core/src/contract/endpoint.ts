@@ -46,8 +46,8 @@ export interface Endpoint<
   /** True for calls of servers alone, with an API token. */
   forServers: boolean;
   /**
-   * Refused with an API token and in a partner's page: it concerns the user's account and sessions,
-   * or whom the company lets in.
+   * Refused with an API token and in a partner's page: it concerns the user's second factor and
+   * sessions, or the company's settings and whom it lets in.
    */
   refusesPartners: boolean;
   /**
