@@ -17,6 +17,7 @@ import { NotSaved } from "../../drafts/NotSaved.tsx";
 import { useEditedRecord } from "../../drafts/useEditedRecord.ts";
 import { useUser } from "../../session/session.tsx";
 import { addressErrors, addressesIn } from "./addresses.ts";
+import { embeddingTexts } from "./embedding-texts.ts";
 import { settingsTexts } from "./texts.ts";
 import { useCompanySetting } from "./useCompanySetting.ts";
 
@@ -24,10 +25,10 @@ import { useCompanySetting } from "./useCompanySetting.ts";
 const typedSchema = z.object({ isEmbedded: z.boolean(), pages: z.string(), version: z.string() });
 const inWords = (say: Say): InWords<z.output<typeof typedSchema>> => [
   [
-    say(settingsTexts.allowCareers),
+    say(embeddingTexts.allowCareers),
     ({ isEmbedded }) => say(isEmbedded ? settingsTexts.on : settingsTexts.off),
   ],
-  [say(settingsTexts.careersSites), ({ pages }) => addressesIn(pages).join(", ")],
+  [say(embeddingTexts.careersSites), ({ pages }) => addressesIn(pages).join(", ")],
 ];
 
 /** Sets the sites that may show the careers pages, and gives the code for them. */
@@ -51,31 +52,31 @@ export function CareersFrameCard({ address }: { address: string }) {
     if (!data || setting.isPending) return;
     setting.save(data, version, () => {
       edited.takeTheirs();
-      showToast({ tone: "positive", title: say(settingsTexts.careersSaved) });
+      showToast({ tone: "positive", title: say(embeddingTexts.careersSaved) });
     });
   };
-  const code = frameCode(address, say(settingsTexts.vacanciesAt, { company: user.company_name }));
+  const code = frameCode(address, say(embeddingTexts.vacanciesAt, { company: user.company_name }));
   return (
-    <Card title={say(settingsTexts.careers)}>
+    <Card title={say(embeddingTexts.careers)}>
       <Stack gap="lg">
-        <Form aria-label={say(settingsTexts.careers)} onSubmit={() => submit()} errors={errors}>
+        <Form aria-label={say(embeddingTexts.careers)} onSubmit={() => submit()} errors={errors}>
           <NotSaved
             edited={edited}
             save={setting}
-            what={say(settingsTexts.thisSettingWas)}
+            what={say(embeddingTexts.thisSettingWas)}
             submit={submit}
           />
           <Switch
             isSelected={typed.isEmbedded}
             onChange={(isEmbedded) => change({ isEmbedded })}
-            description={say(settingsTexts.careersHint)}
+            description={say(embeddingTexts.careersHint)}
           >
-            {say(settingsTexts.allowCareers)}
+            {say(embeddingTexts.allowCareers)}
           </Switch>
           <TextArea
-            label={say(settingsTexts.careersSites)}
+            label={say(embeddingTexts.careersSites)}
             name="pages"
-            description={say(settingsTexts.careersSitesHint)}
+            description={say(embeddingTexts.careersSitesHint)}
             rows={2}
             value={typed.pages}
             onChange={(pages) => change({ pages })}
@@ -89,23 +90,23 @@ export function CareersFrameCard({ address }: { address: string }) {
         {saved.isEmbedded && (
           <>
             <AddressField
-              label={say(settingsTexts.careersAddress)}
-              description={say(settingsTexts.careersAddressHint)}
+              label={say(embeddingTexts.careersAddress)}
+              description={say(embeddingTexts.careersAddressHint)}
               address={address}
             />
             <Stack gap="sm">
               <TextArea
-                label={say(settingsTexts.careersCode)}
-                description={say(settingsTexts.careersCodeHint)}
+                label={say(embeddingTexts.careersCode)}
+                description={say(embeddingTexts.careersCodeHint)}
                 isReadOnly
                 value={code}
               />
               <Inline>
                 <CopyButton
-                  label={say(settingsTexts.copyCode)}
+                  label={say(embeddingTexts.copyCode)}
                   text={code}
-                  copied={settingsTexts.codeCopied}
-                  notCopied={settingsTexts.codeNotCopied}
+                  copied={embeddingTexts.codeCopied}
+                  notCopied={embeddingTexts.codeNotCopied}
                 />
               </Inline>
             </Stack>

@@ -5,7 +5,7 @@ import { useEndpoint } from "../../app/endpoint.ts";
 import { CareersFrameCard } from "./CareersFrameCard.tsx";
 import { PartnersPageCard } from "./PartnersPageCard.tsx";
 import { SectionState } from "./SectionState.tsx";
-import { settingsTexts } from "./texts.ts";
+import { embeddingTexts } from "./embedding-texts.ts";
 
 /** Sets whose pages may show the product, and whose the careers pages. */
 export default function EmbeddingSection() {
@@ -14,7 +14,7 @@ export default function EmbeddingSection() {
   return (
     <Stack gap="lg">
       <PartnersPageCard />
-      <SectionState query={query} title={say(settingsTexts.careersNotLoaded)}>
+      <SectionState query={query} title={say(embeddingTexts.careersNotLoaded)}>
         {({ careers_page }) => careers_page && <CareersFrameCard address={careers_page} />}
       </SectionState>
     </Stack>

@@ -14,6 +14,7 @@ import { NotSaved } from "../../drafts/NotSaved.tsx";
 import { useEditedRecord } from "../../drafts/useEditedRecord.ts";
 import { useUser } from "../../session/session.tsx";
 import { addressErrors } from "./addresses.ts";
+import { embeddingTexts } from "./embedding-texts.ts";
 import { settingsTexts } from "./texts.ts";
 import { useCompanySetting } from "./useCompanySetting.ts";
 
@@ -21,10 +22,10 @@ import { useCompanySetting } from "./useCompanySetting.ts";
 const typedSchema = z.object({ isIframe: z.boolean(), iframeUrl: z.string(), version: z.string() });
 const inWords = (say: Say): InWords<z.output<typeof typedSchema>> => [
   [
-    say(settingsTexts.allowEmbedding),
+    say(embeddingTexts.allowEmbedding),
     ({ isIframe }) => say(isIframe ? settingsTexts.on : settingsTexts.off),
   ],
-  [say(settingsTexts.partnerAddress), ({ iframeUrl }) => iframeUrl],
+  [say(embeddingTexts.partnerAddress), ({ iframeUrl }) => iframeUrl],
 ];
 
 /** Sets the partner's page that may embed the product. Specification §3, `iframeSettings`. */
@@ -47,30 +48,30 @@ export function PartnersPageCard() {
     if (!data || setting.isPending) return;
     setting.save(data, version, () => {
       edited.takeTheirs();
-      showToast({ tone: "positive", title: say(settingsTexts.embeddingSaved) });
+      showToast({ tone: "positive", title: say(embeddingTexts.embeddingSaved) });
     });
   };
   return (
-    <Card title={say(settingsTexts.embedding)}>
-      <Form aria-label={say(settingsTexts.embedding)} onSubmit={() => submit()} errors={errors}>
+    <Card title={say(embeddingTexts.embedding)}>
+      <Form aria-label={say(embeddingTexts.embedding)} onSubmit={() => submit()} errors={errors}>
         <NotSaved
           edited={edited}
           save={setting}
-          what={say(settingsTexts.thisSettingWas)}
+          what={say(embeddingTexts.thisSettingWas)}
           submit={submit}
         />
         <Switch
           isSelected={typed.isIframe}
           onChange={(isIframe) => change({ isIframe })}
-          description={say(settingsTexts.embeddingHint)}
+          description={say(embeddingTexts.embeddingHint)}
         >
-          {say(settingsTexts.allowEmbedding)}
+          {say(embeddingTexts.allowEmbedding)}
         </Switch>
         <TextField
-          label={say(settingsTexts.partnerAddress)}
+          label={say(embeddingTexts.partnerAddress)}
           name="iframeUrl"
           type="url"
-          description={say(settingsTexts.partnerAddressHint)}
+          description={say(embeddingTexts.partnerAddressHint)}
           value={typed.iframeUrl}
           onChange={(iframeUrl) => change({ iframeUrl })}
         />

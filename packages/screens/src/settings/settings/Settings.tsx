@@ -1,5 +1,4 @@
 import { defaultPageSize } from "@ats/core/lists/page";
-import { type Feature, mayUse } from "@ats/core/rights/access";
 import type { Right } from "@ats/core/rights/rights";
 import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
@@ -19,7 +18,6 @@ import {
   Mails,
   Megaphone,
   MonitorSmartphone,
-  Network,
   Palette,
   ShieldCheck,
   Star,
@@ -62,7 +60,6 @@ interface Shown {
   icon: ReactNode;
   content: ReactNode | ((props: Address) => ReactNode);
   right?: Right;
-  feature?: Feature;
 }
 
 const pagesIn = (
@@ -121,9 +118,9 @@ const shown: Shown[] = [
   },
   {
     id: "tokens",
-    icon: <Network />,
+    icon: <KeyRound />,
     content: <ApiTokensSection />,
-    feature: "apiTokens",
+    right: "VIEW_SETTINGS",
   },
   {
     id: "outbox",
@@ -171,11 +168,8 @@ const shown: Shown[] = [
 export function Settings({ search, setSearch }: Props) {
   const say = useTexts();
   const { section = "details" } = search;
-  const user = useUser();
-  const items = shown.filter(
-    ({ right, feature }) =>
-      (!right || user.rights.has_access.includes(right)) && (!feature || mayUse(feature, user)),
-  );
+  const { has_access } = useUser().rights;
+  const items = shown.filter(({ right }) => !right || has_access.includes(right));
   return (
     <Page
       width="wide"
