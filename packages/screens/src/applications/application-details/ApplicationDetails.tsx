@@ -16,7 +16,6 @@ import { useMoveApplications } from "../useMoveApplications.tsx";
 import { useRatingAndTags } from "../useRatingAndTags.ts";
 import { ApplicationDetailsLoading } from "./ApplicationDetailsLoading.tsx";
 import { ApplicationDetailsView } from "./ApplicationDetailsView.tsx";
-import { NotesTab } from "./NotesTab.tsx";
 import {
   useAnswerFile,
   useApplication,
@@ -30,6 +29,7 @@ import { applicationDetailsTexts } from "./texts.ts";
 
 const ActivityTab = lazy(() => import("./ActivityTab.tsx"));
 const ApplicationInterviews = lazy(() => import("../../interviews/ApplicationInterviews.tsx"));
+const NotesTab = lazy(async () => ({ default: (await import("./NotesTab.tsx")).NotesTab }));
 const ScorecardsTab = lazy(() => import("./ScorecardsTab.tsx"));
 const DocumentsTab = lazy(() => import("../../documents/DocumentsTab.tsx"));
 const MessagesTab = lazy(() => import("../../messages/MessagesTab.tsx"));
@@ -99,7 +99,11 @@ export function ApplicationDetails({
         loadFile={loadFile}
         neighbours={neighbours}
         hrefOf={hrefOf}
-        notes={<NotesTab key={id} id={id} notes={notes} />}
+        notes={
+          <Suspense fallback={<Skeleton lines={5} />}>
+            <NotesTab key={id} id={id} notes={notes} />
+          </Suspense>
+        }
         noteCount={notes.data?.total}
         messages={
           <Suspense fallback={<Skeleton lines={5} />}>
