@@ -100,10 +100,12 @@ async function apply({ theme, direction, width = 1024 }: Look) {
 const isSettled = (width: number) =>
   window.innerWidth === width && !document.querySelector("[data-entering], [data-exiting]");
 
-/** Includes floating elements, and leaves out what only screen readers get. */
+/** Includes floating elements, and leaves out what nobody sees or only screen readers get. */
 const bottomOfAll = () => Math.ceil(Math.max(...[...document.body.children].map(bottomOf)));
 
 function bottomOf(element: Element): number {
+  if (element.parentElement === document.body && getComputedStyle(element).visibility === "hidden")
+    return 0;
   const boxes = [...element.getClientRects()];
   if (boxes.length > 0 && boxes.every(({ width, height }) => width <= 1 && height <= 1)) return 0;
   return [...element.children].reduce(

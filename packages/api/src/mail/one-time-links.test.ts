@@ -14,7 +14,13 @@ import {
 } from "../testing/sample-calls.ts";
 
 /** Their callers could make no further call. */
-const endsSessions = new Set<string>(["logout", "login", "resetPassword", "changePassword"]);
+const endsSessions = new Set<string>([
+  "logout",
+  "login",
+  "resetPassword",
+  "changePassword",
+  "redeemClientSecret",
+]);
 
 test("no mail that any call of the contract causes shows its one-time link in the outbox, with a mail server or without", async () => {
   const services = testServices(await testDatabase());

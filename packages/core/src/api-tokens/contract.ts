@@ -46,6 +46,7 @@ export const apiTokenDraft = z
     rights: z
       .array(z.enum(rights))
       .min(1, "Choose at least one right.")
+      .max(rights.length, "Choose each right once.")
       .transform((chosen) => [...new Set(chosen)]),
     origins: partnersOrigins,
     days: z.literal(apiTokenDays),

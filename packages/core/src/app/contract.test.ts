@@ -36,14 +36,14 @@ const otherwise = {
   "reads and changes nothing":
     "findDuplicates readCv checkImport exportChosenApplications listMergeValues getBooking openSigning getSigningDocument resumeApplication listAccessibleClients validateCredentials validateEmail validatePassword",
   "starts, extends or ends a session":
-    "login loginWithToken beginOrganisationSignIn finishOrganisationSignIn openSupportSession extendSession logout endSession endOtherSessions",
+    "login loginWithToken redeemClientSecret beginOrganisationSignIn finishOrganisationSignIn openSupportSession extendSession logout endSession endOtherSessions",
   "sets or checks a password or second factor by a single-use code or link":
     "forgotPassword resetPasswordLink resetPassword changePassword sendMailedCode verifyMailedCode enableMfa disableMfa disableUserMfa",
   "returns a secret, which no stored answer may contain":
-    "createCalendarFeed renewInternalLink enrolMfa renewRecoveryCodes",
+    "createCalendarFeed renewInternalLink enrolMfa renewRecoveryCodes addApiToken createEmbedSession signInFrame",
   "carries the uuid of its form, which makes one application": "apply saveApplication",
   "removes or records something with the same effect however often it is called":
-    "withdrawBookingInvitation removeCandidateCv removeCalendarFeed removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement",
+    "withdrawBookingInvitation revokeApiToken removeCandidateCv removeCalendarFeed removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement",
   "is the user's own, where the last change wins": "saveView savePhoto saveNotificationChoices",
   "is the specification's call for one value, which names the previous value in its body":
     "saveSpecificSetting",

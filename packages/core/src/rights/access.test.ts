@@ -39,6 +39,7 @@ globalSettings      -         -         -         -       ●         ●       
 careersPage         ●         ●         ●         ●       ●         ●       ●
 embedding           ●         -         -         ●       ●         ●       -
 companySettings     ●         -         -         ●       ●         ●       -
+apiTokens           ●         -         -         ●       ●         ●       -
 supportSession      -         -         -         -       ●         ●       -
 switchAccount       -         -         -         -       ●         ●       -
 anonymisedFields    ●         ●         -         ●       ●         ●       -
@@ -71,6 +72,7 @@ globalSettings      -         -         -         -       -         -       -
 careersPage         -         -         -         -       -         -       -
 embedding           -         -         -         -       -         -       -
 companySettings     -         -         -         -       -         -       -
+apiTokens           -         -         -         -       -         -       -
 supportSession      -         -         -         -       -         -       -
 switchAccount       -         -         -         -       ●         ●       -
 anonymisedFields    ●         ●         -         ●       ●         ●       -

@@ -41,6 +41,8 @@ export type TrackedEvent =
 
 /** The page of a partner that shows the product in a frame. */
 export interface PartnersPage {
+  /** True for a frame of the product itself, which may do what is refused in a partner's page. */
+  isOwn?: boolean;
   /** False where the partner's page has its own toolbar and menu, so the frame shows pages alone. */
   hasShell: boolean;
   /** Goes back to the partner from the first page of the visit. */

@@ -125,15 +125,6 @@ export const Default: Story = {
 };
 
 /** A partner may ask for the menu and the toolbar. */
-export const WithShell: Story = {
-  ...inPartnersPage({ session: { features: ["shell"] } }),
-  play: async (context) => {
-    const { frame } = partsOf(context);
-    await frame.findByRole("navigation", { name: "Main" }, soon);
-    await expect(await frame.findByRole("button", { name: /^hello, / })).toBeVisible();
-  },
-};
-
 /** The session names the screens that it shows: no menu and no command leads to another. */
 export const SomeRoutes: Story = {
   ...inPartnersPage({ session: { routes: ["calendar", "help"], features: ["shell"] } }),
@@ -166,17 +157,23 @@ export const SignedOutByThePartner: Story = {
   },
 };
 
+/** With menu and toolbar. The account itself is not in a partner's hands. */
 export const SignedOutByTheUser: Story = {
   ...inPartnersPage({ session: { features: ["shell"] } }),
   play: async (context) => {
     const { frame, partner } = partsOf(context);
+    await frame.findByRole("navigation", { name: "Main" }, soon);
+    await userEvent.click(await frame.findByRole("link", { name: "Settings" }));
+    await frame.findByRole("tab", { name: "Details" }, soon);
+    await expect(frame.queryByRole("tab", { name: "Two-step verification" })).toBeNull();
+    await expect(frame.queryByRole("tab", { name: "Sessions" })).toBeNull();
     await userEvent.click(await frame.findByRole("button", { name: /^hello, / }, soon));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Log out" }, soon));
     await signedOutIn(frame);
     await expect(partner.events().at(-1)).toEqual({ type: "signedOut", reason: "SIGNED_OUT" });
     await waitFor(async () => expect(await openSessions()).toEqual([]));
     await signInAgain(frame);
-    await jobsIn(frame);
+    await frame.findByRole("tab", { name: "Details" }, soon);
   },
 };
 

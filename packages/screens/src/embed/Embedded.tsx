@@ -1,9 +1,11 @@
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
+import { EmptyState } from "@ats/ui/EmptyState";
 import { ErrorState } from "@ats/ui/ErrorState";
 import { Loader } from "@ats/ui/Loader";
 import { useTexts } from "@ats/ui/texts";
 import { UiProvider } from "@ats/ui/UiProvider";
+import { LogIn } from "lucide-react";
 import { type ComponentProps, Suspense, use, useSyncExternalStore } from "react";
 import { Ats } from "../app/Ats.tsx";
 import type { EmbeddedVisit } from "./embedded-visit.ts";
@@ -51,13 +53,26 @@ function Over({ problem, signIn, signsInByWindow }: OverProps) {
   const [title, hint, button] = signsInByWindow
     ? [embedTexts.byWindow, embedTexts.byWindowHint, embedTexts.openWindow]
     : [embedTexts.over, embedTexts.overHint, embedTexts.signIn];
-  return (
+  const again = say(button);
+  return problem ? (
     <ErrorState
       level={1}
-      title={say(problem ? embedTexts.refused : title)}
-      description={problem ?? say(hint)}
-      retryLabel={say(button)}
+      title={say(embedTexts.refused)}
+      description={problem}
+      retryLabel={again}
       onRetry={signIn}
+    />
+  ) : (
+    <EmptyState
+      level={1}
+      icon={<LogIn />}
+      title={say(title)}
+      description={<span role="status">{say(hint)}</span>}
+      action={
+        <Button variant="primary" onPress={signIn}>
+          {again}
+        </Button>
+      }
     />
   );
 }

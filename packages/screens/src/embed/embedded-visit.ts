@@ -55,6 +55,7 @@ export async function beginEmbeddedVisit(
  */
 export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost): EmbeddedVisit {
   const { first, tell, post } = channel;
+  const signsInByWindow = first.secret === undefined;
   let stage: Stage = { is: "opening" };
   const watching = new Set<() => void>();
   const show = (next: Stage) => {
@@ -163,6 +164,7 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
         leave: (url) => void window.open(url, "_blank", "noopener"),
         recordPath: tellPath,
         frame: {
+          isOwn: signsInByWindow,
           hasShell: features.includes("shell"),
           goBack: () => tell({ type: "left" }),
           signOut: (reason) => signOut(reason && ends[reason]),
@@ -222,7 +224,6 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
     }
   });
   applyLook(first.look);
-  const signsInByWindow = first.secret === undefined;
   if (signsInByWindow) show({ is: "over" });
   else void signIn(first.secret);
   return {

@@ -25,6 +25,7 @@ import {
   VenetianMask,
 } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
+import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useUser } from "../../session/session.tsx";
 import { settingsPageTexts, settingsSectionTexts } from "./page-texts.ts";
@@ -60,6 +61,8 @@ interface Shown {
   icon: ReactNode;
   content: ReactNode | ((props: Address) => ReactNode);
   right?: Right;
+  /** Its calls are refused in a partner's page. */
+  isOwn?: boolean;
 }
 
 const pagesIn = (
@@ -78,8 +81,9 @@ const shown: Shown[] = [
     id: "verification",
     icon: <ShieldCheck />,
     content: <VerificationSection />,
+    isOwn: true,
   },
-  { id: "sessions", icon: <MonitorSmartphone />, content: <SessionsSection /> },
+  { id: "sessions", icon: <MonitorSmartphone />, content: <SessionsSection />, isOwn: true },
   {
     id: "notifications",
     icon: <Bell />,
@@ -102,24 +106,28 @@ const shown: Shown[] = [
     id: "anonymisation",
     icon: <VenetianMask />,
     content: <AnonymisationSection />,
+    isOwn: true,
     right: "VIEW_SETTINGS",
   },
   {
     id: "highlights",
     icon: <Star />,
     content: <HighlightsSection />,
+    isOwn: true,
     right: "VIEW_SETTINGS",
   },
   {
     id: "embedding",
     icon: <Frame />,
     content: <EmbeddingSection />,
+    isOwn: true,
     right: "VIEW_SETTINGS",
   },
   {
     id: "tokens",
     icon: <KeyRound />,
     content: <ApiTokensSection />,
+    isOwn: true,
     right: "VIEW_SETTINGS",
   },
   {
@@ -169,7 +177,11 @@ export function Settings({ search, setSearch }: Props) {
   const say = useTexts();
   const { section = "details" } = search;
   const { has_access } = useUser().rights;
-  const items = shown.filter(({ right }) => !right || has_access.includes(right));
+  const { frame } = useAts().host;
+  const isAtPartner = frame !== undefined && !frame.isOwn;
+  const items = shown.filter(
+    ({ right, isOwn }) => (!right || has_access.includes(right)) && !(isOwn && isAtPartner),
+  );
   return (
     <Page
       width="wide"
