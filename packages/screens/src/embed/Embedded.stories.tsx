@@ -4,7 +4,7 @@ import { continueMs, inactivityMs } from "@ats/core/session/session";
 import { listSessions } from "@ats/core/session/sessions-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { storyApi } from "../app/story.tsx";
 import { publicPageInLongerWords } from "../app/story-longer-words.ts";
 import { manager, recruiter } from "../applications/story-places.ts";
@@ -16,6 +16,7 @@ import {
   type EmbeddedVisit,
   startEmbeddedVisit,
 } from "./embedded-visit.ts";
+import { signInWindowChannel } from "./sign-in-window.ts";
 import { type Opening, openPartnersPage, type PartnersPage } from "./story-partner.ts";
 
 const clock = Date.now;
@@ -293,6 +294,24 @@ export const Alone: Story = {
       "href",
       to.jobList(),
     );
+  },
+};
+
+/** A frame of the product itself without cookies, where the browser blocks the sign-in window. */
+export const WindowBlocked: Story = {
+  loaders: [
+    async () => ({ visit: Promise.resolve(startEmbeddedVisit(signInWindowChannel(), {})) }),
+  ],
+  beforeEach: () => {
+    spyOn(window, "open").mockReturnValue(null);
+  },
+  render: (_: unknown, { loaded }) => <Embedded visit={loaded.visit} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await signedOutIn(page, "Sign in to continue");
+    await userEvent.click(page.getByRole("button", { name: "Open the sign-in window" }));
+    await expect(window.open).toHaveBeenCalledOnce();
+    await signedOutIn(page, "Sign in to continue");
   },
 };
 

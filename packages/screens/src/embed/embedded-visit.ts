@@ -89,8 +89,10 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
   /** Asks the partner's page; a second question replaces the first. */
   function askSecret(): Promise<string | undefined> {
     answer?.(undefined);
+    const asked = new Promise<string | undefined>((resolve) => (answer = resolve));
+    // A window that the browser blocks answers at once.
     post({ type: "secret" });
-    return new Promise((resolve) => (answer = resolve));
+    return asked;
   }
 
   async function signIn(given?: string): Promise<void> {
