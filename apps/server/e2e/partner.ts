@@ -11,7 +11,7 @@ import { visit } from "../src/testing/process.ts";
 import { serverAt } from "../src/testing/server-at.ts";
 import { password } from "./browser.ts";
 
-/** What the loader is asked for, by the page's address. */
+/** The session that the page asks its server for. */
 type Session = Partial<Input<typeof createEmbedSession>["body"]>;
 
 let loader: Promise<string> | undefined;

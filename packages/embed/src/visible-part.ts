@@ -14,7 +14,7 @@ export function watchVisiblePart(
     },
     { threshold: Array.from({ length: 101 }, (_, percent) => percent / 100) },
   );
-  // What is observed anew is measured once, with the browser's next frame.
+  // The browser measures a newly observed element once, with its next frame.
   const measure = () => {
     observer.unobserve(element);
     observer.observe(element);

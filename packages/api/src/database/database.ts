@@ -4,7 +4,7 @@ import type { Tables } from "./tables.ts";
 /** A handler's transaction, which reaches only one company's rows. */
 export type CompanyDb = Transaction<Tables>;
 
-/** Whose transaction it is. */
+/** Company of a transaction. */
 interface Inside {
   company_id: number;
   /** The API token through which its user acts, for the records that it writes. */

@@ -7,7 +7,7 @@ export interface KeyProof {
   target: string;
 }
 
-/** What a request has to show that it may act: a session's two halves, a bound session, a token. */
+/** Proof of who sends a request: a session's two halves, a session with a key, or an API token. */
 export type Credentials =
   | {
       kind: "cookie";

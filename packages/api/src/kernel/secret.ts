@@ -1,8 +1,11 @@
 import { createSHA256 } from "hash-wasm";
 
 /** Makes a session cookie's or API token's value: 256 random bits in base64url. */
-export const newSecret = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+export const newSecret = (): string => base64Url(crypto.getRandomValues(new Uint8Array(32)));
+
+/** Encodes 32 bytes, which leave one sign of padding. */
+export const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace("=", "");

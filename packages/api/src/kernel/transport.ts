@@ -23,8 +23,8 @@ export interface Transport {
 export function requestContext(request: Request, home: Transport = {}): RequestContext {
   const secure = home.isSecure ?? request.url.startsWith("https:");
   const name = secure ? `__Host-${sessionCookie}` : sessionCookie;
-  const { pathname } = new URL(request.url);
-  const host = request.headers.get("host") ?? new URL(request.url).host;
+  const { pathname, host: ownHost } = new URL(request.url);
+  const host = request.headers.get("host") ?? ownHost;
   const authorised = authorisationIn(request.headers);
   const readCookie = () =>
     home.session ? home.session.read() : parse(request.headers.get("cookie") ?? "", name)[name];

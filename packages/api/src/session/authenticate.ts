@@ -34,8 +34,8 @@ type SessionRow = Pick<
 type Authenticating = Pick<Services, "system" | "clock" | "usedProofs">;
 
 /**
- * Who sends a request, with their company: a user with an open session, or a server with an API
- * token. Refuses with 401 otherwise.
+ * Returns the user of an open session, or of a server's API token, with their company. Refuses with
+ * 401 without one.
  */
 export async function authenticate(
   services: Authenticating,

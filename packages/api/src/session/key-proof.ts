@@ -1,7 +1,7 @@
 import { calculateJwkThumbprint, EmbeddedJWK, type JWK, jwtVerify } from "jose";
 import type { KeyProof } from "../kernel/credentials.ts";
 import { ProofNeeded } from "../kernel/http-error.ts";
-import { hashSecret } from "../kernel/secret.ts";
+import { base64Url, hashSecret } from "../kernel/secret.ts";
 import type { Services } from "../kernel/services.ts";
 import { after } from "../kernel/time.ts";
 import { isFreshNonce, proofMs, proofNonce } from "./proof-nonce.ts";
@@ -70,9 +70,3 @@ function spend(services: Proving, id: string): boolean {
   usedProofs.set(id, after(now, 2 * proofMs));
   return true;
 }
-
-const base64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replace("=", "");

@@ -1,7 +1,7 @@
 import type { Finding } from "./finding.ts";
 import type { PartnerPage } from "./partner-page.ts";
 
-/** What the product does in a frame, and a sandbox forbids unless it says so. */
+/** Permissions of a sandbox that the product needs in a frame. */
 const needed = [
   "allow-scripts",
   "allow-same-origin",

@@ -1,4 +1,4 @@
-/** What a check has found. `todo` makes it a problem. */
+/** Result of a check. `todo` makes it a problem. */
 export interface Finding {
   says: string;
   /** A sentence that says how to put it right. */

@@ -53,7 +53,7 @@ export const secretIn = (clientSecret: string) => new URL(clientSecret).hash.sli
 
 /** A partner's page with its server, at the other end of the frame's channel. */
 export interface PartnersPage {
-  /** What the next session is for; null where the partner has none to give. */
+  /** The next session; null where the partner has none to give. */
   session: Asked | null;
   /** Messages of the frame. */
   heard: FrameMessage[];
