@@ -2,6 +2,7 @@ import { useTexts } from "@ats/ui/texts";
 import { UiProvider, type UiProviderProps } from "@ats/ui/UiProvider";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
+import { PageKeys } from "../commands/PageKeys.ts";
 import { showOwnChange } from "../notifications/own-change-toast.ts";
 import { gatherOwnChanges } from "../notifications/own-changes.ts";
 import { type AtsContext, AtsProvider } from "./context.tsx";
@@ -46,5 +47,10 @@ function WithOwnChanges({ context, children }: Pick<ScreensProviderProps, "conte
     () => ({ ...context, ownChanges: gatherOwnChanges(showOwnChange(say)) }),
     [context, say],
   );
-  return <AtsProvider value={value}>{children}</AtsProvider>;
+  return (
+    <AtsProvider value={value}>
+      <PageKeys />
+      {children}
+    </AtsProvider>
+  );
 }

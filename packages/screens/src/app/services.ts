@@ -1,4 +1,5 @@
 import type { Provider } from "@openfeature/web-sdk";
+import { PageCommands } from "../commands/page-commands.ts";
 import { createFlags, type Flags } from "../flags/flags.ts";
 import { ConcurrentLogin } from "../session/concurrent-login.ts";
 import { AccountSwitch } from "./account-switch.ts";
@@ -8,6 +9,7 @@ export interface Services {
   flags: Flags;
   accountSwitch: AccountSwitch;
   concurrentLogin: ConcurrentLogin;
+  pageCommands: PageCommands;
   /** Milliseconds since the visit began. */
   ageMs(): number;
 }
@@ -18,6 +20,7 @@ export function createServices(flags: Provider | undefined): Services {
     flags: createFlags(flags),
     accountSwitch: new AccountSwitch(),
     concurrentLogin: new ConcurrentLogin(),
+    pageCommands: new PageCommands(),
     ageMs: () => performance.now() - began,
   };
 }

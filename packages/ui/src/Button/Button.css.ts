@@ -101,6 +101,7 @@ export const icon = style({
   flexShrink: 0,
   opacity: 0.85,
   fontSize: "1rem",
+  selectors: { "&:empty": { display: "none" } },
 });
 export const label = style({
   paddingInline: space.xxs,

@@ -36,22 +36,28 @@ export function isHotkey(event: KeyboardEvent, keys: string): boolean {
   return isCommand === (has("Mod") || has("Ctrl"));
 }
 
+type Shortcut = readonly [keys: string, onPress: () => void];
+
 /**
- * Calls `onPress` for this combination anywhere on the page. Plain characters are ignored while
- * typing and while a dialog is open. `undefined` turns the shortcut off.
+ * Calls the first shortcut of a pressed combination, anywhere on the page. Plain characters are
+ * ignored while typing and while a dialog is open. Returns a function that ends it.
  */
+export function listenForKeys(shortcuts: () => readonly Shortcut[]): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const [keys, onPress] = shortcuts().find(([each]) => isHotkey(event, each)) ?? [];
+    if (!keys || !onPress) return;
+    const isPlain = !/Mod|Ctrl|Alt/.test(keys);
+    if (isPlain && (isTyping(event.target) || isModalOpen())) return;
+    event.preventDefault();
+    onPress();
+  };
+  document.addEventListener("keydown", listen);
+  return () => document.removeEventListener("keydown", listen);
+}
+
+/** Listens for one combination; `undefined` turns it off. */
 export function useHotkey(keys: string | undefined, onPress: () => void): void {
   const press = useEffectEvent(onPress);
-  useEffect(() => {
-    if (!keys) return;
-    const isPlain = !/Mod|Ctrl|Alt/.test(keys);
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || !isHotkey(event, keys)) return;
-      if (isPlain && (isTyping(event.target) || isModalOpen())) return;
-      event.preventDefault();
-      press();
-    };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, [keys]);
+  useEffect(() => (keys ? listenForKeys(() => [[keys, () => press()]]) : undefined), [keys]);
 }
