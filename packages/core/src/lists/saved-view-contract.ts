@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { plainText } from "../validation/text.ts";
 
-export const savedLists = ["candidates", "jobs"] as const;
+export const savedLists = ["candidates", "jobs", "applications"] as const;
 export type SavedList = (typeof savedLists)[number];
 
 /** Filter, sort and search terms of a saved view; a list ignores those it does not know. */

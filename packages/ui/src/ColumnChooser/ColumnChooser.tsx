@@ -1,6 +1,7 @@
 import { Columns3 } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { Button } from "../Button/Button.tsx";
+import { IconButton } from "../IconButton/IconButton.tsx";
 import { Loader } from "../Loader/Loader.tsx";
 import { Popover } from "../Popover/Popover.tsx";
 import type { RootProps } from "../root/root.ts";
@@ -21,8 +22,8 @@ export type ColumnChooserProps = RootProps<HTMLButtonElement> & {
   onHiddenColumnsChange: (hidden: Set<string>) => void;
   /** Adds a button that restores the default columns. */
   onReset?: () => void;
-  /** Shows only the icon on narrow screens. */
-  isIconOnNarrow?: boolean;
+  /** Shows only the icon; the label is its accessible name and tooltip. */
+  isIconOnly?: boolean;
 };
 
 /** Chooses and orders a table's columns. The column that names the rows is always shown. */
@@ -33,6 +34,7 @@ export function ColumnChooser({
   onColumnOrderChange,
   onHiddenColumnsChange,
   onReset,
+  isIconOnly,
   ...button
 }: ColumnChooserProps) {
   const say = useTexts();
@@ -43,9 +45,13 @@ export function ColumnChooser({
       hasTitle
       placement="bottom end"
       trigger={
-        <Button {...button} iconStart={<Columns3 />}>
-          {label}
-        </Button>
+        isIconOnly ? (
+          <IconButton {...button} aria-label={label} icon={<Columns3 />} variant="secondary" />
+        ) : (
+          <Button {...button} iconStart={<Columns3 />}>
+            {label}
+          </Button>
+        )
       }
     >
       <Suspense fallback={<Loader label={say(words.loading)} />}>

@@ -5,14 +5,17 @@ const { color, space } = vars;
 
 export const list = style({
   display: "flex",
-  flexWrap: "wrap",
   gap: space.xs,
+  minInlineSize: 0,
+  overflowX: "auto",
+  scrollbarWidth: "none",
   margin: 0,
   padding: 0,
   listStyle: "none",
 });
 export const tab = style({
   display: "inline-flex",
+  flexShrink: 0,
   alignItems: "center",
   gap: "0.375rem",
   minBlockSize: vars.density.controlSmall,
@@ -34,7 +37,7 @@ export const tab = style({
       backgroundColor: color.accentSubtle,
       borderColor: `color-mix(in srgb, ${color.accent} 28%, transparent)`,
     },
-    "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "1px" },
+    "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
   },
   "@media": {
     "(forced-colors: active)": {

@@ -4,10 +4,14 @@ import { vars } from "../theme/theme.css.ts";
 export const page = style({
   display: "flex",
   flexDirection: "column",
-  gap: vars.space.lg,
   inlineSize: "100%",
   marginInline: "auto",
-  padding: `${vars.space.xl} clamp(${vars.space.lg}, 2.5vw, ${vars.space.xxl})`,
+  paddingInline: `clamp(${vars.space.lg}, 2.5vw, ${vars.space.xxl})`,
+  paddingBlockEnd: vars.space.xl,
+});
+export const spacings = styleVariants({
+  normal: { gap: vars.space.lg, paddingBlockStart: vars.space.xl },
+  tight: { gap: vars.space.sm, paddingBlockStart: vars.space.md },
 });
 export const widths = styleVariants(
   { full: "none", wide: "84rem", narrow: "46rem", centred: "27rem" },

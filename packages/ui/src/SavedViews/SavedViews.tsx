@@ -31,6 +31,7 @@ export function SavedViews(props: SavedViewsProps) {
           <Button
             iconStart={<Bookmark />}
             iconEnd={<ChevronDown />}
+            isIconOnNarrow
             aria-label={`${say(savedViewsTexts.savedViews)}: ${isChanged ? say(savedViewsTexts.viewChanged, { name }) : name}`}
           >
             {name}

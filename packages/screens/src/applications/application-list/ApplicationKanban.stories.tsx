@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listApplications } from "@ats/core/applications/contract";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inLongerWords } from "../../app/story-longer-words.ts";
+import { searchFor } from "../../lists/story-filter.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import {
   applicationsOf,
@@ -136,7 +137,7 @@ export const FilteredEmpty: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
   play: async ({ canvasElement }) => {
     const { page, column, name } = await board(canvasElement);
-    await userEvent.type(await page.findByLabelText("Contains"), "Zebedee Quux{Enter}");
+    await searchFor(page, "Zebedee Quux");
     await page.findByRole("heading", { name: "No applications match your search" }, soon);
     await userEvent.click(await page.findByRole("button", { name: "Clear the search" }));
     await page.findByRole("grid", { name: "Applied" }, soon);

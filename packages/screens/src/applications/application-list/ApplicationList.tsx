@@ -7,13 +7,15 @@ import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useTitle } from "../../app/title.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
+import SavedViewsMenu from "../../lists/SavedViewsMenu.tsx";
+import { useColumns } from "../../lists/useColumns.ts";
 import { useSelection } from "../../lists/useSelection.ts";
 import { useCan, useUser } from "../../session/session.tsx";
 import { useMoveApplications } from "../useMoveApplications.tsx";
 import { ApplicationListView } from "./ApplicationListView.tsx";
 import { applicationsCall } from "./calls.ts";
 import { usePrefetchApplication } from "./queries.ts";
-import type { ApplicationListSearch } from "./state.ts";
+import { type ApplicationListSearch, applicationListOptions } from "./state.ts";
 import { applicationListTexts } from "./texts.ts";
 import { useApplicationList } from "./useApplicationList.ts";
 import { useBeginReview } from "./useBeginReview.ts";
@@ -38,6 +40,7 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
     most: bulkApplicationsMax,
     read: (other) => client.call(...applicationsCall(jobId, other)),
   });
+  const columns = useColumns(applicationListOptions.list);
   useTitle(job.data?.title);
 
   const error = job.error ?? list.error;
@@ -57,6 +60,15 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
         state={state}
         tags={tags.data?.records.map(({ label }) => label) ?? []}
         page={list.data}
+        columns={columns}
+        savedViews={
+          <SavedViewsMenu
+            options={applicationListOptions}
+            state={state}
+            noneLabel={say(applicationListTexts.savedViews)}
+            onChange={(change) => update({ ...change, status: undefined, node: undefined })}
+          />
+        }
         isUpdating={list.isPlaceholderData}
         failed={
           error &&

@@ -4,8 +4,8 @@ import type { JobDetails } from "@ats/core/jobs/job-details";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
-import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Loader } from "@ats/ui/Loader";
+import { NativeSelect } from "@ats/ui/NativeSelect";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Skeleton } from "@ats/ui/Skeleton";
@@ -18,13 +18,18 @@ import { RediscoverButton } from "../../candidates/rediscovery/RediscoverButton.
 import { DiversityButton } from "../../careers/DiversityButton.tsx";
 import { JobClosing } from "../../jobs/JobClosing.tsx";
 import { JobStatus } from "../../jobs/JobStatus.tsx";
-import { FieldSearch } from "../../lists/FieldSearch.tsx";
+import { FilterButton } from "../../lists/FilterButton.tsx";
+import { FilterChips } from "../../lists/FilterChips.tsx";
+import { ListToolbar } from "../../lists/ListToolbar.tsx";
+import { freeSearch } from "../search-query.ts";
 import { applicationFields } from "../search-fields.ts";
 import { filterTexts } from "../texts.ts";
 import { ApplicationTable, type ApplicationTableProps } from "./ApplicationTable.tsx";
+import { applicationColumns } from "./columns.tsx";
 import { ExportButton } from "./ExportButton.tsx";
 import { NoApplications } from "./NoApplications.tsx";
 import { StageTabs, shownStage } from "./StageTabs.tsx";
+import type { ApplicationListState } from "./state.ts";
 import { applicationListTexts } from "./texts.ts";
 
 // Loads after the list.
@@ -38,6 +43,7 @@ interface ApplicationListViewProps extends Omit<ApplicationTableProps, "stages" 
   job: JobDetails | undefined;
   /** The company's tags. */
   tags: readonly string[];
+  savedViews?: ReactNode;
   /** Shown instead of the rows when they could not be loaded. */
   failed?: ReactNode;
   /** Starts a review of the list from its first application. */
@@ -56,8 +62,19 @@ export function ApplicationListView(props: ApplicationListViewProps) {
   const { jobId, job, isAnonymised, state, page, failed, onChange } = props;
   const isKanban = state.view === "kanban";
   const stages = stagesOf(job?.nodes ?? [], page?.counts ?? job?.counts);
+  const columns = applicationColumns(say, isAnonymised);
+  const fields = applicationFields(say, isAnonymised, props.tags);
+  const searchField = isAnonymised
+    ? { field: "candidate_number", label: say(applicationListTexts.searchByNumber) }
+    : { field: freeSearch, label: say(applicationListTexts.search) };
+  const filters = {
+    fields: fields.filter(({ id }) => id !== searchField.field),
+    terms: state.search,
+    onChange: (search: ApplicationListState["search"]) => onChange({ search }),
+  };
   return (
     <Page
+      spacing="tight"
       header={
         <PageHeader
           breadcrumbs={[{ label: say(applicationListTexts.jobs), href: to.jobList() }]}
@@ -86,29 +103,35 @@ export function ApplicationListView(props: ApplicationListViewProps) {
               />
             </>
           }
-          tabs={
-            <FilterTabs
+        />
+      }
+    >
+      {isAnonymised && <Banner tone="info">{say(applicationListTexts.anonymisedBanner)}</Banner>}
+      <ListToolbar
+        tabs={
+          <>
+            <NativeSelect
               label={say(applicationListTexts.showApplications)}
               value={state.filter}
-              items={Object.entries(filterTexts).map(([id, label]) => ({
+              options={Object.entries(filterTexts).map(([id, label]) => ({
                 id: id as ApplicationFilter,
                 label: say(label),
               }))}
               onChange={(filter) => onChange({ filter, status: undefined, node: undefined })}
             />
-          }
-        />
-      }
-    >
-      {isAnonymised && <Banner tone="info">{say(applicationListTexts.anonymisedBanner)}</Banner>}
-      <FieldSearch
-        fields={applicationFields(say, isAnonymised, props.tags)}
-        terms={state.search}
-        onChange={(search) => onChange({ search })}
+            {!isKanban && statusesOf[state.filter].length > 1 && (
+              <StageTabs {...{ state, stages, page, onChange }} />
+            )}
+          </>
+        }
+        state={state}
+        onChange={onChange}
+        search={searchField}
+        filters={<FilterButton {...filters} />}
+        chips={<FilterChips {...filters} />}
+        views={props.savedViews}
+        {...(!isKanban && { table: { columns, choice: props.columns } })}
       />
-      {!isKanban && statusesOf[state.filter].length > 1 && (
-        <StageTabs {...{ state, stages, page, onChange }} />
-      )}
       {failed ||
         (isKanban ? (
           <Suspense fallback={<Loader label={say(applicationListTexts.loadingBoard)} />}>

@@ -9,6 +9,7 @@ import { ArrowRightLeft, PanelRight } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { ListPagination } from "../../lists/ListPagination.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
+import type { Columns } from "../../lists/useColumns.ts";
 import type { Selection } from "../../lists/useSelection.ts";
 import { MoveMenu } from "../MoveMenu.tsx";
 import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
@@ -37,7 +38,8 @@ export interface ApplicationTableProps {
   /** Absent while the first page loads. */
   page: ApplicationPage | undefined;
   isUpdating: boolean;
-  onChange(change: Partial<ApplicationListState>): void;
+  columns: Columns;
+  onChange(change: Partial<ApplicationListState>, options?: { replace?: boolean }): void;
   /** Called when the reader is about to open an application. */
   onIntent?(application: Application): void;
   /** Absent for a reader who may not move applications. */
@@ -54,6 +56,7 @@ export function ApplicationTable({
   page,
   isAnonymised,
   isUpdating,
+  columns,
   onChange,
   onIntent,
   onMove,
@@ -76,6 +79,8 @@ export function ApplicationTable({
         <Table
           caption={what}
           columns={applicationColumns(say, isAnonymised)}
+          columnOrder={columns.columnOrder}
+          hiddenColumns={columns.hiddenColumns}
           isFixed
           rows={rows}
           getKey={({ id }) => String(id)}

@@ -27,8 +27,9 @@ export type ApplicationListSearch = z.output<typeof applicationListSearch>;
 export type ApplicationListState = ListState<ApplicationListSearch>;
 
 /** Lists start with active applications, by status ascending. Specification §9. */
-export const applicationListOptions: ListOptions<ApplicationListSearch> = {
-  list: "applications",
-  search: applicationListSearch,
-  defaults: { filter: "active", sc: "status", so: "asc" },
-};
+export const applicationListOptions: ListOptions<ApplicationListSearch> & { list: "applications" } =
+  {
+    list: "applications",
+    search: applicationListSearch,
+    defaults: { filter: "active", sc: "status", so: "asc" },
+  };

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
-import { addFilter } from "../../lists/story-filter.ts";
+import { addFilter, searchFor } from "../../lists/story-filter.ts";
 
 const meta: Meta = { title: "Candidates/Candidate list" };
 export default meta;
@@ -101,7 +101,7 @@ export const SavedSearch: Story = {
     const { page } = await candidates(canvasElement);
     await userEvent.click(await page.findByRole("radio", { name: "Hired" }));
     await page.findByRole("table", { name: "Hired candidates" }, soon);
-    await userEvent.click(await page.findByRole("button", { name: /Saved searches/ }));
+    await userEvent.click(await page.findByRole("button", { name: /^View: Views/ }));
     await userEvent.click(await screen.findByRole("menuitem", { name: /^Save/ }, soon));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
     await userEvent.type(await dialog.findByRole("textbox", { name: /Name/ }), "New starters");
@@ -109,7 +109,7 @@ export const SavedSearch: Story = {
     await page.findByRole("button", { name: /New starters/ }, soon);
     await userEvent.click(await page.findByRole("radio", { name: "All" }));
     await page.findByRole("table", { name: "All candidates" }, soon);
-    await userEvent.click(await page.findByRole("button", { name: /Saved searches/ }));
+    await userEvent.click(await page.findByRole("button", { name: /^View: Views/ }));
     await userEvent.click(await screen.findByRole("menuitemradio", { name: "New starters" }, soon));
     await page.findByRole("table", { name: "Hired candidates" }, soon);
   },
@@ -153,7 +153,7 @@ export const FilteredEmpty: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const { page } = await candidates(canvasElement);
-    await userEvent.type(await page.findByLabelText("Contains"), "nobody at all{Enter}");
+    await searchFor(page, "nobody at all");
     await expect(
       await page.findByRole("heading", { name: "No candidates match your search" }),
     ).toBeVisible();

@@ -59,11 +59,11 @@ export function CandidateList(props: ScreenProps<"candidateList", CandidateListS
       selection={isAddable ? selection : undefined}
       pools={pools.data?.records ?? nothing}
       tags={tags.data?.records.map(({ label }) => label) ?? nothing}
-      savedSearches={
+      savedViews={
         <SavedViewsMenu
           options={candidateListOptions}
           state={state}
-          noneLabel={say(candidateListTexts.savedSearches)}
+          noneLabel={say(candidateListTexts.savedViews)}
           onChange={update}
         />
       }

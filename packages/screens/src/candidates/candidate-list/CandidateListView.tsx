@@ -5,7 +5,6 @@ import type { TalentPool } from "@ats/core/candidates/pool-contract";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
-import { ColumnChooser } from "@ats/ui/ColumnChooser";
 import { FilterTabs } from "@ats/ui/FilterTabs";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
@@ -13,9 +12,12 @@ import { Table } from "@ats/ui/Table";
 import { useTexts } from "@ats/ui/texts";
 import { Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { freeSearch } from "../../applications/search-query.ts";
 import { contractText } from "../../languages/contract-text.ts";
-import { FieldSearch } from "../../lists/FieldSearch.tsx";
+import { FilterButton } from "../../lists/FilterButton.tsx";
+import { FilterChips } from "../../lists/FilterChips.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
+import { ListToolbar } from "../../lists/ListToolbar.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import type { Columns } from "../../lists/useColumns.ts";
 import type { Selection } from "../../lists/useSelection.ts";
@@ -44,15 +46,15 @@ export interface CandidateListViewProps {
   selection?: Selection<Candidate> | undefined;
   pools: readonly TalentPool[];
   tags: readonly string[];
-  savedSearches?: ReactNode;
+  savedViews?: ReactNode;
   /** A menu of further actions; absent for a reader who may not use them. */
   more?: ReactNode;
   /** Shown instead of the rows when they could not be loaded. */
   failed?: ReactNode;
-  onChange(change: Partial<CandidateListState>): void;
+  onChange(change: Partial<CandidateListState>, options?: { replace?: boolean }): void;
 }
 
-const filters = Object.entries(candidateFilters).map(([id, label]) => ({
+const tabs = Object.entries(candidateFilters).map(([id, label]) => ({
   id: id as keyof typeof candidateFilters,
   label,
 }));
@@ -81,15 +83,19 @@ export function CandidateListView(props: CandidateListViewProps) {
     say,
     state.search.some(({ field }) => field === cvWords),
   );
+  const filters = {
+    fields: candidateFields(say, props).filter(({ id }) => id !== freeSearch),
+    terms: state.search,
+    onChange: (search: CandidateListState["search"]) => onChange({ search }),
+  };
   return (
     <Page
+      spacing="tight"
       header={
         <PageHeader
           title={say(candidateListTexts.candidates)}
           actions={
             <>
-              {props.savedSearches}
-              <ColumnChooser columns={shown} {...columns} isIconOnNarrow />
               {props.importer}
               {props.more}
               {props.isAddable && (
@@ -99,24 +105,28 @@ export function CandidateListView(props: CandidateListViewProps) {
               )}
             </>
           }
-          tabs={
-            <FilterTabs
-              label={say(candidateListTexts.showCandidates)}
-              value={state.filter}
-              items={filters.map(({ id, label }) => ({ id, label: say(contractText(label)) }))}
-              onChange={(filter) => onChange({ filter })}
-            />
-          }
         />
       }
     >
       {isRestricted && state.search.some(({ field }) => isHiddenField(field)) && (
         <Banner tone="info">{say(candidateListTexts.hiddenFields)}</Banner>
       )}
-      <FieldSearch
-        fields={candidateFields(say, props)}
-        terms={state.search}
-        onChange={(search) => onChange({ search })}
+      <ListToolbar
+        tabs={
+          <FilterTabs
+            label={say(candidateListTexts.showCandidates)}
+            value={state.filter}
+            items={tabs.map(({ id, label }) => ({ id, label: say(contractText(label)) }))}
+            onChange={(filter) => onChange({ filter })}
+          />
+        }
+        state={state}
+        onChange={onChange}
+        search={{ field: freeSearch, label: say(candidateListTexts.search) }}
+        filters={<FilterButton {...filters} />}
+        chips={<FilterChips {...filters} />}
+        views={props.savedViews}
+        table={{ columns: shown, choice: columns }}
       />
       {failed || (
         <>

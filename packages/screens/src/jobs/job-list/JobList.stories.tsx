@@ -8,7 +8,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { inLongerWords } from "../../app/story-longer-words.ts";
 import { manager, recruiter } from "../../applications/story-places.ts";
-import { addFilter } from "../../lists/story-filter.ts";
+import { addFilter, searchFor } from "../../lists/story-filter.ts";
 
 const meta: Meta = { title: "Jobs/Job list" };
 export default meta;
@@ -59,10 +59,7 @@ export const FoundBySeveralFields: Story = {
   ...onBrowserApi({ as: recruiter, path: `${to.jobList()}?filter=all` }),
   play: async ({ canvasElement }) => {
     const { page } = await jobs(canvasElement);
-    await userEvent.type(await page.findByLabelText("Contains"), "care assistant{Enter}");
-    await expect(
-      await page.findByRole("button", { name: "Remove Title: care assistant" }),
-    ).toBeVisible();
+    await searchFor(page, "care assistant");
     await addFilter(page, "Status", "Active");
     await expect(await page.findByRole("button", { name: "Remove Status: Active" })).toBeVisible();
     await waitFor(() =>
@@ -113,7 +110,7 @@ export const FilteredEmpty: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
   play: async ({ canvasElement }) => {
     const { page } = await jobs(canvasElement);
-    await userEvent.type(await page.findByLabelText("Contains"), "astronaut{Enter}");
+    await searchFor(page, "astronaut");
     await expect(
       await page.findByRole("heading", { name: "No jobs match your search" }),
     ).toBeVisible();
@@ -213,7 +210,7 @@ export const CloseReason: Story = {
     await userEvent.click(
       page.getAllByRole("link", { name: records[0]?.title ?? "" })[0] as HTMLElement,
     );
-    await page.findByRole("radio", { name: "Active applications" }, soon);
+    await page.findByRole("combobox", { name: "Show applications" }, soon);
     await expect(await page.findByText(reason, {}, soon)).toBeVisible();
   },
 };
@@ -227,15 +224,13 @@ export const AttentionView: Story = {
     const body = within(document.body);
     await addFilter(page, "Needs attention", "For any reason");
     await page.findByRole("button", { name: "Remove Needs attention: For any reason" });
-    await userEvent.click(await page.findByRole("button", { name: "View" }));
-    const view = within(await body.findByRole("dialog", { name: "View options" }, soon));
-    await userEvent.click(await view.findByRole("button", { name: /Saved views/ }));
+    await userEvent.click(await page.findByRole("button", { name: /^View: Views/ }));
     await userEvent.click(await body.findByRole("menuitem", { name: /^Save/ }));
     const dialog = within(await body.findByRole("dialog", { name: /^Save/ }, soon));
     await userEvent.type(await dialog.findByRole("textbox", { name: /Name/ }), "To look at");
     await userEvent.click(await dialog.findByRole("button", { name: "Save" }));
-    await view.findByRole("button", { name: /To look at/ }, soon);
-    await userEvent.click(await view.findByRole("button", { name: "Columns" }));
+    await page.findByRole("button", { name: /To look at/ }, soon);
+    await userEvent.click(await page.findByRole("button", { name: "Columns" }));
     await userEvent.click(await body.findByRole("checkbox", { name: /Opened/ }));
     await waitFor(() =>
       expect(page.queryByRole("columnheader", { name: /Opened/, hidden: true })).toBeNull(),

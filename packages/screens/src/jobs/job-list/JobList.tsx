@@ -1,8 +1,6 @@
 import { bulkJobsMax } from "@ats/core/jobs/status-contract";
-import { Button } from "@ats/ui/Button";
 import { useTexts } from "@ats/ui/texts";
-import { SlidersHorizontal } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { titles } from "../../app/titles.ts";
@@ -17,7 +15,7 @@ import { jobListTexts } from "./texts.ts";
 import { useJobActions } from "./useJobActions.tsx";
 import { useJobList } from "./useJobList.ts";
 
-const JobViewDialog = lazy(() => import("./JobViewDialog.tsx"));
+const SavedViewsMenu = lazy(() => import("../../lists/SavedViewsMenu.tsx"));
 
 export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
   const say = useTexts();
@@ -33,7 +31,6 @@ export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
   });
   const columns = useColumns(jobListOptions.list);
   const unviewed = useUnviewed(data?.records);
-  const [isViewed, setViewed] = useState(false);
   const { rowMenu, onBulk, dialog } = useJobActions(selection.onClear);
   const failed = error && !data && (
     <ListFailed
@@ -53,33 +50,22 @@ export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
         failed={failed}
         unviewed={unviewed}
         columns={columns}
-        actions={
-          <>
-            <Button
-              iconStart={<SlidersHorizontal />}
-              isIconOnNarrow
-              onPress={() => setViewed(true)}
-            >
-              {say(jobListTexts.view)}
-            </Button>
-            <AddJob />
-          </>
+        actions={<AddJob />}
+        savedViews={
+          <Suspense>
+            <SavedViewsMenu
+              options={jobListOptions}
+              state={state}
+              noneLabel={say(jobListTexts.savedViews)}
+              onChange={update}
+            />
+          </Suspense>
         }
         onChange={update}
         {...(rowMenu && { rowMenu })}
         {...(onBulk && { selection, onBulk })}
       />
       {dialog}
-      {isViewed && (
-        <Suspense>
-          <JobViewDialog
-            state={state}
-            columns={columns}
-            onChange={update}
-            onClose={() => setViewed(false)}
-          />
-        </Suspense>
-      )}
     </>
   );
 }

@@ -8,7 +8,9 @@ import { Table } from "@ats/ui/Table";
 import { useTexts } from "@ats/ui/texts";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { titles } from "../../app/titles.ts";
-import { FieldSearch } from "../../lists/FieldSearch.tsx";
+import { FilterButton } from "../../lists/FilterButton.tsx";
+import { FilterChips } from "../../lists/FilterChips.tsx";
+import { ListToolbar } from "../../lists/ListToolbar.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
 import type { ListState } from "../../lists/list-state.ts";
 import { listSort, tableSort } from "../../lists/sort.ts";
@@ -25,6 +27,8 @@ const NoJobs = lazy(() => import("./NoJobs.tsx"));
 // Mounted at the first selection, then kept, so that its live region announces and its focus stays.
 const JobBulkBar = lazy(() => import("./JobBulkBar.tsx"));
 
+const searchField = "title";
+
 type State = ListState<JobListSearch>;
 
 export interface JobListViewProps {
@@ -37,7 +41,7 @@ export interface JobListViewProps {
   /** Shown instead of the rows if they cannot be read. */
   failed?: ReactNode;
   actions?: ReactNode;
-  onChange(change: Partial<State>): void;
+  onChange(change: Partial<State>, options?: { replace?: boolean }): void;
   /** Actions for one job; absent for a user who has none. */
   rowMenu?(job: Job): (MenuItem | MenuSection)[];
   /** The selected jobs and their bulk actions; absent for a user who has none. */
@@ -45,11 +49,12 @@ export interface JobListViewProps {
   onBulk?: JobActions["onBulk"];
   /** Unviewed applications by job. Default: not counted. */
   unviewed?: ReadonlyMap<number, number>;
-  columns: Pick<Columns, "columnOrder" | "hiddenColumns">;
+  columns: Columns;
+  savedViews?: ReactNode;
 }
 
 const uncounted: ReadonlyMap<number, number> = new Map();
-const filters = Object.keys(jobFilters) as JobFilter[];
+const tabs = Object.keys(jobFilters) as JobFilter[];
 
 export function JobListView({
   state,
@@ -64,38 +69,42 @@ export function JobListView({
   onBulk,
   unviewed = uncounted,
   columns,
+  savedViews,
 }: JobListViewProps) {
   const say = useTexts();
   const chosen = selection?.rows ?? [];
   const [wasChosen, setWasChosen] = useState(false);
   if (chosen.length > 0 && !wasChosen) setWasChosen(true);
+  const shown = jobColumns(say, unviewed);
+  const filters = {
+    fields: jobFields(say).filter(({ id }) => id !== searchField),
+    terms: state.search,
+    onChange: (search: State["search"]) => onChange({ search }),
+  };
   return (
-    <Page
-      header={
-        <PageHeader
-          title={say(titles.jobList)}
-          actions={actions}
-          tabs={
-            <FilterTabs
-              label={say(jobListTexts.show)}
-              value={state.filter}
-              items={filters.map((id) => ({ id, label: say(jobFilterTexts[id]) }))}
-              onChange={(filter) => onChange({ filter })}
-            />
-          }
-        />
-      }
-    >
-      <FieldSearch
-        fields={jobFields(say)}
-        terms={state.search}
-        onChange={(search) => onChange({ search })}
+    <Page spacing="tight" header={<PageHeader title={say(titles.jobList)} actions={actions} />}>
+      <ListToolbar
+        tabs={
+          <FilterTabs
+            label={say(jobListTexts.show)}
+            value={state.filter}
+            items={tabs.map((id) => ({ id, label: say(jobFilterTexts[id]) }))}
+            onChange={(filter) => onChange({ filter })}
+          />
+        }
+        state={state}
+        onChange={onChange}
+        search={{ field: searchField, label: say(jobListTexts.search) }}
+        filters={<FilterButton {...filters} />}
+        chips={<FilterChips {...filters} />}
+        views={savedViews}
+        table={{ columns: shown, choice: columns }}
       />
       {failed || (
         <>
           <Table
             caption={say(jobListTexts.caption, { filter: say(jobFilterTexts[state.filter]) })}
-            columns={jobColumns(say, unviewed)}
+            columns={shown}
             columnOrder={columns.columnOrder}
             hiddenColumns={columns.hiddenColumns}
             isFixed

@@ -105,10 +105,3 @@ export const openingsTexts = texts("jobs.openings", {
     other: "{count} jobs will not be advertised: nobody can apply until you choose a channel.",
   },
 });
-
-export const jobViewTexts = texts("jobs.view", {
-  title: "View options",
-  save: "Save these filters and sort",
-  savedViews: "Saved views",
-  columns: "Show and order columns",
-});

@@ -3,7 +3,8 @@ import { texts } from "@ats/ui/texts";
 export const jobListTexts = texts("jobs.jobList", {
   addJob: "Add job",
   requestVacancy: "Request a vacancy",
-  view: "View",
+  savedViews: "Views",
+  search: "Search by title",
   show: "Show jobs",
   caption: "{filter} jobs",
   duplicate: "Duplicate",

@@ -1,0 +1,29 @@
+import { vars } from "@ats/ui/theme.css";
+import { style } from "@vanilla-extract/css";
+
+const { space } = vars;
+const wide = "(min-width: 60rem)";
+
+export const frame = style({ containerType: "inline-size", minInlineSize: 0 });
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space.sm,
+  "@container": { [wide]: { flexWrap: "nowrap" } },
+});
+/** A line of its own where the list is narrow. */
+export const lead = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.sm,
+  flex: "1 0 100%",
+  minInlineSize: 0,
+  "@container": { [wide]: { flex: "1 1 0" } },
+});
+export const search = style({
+  flex: "1 1 0",
+  minInlineSize: "6rem",
+  "@container": { [wide]: { flex: "0 1 16rem", minInlineSize: "9rem" } },
+});
+export const choices = style({ display: "flex", alignItems: "center", gap: space.xs });
