@@ -78,6 +78,7 @@ export interface DemoData {
     | "cc"
     | "bcc"
     | "attachments"
+    | "unsubscribe_url"
     | "confidential"
     | "error"
     | "claimed_date_time"

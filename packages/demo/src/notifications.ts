@@ -29,17 +29,27 @@ export function notificationsFor(data: DemoData): DemoData["notifications"] {
             follows(activity.application_id),
         )
         .slice(-latest)
-        .map((activity, index, all) => ({
-          company_id: user.company_id,
-          user_id: user.id,
-          activity_id: activity.id,
-          silent: false,
-          read_date_time:
-            index < all.length - unread
-              ? new Date(activity.created_date_time.getTime() + dayMs / 48)
-              : null,
-          created_date_time: activity.created_date_time,
-        }));
+        .map(
+          (activity, index, all): Omit<DemoData["notifications"][number], "id"> => ({
+            company_id: user.company_id,
+            user_id: user.id,
+            activity_id: activity.id,
+            event: activity.type === "applied" ? "APPLICATION_RECEIVED" : "STATUS_CHANGED",
+            job_id: jobOf.get(activity.application_id)?.id ?? 0,
+            reason:
+              jobOf.get(activity.application_id)?.recruiter_id === user.id
+                ? "RECRUITER"
+                : "HIRING_MANAGER",
+            silent: false,
+            in_app: true,
+            mail_date_time: null,
+            read_date_time:
+              index < all.length - unread
+                ? new Date(activity.created_date_time.getTime() + dayMs / 48)
+                : null,
+            created_date_time: activity.created_date_time,
+          }),
+        );
     });
   return notifications.map((notification, index) => ({ ...notification, id: index + 1 }));
 }

@@ -21,7 +21,7 @@ export function smtpMailer(url: string, from: string): Mailer & { close(): void 
   const transport = createTransport({ url, pool: true, ...patience });
   const address = /<([^<>]+)>/.exec(from)?.[1] ?? from;
   return {
-    async send({ id, accepted = [], sender, attachments = [], ...mail }) {
+    async send({ id, accepted = [], sender, unsubscribe_url, attachments = [], ...mail }) {
       const info = await transport
         .sendMail({
           ...mail,
@@ -29,6 +29,10 @@ export function smtpMailer(url: string, from: string): Mailer & { close(): void 
           messageId: `<${id}${address.slice(address.lastIndexOf("@"))}>`,
           from: sender ? { name: sender.name, address } : from,
           ...(sender && { replyTo: { name: sender.name, address: sender.email } }),
+          ...(unsubscribe_url && {
+            headers: { "Auto-Submitted": "auto-generated" },
+            list: { unsubscribe: unsubscribe_url },
+          }),
           attachments: attachments.map(({ name, type, content }) => ({
             filename: name,
             contentType: type,

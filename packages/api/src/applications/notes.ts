@@ -4,6 +4,7 @@ import { rightsOf, roles } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import type { Call, SessionActor } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { notify } from "../notifications/notify.ts";
 import { recordActivities } from "./activity.ts";
 import { needApplication } from "./details.ts";
 import { needNotErased } from "./not-erased.ts";
@@ -85,21 +86,16 @@ export async function readColleagues({ actor, params, db }: Call<typeof listColl
   };
 }
 
-/** Returns true when anyone was notified. */
+/** Returns true when a colleague was mentioned. */
 async function notifyMentioned(
-  { actor, body, db, services }: Call<typeof addNote>,
-  activityIds: number[],
+  { actor, body, db }: Call<typeof addNote>,
+  activity_ids: number[],
 ): Promise<boolean> {
   if (!body.text.includes("@")) return false;
-  const colleagues = await colleaguesOf(db, actor).where("send_notification", "=", true).execute();
-  const rows = mentionedIn(body.text, colleagues).flatMap(({ id }) =>
-    activityIds.map((activity_id) => ({
-      company_id: actor.company_id,
-      user_id: id,
-      activity_id,
-      created_date_time: services.clock(),
-    })),
-  );
-  if (rows.length > 0) await db.insertInto("notifications").values(rows).execute();
-  return rows.length > 0;
+  const mentioned = mentionedIn(body.text, await colleaguesOf(db, actor).execute());
+  await notify(db, {
+    activity_ids,
+    recipients: mentioned.map(({ id }) => ({ user_id: id, reason: "MENTIONED" })),
+  });
+  return mentioned.length > 0;
 }

@@ -6,6 +6,7 @@ import { ofHeld } from "../candidates/legal-hold.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { recordWithoutUser } from "../documents/envelopes.ts";
 import { removeDropped } from "../files/dropped-files.ts";
+import { notify } from "../notifications/notify.ts";
 import { readSettings } from "./settings.ts";
 import { before } from "../kernel/time.ts";
 
@@ -59,18 +60,23 @@ async function notifyDue(
     now,
   }: { today: string; before: string; isOverdue: boolean; now: Date },
 ): Promise<Line[]> {
-  const { rows } = await sql<{ application_id: number; job_id: number; due_date: string }>`
+  const { rows } = await sql<{
+    application_id: number;
+    job_id: number;
+    recruiter_id: number;
+    due_date: string;
+  }>`
     update right_to_work r
     set notified_due_date = r.due_date ${isOverdue ? sql`, notified_overdue_date = r.due_date` : sql``}
-    from applications a
+    from applications a join jobs j on j.id = a.job_id
     where a.id = r.application_id and r.company_id = ${company_id} and r.due_date is not null
       and ${sql.ref(isOverdue ? "r.notified_overdue_date" : "r.notified_due_date")} is distinct from r.due_date
       and r.due_date < ${before}::date
       and (r.end_date is null or r.end_date >= ${today}::date)
       and a.status not in ('REJECTED','WITHDRAWN')
-    returning r.application_id, a.job_id, r.due_date::text`.execute(db);
+    returning r.application_id, a.job_id, j.recruiter_id, r.due_date::text`.execute(db);
   const lines: Line[] = [];
-  for (const { application_id, job_id, due_date } of rows) {
+  for (const { application_id, job_id, recruiter_id, due_date } of rows) {
     const line = {
       company_id,
       application_id,
@@ -79,11 +85,10 @@ async function notifyDue(
       ...(isOverdue && { reason: overdueReason }),
     };
     const activity_id = await recordWithoutUser(db, line, now);
-    await sql`
-      insert into notifications (company_id, user_id, activity_id, created_date_time)
-      select ${company_id}, u.id, ${activity_id}, ${now} from jobs j
-      join users u on u.id = j.recruiter_id and u.send_notification
-      where j.id = ${job_id}`.execute(db);
+    await notify(db, {
+      activity_ids: [activity_id],
+      recipients: [{ user_id: recruiter_id, reason: "RECRUITER" }],
+    });
     lines.push({ application_id, job_id, activity_id });
   }
   return lines;

@@ -4,6 +4,7 @@ import * as firstRelease from "./migrations/0.1.0.ts";
 import * as candidateLanguage from "./migrations/0.2.0-candidate-language.ts";
 import * as clock from "./migrations/0.2.0-clock.ts";
 import * as partners from "./migrations/0.2.0-partners.ts";
+import * as notifications from "./migrations/0.2.0-recruiters-day-notifications.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -15,6 +16,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 clock": clock,
   "0.2.0 language of candidates": candidateLanguage,
   "0.2.0 partners": partners,
+  "0.2.0 recruiter's day, notifications": notifications,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

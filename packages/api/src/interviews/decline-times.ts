@@ -16,7 +16,7 @@ import { hashSecret } from "../kernel/secret.ts";
 import { withOpenInvitation, withBooking } from "./booking.ts";
 import type { Invitation } from "./invitation-row.ts";
 import type { InterviewRow } from "./presenter.ts";
-import { notifyPeople } from "../notifications/notify.ts";
+import { notify } from "../notifications/notify.ts";
 
 /**
  * Records the candidate's words about the offered times, or about the booked one until it begins,
@@ -51,7 +51,10 @@ async function runDecline(intent: Uint8Array, { body, services }: DeclineCall) {
       { application_id, type: "times_declined", reason: text, value_after },
     ]);
     if (!activity) return;
-    await notifyPeople(db, { activity_id: activity.id, people: [organiser_id] });
+    await notify(db, {
+      activity_ids: [activity.id],
+      recipients: [{ user_id: organiser_id, reason: "ORGANISER" }],
+    });
     const recipient = await recipientOf(db, invitation);
     if (isMailed) {
       await mailOrganiser(db, services, { invitation, interview, recipient });

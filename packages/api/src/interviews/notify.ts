@@ -5,7 +5,7 @@ import type { Acting } from "../kernel/implement.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { publishChange } from "../applications/publish-change.ts";
 import type { CompanyDb } from "../database/database.ts";
-import { notifyPeople } from "../notifications/notify.ts";
+import { notify, type Recipient } from "../notifications/notify.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { changesOf } from "./changes.ts";
 import { candidateFile } from "./ics.ts";
@@ -38,12 +38,17 @@ export async function notifyTeam(
     },
   ]);
   if (!activity) return;
-  const people = [before, after].flatMap((each) =>
-    each ? [each.organiser.id, ...each.panel.map(({ id }) => id)] : [],
+  const recipients = [before, after].flatMap((each): Recipient[] =>
+    each
+      ? [
+          ...each.panel.map(({ id }): Recipient => ({ user_id: id, reason: "INTERVIEWER" })),
+          { user_id: each.organiser.id, reason: "ORGANISER" },
+        ]
+      : [],
   );
-  await notifyPeople(db, {
-    activity_id: activity.id,
-    people: people.filter((id) => id !== actor.user_id),
+  await notify(db, {
+    activity_ids: [activity.id],
+    recipients: recipients.filter(({ user_id }) => user_id !== actor.user_id),
   });
   publishChange(call, [{ id: after.application_id, job_id: after.job_id }], [activity.id]);
 }

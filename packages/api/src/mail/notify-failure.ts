@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Services } from "../kernel/services.ts";
 import { inCompany } from "../database/database.ts";
+import { notify, type Recipient } from "../notifications/notify.ts";
 
 interface FailedMessage {
   company_id: number;
@@ -20,27 +21,30 @@ export async function notifyFailure(
   { company_id, application_id, to_colleague, user_id, template_id, channel }: FailedMessage,
 ): Promise<void> {
   if (application_id === null || to_colleague) return;
-  const { rows } = await inCompany(system, company_id, (db) =>
-    sql<{ job_id: number; activity_id: number }>`
-      with line as (
-        insert into activities (company_id, application_id, type, value_before, value_after, created_date_time)
-        values (${company_id}, ${application_id}, 'message_failed',
-          (select name from templates where id = ${template_id}::bigint), ${channel}, ${clock()})
-        returning id, created_date_time),
-      job as (
-        select j.id, j.recruiter_id from applications a join jobs j on j.id = a.job_id
-        where a.id = ${application_id}),
-      told as (
-        insert into notifications (company_id, user_id, activity_id, created_date_time)
-        select ${company_id}::int, u.id, line.id, line.created_date_time from line, job
-          join users u on u.id = coalesce(${user_id}::bigint, job.recruiter_id) and u.send_notification)
-      select job.id as job_id, line.id as activity_id from line, job`.execute(db),
-  );
-  for (const { job_id, activity_id } of rows)
+  const recorded = await inCompany(system, company_id, async (db) => {
+    const { rows } = await sql<{ id: number; job_id: number }>`
+      insert into activities (company_id, application_id, type, value_before, value_after, created_date_time)
+      values (${company_id}, ${application_id}, 'message_failed',
+        (select name from templates where id = ${template_id}::bigint), ${channel}, ${clock()})
+      returning id, job_id`.execute(db);
+    const [activity] = rows;
+    if (!activity) return;
+    const { recruiter_id } = await db
+      .selectFrom("jobs")
+      .where("id", "=", activity.job_id)
+      .select("recruiter_id")
+      .executeTakeFirstOrThrow();
+    const recipient: Recipient = user_id
+      ? { user_id, reason: "SENDER" }
+      : { user_id: recruiter_id, reason: "RECRUITER" };
+    await notify(db, { activity_ids: [activity.id], recipients: [recipient] });
+    return activity;
+  });
+  if (recorded)
     await live.publish({
       company_id,
-      job_id,
+      job_id: recorded.job_id,
       application_ids: [application_id],
-      activity_ids: [activity_id],
+      activity_ids: [recorded.id],
     });
 }

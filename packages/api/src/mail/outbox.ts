@@ -150,7 +150,7 @@ async function claimNext(
     returning company_id, application_id, to_colleague, user_id, template_id, id, created_date_time, channel, attempts,
       confidential, to_address, text, accepted,
       json_strip_nulls(json_build_object('subject', subject, 'text', text, 'html', html, 'cc', cc,
-        'bcc', bcc, 'sender', sender, 'attachments', attachments)) as mail,
+        'bcc', bcc, 'sender', sender, 'unsubscribe_url', unsubscribe_url, 'attachments', attachments)) as mail,
       (select coalesce(json_agg(f order by f.id), '[]') from message_attachments x
         join attachments f on f.company_id = x.company_id and f.id = x.attachment_id
         where x.company_id = m.company_id and x.message_id = m.id) as attached`.execute(system);

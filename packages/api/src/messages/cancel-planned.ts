@@ -6,7 +6,7 @@ import type { Acting } from "../kernel/implement.ts";
 import type { MoveCall } from "../applications/move-participant.ts";
 import { readerStates } from "../applications/reader-state.ts";
 import { recordActivities } from "../applications/activity.ts";
-import { notifyPeople } from "../notifications/notify.ts";
+import { notify } from "../notifications/notify.ts";
 import { publishMessages } from "../mail/publish-messages.ts";
 import { after } from "../kernel/time.ts";
 
@@ -79,8 +79,11 @@ export async function cancelMessagesAbout(
       (select name from templates t where t.company_id = m.company_id and t.id = m.template_id)
         as template`.execute(db);
   const activities = await recordMessages(call, rows, { type: "message_cancelled", reason: why });
-  for (const [at, { id: activity_id }] of activities.entries())
-    await notifyPeople(db, { activity_id, people: [rows[at]?.user_id ?? 0] });
+  for (const [at, { id }] of activities.entries()) {
+    const user_id = rows[at]?.user_id;
+    if (user_id)
+      await notify(db, { activity_ids: [id], recipients: [{ user_id, reason: "SENDER" }] });
+  }
 }
 
 /**

@@ -58,8 +58,8 @@ export function createLiveHub(
       return;
     }
     if ("reader_id" in event) {
-      const { read_ids: ids, total_unread_count } = event;
-      const message = json({ type: "NOTIFICATIONS_READ", ids, total_unread_count });
+      const { read_ids: ids, read_job_id: job_id, total_unread_count } = event;
+      const message = json({ type: "NOTIFICATIONS_READ", ids, job_id, total_unread_count });
       for (const { actor, send } of connections)
         if (actor.user_id === event.reader_id) send(message);
       return;
@@ -163,6 +163,7 @@ async function readNews(
       ? []
       : await notificationRows(db)
           .where("n.company_id", "=", company_id)
+          .where("n.in_app", "=", true)
           .where("n.activity_id", "=", sql<number>`any(${activity_ids}::bigint[])`)
           .where("n.user_id", "=", sql<number>`any(${userIds}::bigint[])`)
           .orderBy("n.id")

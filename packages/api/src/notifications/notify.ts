@@ -1,13 +1,102 @@
+import { isChosen } from "@ats/core/notifications/choices";
+import { defaultDigest, nextDigest } from "@ats/core/notifications/digest";
+import { eventDefinitions, eventOf } from "@ats/core/notifications/events";
+import type { NotificationReason } from "@ats/core/notifications/notification";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
+import { insertRows } from "../database/insert-rows.ts";
+import { interviewSettings } from "../interviews/settings.ts";
+import { after } from "../kernel/time.ts";
+
+/** Gathers the mails of one act, and leaves time to read them in the product instead. */
+export const mailHoldMs = 60_000;
+
+export interface Recipient {
+  user_id: number;
+  reason: NotificationReason;
+}
 
 /**
- * Notifies a job's followers, recruiter, hiring manager and team of activities on its applications.
- * Leaves out the author, and users who want no notifications. Part of the caller's transaction.
+ * Notifies people of activities by the channels that they have chosen. Leaves out those who want no
+ * notifications or have muted the job. Part of the caller's transaction.
  */
+export async function notify(
+  db: CompanyDb,
+  {
+    activity_ids,
+    recipients,
+    silent = false,
+  }: {
+    activity_ids: readonly number[];
+    recipients: readonly Recipient[];
+    /** True for no sound and no toast. */
+    silent?: boolean;
+  },
+): Promise<void> {
+  const reasons = new Map(recipients.map(({ user_id, reason }) => [user_id, reason]));
+  if (activity_ids.length === 0 || reasons.size === 0) return;
+  const activities = await db
+    .selectFrom("activities")
+    .where("id", "=", sql<number>`any(${[...activity_ids]}::bigint[])`)
+    .select(["company_id", "id", "type", "created_date_time"])
+    // Its trigger fills it.
+    .select(sql<number>`job_id`.as("job_id"))
+    .orderBy("id")
+    .execute();
+  const users = await db
+    .selectFrom("users as u")
+    .where("u.id", "=", sql<number>`any(${[...reasons.keys()]}::bigint[])`)
+    .where("u.send_notification", "=", true)
+    .select(["u.id", "u.notification_choices", "u.digest"])
+    .select(
+      sql<number[]>`array(select m.job_id from muted_jobs m where m.company_id = u.company_id
+        and m.user_id = u.id and m.job_id = any(${activities.map(({ job_id }) => job_id)}::bigint[]))`.as(
+        "muted_job_ids",
+      ),
+    )
+    .orderBy("u.id")
+    .execute();
+  const [first] = activities;
+  if (!first || users.length === 0) return;
+  const { time_zone } = await interviewSettings(db, first.company_id);
+  const rows = activities.flatMap(({ company_id, id, type, job_id, created_date_time }) => {
+    const event = eventOf(type);
+    if (!event) return [];
+    return users.flatMap((user) => {
+      if (user.muted_job_ids.includes(job_id) && !eventDefinitions[event].ignoresMute) return [];
+      const isOn = isChosen.bind(null, user.notification_choices, event);
+      const mail_date_time = isOn("MAIL")
+        ? after(created_date_time, mailHoldMs)
+        : isOn("DIGEST")
+          ? nextDigest(created_date_time, user.digest ?? defaultDigest, time_zone)
+          : null;
+      const in_app = isOn("IN_APP");
+      if (!in_app && !mail_date_time) return [];
+      return {
+        company_id,
+        user_id: user.id,
+        activity_id: id,
+        event,
+        job_id,
+        reason: reasons.get(user.id),
+        silent,
+        in_app,
+        mail_date_time,
+        created_date_time,
+      };
+    });
+  });
+  await insertRows(db, "notifications", rows);
+}
+
+/** Notifies a job's recruiter, hiring manager and team, except the author. */
 export async function notifyFollowers(
   db: CompanyDb,
-  notice: {
+  {
+    job_id,
+    initiator_id,
+    ...notice
+  }: {
     activity_ids: readonly number[];
     job_id: number;
     /** Null for the candidate. */
@@ -16,27 +105,13 @@ export async function notifyFollowers(
   },
 ): Promise<void> {
   if (notice.activity_ids.length === 0) return;
-  await sql`
-    insert into notifications (company_id, user_id, activity_id, silent, created_date_time)
-    select a.company_id, f.user_id, a.id, ${notice.silent}, a.created_date_time
-    from activities a
-    join jobs j on j.company_id = a.company_id and j.id = ${notice.job_id}
-    join lateral (select j.recruiter_id union select j.hiring_manager_id
-        union select m.user_id from job_members m
-          where m.company_id = j.company_id and m.job_id = j.id) f (user_id)
-      on f.user_id is distinct from ${notice.initiator_id}::bigint
-    join users u on u.company_id = a.company_id and u.id = f.user_id and u.send_notification
-    where a.id = any(${[...notice.activity_ids]}::bigint[])
-  `.execute(db);
+  const { rows } = await sql<Recipient>`
+    select distinct on (f.user_id) f.user_id, f.reason from jobs j
+    join lateral (select j.recruiter_id, 'RECRUITER', 1
+        union all select j.hiring_manager_id, 'HIRING_MANAGER', 2
+        union all select m.user_id, 'TEAM_MEMBER', 3 from job_members m
+          where m.company_id = j.company_id and m.job_id = j.id) f (user_id, reason, rank)
+      on f.user_id is distinct from ${initiator_id}::bigint
+    where j.id = ${job_id} order by f.user_id, f.rank`.execute(db);
+  await notify(db, { ...notice, recipients: rows });
 }
-
-/** Notifies people of an activity, except those who want no notifications. */
-export const notifyPeople = (
-  db: CompanyDb,
-  { activity_id, people }: { activity_id: number; people: readonly number[] },
-) =>
-  sql`insert into notifications (company_id, user_id, activity_id, created_date_time)
-    select v.company_id, u.id, v.id, v.created_date_time from activities v
-    join users u on u.company_id = v.company_id and u.send_notification
-      and u.id = any(${[...new Set(people)]}::bigint[])
-    where v.id = ${activity_id}`.execute(db);

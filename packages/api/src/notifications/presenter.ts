@@ -2,7 +2,7 @@ import { anonymise, displayName, hiddenFields } from "@ats/core/anonymisation/an
 import { expiredReason } from "@ats/core/documents/envelope";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import { type Notification, statusMessage } from "@ats/core/notifications/notification";
-import type { Actor } from "@ats/core/rights/rights";
+import { type Actor, can } from "@ats/core/rights/rights";
 import type { CompanyDb } from "../database/database.ts";
 
 /** Rows from which a notification's text is made; the text itself is never stored. */
@@ -19,19 +19,31 @@ export function notificationRows(db: CompanyDb) {
       on.onRef("c.company_id", "=", "a.company_id").onRef("c.id", "=", "a.candidate_id"),
     )
     .innerJoin("jobs as j", (on) =>
-      // Events before a transfer name the job of that time.
-      on
-        .onRef("j.company_id", "=", "a.company_id")
-        .on((is) => is("j.id", "=", is.fn.coalesce("v.job_id", "a.job_id"))),
+      on.onRef("j.company_id", "=", "n.company_id").onRef("j.id", "=", "n.job_id"),
     )
     .leftJoin("users as u", (on) =>
       on.onRef("u.company_id", "=", "v.company_id").onRef("u.id", "=", "v.user_id"),
     )
     .select(["u.first_name as initiator_first_name", "u.last_name as initiator_last_name"])
-    .select(["n.id", "n.user_id", "n.silent", "n.read_date_time", "n.created_date_time"])
+    .select([
+      "n.id",
+      "n.user_id",
+      "n.event",
+      "n.reason as recipient_reason",
+      "n.silent",
+      "n.read_date_time",
+      "n.created_date_time",
+    ])
     .select(["v.type", "v.status_after", "v.value_after", "v.reason", "v.user_id as initiator_id"])
     .select(["a.id as application_id", "a.app_uuid", "a.anonymised", "a.status"])
-    .select(["c.first_name", "c.last_name", "c.candidate_number", "j.job_number"]);
+    .select([
+      "c.first_name",
+      "c.last_name",
+      "c.candidate_number",
+      "j.job_number",
+      "j.title as job_title",
+      "j.id as job_id",
+    ]);
 }
 
 export type NotificationRow = Awaited<
@@ -47,7 +59,7 @@ export function presentNotification(
   const name = displayName(seen);
   const status: ApplicationStatus = row.status_after ?? row.status;
   const node_name = row.type === "status_changed" ? row.value_after : null;
-  const [type, text] = textOf(row, name, { status, node_name }, seen.anonymised_row);
+  const text = textOf(row, name, { status, node_name }, seen.anonymised_row);
   return {
     id: row.id,
     read_flag: row.read_date_time !== null,
@@ -58,7 +70,7 @@ export function presentNotification(
       ),
       text,
       action: {
-        type,
+        type: row.event,
         meta: {
           applicant_name: name,
           status,
@@ -69,52 +81,52 @@ export function presentNotification(
       },
     },
     entity: { id: row.application_id },
-    initiator: row.initiator_id === null ? null : { id: row.initiator_id },
+    initiator:
+      row.initiator_id === null ? null : { id: row.initiator_id, name: initiatorName(row) },
+    job: presentJob({ id: row.job_id, job_number: row.job_number, title: row.job_title }, reader),
+    reason: row.recipient_reason,
     silent: row.silent,
     created_date_time: row.created_date_time.toISOString(),
   };
 }
 
-/** Kind and text of a notification. */
+export const presentJob = <Job extends { title: string }>(
+  job: Job,
+  reader: Pick<Actor, "rights">,
+) => (can(reader, "VIEW_JOBS") ? job : { ...job, title: null });
+
+const initiatorName = (
+  row: Pick<NotificationRow, "initiator_first_name" | "initiator_last_name">,
+): string => `${row.initiator_first_name} ${row.initiator_last_name}`;
+
 function textOf(
   row: NotificationRow,
   name: string,
   stage: { status: ApplicationStatus; node_name: string | null },
   isAnonymised: boolean,
-): [type: Notification["message"]["action"]["type"], text: string] {
-  const who =
-    row.initiator_id === null
-      ? "The candidate"
-      : `${row.initiator_first_name} ${row.initiator_last_name}`;
-  if (row.type === "applied")
-    return [
-      "APPLICATION_RECEIVED",
-      row.initiator_id === null
-        ? `${name} has applied for job ${row.job_number}`
-        : `${who} has added ${name} to job ${row.job_number}`,
-    ];
-  const decided = documentDecided(row, name, isAnonymised);
-  if (decided) return ["DOCUMENT_DECIDED", decided];
-  const did = interviewVerbs[row.type];
-  if (did) return ["INTERVIEW", `${who} ${did} the interview of ${name} for job ${row.job_number}`];
-  if (row.type === "times_declined")
-    return [
-      "INTERVIEW",
-      `${name} ${row.value_after ? "has written about their interview" : "says that no time suits"} for job ${row.job_number}${isAnonymised ? "" : `: ${row.reason}`}`,
-    ];
-  if (row.type === "check_due")
-    return [
-      "CHECK_DUE",
-      `The right-to-work check of ${name} ${row.reason ? "was" : "is"} due by ${day.format(Date.parse(row.value_after ?? ""))}${row.reason ? `: ${row.reason}` : ""}`,
-    ];
-  if (row.type === "message_failed" || row.type === "message_cancelled")
-    return [
-      "MESSAGE_FAILED",
-      `${row.value_after === "sms" ? "A text message" : "An email"} to ${name} for job ${row.job_number} was not sent`,
-    ];
-  if (row.type !== "note_added")
-    return ["STATUS_CHANGED", statusMessage([name], stage, row.job_number)];
-  return ["MENTIONED", `${who} mentioned you in a note on ${name} for job ${row.job_number}`];
+): string {
+  const who = row.initiator_id === null ? "The candidate" : initiatorName(row);
+  const job = `for job ${row.job_number}`;
+  switch (row.event) {
+    case "STATUS_CHANGED":
+      return statusMessage([name], stage, row.job_number);
+    case "APPLICATION_RECEIVED":
+      return row.initiator_id === null
+        ? `${name} has applied ${job}`
+        : `${who} has added ${name} to job ${row.job_number}`;
+    case "MENTIONED":
+      return `${who} mentioned you in a note on ${name} ${job}`;
+    case "DOCUMENT_DECIDED":
+      return documentDecided(row, name, isAnonymised);
+    case "INTERVIEW":
+      return row.type === "times_declined"
+        ? `${name} ${row.value_after ? "has written about their interview" : "says that no time suits"} ${job}${isAnonymised ? "" : `: ${row.reason}`}`
+        : `${who} ${interviewVerbs[row.type]} the interview of ${name} ${job}`;
+    case "CHECK_DUE":
+      return `The right-to-work check of ${name} ${row.reason ? "was" : "is"} due by ${day.format(Date.parse(row.value_after ?? ""))}${row.reason ? `: ${row.reason}` : ""}`;
+    case "MESSAGE_FAILED":
+      return `${row.value_after === "sms" ? "A text message" : "An email"} to ${name} ${job} was not sent`;
+  }
 }
 
 /** Text about a signed or declined document. Title and reason may name the candidate. */
@@ -122,10 +134,9 @@ function documentDecided(
   { type, value_after, reason }: NotificationRow,
   name: string,
   isAnonymised: boolean,
-) {
+): string {
   const document = isAnonymised ? "a document" : `“${value_after}”`;
   if (type === "document_signed") return `${name} has signed ${document}`;
-  if (type !== "document_rejected") return undefined;
   if (reason === expiredReason) return `${name} has not signed ${document} in time`;
   return `${name} has declined to sign ${document}${isAnonymised ? "" : `: ${reason}`}`;
 }
@@ -158,6 +169,7 @@ export async function unreadCounts(
   const rows = await db
     .selectFrom("notifications")
     .where("user_id", "in", [...userIds])
+    .where("in_app", "=", true)
     .where("read_date_time", "is", null)
     .groupBy("user_id")
     .select((row) => ["user_id", row.fn.countAll<number>().as("count")])

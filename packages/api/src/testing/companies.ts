@@ -67,6 +67,9 @@ async function makeCompanies(db: Kysely<Tables>) {
       company_id: ids.northgate,
       user_id: users.recruiter.id,
       activity_id: annAsNurse.activity_id,
+      event: "APPLICATION_RECEIVED",
+      job_id: nurse.id,
+      reason: "RECRUITER",
       created_date_time: testNow,
     })
     .returning("id")

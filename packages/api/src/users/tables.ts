@@ -1,3 +1,5 @@
+import type { NotificationChoices } from "@ats/core/notifications/choices";
+import type { Digest } from "@ats/core/notifications/digest";
 import type { CompanyType, Role } from "@ats/core/rights/rights";
 import type { PhotoType } from "@ats/core/users/profile";
 import type { User } from "@ats/core/users/user";
@@ -43,6 +45,9 @@ export interface UserTable {
   photo_type: PhotoType | null;
   send_notification: Generated<boolean>;
   notification_sound: Generated<boolean>;
+  notification_choices: ColumnType<NotificationChoices, string | undefined, string>;
+  /** Null for the default. */
+  digest: ColumnType<Digest | null, string | null | undefined, string | null>;
   /** Grows with each change of the user's details. */
   version: Generated<number>;
   created_date_time: Generated<Date>;

@@ -41,6 +41,8 @@ import { savedViewContract } from "../lists/saved-view-contract.ts";
 import { mailContract } from "../mail/contract.ts";
 import { messagesContract } from "../messages/contract.ts";
 import { notificationsContract } from "../notifications/contract.ts";
+import { notificationGroupsContract } from "../notifications/groups-contract.ts";
+import { notificationSettingsContract } from "../notifications/settings-contract.ts";
 import { searchContract } from "../search/contract.ts";
 import { sessionContract } from "../session/contract.ts";
 import { companySettingsContract } from "../settings/company-contract.ts";
@@ -67,7 +69,11 @@ export const areas = {
   messages: messagesContract,
   templates: { ...templatesContract, ...documentTemplatesContract },
   suggestions: suggestionsContract,
-  notifications: notificationsContract,
+  notifications: {
+    ...notificationsContract,
+    ...notificationGroupsContract,
+    ...notificationSettingsContract,
+  },
   search: searchContract,
   // Paths with a fixed word come before paths with an id.
   jobs: {

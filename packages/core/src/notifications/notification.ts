@@ -10,6 +10,38 @@ export const notificationPageSize = 5;
 export const notificationSummaryMs = 60_000;
 export const notificationTexts = { empty: "No notifications yet" } as const;
 
+/** What users are notified of; `events.ts` defines each. */
+export const notificationEvents = [
+  "STATUS_CHANGED",
+  "APPLICATION_RECEIVED",
+  "MENTIONED",
+  "DOCUMENT_DECIDED",
+  "INTERVIEW",
+  "CHECK_DUE",
+  "MESSAGE_FAILED",
+] as const;
+export type NotificationEvent = (typeof notificationEvents)[number];
+
+/** Why a user was notified; `events.ts` words each. */
+export const notificationReasons = [
+  "RECRUITER",
+  "HIRING_MANAGER",
+  "TEAM_MEMBER",
+  "MENTIONED",
+  "ORGANISER",
+  "INTERVIEWER",
+  "SENDER",
+] as const;
+export type NotificationReason = (typeof notificationReasons)[number];
+
+export const notificationJobSchema = z.object({
+  id: z.number().int(),
+  job_number: z.number().int(),
+  /** Null for a reader who may not see jobs. */
+  title: z.string().nullable(),
+});
+export type NotificationJob = z.output<typeof notificationJobSchema>;
+
 /** Specification §3, Notification record. */
 export const notificationSchema = z.object({
   id: z.number().int(),
@@ -18,15 +50,7 @@ export const notificationSchema = z.object({
     html: z.string(),
     text: z.string(),
     action: z.object({
-      type: z.enum([
-        "STATUS_CHANGED",
-        "APPLICATION_RECEIVED",
-        "MENTIONED",
-        "DOCUMENT_DECIDED",
-        "INTERVIEW",
-        "CHECK_DUE",
-        "MESSAGE_FAILED",
-      ]),
+      type: z.enum(notificationEvents),
       meta: z.object({
         applicant_name: z.string(),
         status: z.enum(applicationStatuses),
@@ -40,7 +64,9 @@ export const notificationSchema = z.object({
   /** The application. */
   entity: z.object({ id: z.number().int() }),
   /** User who caused it; null for the candidate. */
-  initiator: z.object({ id: z.number().int() }).nullable(),
+  initiator: z.object({ id: z.number().int(), name: z.string() }).nullable(),
+  job: notificationJobSchema,
+  reason: z.enum(notificationReasons),
   silent: z.boolean(),
   created_date_time: z.string(),
 });
@@ -93,8 +119,9 @@ export const liveMessageSchema = z.discriminatedUnion("type", [
   }),
   z.object({
     type: z.literal("NOTIFICATIONS_READ"),
-    /** Null for all. */
+    /** Null for all, or all of the job. */
     ids: ids.nullable(),
+    job_id: z.number().int().optional(),
     total_unread_count: z.number().int(),
   }),
   z.object({

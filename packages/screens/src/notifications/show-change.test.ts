@@ -7,7 +7,7 @@ import { type ChangeEffects, showChange } from "./show-change.ts";
 type Cache = ChangeEffects["notifications"];
 
 const user = { id: 7 };
-const colleague = { id: 8 };
+const colleague = { id: 8, name: "Tom Reed" };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -62,6 +62,8 @@ const notification = (
       },
       entity: { id: 3 },
       initiator: colleague,
+      job: { id: 7, job_number: 1042, title: "Nurse" },
+      reason: "RECRUITER",
       silent: false,
       created_date_time: "2026-11-20T09:00:00Z",
       ...about,
@@ -81,7 +83,13 @@ describe("Specification §4, Application status notifications: every change refr
       [hired],
     ],
     ["so does a candidate's change", { initiator: null }, {}, 1, [hired]],
-    ["the user's own change has a message of its own", { initiator: { id: user.id } }, {}, 0, []],
+    [
+      "the user's own change has a message of its own",
+      { initiator: { id: user.id, name: "Priya Nair" } },
+      {},
+      0,
+      [],
+    ],
     ["a silent notification shows nothing", { silent: true }, {}, 0, []],
     ["a muted page shows nothing", {}, { muted: true }, 0, []],
     ["without sound the message still appears", {}, { notification_sound: false }, 0, [hired]],

@@ -20,8 +20,9 @@ export interface MessageEvent {
 export interface ReadEvent {
   company_id: number;
   reader_id: number;
-  /** Null for all. */
+  /** Null for all, or all of the job. */
   read_ids: number[] | null;
+  read_job_id?: number | undefined;
   total_unread_count: number;
 }
 

@@ -21,6 +21,8 @@ export interface Mail {
   cc?: string[];
   bcc?: string[];
   sender?: MailSender;
+  /** Page on which the recipient can stop mail of this kind; for mail that a program wrote. */
+  unsubscribe_url?: string;
   attachments?: MailAttachment[];
 }
 

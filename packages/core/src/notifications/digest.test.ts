@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { defaultDigest, nextDigest } from "./digest.ts";
+
+describe("the digest goes out", () => {
+  const next = (now: string, digest: Partial<typeof defaultDigest> = {}) =>
+    nextDigest(new Date(now), { ...defaultDigest, ...digest }, "Europe/London").toISOString();
+
+  it("at the user's hour on working days, in summer and in winter", () => {
+    // A Thursday.
+    expect(next("2026-11-26T07:59:59Z")).toBe("2026-11-26T08:00:00.000Z");
+    expect(next("2026-11-26T08:00:00Z")).toBe("2026-11-27T08:00:00.000Z");
+    expect(next("2026-11-27T12:00:00Z")).toBe("2026-11-30T08:00:00.000Z");
+    expect(next("2026-07-01T12:00:00Z", { hour: 17 })).toBe("2026-07-01T16:00:00.000Z");
+  });
+
+  it("in the user's own time zone, if they chose one", () => {
+    expect(next("2026-11-26T12:00:00Z", { time_zone: "America/New_York" })).toBe(
+      "2026-11-26T13:00:00.000Z",
+    );
+  });
+
+  it("on Mondays alone, if they chose so, and after the clocks went forward", () => {
+    expect(next("2026-11-26T07:00:00Z", { frequency: "WEEKLY" })).toBe("2026-11-30T08:00:00.000Z");
+    // The clocks skip 01:00 on Sunday, 28 March.
+    expect(next("2027-03-27T12:00:00Z", { frequency: "WEEKLY", hour: 1 })).toBe(
+      "2027-03-29T00:00:00.000Z",
+    );
+  });
+});
