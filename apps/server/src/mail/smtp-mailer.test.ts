@@ -103,6 +103,18 @@ test("Specification §1, attachments: a file arrives byte for byte, under its na
   expect(parts).toContain(Buffer.from(content).toString("base64"));
 });
 
+test("a mail that the product wrote says so, and where the recipient can stop it", async () => {
+  const unsubscribe_url = "https://ats.example/settings?section=notifications";
+  const digest = { id, to: "ann@mail.example", subject: "3 updates on 2 jobs", text: "Hello Ann," };
+  await mailer.send({ ...digest, unsubscribe_url });
+  expect(received.at(-1)).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+  expect(received.at(-1)).toMatch(
+    /^List-Unsubscribe: <https:\/\/ats\.example\/settings\?section=notifications>\r?$/m,
+  );
+  await mailer.send(digest);
+  expect(received.at(-1)).not.toMatch(/^(Auto-Submitted|List-Unsubscribe):/m);
+});
+
 test("a subject cannot add a header", async () => {
   const subject = "Hello\r\nBcc: all@mail.example";
   await mailer.send({ id, to: "ann@mail.example", subject, text: "Good day." });

@@ -1,5 +1,6 @@
 import type { Services } from "../kernel/services.ts";
 import { remindOfInterviews } from "../interviews/reminders.ts";
+import { mailNotifications } from "../notifications/mail-notifications.ts";
 import { answerPasswordRequests } from "../session/password-requests.ts";
 import { deliverMail } from "./outbox.ts";
 
@@ -13,6 +14,7 @@ export async function sendMail(services: Needed, stopped?: AbortSignal): Promise
   await answerPasswordRequests(services);
   try {
     await remindOfInterviews(services);
+    await mailNotifications(services);
   } finally {
     await deliverMail(services, stopped);
   }

@@ -1,0 +1,120 @@
+import { addNote } from "@ats/core/applications/contract";
+import { listNotifications, readNotifications } from "@ats/core/notifications/contract";
+import type { NotificationChannel } from "@ats/core/notifications/events";
+import type { NotificationEvent } from "@ats/core/notifications/notification";
+import { saveNotificationChannel } from "@ats/core/notifications/settings-contract";
+import { beforeEach, expect, test } from "vitest";
+import type { NamedMail } from "../kernel/ports/mailer.ts";
+import { deliverMail } from "../mail/outbox.ts";
+import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { moveAsSeen } from "../testing/move-applications.ts";
+import { mailNotifications } from "./mail-notifications.ts";
+
+let app: TestApi;
+let services: ReturnType<typeof testServices>;
+let companies: TestCompanies;
+let sent: NamedMail[];
+beforeEach(async () => {
+  sent = [];
+  const mailer = { send: async (mail: NamedMail) => void sent.push(mail) };
+  services = Object.assign(testServices(await testDatabase()), { mailer });
+  companies = await testCompanies(services.system);
+  app = testApi(services);
+});
+
+type Browser = Awaited<ReturnType<typeof signIn>>;
+
+const choose = (
+  browser: Browser,
+  event: NotificationEvent,
+  channel: NotificationChannel,
+  is_on = true,
+) => browser.call(saveNotificationChannel, { params: { event, channel }, body: { is_on } });
+
+/** Runs the sweep on two instances at once, then sends. Returns what `to` got. */
+async function mailsTo(to: string) {
+  await Promise.all([mailNotifications(services), mailNotifications(services)]);
+  await deliverMail(services);
+  return sent.splice(0).filter((mail) => mail.to === to);
+}
+
+const mention = (browser: Browser) =>
+  browser.call(addNote, {
+    params: { id: companies.applications.annAsNurse.id },
+    body: { text: "@Tom Ashdown, please call her." },
+    idempotencyKey: crypto.randomUUID(),
+  });
+
+const hour = 60 * 60_000;
+const tom = "recruiter@northgate.example";
+
+test("a mention is mailed within two minutes, once, unless it was read or is not wanted", async () => {
+  const recruiter = await signIn(app, tom);
+  const admin = await signIn(app, "admin@northgate.example");
+  await mention(admin);
+  expect(await mailsTo(tom)).toEqual([]);
+  services.clock.advance(60_000);
+  expect(await mailsTo(tom)).toMatchObject([
+    {
+      subject: "Helen Whitworth mentioned you in a note on Ann Bell for job 1001",
+      text: expect.stringMatching(/^Hello Tom,\n\nStaff Nurse \(1001\)\n- Helen Whitworth mention/),
+      unsubscribe_url: expect.stringMatching(/\/settings\?section=notifications$/),
+    },
+  ]);
+  expect(await mailsTo(tom)).toEqual([]);
+
+  await mention(admin);
+  const { records } = await recruiter.call(listNotifications, {
+    params: { channelId: companies.users.recruiter.id },
+    query: {},
+  });
+  await recruiter.call(readNotifications, { body: { ids: records.map(({ id }) => id) } });
+  services.clock.advance(60_000);
+  expect(await mailsTo(tom)).toEqual([]);
+
+  await mention(admin);
+  for (const channel of ["MAIL", "DIGEST"] as const)
+    await choose(recruiter, "MENTIONED", channel, false);
+  services.clock.advance(60_000);
+  expect(await mailsTo(tom)).toEqual([]);
+});
+
+test("the digest comes on the next working day, grouped by job, with the names that its reader may see", async () => {
+  const { applications } = companies;
+  const recruiter = await signIn(app, tom);
+  const manager = await signIn(app, "manager@northgate.example");
+  const admin = await signIn(app, "admin@northgate.example");
+  for (const browser of [recruiter, manager]) await choose(browser, "STATUS_CHANGED", "DIGEST");
+  await moveAsSeen(admin, { ids: [applications.annAsNurse.id], status: "SHORTLIST" });
+  services.clock.advance(1_000);
+  await moveAsSeen(admin, { ids: [applications.oluwaseunAsCarer.id], status: "INTERVIEW" });
+  // Friday at nine.
+  services.clock.advance(70 * hour);
+  expect(await mailsTo(tom)).toEqual([]);
+  services.clock.advance(hour);
+  await Promise.all([mailNotifications(services), mailNotifications(services)]);
+  await deliverMail(services);
+  const [toTom, ...others] = sent.filter(({ to }) => to === tom);
+  expect(others).toEqual([]);
+  expect(toTom?.subject).toBe("2 updates on 2 jobs");
+  expect(toTom?.text.split("\n\n").slice(1, 3)).toEqual([
+    expect.stringMatching(/^Care Assistant \(1002\)\n- Oluwaseun Adeyemi has been updated/),
+    expect.stringMatching(/^Staff Nurse \(1001\)\n- Ann Bell has been updated to Shortlist/),
+  ]);
+  const toManager = sent.find(({ to }) => to === "manager@northgate.example");
+  expect(toManager?.text).toContain("- Anonymised Candidate 1042 has been updated to Interview");
+  expect(JSON.stringify(toManager)).not.toMatch(/Oluwaseun|Adeyemi/);
+  // What a mail said of applicants is not kept.
+  const kept = await services.system
+    .selectFrom("outgoing_mail")
+    .where("to_address", "=", tom)
+    .where("status", "=", "sent")
+    .select("text")
+    .execute();
+  expect(kept).toEqual([{ text: "" }]);
+  sent = [];
+  services.clock.advance(24 * hour);
+  expect(await mailsTo(tom)).toEqual([]);
+});
