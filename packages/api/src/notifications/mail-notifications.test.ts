@@ -58,8 +58,10 @@ test("a mention is mailed within two minutes, once, unless it was read or is not
   services.clock.advance(60_000);
   expect(await mailsTo(tom)).toMatchObject([
     {
-      subject: "Helen Whitworth mentioned you in a note on Ann Bell for job 1001",
-      text: expect.stringMatching(/^Hello Tom,\n\nStaff Nurse \(1001\)\n- Helen Whitworth mention/),
+      subject: "Helen Whitworth mentioned you on Staff Nurse",
+      text: expect.stringContaining(
+        "Staff Nurse (1001)\nHelen Whitworth mentioned you in a note.\n- Helen Whitworth mentioned you in a note on Ann Bell for job 1001\n  http",
+      ),
       unsubscribe_url: expect.stringMatching(/\/settings\?section=notifications$/),
     },
   ]);
@@ -100,8 +102,12 @@ test("the digest comes on the next working day, grouped by job, with the names t
   expect(others).toEqual([]);
   expect(toTom?.subject).toBe("2 updates on 2 jobs");
   expect(toTom?.text.split("\n\n").slice(1, 3)).toEqual([
-    expect.stringMatching(/^Care Assistant \(1002\)\n- Oluwaseun Adeyemi has been updated/),
-    expect.stringMatching(/^Staff Nurse \(1001\)\n- Ann Bell has been updated to Shortlist/),
+    expect.stringMatching(
+      /^Care Assistant \(1002\)\nYou are the recruiter of this job\.\n- Oluwaseun Adeyemi has been updated/,
+    ),
+    expect.stringMatching(
+      /^Staff Nurse \(1001\)\nYou are the recruiter of this job\.\n- Ann Bell has been updated to Shortlist/,
+    ),
   ]);
   const toManager = sent.find(({ to }) => to === "manager@northgate.example");
   expect(toManager?.text).toContain("- Anonymised Candidate 1042 has been updated to Interview");
