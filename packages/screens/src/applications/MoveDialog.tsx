@@ -18,6 +18,8 @@ import { MoveEffect } from "./MoveEffect.tsx";
 import { ReasonField } from "./ReasonField.tsx";
 import type { Move } from "./status-patches.ts";
 import { stageName } from "./status-texts.ts";
+import { applicationsTexts } from "./texts.ts";
+import { useUsualReason } from "./useUsualReason.ts";
 
 const StageMessageField = lazy(() => import("../messages/StageMessageField.tsx"));
 const WaitingDocuments = lazy(() => import("../documents/WaitingDocuments.tsx"));
@@ -34,7 +36,7 @@ export interface MoveDialogProps {
 }
 
 const exitTitles: Record<ExitStatus, Text<"applicants">> = {
-  REJECTED: dialogTexts.rejectTitle,
+  REJECTED: applicationsTexts.rejectApplicants,
   WITHDRAWN: dialogTexts.withdrawTitle,
 };
 
@@ -43,7 +45,9 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
   const say = useTexts();
   const { status } = to;
   const verb = exitVerb(to);
-  const [reason, setReason] = useState<string>();
+  const [chosen, setReason] = useState<string>();
+  const [usual, setUsual] = useUsualReason(status);
+  const reason = chosen ?? usual;
   const [isMissing, setMissing] = useState(false);
   const [stageMessage, setStageMessage] = useState<StageMessageChoice>();
   const [cancel_interviews, setCancelling] = useState<boolean>();
@@ -54,10 +58,11 @@ export default function MoveDialog({ applications, to, onConfirm, onCancel }: Mo
   const moving = applications.filter((each) => !whyNot(each));
   const applicants = applicantNames(say, moving);
   const stage = stageName(say, to);
-  const submit = () =>
-    needsReason(status) && !reason
-      ? setMissing(true)
-      : onConfirm({ reason, stage_message: stageMessage, cancel_interviews });
+  const submit = () => {
+    if (needsReason(status) && !reason) return setMissing(true);
+    setUsual(reason);
+    onConfirm({ reason, stage_message: stageMessage, cancel_interviews });
+  };
   return (
     <Dialog
       isOpen

@@ -1,8 +1,9 @@
 import { listExitReasons } from "@ats/core/applications/reasons-contract";
 import type { ExitStatus } from "@ats/core/applications/status";
-import { RadioGroup } from "@ats/ui/RadioGroup";
+import { RadioGroup, type RadioGroupProps } from "@ats/ui/RadioGroup";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { type Text, useTexts } from "@ats/ui/texts";
+import { useEffect, useRef } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
 import { dialogTexts } from "./dialog-texts.ts";
@@ -33,14 +34,27 @@ export function ReasonField({ status, value, ...field }: ReasonFieldProps) {
       />
     );
   if (!data) return <Skeleton lines={6} />;
+  const reasons = data.records
+    .filter((group) => group.status === status)
+    .flatMap(({ labels }) => labels);
   return (
-    <RadioGroup
-      {...field}
-      label={say(questions[status])}
-      options={data.records
-        .filter((group) => group.status === status)
-        .flatMap(({ labels }) => labels.map((label) => ({ id: label, label })))}
-      value={value ?? null}
-    />
+    <Reasons {...field} label={say(questions[status])} reasons={reasons} value={value ?? null} />
+  );
+}
+
+interface ReasonsProps extends Pick<RadioGroupProps, "label" | "onChange" | "errorMessage"> {
+  reasons: readonly string[];
+  value: string | null;
+}
+
+/** Takes the focus: Enter confirms the chosen reason, and arrow keys choose another. */
+function Reasons({ reasons, ...field }: ReasonsProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const radios = [...(group.current?.querySelectorAll("input") ?? [])];
+    (radios.find(({ checked }) => checked) ?? radios[0])?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <RadioGroup {...field} ref={group} options={reasons.map((label) => ({ id: label, label }))} />
   );
 }

@@ -15,7 +15,6 @@ export const dialogTexts = texts("applications.dialogs", {
   notTransferred: "{applicants} could not be transferred",
   moveTitle: "Move {applicants} to {stage}",
   moveToStage: "Move to {stage}",
-  rejectTitle: "Reject {applicants}",
   withdrawTitle: "Withdraw {applicants}",
   interviewsEnded:
     "The applicant is told in the stage’s message, or a day before at the latest. Without a message, they are not told.",

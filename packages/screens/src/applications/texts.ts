@@ -19,6 +19,7 @@ export const applicationsTexts = texts("applications", {
   endApplication: "End the application",
   moveApplicantsTo: "Move {applicants} to",
   reject: "Reject",
+  rejectApplicants: "Reject {applicants}",
   withdraw: "Withdraw",
   asksReason: "{move}…",
 });

@@ -102,6 +102,7 @@ function Card<Item extends object>(props: KanbanCardProps<Item>) {
         </div>
         <div className={css.cardEnd}>
           <KanbanMenu board={board} item={item} targets={targets} />
+          {board.renderAction?.(item)}
           {targets.length > 0 && <KanbanGrip board={board} item={item} columnId={columnId} />}
         </div>
       </div>

@@ -27,6 +27,8 @@ export type BoardProps<Item extends object> = {
   renderTitle?: (item: Item) => ReactNode;
   /** Content below the heading. */
   renderCard: (item: Item) => ReactNode;
+  /** A small IconButton below the card's menu, with `excludeFromTabOrder`: arrow keys reach it. */
+  renderAction?: (item: Item) => ReactNode;
   href?: (item: Item) => string | undefined;
   /**
    * Called on a press outside the card's link and controls, or on Enter. Defaults to following the

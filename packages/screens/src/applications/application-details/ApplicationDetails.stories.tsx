@@ -385,15 +385,27 @@ export const Revealed: Story = {
   },
 };
 
+/** The reason of the last rejection is chosen already. */
 export const RejectedAndRestored: Story = {
   ...onBrowserApi({ as: recruiter, path: isNew }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Reject…" }));
+    await userEvent.click(await page.findByRole("button", { name: "Reject…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }));
     await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
+    await userEvent.click(await page.findByRole("button", { name: "Restore to Applied" }));
+    await page.findByRole("button", { name: "Move to Shortlist" });
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard("r");
+    const usual = await screen.findByRole(
+      "radio",
+      { name: "Position filled" },
+      { timeout: 15_000 },
+    );
+    await waitFor(() => expect(usual).toHaveFocus());
+    await expect(usual).toBeChecked();
+    await userEvent.click(await screen.findByRole("button", { name: "Reject" }));
     await userEvent.click(await page.findByRole("button", { name: "Restore to Applied" }));
     await expect(await page.findByRole("button", { name: "Move to Shortlist" })).toBeVisible();
   },

@@ -1,10 +1,13 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApplicationDetails } from "@ats/core/applications/application";
-import { nextStage, type Stage, stageFor } from "@ats/core/applications/stage";
+import { mayMoveTo, nextStage, type Stage, stageFor } from "@ats/core/applications/stage";
 import { Button } from "@ats/ui/Button";
 import { useTexts } from "@ats/ui/texts";
-import { ArrowRight, ChevronDown, Undo2 } from "lucide-react";
-import { MoveMenu } from "../MoveMenu.tsx";
+import { ArrowRight, ArrowRightLeft, ChevronDown, Undo2, UserX } from "lucide-react";
+import { useRef } from "react";
+import { KeyHint } from "../../commands/KeyHint.tsx";
+import { usePageCommands } from "../../commands/usePageCommands.ts";
+import { MoveMenu, moveLabel } from "../MoveMenu.tsx";
 import { stageName } from "../status-texts.ts";
 import { applicationDetailsTexts } from "./texts.ts";
 
@@ -15,15 +18,44 @@ interface MoveButtonsProps {
   onMove(stage: Stage): void;
 }
 
-/** Offers all moves in a menu, and the most likely one as a button. */
+/** Offers all moves in a menu, and rejecting and the most likely one as buttons. */
 export function MoveButtons({ application, stages, onMove }: MoveButtonsProps) {
   const say = useTexts();
   const next = nextStage(stages, application);
   const before = restoreStage(application, stages);
+  const rejected = stageFor(stages, "REJECTED");
+  const mayReject = mayMoveTo(application, rejected);
+  const menu = useRef<HTMLButtonElement>(null);
+  usePageCommands(displayName(application), [
+    {
+      id: "reject",
+      label: moveLabel(say, rejected),
+      keys: "R",
+      icon: <UserX />,
+      isThere: mayReject,
+      onAction: () => onMove(rejected),
+    },
+    {
+      id: "move",
+      label: say(applicationDetailsTexts.moveTo),
+      keys: "M",
+      icon: <ArrowRightLeft />,
+      onAction: () => menu.current?.click(),
+    },
+  ]);
   return (
     <>
+      {mayReject && (
+        <Button iconEnd={<KeyHint keys="R" />} onPress={() => onMove(rejected)}>
+          {moveLabel(say, rejected)}
+        </Button>
+      )}
       <MoveMenu
-        trigger={<Button iconEnd={<ChevronDown />}>{say(applicationDetailsTexts.moveTo)}</Button>}
+        trigger={
+          <Button ref={menu} iconEnd={<ChevronDown />}>
+            {say(applicationDetailsTexts.moveTo)}
+          </Button>
+        }
         label={displayName(application)}
         stages={stages}
         from={[application]}

@@ -81,8 +81,7 @@ export const RejectionAsksForAReason: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
   play: async ({ canvasElement }) => {
     const { page, column, name } = await board(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: `Actions for ${name}` }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Move to Rejected" }));
+    await userEvent.click(await page.findByRole("button", { name: `Reject ${name}` }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(await dialog.findByRole("radio", { name: "No right to work" }));
     await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));

@@ -11,6 +11,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import type { FieldTerm } from "../../lists/list-state.ts";
 import { statusTones } from "../ApplicationStatus.tsx";
+import { RejectButton } from "../RejectButton.tsx";
 import { stageName } from "../status-texts.ts";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import type { MoveApplications } from "../useMoveApplications.tsx";
@@ -101,6 +102,16 @@ export function ApplicationKanban({
         onCardAction={setOpened}
         {...(onIntent && { onCardIntent: onIntent })}
         renderTitle={(application) => <ApplicationTitle application={application} />}
+        renderAction={(application) =>
+          onMove && (
+            <RejectButton
+              application={application}
+              stages={stages}
+              onMove={(stage) => onMove([application], stage, focusAfterMove)}
+              excludeFromTabOrder
+            />
+          )
+        }
         renderCard={(application) => <ApplicationCard application={application} />}
         isLoading={columns.some(({ total }) => total === undefined)}
         onLoadMore={(id) => columnOf(id)?.loadMore()}

@@ -13,6 +13,7 @@ import type { Columns } from "../../lists/useColumns.ts";
 import type { Selection } from "../../lists/useSelection.ts";
 import { MoveMenu } from "../MoveMenu.tsx";
 import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
+import { RejectButton } from "../RejectButton.tsx";
 import type { ApplicationPage } from "../status-patches.ts";
 import { stageName } from "../status-texts.ts";
 import { filterTexts } from "../texts.ts";
@@ -101,7 +102,7 @@ export function ApplicationTable({
             onOpen: setOpened,
             onSent: focusAfterMove,
           })}
-          actionsWidth={onMove ? "7rem" : "3.75rem"}
+          actionsWidth={onMove ? "8.75rem" : "3.75rem"}
           isLoading={!page || isUpdating}
           empty={<NoApplications {...{ state, shown, onChange }} />}
         />
@@ -153,6 +154,11 @@ const rowButtons =
           <RatingAndTagsButton
             application={row}
             label={say(applicationListTexts.rateAndTag, { applicant: displayName(row) })}
+          />
+          <RejectButton
+            application={row}
+            stages={stages}
+            onMove={(stage) => onMove([row], stage, onSent)}
           />
           <MoveMenu
             trigger={

@@ -19,11 +19,14 @@ export const RejectedTogetherWithAReason: Story = {
     const [, first, second] = page.getAllByRole("checkbox");
     await userEvent.click(first as HTMLElement);
     await userEvent.click(second as HTMLElement);
+    await userEvent.click(await page.findByRole("button", { name: "Withdraw…" }));
+    const withdrawing = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+    await userEvent.click(await withdrawing.findByRole("button", { name: "Withdraw" }));
+    await withdrawing.findByText(/^Choose a reason/);
+    await userEvent.click(withdrawing.getByRole("button", { name: "Cancel" }));
     await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Reject…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
-    await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
-    await dialog.findByText(/^Choose a reason/);
     await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }));
     await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
     await screen.findByText(/and 1 other have been updated to Rejected/);
