@@ -101,7 +101,7 @@ const byActivity = new Map(
 export const eventOf = (type: ActivityType): NotificationEvent | undefined => byActivity.get(type);
 
 /** Why someone was notified. `{name}` is the colleague who caused it. */
-export const reasonTexts: Record<NotificationReason, string> = {
+export const reasonTexts = {
   RECRUITER: "You are the recruiter of this job.",
   HIRING_MANAGER: "You are the hiring manager of this job.",
   TEAM_MEMBER: "You are on the hiring team of this job.",
@@ -109,4 +109,4 @@ export const reasonTexts: Record<NotificationReason, string> = {
   ORGANISER: "You organise this interview.",
   INTERVIEWER: "You are on the panel of this interview.",
   SENDER: "You wrote this message.",
-};
+} as const satisfies Record<NotificationReason, string>;

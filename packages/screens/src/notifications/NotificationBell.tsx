@@ -27,7 +27,7 @@ export function NotificationBell() {
       unreadCount={data?.total_unread_count ?? 0}
       isMuted={isMuted}
       onToggleMute={() => setMuted(!isMuted)}
-      onMarkAllRead={markAllRead}
+      onMarkAllRead={() => markAllRead()}
       onClose={() => markRead(records.filter((r) => !r.read_flag).map(({ id }) => id))}
       showAllHref={to.notificationsList({ type: "all" })}
       emptyText={say(notificationTexts.empty)}

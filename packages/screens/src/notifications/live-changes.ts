@@ -7,6 +7,7 @@ import {
 import type { Endpoint } from "@ats/core/contract/endpoint";
 import { getJob } from "@ats/core/jobs/contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
+import { listNotificationJobs } from "@ats/core/notifications/groups-contract";
 import type { User } from "@ats/core/users/user";
 import { showToast } from "@ats/ui/Toast";
 import type { Say } from "@ats/ui/texts";
@@ -59,6 +60,8 @@ export function showChanges(
     ...page,
     others,
     refresh,
+    refreshNotificationList: () =>
+      void queries.invalidateQueries({ queryKey: keyOf(listNotificationJobs) }),
     refreshMessages(applicationIds) {
       for (const written of applicationIds) writtenTo.add(written);
       refreshWritten();

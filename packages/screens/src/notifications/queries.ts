@@ -61,16 +61,20 @@ export function useNotificationCache() {
             queryHash !== panelHash || state.fetchStatus === "fetching",
         });
       },
-      read(ids?: readonly number[]) {
-        const isRead = (record: Page["records"][number]) => !ids || ids.includes(record.id);
+      /** All, or those with the ids, or those of the job. */
+      read(ids?: readonly number[], jobId?: number) {
+        const isRead = ({ id, job }: Page["records"][number]) =>
+          ids ? ids.includes(id) : !jobId || job.id === jobId;
         update((page) => ({
           ...page,
           records: page.records.map((record) =>
             isRead(record) ? { ...record, read_flag: true } : record,
           ),
-          total_unread_count: ids
-            ? page.total_unread_count - page.records.filter((r) => !r.read_flag && isRead(r)).length
-            : 0,
+          total_unread_count:
+            ids || jobId
+              ? page.total_unread_count -
+                page.records.filter((r) => !r.read_flag && isRead(r)).length
+              : 0,
         }));
       },
       count: (total_unread_count: number) => update((page) => ({ ...page, total_unread_count })),
@@ -80,13 +84,14 @@ export function useNotificationCache() {
 }
 
 /** Marks notifications as read at once, and reverts on failure. */
-export function useMarkRead() {
+export function useMarkRead(onSettled?: () => void) {
   const { id } = useUser();
   const cache = useNotificationCache();
   const settle = {
     onSuccess: ({ total_unread_count }: { total_unread_count: number }) =>
       cache.count(total_unread_count),
     onError: () => void cache.refresh(),
+    onSettled,
   };
   const some = useCall(readNotifications, settle);
   const every = useCall(readAllNotifications, settle);
@@ -96,9 +101,10 @@ export function useMarkRead() {
       cache.read(ids);
       some.mutate({ body: { ids } });
     },
-    markAllRead() {
-      cache.read();
-      every.mutate({ params: { id } });
+    /** Marks all as read, or those of one job. */
+    markAllRead(job_id?: number) {
+      cache.read(undefined, job_id);
+      every.mutate({ params: { id }, query: { job_id } });
     },
   };
 }

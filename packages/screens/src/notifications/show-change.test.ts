@@ -26,6 +26,7 @@ function page({ muted = false, notification_sound = true } = {}) {
     },
     others,
     refresh: vi.fn<() => void>(),
+    refreshNotificationList: vi.fn<() => void>(),
     refreshMessages: vi.fn<(applicationIds: readonly number[]) => void>(),
     showProgress: vi.fn<ChangeEffects["showProgress"]>(),
     isMuted: () => muted,
@@ -115,9 +116,15 @@ describe("Specification §4, Application status notifications: every change refr
 });
 
 test("Specification §4, Notifications: notifications read in another tab are read and counted here", () => {
-  const { hear, notifications } = page();
+  const { hear, notifications, refreshNotificationList } = page();
   hear({ type: "NOTIFICATIONS_READ", ids: [4], total_unread_count: 2 });
+  hear({ type: "NOTIFICATIONS_READ", ids: null, job_id: 7, total_unread_count: 1 });
   hear({ type: "NOTIFICATIONS_READ", ids: null, total_unread_count: 0 });
-  expect(notifications.read.mock.calls).toEqual([[[4]], [undefined]]);
-  expect(notifications.count.mock.calls).toEqual([[2], [0]]);
+  expect(notifications.read.mock.calls).toEqual([
+    [[4], undefined],
+    [undefined, 7],
+    [undefined, undefined],
+  ]);
+  expect(notifications.count.mock.calls).toEqual([[2], [1], [0]]);
+  expect(refreshNotificationList).toHaveBeenCalledTimes(3);
 });

@@ -7,6 +7,7 @@ export interface ChangeEffects {
   notifications: Pick<ReturnType<typeof useNotificationCache>, "received" | "read" | "count">;
   others: Pick<ReturnType<typeof gatherOthersChanges>, "add">;
   refresh(): void;
+  refreshNotificationList(): void;
   refreshMessages(applicationIds: readonly number[]): void;
   showProgress(of: Extract<ChangeMessage, { type: "IMPORT_PROGRESS" }>): void;
   isMuted(): boolean;
@@ -23,8 +24,9 @@ export function showChange(
   if (message.type === "REFRESH_MESSAGES") return page.refreshMessages(message.application_ids);
   if (message.type === "IMPORT_PROGRESS") return page.showProgress(message);
   if (message.type === "NOTIFICATIONS_READ") {
-    page.notifications.read(message.ids ?? undefined);
+    page.notifications.read(message.ids ?? undefined, message.job_id);
     page.notifications.count(message.total_unread_count);
+    page.refreshNotificationList();
     return;
   }
   page.notifications.received(message);

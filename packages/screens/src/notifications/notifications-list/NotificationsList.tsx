@@ -1,38 +1,75 @@
-import { defaultPageSize } from "@ats/core/lists/page";
+import { notificationTypes, type NotificationType } from "@ats/core/notifications/contract";
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { ErrorState } from "@ats/ui/ErrorState";
+import { IconButton } from "@ats/ui/IconButton";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
+import { Tabs } from "@ats/ui/Tabs";
+import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
-import { CheckCheck } from "lucide-react";
+import { words } from "@ats/ui/texts/words";
+import { CheckCheck, Settings2 } from "lucide-react";
 import { useEffect } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { titles } from "../../app/titles.ts";
-import { useMarkRead, useNotifications } from "../queries.ts";
+import { jobName } from "../job-name.ts";
+import { useMarkListRead, useMuteJob, useNotificationJobs } from "../list-queries.ts";
 import { NotificationsListView } from "./NotificationsListView.tsx";
 import type { NotificationsSearch } from "./route.ts";
-import { notificationsListTexts } from "./texts.ts";
+import { notificationsListTexts, notificationTypeTexts } from "./texts.ts";
 
 type Props = ScreenProps<"notificationsList", NotificationsSearch>;
 
-/** The only type is "all". Specification §2. */
+const isType = (type: string): type is NotificationType =>
+  notificationTypes.some((each) => each === type);
+
 export function NotificationsList(props: Props) {
   const { navigate } = useAts();
-  const isAll = props.params.type === "all";
+  const { type } = props.params;
+  const isKnown = isType(type);
   useEffect(() => {
-    if (!isAll) navigate(to.pageNotFound(), { replace: true });
-  }, [isAll, navigate]);
-  return isAll && <AllNotifications {...props} />;
+    if (!isKnown) navigate(to.pageNotFound(), { replace: true });
+  }, [isKnown, navigate]);
+  return isKnown && <KnownNotifications {...props} type={type} />;
 }
 
-function AllNotifications({ search: { page = 1 }, setSearch }: Props) {
+function KnownNotifications({
+  type,
+  search: { page = 1 },
+  setSearch,
+}: Props & { type: NotificationType }) {
   const say = useTexts();
   const { hasScreen } = useAts();
-  const { data, error, isFetching, refetch } = useNotifications(page, defaultPageSize);
-  const { markRead, markAllRead } = useMarkRead();
-  const unread = data?.total_unread_count ?? 0;
+  const { data, error, isFetching, isPlaceholderData, refetch } = useNotificationJobs(type, page);
+  const { markRead, markAllRead } = useMarkListRead();
+  const muteJob = useMuteJob();
+  const unread = data?.counts.unread ?? 0;
+  const mute = (job: Parameters<typeof jobName>[1], muted: boolean) =>
+    muteJob.mutate(
+      { params: { id: job.id }, body: { muted } },
+      {
+        onSuccess: () =>
+          showToast({
+            tone: "positive",
+            title: say(
+              muted ? notificationsListTexts.jobMuted : notificationsListTexts.jobUnmuted,
+              { job: jobName(say, job) },
+            ),
+            ...(muted && {
+              description: say(notificationsListTexts.muteHint),
+              action: { label: say(words.undo), onPress: () => mute(job, false) },
+            }),
+          }),
+        onError: ({ message }) =>
+          showToast({
+            tone: "critical",
+            title: say(notificationsListTexts.notMuted),
+            description: message,
+          }),
+      },
+    );
   return (
     <Page
       width="narrow"
@@ -46,11 +83,30 @@ function AllNotifications({ search: { page = 1 }, setSearch }: Props) {
               : say(notificationsListTexts.allRead))
           }
           actions={
-            unread > 0 && (
-              <Button iconStart={<CheckCheck />} onPress={markAllRead}>
-                {say(notificationsListTexts.markAllRead)}
-              </Button>
-            )
+            <>
+              {unread > 0 && (
+                <Button iconStart={<CheckCheck />} onPress={() => markAllRead()}>
+                  {say(notificationsListTexts.markAllRead)}
+                </Button>
+              )}
+              <IconButton
+                aria-label={say(notificationsListTexts.choices)}
+                icon={<Settings2 />}
+                href={`${to.Settings()}?section=notifications`}
+              />
+            </>
+          }
+          tabs={
+            <Tabs
+              label={say(notificationsListTexts.types)}
+              value={type}
+              items={notificationTypes.map((id) => ({
+                id,
+                label: say(notificationTypeTexts[id]),
+                href: to.notificationsList({ type: id }),
+                ...(data && { count: data.counts[id] }),
+              }))}
+            />
           }
         />
       }
@@ -64,12 +120,16 @@ function AllNotifications({ search: { page = 1 }, setSearch }: Props) {
         />
       ) : (
         <NotificationsListView
-          records={data?.records}
+          key={type}
+          type={type}
+          groups={isPlaceholderData ? undefined : data?.records}
           total={data?.total ?? 0}
           page={page}
           onPageChange={(next) => setSearch({ page: next > 1 ? next : undefined })}
           hasApplications={hasScreen("applicationDetails")}
-          onOpen={(id) => markRead([id])}
+          onRead={markRead}
+          onReadJob={markAllRead}
+          onMute={mute}
         />
       )}
     </Page>

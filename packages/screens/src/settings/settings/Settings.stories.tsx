@@ -3,6 +3,7 @@ import { testPhoto } from "@ats/api/internal/testing/records";
 import { jobBoards } from "@ats/core/careers/source";
 import { createEmbeddedSession } from "@ats/core/embed/embedded-session";
 import { to } from "@ats/core/navigation/routes";
+import { getNotificationSettings } from "@ats/core/notifications/settings-contract";
 import { enableMfa, enrolMfa } from "@ats/core/session/mfa-contract";
 import { passwordTexts } from "@ats/core/session/session";
 import { getUserSettings } from "@ats/core/users/contract";
@@ -341,6 +342,26 @@ export const SessionsFailed: Story = {
 export const Notifications: Story = {
   ...onBrowserApi({ as, path: at("notifications"), before: remember }),
   play: async ({ canvasElement }) => {
+    const events = await card(canvasElement, "Notify me of");
+    const atOnce = { name: "Mentions of me in notes: Email at once" };
+    const box = await events.findByRole("checkbox", atOnce, soon);
+    await expect(box).toBeChecked();
+    box.focus();
+    await userEvent.keyboard(" ");
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect(box).not.toBeChecked();
+    const digest = { name: "Mentions of me in notes: Digest" };
+    await expect(events.getByRole("checkbox", digest)).toBeChecked();
+    const when = await card(canvasElement, "Digest");
+    await userEvent.click(when.getByRole("button", { name: /How often/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Every Monday" }, soon));
+    const api = (await storyApi()).client;
+    await waitFor(async () => {
+      const saved = await api.call(getNotificationSettings);
+      await expect(saved.channels.MENTIONED).toEqual(["IN_APP", "DIGEST"]);
+      await expect(saved.digest).toMatchObject({ frequency: "WEEKLY", hour: 8 });
+    }, soon);
     const section = await card(canvasElement, "Notifications");
     const sound = section.getByRole("switch", { name: "Play a sound" });
     await expect(sound).toBeChecked();
@@ -348,6 +369,7 @@ export const Notifications: Story = {
     await waitFor(() => expect(sound).not.toBeChecked(), soon);
     await userEvent.click(await section.findByRole("switch", { name: "Notify me" }));
     await waitFor(() => expect(sound).toBeDisabled(), soon);
+    await expect(box).toBeDisabled();
     await expect(section.getByRole("switch", { name: "Notify me" })).not.toBeChecked();
     const { client } = await storyApi();
     await waitFor(async () => {
@@ -362,9 +384,16 @@ export const NotificationsFailed: Story = {
   ...onBrowserApi({
     as,
     path: at("notifications"),
-    fail: { saveNotificationChoices: "network" },
+    fail: { saveNotificationChoices: "network", saveNotificationChannel: "network" },
   }),
   play: async ({ canvasElement }) => {
+    const events = await card(canvasElement, "Notify me of");
+    const atOnce = { name: "Mentions of me in notes: Email at once" };
+    const box = await events.findByRole("checkbox", atOnce, soon);
+    await userEvent.click(box);
+    const toast = { name: "The choice was not saved" };
+    await expect(await screen.findByRole("alertdialog", toast, soon)).toBeVisible();
+    await waitFor(() => expect(box).toBeChecked(), soon);
     const section = await card(canvasElement, "Notifications");
     await userEvent.click(await section.findByRole("switch", { name: "Notify me" }));
     await section.findByText(/could not be reached/, {}, soon);
