@@ -33,6 +33,8 @@ beforeAll(async () => {
 
 const queue = async (query: NonNullable<Input<typeof getQueue>["query"]> = {}) =>
   (await recruiter.call(getQueue, { params: { id: companies.jobs.carer.id }, query })).ids;
+const decided = async (query: NonNullable<Input<typeof getQueue>["query"]>) =>
+  (await recruiter.call(getQueue, { params: { id: companies.jobs.carer.id }, query })).decided;
 const queued = async (application_ids: number[], who = recruiter) =>
   (await who.call(listQueued, { query: { application_ids } })).records;
 
@@ -50,6 +52,15 @@ test("Specification §1, review: a queue has the whole list, filtered and sorted
   );
   expect(new Set(shown.map(({ status }) => status))).toEqual(new Set(["SHORTLIST"]));
   expect((await queue()).length).toBeGreaterThan(applicants);
+});
+
+test("who is hired, rejected or withdrawn is decided already, unless that stage is reviewed", async () => {
+  const [last] = (await queue({ status: "SHORTLIST" })).slice(-1) as [number];
+  await moveAsSeen(recruiter, { ids: [last], status: "REJECTED", reason: "Position filled" });
+  expect(await decided({ filter: "complete" })).toContain(last);
+  expect(await decided({ filter: "active" })).toEqual([]);
+  expect(await decided({ status: "REJECTED" })).toEqual([]);
+  await moveAsSeen(recruiter, { ids: [last], status: "SHORTLIST", undo: true });
 });
 
 test("who is moved on keeps their place in a queue that began before", async () => {

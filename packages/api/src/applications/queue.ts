@@ -1,4 +1,5 @@
 import type { getQueue, listQueued } from "@ats/core/applications/queue-contract";
+import { decidedStatuses } from "@ats/core/applications/status";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
@@ -6,10 +7,15 @@ import { numberedList, presentIds } from "./neighbours.ts";
 
 /** The ids of a job's whole list, in its present order, for reviewing one by one. */
 export async function readQueue(call: Call<typeof getQueue>) {
-  const { params, db } = call;
+  const { params, query, db } = call;
   const list = await numberedList(call, params.id);
-  const { rows } = await sql<{ ids: number[] }>`
-    select (select coalesce(json_agg(id order by place), '[]') from (${list}) l) as ids
+  const decided = query.status || query.node_id ? [] : decidedStatuses;
+  const { rows } = await sql<{ ids: number[]; decided: number[] }>`
+    with list as materialized (${list})
+    select (select coalesce(json_agg(id order by place), '[]') from list) as ids,
+      (select coalesce(json_agg(id), '[]') from applications
+        where job_id = ${params.id} and status = any(${decided})
+          and id in (select id from list)) as decided
     from jobs where id = ${params.id}`.execute(db);
   if (!rows[0]) throw notFound("job");
   return rows[0];

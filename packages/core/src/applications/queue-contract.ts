@@ -12,7 +12,11 @@ export const getQueue = endpoint({
   access: "VIEW_JOBS",
   params: idParam,
   query: applicationFilterQuery,
-  response: z.object({ ids: z.array(z.number().int()) }),
+  response: z.object({
+    ids: z.array(z.number().int()),
+    /** Those of `ids` that are hired, rejected or withdrawn; none when one stage is asked for. */
+    decided: z.array(z.number().int()),
+  }),
 });
 
 export const listQueued = endpoint({

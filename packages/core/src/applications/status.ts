@@ -43,6 +43,9 @@ export const statusesOf: Record<ApplicationFilter, readonly ApplicationStatus[]>
 export const exitStatuses = ["REJECTED", "WITHDRAWN"] as const;
 export type ExitStatus = (typeof exitStatuses)[number];
 
+/** Statuses in which nothing is left to decide. */
+export const decidedStatuses: readonly ApplicationStatus[] = ["HIRE", ...exitStatuses];
+
 /** Default reasons for ending an application, until a company defines its own. */
 export const exitReasons: Record<ExitStatus, readonly string[]> = {
   REJECTED: [

@@ -16,6 +16,8 @@ export interface Move {
   cancel_interviews?: boolean | undefined;
   /** True for the undo of a move. */
   isUndo?: boolean;
+  /** Called when the applications come back: the user undid the move, or it was refused. */
+  onReturn?: ((isUndone: boolean) => void) | undefined;
 }
 
 export interface Change {

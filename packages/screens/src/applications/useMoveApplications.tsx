@@ -8,23 +8,29 @@ import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import { useCan } from "../session/session.tsx";
 import type { Answers } from "./MoveDialog.tsx";
+import type { Move } from "./status-patches.ts";
 import { stageName } from "./status-texts.ts";
 import { applicationsTexts } from "./texts.ts";
 import { useMoveMutation } from "./useMoveMutation.ts";
 
 const MoveDialog = lazy(() => import("./MoveDialog.tsx"));
 
-/** Moves the applications that may go to the stage; `onSent` runs once they are sent. */
+/**
+ * Moves the applications that may go to the stage; `onSent` runs once they are sent, `onReturn` if
+ * they come back.
+ */
 export type MoveApplications = (
   applications: readonly Application[],
   to: Stage,
   onSent?: () => void,
+  onReturn?: Move["onReturn"],
 ) => void;
 
 interface PendingMove {
   applications: readonly Application[];
   to: Stage;
   onSent: (() => void) | undefined;
+  onReturn: Move["onReturn"];
 }
 
 /**
@@ -37,19 +43,20 @@ export function useMoveApplications(): { move: MoveApplications; dialog: ReactNo
   const hasInterviews = useHasInterviews();
   const [pending, setPending] = useState<PendingMove>();
   const send = useCallback(
-    ({ applications, to, onSent }: PendingMove, answers?: Answers) => {
-      mutate({ applications: applications.filter((each) => mayMoveTo(each, to)), to, ...answers });
+    ({ applications, to, onSent, onReturn }: PendingMove, answers?: Answers) => {
+      const moving = applications.filter((each) => mayMoveTo(each, to));
+      mutate({ applications: moving, to, onReturn, ...answers });
       onSent?.();
     },
     [mutate],
   );
   const move = useCallback<MoveApplications>(
-    (applications, to, onSent) => {
+    (applications, to, onSent, onReturn) => {
       const [first] = applications;
       if (!first) return;
       if (!applications.some((each) => mayMoveTo(each, to)))
         return showNobodyMovesToast(say, first, to);
-      const asking = { applications, to, onSent };
+      const asking = { applications, to, onSent, onReturn };
       if (needsReason(to.status) || applications.length > 1) setPending(asking);
       else if (to.status !== "HIRE") send(asking);
       else

@@ -116,17 +116,22 @@ export function useMoveMutation() {
       applyChanges(queries, changes);
       return { changes, finish: ownChanges.begin() };
     },
-    onSuccess: ({ records, messages }, { to, isUndo }, { changes, finish }) => {
+    onSuccess: ({ records, messages }, { to, isUndo, onReturn }, { changes, finish }) => {
       const moved = records.filter(({ updated }) => updated);
       const back = isUndo
         ? undefined
         : undoMoves(changes.filter(({ after }) => isAmong(moved, after)));
-      finish(moved, back && (() => back.forEach((move) => mutation.mutate(move))));
+      const undo = () => {
+        back?.forEach((move) => mutation.mutate(move));
+        onReturn?.(true);
+      };
+      finish(moved, back && undo);
       void import("./move-toasts.ts").then(({ showMovedToasts }) =>
         showMovedToasts(say, { client, queries }, moved, messages),
       );
       const refused = records.filter(({ updated }) => !updated);
       if (refused.length === 0) return;
+      onReturn?.(false);
       const unmoved = changes.filter(({ after }) => isAmong(refused, after));
       applyChanges(queries, unmoved.map(reversed));
       showRefusedToast(
@@ -139,8 +144,9 @@ export function useMoveMutation() {
         refused,
       );
     },
-    onError: ({ message }, { applications, to }, pending) => {
+    onError: ({ message }, { applications, to, onReturn }, pending) => {
       pending?.finish();
+      onReturn?.(false);
       applyChanges(queries, pending?.changes.map(reversed) ?? []);
       showToast({
         tone: "critical",

@@ -160,7 +160,14 @@ export function ApplicationDetails({
           ...(canMove && {
             moves: (
               <Suspense>
-                <ReviewBar application={application} stages={stages} onMove={moveTo} />
+                <ReviewBar
+                  application={application}
+                  stages={stages}
+                  review={search.review}
+                  move={move}
+                  onStay={focusAfterMove}
+                  onGo={(other) => navigate(hrefOf(other))}
+                />
               </Suspense>
             ),
           }),

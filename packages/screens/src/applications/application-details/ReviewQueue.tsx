@@ -3,7 +3,6 @@ import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
-import { Keys, useHotkey } from "@ats/ui/Keys";
 import { Pagination } from "@ats/ui/Pagination";
 import { Section } from "@ats/ui/Section";
 import { Stack } from "@ats/ui/Stack";
@@ -11,8 +10,10 @@ import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { GalleryHorizontalEnd } from "lucide-react";
 import { useState } from "react";
-import { useSingleKeys } from "../../commands/keys.ts";
+import { KeyHint } from "../../commands/KeyHint.tsx";
+import { usePageCommands } from "../../commands/usePageCommands.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
+import { useReviewChoices } from "../application-list/stored-review.ts";
 import { QueuePage } from "./QueuePage.tsx";
 import { reviewTexts } from "./review-texts.ts";
 import type { ApplicationDetailsSearch } from "./route.ts";
@@ -33,33 +34,43 @@ interface ReviewQueueProps {
 export default function ReviewQueue({ application, search, hrefOf, onGo }: ReviewQueueProps) {
   const say = useTexts();
   const query = useReviewQueue(application.job_id, search);
+  const [{ showsAll }] = useReviewChoices();
   return (
     <Card>
       <ListContent what={say(reviewTexts.theQueue)} query={query} lines={10}>
-        {({ ids }) =>
-          ids.length === 0 ? (
+        {({ ids, decided }) => {
+          const undecided = new Set(ids.filter((id) => !decided.includes(id)));
+          if (ids.length > 0 && (showsAll || undecided.size > 0))
+            return (
+              <Queue
+                queue={ids.filter((id) => showsAll || undecided.has(id) || id === application.id)}
+                {...{ application, hrefOf, onGo }}
+              />
+            );
+          const isDone = ids.length > 0;
+          return (
             <EmptyState
               icon={<GalleryHorizontalEnd />}
-              title={say(reviewTexts.nobodyToReview)}
-              description={say(reviewTexts.nobodyToReviewHint)}
+              title={say(isDone ? reviewTexts.allDecided : reviewTexts.nobodyToReview)}
+              description={say(
+                isDone ? reviewTexts.allDecidedHint : reviewTexts.nobodyToReviewHint,
+              )}
             />
-          ) : (
-            <Queue queue={ids} id={application.id} {...{ hrefOf, onGo }} />
-          )
-        }
+          );
+        }}
       </ListContent>
     </Card>
   );
 }
 
-interface QueueProps extends Pick<ReviewQueueProps, "hrefOf" | "onGo"> {
+interface QueueProps extends Omit<ReviewQueueProps, "search"> {
   queue: readonly number[];
-  /** The application on the page; it may be outside the queue. */
-  id: number;
 }
 
-function Queue({ queue, id, hrefOf, onGo }: QueueProps) {
+/** The application on the page may be outside the queue. */
+function Queue({ queue, application, hrefOf, onGo }: QueueProps) {
   const say = useTexts();
+  const { id } = application;
   const place = queue.indexOf(id);
   const isIn = place >= 0;
   const [turnedPage, setTurnedPage] = useState({ id, page: 0 });
@@ -71,6 +82,18 @@ function Queue({ queue, id, hrefOf, onGo }: QueueProps) {
     const other = queue[place + by];
     return other === undefined ? undefined : () => onGo(other);
   };
+  const steps = [
+    { id: "previous", label: say(reviewTexts.previous), keys: ["ArrowLeft", "K"], go: step(-1) },
+    { id: "next", label: say(reviewTexts.next), keys: ["ArrowRight", "J"], go: step(1) },
+  ];
+  usePageCommands(
+    say(reviewTexts.queue),
+    steps.map(({ go, ...command }) => ({
+      ...command,
+      isThere: go !== undefined,
+      onAction: () => go?.(),
+    })),
+  );
   return (
     <Section
       title={
@@ -83,8 +106,17 @@ function Queue({ queue, id, hrefOf, onGo }: QueueProps) {
       <Stack gap="md">
         {!isIn && <Text size="sm">{say(reviewTexts.notInQueue)}</Text>}
         <Inline gap="xs">
-          <Step label={say(reviewTexts.previous)} keys="ArrowLeft" onStep={step(-1)} />
-          <Step label={say(reviewTexts.next)} keys="ArrowRight" onStep={step(1)} />
+          {steps.map(({ label, keys: [first = ""], go }) => (
+            <Button
+              key={label}
+              size="sm"
+              isDisabled={!go}
+              onPress={() => go?.()}
+              iconEnd={<KeyHint keys={first} />}
+            >
+              {label}
+            </Button>
+          ))}
         </Inline>
         <QueuePage ids={queue.slice(start, start + pageSize)} shown={id} hrefOf={hrefOf} />
         {queue.length > pageSize && (
@@ -98,27 +130,5 @@ function Queue({ queue, id, hrefOf, onGo }: QueueProps) {
         )}
       </Stack>
     </Section>
-  );
-}
-
-interface StepProps {
-  label: string;
-  keys: string;
-  /** Undefined at either end of the queue. */
-  onStep: (() => void) | undefined;
-}
-
-function Step({ label, keys, onStep }: StepProps) {
-  const [hasKeys] = useSingleKeys();
-  useHotkey(hasKeys && onStep ? keys : undefined, () => onStep?.());
-  return (
-    <Button
-      size="sm"
-      isDisabled={!onStep}
-      onPress={() => onStep?.()}
-      {...(hasKeys && { iconEnd: <Keys keys={keys} /> })}
-    >
-      {label}
-    </Button>
   );
 }

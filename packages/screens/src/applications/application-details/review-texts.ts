@@ -11,6 +11,13 @@ export const reviewTexts = texts("applications.review", {
   next: "Next",
   pages: "Pages of the queue",
   moveTo: "Move to",
+  goesOn: "Go on to the next after a decision",
+  show: "Show",
+  undecided: "Undecided",
+  all: "All",
+  allDecided: "Everyone is decided",
+  allDecidedHint: "Choose All to see the whole queue.",
+  moveToStage: "Move to {stage}",
   nobodyToReview: "Nobody to review",
   nobodyToReviewHint: "The list is empty now.",
 });

@@ -3,14 +3,13 @@ import { getApplication } from "@ats/core/applications/contract";
 import { getQueue, listQueued } from "@ats/core/applications/queue-contract";
 import type { Stage } from "@ats/core/applications/stage";
 import type { ApiError } from "@ats/core/contract/client";
-import type { Output } from "@ats/core/contract/endpoint";
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
 import { columnQuery, listQuery } from "../application-list/calls.ts";
-import { storeReview, storedReview } from "../application-list/stored-review.ts";
+import { type Queue, storeReview, storedReview } from "../application-list/stored-review.ts";
 import { applicationListOptions } from "../application-list/state.ts";
 import type { ApplicationDetailsSearch } from "./route.ts";
 
@@ -21,10 +20,10 @@ import type { ApplicationDetailsSearch } from "./route.ts";
 export function useReviewQueue(
   jobId: number,
   { review, status, node }: ApplicationDetailsSearch,
-): UseQueryResult<Output<typeof getQueue>, ApiError> {
+): UseQueryResult<Queue, ApiError> {
   const { client, host } = useAts();
   return useQuery({
-    queryKey: ["review", jobId, review],
+    queryKey: queueKey(jobId, review),
     staleTime: Number.POSITIVE_INFINITY,
     initialData: () => storedReview(host.storage, review),
     queryFn: async ({ signal }) => {
@@ -38,6 +37,30 @@ export function useReviewQueue(
       return queue;
     },
   });
+}
+
+const queueKey = (jobId: number, review: number | undefined) => ["review", jobId, review];
+
+/** Marks an application of the review as decided or not, and returns the queue. */
+export function useDecide(jobId: number, review: number | undefined) {
+  const { host } = useAts();
+  const queries = useQueryClient();
+  return (id: number, isDecided: boolean): Queue | undefined => {
+    const queue = queries.setQueryData<Queue>(queueKey(jobId, review), (before) => {
+      const others = before?.decided.filter((each) => each !== id) ?? [];
+      return before && { ...before, decided: isDecided ? [...others, id] : others };
+    });
+    if (queue && review) storeReview(host.storage, review, queue);
+    return queue;
+  };
+}
+
+/** The next application of the queue that is not decided: below the one decided, else from the top. */
+export function nextUndecided({ ids, decided }: Queue, id: number): number | undefined {
+  const place = ids.indexOf(id) + 1;
+  return [...ids.slice(place), ...ids.slice(0, place)].find(
+    (each) => each !== id && !decided.includes(each),
+  );
 }
 
 /** Reads the applicants of a queue page; stages that this browser already knows are current. */

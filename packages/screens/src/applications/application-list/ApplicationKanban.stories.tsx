@@ -332,12 +332,12 @@ export const StageReviewed: Story = {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Review Shortlist" }));
     await page.findByRole("heading", { name: `Queue: 1 of ${counts.SHORTLIST}` }, soon);
     await page.findByRole("heading", { level: 1, name: new RegExp(name ?? "-") }, soon);
-    await userEvent.click(await page.findByRole("button", { name: /^Next right/ }));
+    await userEvent.click(await page.findByRole("button", { name: "Next" }));
     await page.findByRole("heading", { name: `Queue: 2 of ${counts.SHORTLIST}` }, soon);
   },
 };
 
-/** A review of the whole board begins with its first card. */
+/** A review of the whole board begins with its first card, without those who are decided. */
 export const BoardReviewed: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
   play: async ({ canvasElement }) => {
@@ -345,6 +345,13 @@ export const BoardReviewed: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Review" }));
     await page.findByRole("heading", { name: /^Queue: 1 of/ }, soon);
     await page.findByRole("heading", { level: 1, name: new RegExp(name) }, soon);
+    const length = async () => {
+      const heading = await page.findByRole("heading", { name: /^Queue: 1 of/ });
+      return Number(/\d+$/.exec(heading.textContent ?? "")?.[0]);
+    };
+    const undecided = await length();
+    await userEvent.click(await page.findByRole("radio", { name: "All" }));
+    await waitFor(async () => expect(await length()).toBeGreaterThan(undecided));
   },
 };
 

@@ -254,7 +254,10 @@ export const Exported: Story = {
   },
 };
 
-/** Keyboard triage: arrow keys move through the queue, number keys change the stage. */
+/**
+ * Keyboard triage: arrow keys move through the queue, number keys change the stage. After a
+ * decision the next applicant comes, unless the reviewer turned that off; Undo comes back.
+ */
 export const ReviewedByKeyboard: Story = {
   name: "Specification §1: applications are reviewed by keyboard",
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
@@ -269,10 +272,22 @@ export const ReviewedByKeyboard: Story = {
     await waitFor(() => expect(shown()).not.toBe(name));
     await userEvent.keyboard("{ArrowLeft}");
     await page.findByRole("heading", { name: /^Queue: 1 of/ }, { timeout: 15_000 });
-    await page.findByRole("button", { name: /^Shortlist 2$/ });
+    await page.findByRole("button", { name: "Shortlist" });
     await userEvent.keyboard("2");
     await screen.findByText(new RegExp(`^${name} has been updated to Shortlist for job`));
+    await waitFor(() => expect(shown()).not.toBe(name));
     await page.findByRole("heading", { name: /^Queue: 1 of/ });
+    await expect(page.queryByRole("link", { name })).toBeNull();
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(shown()).toBe(name));
+    await userEvent.click(await page.findByRole("switch", { name: /^Go on to the next/ }));
+    await userEvent.click(await page.findByRole("button", { name: "Shortlist" }));
+    await waitFor(() => expect(page.getByRole("button", { name: "Shortlist" })).toBeDisabled());
+    await expect(shown()).toBe(name);
+    await userEvent.click(await page.findByRole("radio", { name: "All" }));
+    await userEvent.keyboard("j");
+    await waitFor(() => expect(shown()).not.toBe(name));
+    await page.findByRole("link", { name });
   },
 };
 
@@ -290,8 +305,8 @@ export const ReviewedToTheEnd: Story = {
     await waitFor(() => expect(within(queue).queryByText("(shown)")).toBeNull());
     await userEvent.click((await within(queue).findAllByRole("link")).at(-1) as HTMLElement);
     await page.findByRole("heading", { name: `Queue: ${count} of ${count}` }, late);
-    await expect(await page.findByRole("button", { name: /^Next right/ })).toBeDisabled();
-    await userEvent.click(await page.findByRole("button", { name: /^Previous left/ }));
+    await expect(await page.findByRole("button", { name: "Next" })).toBeDisabled();
+    await userEvent.click(await page.findByRole("button", { name: "Previous" }));
     await page.findByRole("heading", { name: `Queue: ${Number(count) - 1} of ${count}` }, late);
   },
 };
