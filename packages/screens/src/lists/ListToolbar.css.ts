@@ -1,5 +1,5 @@
 import { vars } from "@ats/ui/theme.css";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 const { space } = vars;
 const wide = "(min-width: 60rem)";
@@ -21,6 +21,8 @@ export const lead = style({
   minInlineSize: 0,
   "@container": { [wide]: { flex: "1 1 0" } },
 });
+globalStyle(`${lead} > *`, { flexShrink: 0 });
+globalStyle(`${lead} > :last-child`, { flexShrink: 1 });
 export const search = style({
   flex: "1 1 0",
   minInlineSize: "6rem",

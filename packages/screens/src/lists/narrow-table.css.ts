@@ -1,10 +1,25 @@
-import { style } from "@vanilla-extract/css";
+import { vars } from "@ats/ui/theme.css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
-const below = (width: string) =>
-  style({ "@container": { [`(min-width: ${width})`]: { display: "none" } } });
+const from = (width: string) => `(min-width: ${width})`;
+const below = (width: string) => style({ "@container": { [from(width)]: { display: "none" } } });
 
 /** Visible if the table is too narrow for most columns. It repeats their content. */
 export const onlyNarrow = below("52rem");
+
+/** A line with the content of most columns, if the table is too narrow for them. */
+export const narrowLine = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.sm,
+  minBlockSize: "1.5rem",
+  "@container": { [from("52rem")]: { display: "none" } },
+});
+
+globalStyle(`${narrowLine} > :last-child:not(:first-child)`, {
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+});
 
 /** Visible if the table is too narrow for its later columns. It repeats their content. */
 export const belowLarge = below("68rem");

@@ -11,7 +11,7 @@ export const row = style({
 });
 export const titles = style({
   display: "grid",
-  flex: "1 1 14rem",
+  flex: "1 1 10rem",
   gap: vars.space.xxs,
   minInlineSize: 0,
 });

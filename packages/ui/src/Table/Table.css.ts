@@ -36,8 +36,16 @@ export const table = style({
   fontSize: font.size.sm,
   lineHeight: font.line.sm,
 });
-/** Headers alone decide the column widths, not the rows in sight. */
+/** Headers alone decide the column widths, not the rows in sight; no line wraps. */
 export const fixed = style({ tableLayout: "fixed" });
+const compact = '[data-density="compact"] &';
+/** Cut at the end, with room for the outline of what has the focus. */
+const ending = {
+  overflow: "clip",
+  overflowClipMargin: space.xxs,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+} as const;
 
 const across = keyframes({ from: { translate: "-100%" }, to: { translate: "250%" } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -92,9 +100,15 @@ export const header = style({
 export const cell = style({
   ...cellBox,
   blockSize: vars.density.row,
-  paddingBlock: space.xs,
+  // A line with a detail below it is as tall as a row without.
+  paddingBlock: "0.21875rem",
   fontWeight: "inherit",
   overflowWrap: "break-word",
+  selectors: {
+    ...cellBox.selectors,
+    [`${fixed} &`]: ending,
+    [compact]: { paddingBlock: 0 },
+  },
 });
 export const summary = style({
   ...cellBox,
@@ -122,17 +136,18 @@ export const bars = styleVariants(
   }),
 );
 export const numbers = style({ fontVariantNumeric: "tabular-nums" });
-const ending = { overflow: "hidden", textOverflow: "ellipsis" };
-export const noWrap = style({
-  whiteSpace: "nowrap",
-  selectors: { [`${fixed} &`]: ending },
-});
+export const noWrap = style({ whiteSpace: "nowrap" });
 export const detail = style({
   color: color.textMuted,
   fontSize: font.size.xs,
   lineHeight: font.line.xs,
   fontWeight: font.weight.regular,
-  selectors: { [`${fixed} ${noWrap} > &`]: ending },
+  selectors: {
+    [`${fixed} &`]: ending,
+    // One line holds both.
+    [compact]: { display: "inline", marginInlineStart: space.sm },
+    [`[data-density="compact"] ${noWrap} > &`]: { display: "none" },
+  },
 });
 export const row = style({
   backgroundColor: color.surfaceRaised,

@@ -6,6 +6,7 @@ import { Button } from "../Button/Button.tsx";
 import { DescriptionList } from "../DescriptionList/DescriptionList.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { ErrorState } from "../ErrorState/ErrorState.tsx";
+import { type Density, setTheme } from "../theme/theme.tsx";
 import { NavigateContext } from "../UiProvider/navigation.ts";
 import { columns, type Job, jobs } from "./storyJobs.ts";
 import { Table, type TableProps, type TableSort } from "./Table.tsx";
@@ -55,6 +56,41 @@ export const Sorting: Story = {
     await expect(title).toHaveAttribute("aria-sort", "ascending");
     await userEvent.keyboard("{Enter}");
     await expect(title).toHaveAttribute("aria-sort", "descending");
+  },
+};
+
+const wordy = columns.map((column) =>
+  column.id === "title"
+    ? { ...column, detail: ({ place }: Job) => `${place}, Northgate Homes and Learning Disability` }
+    : column,
+);
+
+/** Rows of one height, however long their texts; compact, half as many more fit. */
+export const Compact: Story = {
+  args: {
+    columns: wordy,
+    isFixed: true,
+    onSelectionChange: fn(),
+    rowMenu: () => [{ id: "edit", label: "Edit" }],
+  },
+  render: (args) => <Selected {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole("button")).toHaveLength(8));
+    const heightOf = async (density: Density) => {
+      setTheme({ density }, canvasElement);
+      const rows = canvas.getAllByRole("row").slice(1);
+      const heights = new Set(rows.map((row) => row.getBoundingClientRect().height));
+      await expect(heights.size).toBe(1);
+      const targets = rows.flatMap((row) => [...row.querySelectorAll("button, label")]);
+      for (const target of targets)
+        await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+      return Math.max(...heights);
+    };
+    const comfortable = await heightOf("comfortable");
+    await expect(await heightOf("compact")).toBeLessThanOrEqual((comfortable * 2) / 3);
+    const [detail] = canvas.getAllByText(/Learning Disability$/);
+    fireEvent.pointerOver(detail as HTMLElement);
+    await expect(detail?.closest("th")?.title).toMatch(/Learning Disability$/);
   },
 };
 

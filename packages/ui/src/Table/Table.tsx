@@ -11,6 +11,7 @@ import { TableHead } from "./TableHead.tsx";
 import { rowCountOf } from "./tableLines.ts";
 import type { TableProps } from "./tableTypes.ts";
 import { tableTexts } from "./texts.ts";
+import { titleCutText } from "./titleCutText.ts";
 import { useOverflow } from "./useOverflow.ts";
 import { useTable } from "./useTable.ts";
 import type VirtualRowsType from "./VirtualRows.tsx";
@@ -51,6 +52,7 @@ export function Table<Row>(props: TableProps<Row>) {
           className={table.isFixed ? `${css.table} ${css.fixed}` : css.table}
           aria-busy={isLoading || undefined}
           aria-rowcount={rowCount}
+          onPointerOver={table.isFixed ? titleCutText : undefined}
         >
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <TableHead table={table} />

@@ -93,7 +93,7 @@ function HeaderCell<Row>({
           onPress={(next) => onSortChange({ column: column.id, direction: next })}
         />
       ) : (
-        <span className={css.headerText}>{column.header}</span>
+        <span className={css.headerText}>{column.head ?? column.header}</span>
       )}
       {table.onColumnWidthsChange && (
         <Suspense>

@@ -83,6 +83,7 @@ function DataCells<Row>({ table, row, isFar }: DataCellsProps<Row>) {
     const Cell = isHead ? "th" : "td";
     const look = cellProps(table, column);
     const content = column.cell(row);
+    const below = !isFar && column.detail?.(row);
     return (
       <Cell
         key={column.id}
@@ -99,7 +100,7 @@ function DataCells<Row>({ table, row, isFar }: DataCellsProps<Row>) {
         ) : (
           content
         )}
-        {column.detail && !isFar && <div className={css.detail}>{column.detail(row)}</div>}
+        {below && <div className={css.detail}>{below}</div>}
       </Cell>
     );
   });

@@ -30,7 +30,7 @@ export default function VirtualRows<Row>({ table, region }: VirtualRowsProps<Row
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => region.current,
-    estimateSize: () => 45,
+    estimateSize: () => 44,
     getItemKey: (at) => lines[at]?.key ?? at,
     overscan: 8,
     initialRect: { width: 1000, height: 700 },

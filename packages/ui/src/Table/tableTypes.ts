@@ -6,6 +6,8 @@ import type { hideBelow } from "./Table.css.ts";
 export type TableColumn<Row> = {
   id: string;
   header: string;
+  /** Shown in the column's head in place of `header`. */
+  head?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Shown below the cell's content; in the row header, below its link. */
   detail?: (row: Row) => ReactNode;
@@ -17,7 +19,7 @@ export type TableColumn<Row> = {
   width?: string;
   /** Minimum width when resized: px, by default 72. */
   minWidth?: number;
-  /** Keeps the cell's lines from wrapping. */
+  /** Keeps the cell's lines from wrapping; compact rows leave out its detail. */
   isNoWrap?: boolean;
   /** Hides the column where the table is narrower: 576, 832, 1088 or 1440 px. */
   hideBelow?: keyof typeof hideBelow;

@@ -33,7 +33,7 @@ export const remove = style({
     "&[data-focus-visible]": { outline: `2px solid ${vars.color.focus}` },
   },
 });
-/** Covers the tag up to its remove button. */
+/** Covers the tag up to its remove button, or up to its end. */
 export const press = style({
   minBlockSize: "1.5rem",
   marginInlineStart: `calc(${vars.space.sm} * -1)`,
@@ -47,6 +47,7 @@ export const press = style({
   fontWeight: "inherit",
   cursor: "pointer",
   selectors: {
+    "&:last-child": { marginInlineEnd: `calc(${vars.space.sm} * -1)` },
     "&[data-hovered]": { backgroundColor: "color-mix(in srgb, currentColor 14%, transparent)" },
     "&[data-focus-visible]": { outline: `2px solid ${vars.color.focus}` },
   },

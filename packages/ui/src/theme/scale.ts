@@ -40,5 +40,5 @@ export const scale = {
 
 export const densities = {
   comfortable: { control: "2.25rem", controlSmall: "1.75rem", row: "2.75rem", cell: "0.75rem" },
-  compact: { control: "2rem", controlSmall: "1.625rem", row: "2.25rem", cell: "0.5rem" },
+  compact: { control: "2rem", controlSmall: "1.625rem", row: "1.75rem", cell: "0.5rem" },
 };

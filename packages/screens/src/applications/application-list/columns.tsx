@@ -1,19 +1,17 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Application } from "@ats/core/applications/application";
-import { Inline } from "@ats/ui/Inline";
 import { Rating } from "@ats/ui/Rating";
 import type { TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
 import type { Say } from "@ats/ui/texts";
+import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { useDates } from "../../dates/useDates.ts";
-import { belowLarge, belowWide, onlyNarrow } from "../../lists/narrow-table.css.ts";
+import { belowLarge, belowWide, narrowLine } from "../../lists/narrow-table.css.ts";
+import { StatusCell } from "../../lists/StatusCell.tsx";
 import { TagsCell } from "../../lists/TagsCell.tsx";
-import { AnonymisedMark } from "../AnonymisedMark.tsx";
+import { applicationMarks } from "../application-marks.ts";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
-import { anonymisedTexts } from "../anonymised-texts.ts";
-import { HighlightMarks } from "../HighlightMarks.tsx";
-import { KnockOutMark } from "../KnockOutMark.tsx";
 import { applicationListTexts } from "./texts.ts";
 
 /** Columns of the table, without those hidden from a reader of anonymised applicants. */
@@ -31,33 +29,22 @@ const columns = (say: Say): TableColumn<Application>[] => [
     width: "min(12.5rem, 100cqi - 10rem)",
     isSortable: true,
     isRowHeader: true,
-    cell: displayName,
+    cell: (row) => (
+      <Text size="sm" weight={row.viewed ? "regular" : "semibold"}>
+        {displayName(row)}
+      </Text>
+    ),
     detail: (row) => (
       <>
-        <Inline gap="xs" as="span">
-          {row.anonymised_row ? (
-            <>
-              <AnonymisedMark note={anonymisedTexts.details} />
-              <span aria-hidden="true">{say(anonymisedTexts.short)}</span>
-            </>
-          ) : (
-            <span>{row.candidate_number}</span>
-          )}
-          {!row.viewed && (
-            <Text size="xs" weight="medium">
-              · {say(applicationListTexts.notViewed)}
-            </Text>
-          )}
-          <HighlightMarks highlights={row.highlights} />
-          {row.knocked_out > 0 && <KnockOutMark count={row.knocked_out} />}
-        </Inline>
-        <span className={onlyNarrow}>
-          <Inline gap="sm" as="span">
+        {!row.anonymised_row && row.candidate_number}
+        {!row.viewed && <VisuallyHidden> {say(applicationListTexts.notViewed)}</VisuallyHidden>}
+        <span className={narrowLine}>
+          <StatusCell marks={applicationMarks(say, row)}>
             <ApplicationStatus {...stageOf(row)} />
-            <Text size="xs">
-              <RelativeTime iso={row.status_date_time} as="elapsed" />
-            </Text>
-          </Inline>
+          </StatusCell>
+          <Text size="xs">
+            <RelativeTime iso={row.status_date_time} as="elapsed" />
+          </Text>
         </span>
       </>
     ),
@@ -73,10 +60,14 @@ const columns = (say: Say): TableColumn<Application>[] => [
   {
     id: "status",
     header: say(applicationListTexts.status),
-    width: "7rem",
+    width: "11.5rem",
     isSortable: true,
     hideBelow: "md",
-    cell: (row) => <ApplicationStatus {...stageOf(row)} />,
+    cell: (row) => (
+      <StatusCell marks={applicationMarks(say, row)}>
+        <ApplicationStatus {...stageOf(row)} />
+      </StatusCell>
+    ),
     detail: ({ status_date_time, status_reason }) => (
       <>
         <span className={belowLarge}>

@@ -99,7 +99,12 @@ export function CandidateListView(props: CandidateListViewProps) {
               {props.importer}
               {props.more}
               {props.isAddable && (
-                <Button variant="primary" href={to.candidateAdd()} iconStart={<Plus />}>
+                <Button
+                  variant="primary"
+                  href={to.candidateAdd()}
+                  iconStart={<Plus />}
+                  isIconOnNarrow
+                >
                   {say(candidateListTexts.addCandidate)}
                 </Button>
               )}

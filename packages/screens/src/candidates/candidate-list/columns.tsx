@@ -2,18 +2,15 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Candidate } from "@ats/core/candidates/candidate";
 import { to } from "@ats/core/navigation/routes";
 import { Highlight } from "@ats/ui/Highlight";
-import { Inline } from "@ats/ui/Inline";
 import { Link } from "@ats/ui/Link";
 import type { TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
 
 import type { Say } from "@ats/ui/texts";
-import { AnonymisedMark } from "../../applications/AnonymisedMark.tsx";
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
-import { anonymisedTexts } from "../../applications/anonymised-texts.ts";
 import { datesIn } from "../../dates/dates.ts";
 
-import { onlyNarrow } from "../../lists/narrow-table.css.ts";
+import { narrowLine } from "../../lists/narrow-table.css.ts";
 import { TagsCell } from "../../lists/TagsCell.tsx";
 import { candidateListTexts } from "./texts.ts";
 
@@ -32,21 +29,10 @@ const usualIn = (say: Say): TableColumn<Candidate>[] => [
     isRowHeader: true,
     cell: displayName,
     detail: (row) => (
-      <>
-        {row.anonymised_row && (
-          <Inline gap="xs" as="span">
-            <AnonymisedMark note={anonymisedTexts.details} />
-            <span aria-hidden="true">{say(candidateListTexts.anonymised)}</span>
-          </Inline>
-        )}
-        <span className={onlyNarrow}>
-          <Inline gap="sm" as="span">
-            {row.current_jobtitle && <span>{row.current_jobtitle}</span>}
-            {row.status && <ApplicationStatus status={row.status} />}
-          </Inline>
-          {row.cv_excerpt && <Highlight {...row.cv_excerpt} />}
-        </span>
-      </>
+      <span className={narrowLine}>
+        {row.current_jobtitle && <span>{row.current_jobtitle}</span>}
+        {row.status && <ApplicationStatus status={row.status} />}
+      </span>
     ),
   },
   {

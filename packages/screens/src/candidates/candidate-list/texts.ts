@@ -22,7 +22,6 @@ export const candidateListTexts = texts("candidates.candidateList", {
   none: "No candidates",
   noneUnder: "No candidates under “{filter}”",
   showAll: "Show all candidates",
-  anonymised: "Anonymised",
   candidate: "Candidate",
   number: "No.",
   current: "Current job",

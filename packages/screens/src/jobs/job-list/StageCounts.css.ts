@@ -9,20 +9,15 @@ export const funnel = style({
   listStyle: "none",
 });
 export const stage = style({
-  display: "flex",
-  flexDirection: "column",
-  alignItems: "flex-start",
   paddingInlineStart: vars.space.xs,
   borderInlineStart: `1px solid ${vars.color.border}`,
   fontWeight: vars.font.weight.semibold,
   fontVariantNumeric: "tabular-nums",
 });
 export const none = style({ color: vars.color.textMuted, fontWeight: vars.font.weight.regular });
-export const stageLabel = style({
-  color: vars.color.textMuted,
+export const stageName = style({
+  paddingInlineStart: vars.space.xs,
+  overflow: "hidden",
   fontSize: "0.6875rem",
-  fontWeight: vars.font.weight.regular,
-  lineHeight: vars.font.line.xs,
-  hyphens: "auto",
-  overflowWrap: "anywhere",
+  textOverflow: "ellipsis",
 });

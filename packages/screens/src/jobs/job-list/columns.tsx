@@ -1,16 +1,16 @@
 import type { Job, ListedJob } from "@ats/core/jobs/job";
-import { Inline } from "@ats/ui/Inline";
 import type { TableColumn } from "@ats/ui/Table";
 import { Text } from "@ats/ui/Text";
 import type { Say } from "@ats/ui/texts";
 import { AnonymisedMark } from "../../applications/AnonymisedMark.tsx";
 import { datesIn } from "../../dates/dates.ts";
-import { belowWide, onlyNarrow } from "../../lists/narrow-table.css.ts";
+import { belowWide, narrowLine, onlyNarrow } from "../../lists/narrow-table.css.ts";
+import { StatusCell } from "../../lists/StatusCell.tsx";
 import { JobAdverts } from "../JobAdverts.tsx";
-import { JobAttention } from "../JobAttention.tsx";
 import { JobClosing } from "../JobClosing.tsx";
 import { JobStatus } from "../JobStatus.tsx";
-import { StageCounts } from "./StageCounts.tsx";
+import { jobMarks } from "../job-marks.ts";
+import { StageCounts, StageNames } from "./StageCounts.tsx";
 import { jobListTexts } from "./texts.ts";
 
 const fullName = ({ first_name, last_name }: Job["recruiter_details"]) =>
@@ -29,7 +29,7 @@ export function jobColumns(
     {
       id: "job_number",
       header: say(jobListTexts.number),
-      width: "4.5rem",
+      width: "4.25rem",
       isNoWrap: true,
       isSortable: true,
       hideBelow: "md",
@@ -48,19 +48,14 @@ export function jobColumns(
       cell: ({ title }) => title,
       detail: (job) => (
         <>
-          <Inline gap="xs" as="span">
-            <span className={onlyNarrow}>{job.job_number} ·</span>
-            <span className={belowWide}>{job.location} ·</span>
-            <span>{job.brand_info.name}</span>
-            {job.anonymised && <AnonymisedMark />}
-          </Inline>
-          <span className={onlyNarrow}>
-            <Inline gap="sm" as="span">
-              <JobStatus job={job} />
-              <JobAttention reasons={job.attention} />
-              <JobClosing job={job} />
-              <JobAdverts job={job} />
-            </Inline>
+          <span className={onlyNarrow}>{job.job_number} · </span>
+          <span className={belowWide}>{job.location} · </span>
+          {job.brand_info.name} {job.anonymised && <AnonymisedMark />}
+          <span className={narrowLine}>
+            <StatusCell marks={jobMarks(say, job.attention)}>
+              <JobStatus job={{ ...job, close_reason: null }} />
+            </StatusCell>
+            <JobClosing job={job} />
           </span>
         </>
       ),
@@ -76,24 +71,27 @@ export function jobColumns(
     {
       id: "status",
       header: say(jobListTexts.status),
-      width: "9.75rem",
+      width: "11rem",
       isSortable: true,
       hideBelow: "md",
       cell: (job) => (
-        <Inline gap="xs" as="span">
-          <JobStatus job={job} />
-          <JobAdverts job={job} />
-        </Inline>
+        <StatusCell marks={jobMarks(say, job.attention)}>
+          <JobStatus job={{ ...job, close_reason: null }} />
+        </StatusCell>
       ),
-      detail: ({ attention }) => (
-        <Inline gap="xs" as="span">
-          <JobAttention reasons={attention} />
-        </Inline>
-      ),
+      detail: ({ close_reason }) => close_reason,
+    },
+    {
+      id: "adverts",
+      header: say(jobListTexts.adverts),
+      width: "4.75rem",
+      hideBelow: "lg",
+      cell: (job) => <JobAdverts job={job} />,
     },
     {
       id: "counts",
       header: say(jobListTexts.applications),
+      head: <StageNames />,
       width: "16.75rem",
       hideBelow: "sm",
       cell: (job) => <StageCounts job={job} />,
@@ -115,7 +113,6 @@ export function jobColumns(
       header: say(jobListTexts.team),
       width: "8.75rem",
       hideBelow: "lg",
-      isNoWrap: true,
       cell: ({ recruiter_details }) => fullName(recruiter_details),
       detail: ({ hiring_manager_details }) => fullName(hiring_manager_details),
     },

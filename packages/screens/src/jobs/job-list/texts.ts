@@ -16,6 +16,7 @@ export const jobListTexts = texts("jobs.jobList", {
   job: "Job",
   location: "Location",
   status: "Status",
+  adverts: "Adverts",
   applications: "Applications",
   unviewed: "Not viewed",
   team: "Recruiter, manager",
