@@ -6,7 +6,6 @@ export const jobsTexts = texts("jobs", {
   notAdvertised: "Not advertised",
   released: "Released to agencies, {time}",
   needsAttention: "Needs attention",
-  needsAttentionBecause: "Needs attention: {reason}",
   anyReason: "For any reason",
   noDate: "No date",
   noClosingDate: "No closing date",

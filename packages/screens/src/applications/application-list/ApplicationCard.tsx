@@ -48,7 +48,7 @@ export function ApplicationCard({ application }: ApplicationCardProps) {
           {knocked_out > 0 && <KnockOutMark count={knocked_out} />}
         </Inline>
       )}
-      {tags.length > 0 && <TagsCell tags={tags} />}
+      {tags.length > 0 && <TagsCell tags={tags} most={2} />}
       <Inline justify="between" gap="sm">
         <Text
           as="time"

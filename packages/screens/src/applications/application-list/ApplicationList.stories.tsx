@@ -215,9 +215,11 @@ export const Highlighted: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
     const { page } = await openedList(canvasElement);
-    const [mark] = await page.findAllByText("Referral");
-    await expect(mark).toBeVisible();
+    const [mark] = await page.findAllByRole("button", { name: "1 highlight: Referral" });
     await expect(mark?.closest("tr")).toHaveTextContent("Employee referral");
+    await userEvent.click(mark as HTMLElement);
+    const marks = await screen.findByRole("dialog", { name: "1 highlight" });
+    await expect(within(marks).getByText("Referral")).toBeVisible();
   },
 };
 
@@ -226,7 +228,7 @@ export const HighlightedOfWhatIsShown: Story = {
   ...onBrowserApi({ as: manager, path: applicationsOf(isAnonymised) }),
   play: async ({ canvasElement }) => {
     const { page } = await openedList(canvasElement);
-    await expect(page.queryByText("Referral")).toBeNull();
+    await expect(page.queryByRole("button", { name: /Referral/ })).toBeNull();
   },
 };
 

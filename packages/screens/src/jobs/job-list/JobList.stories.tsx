@@ -238,6 +238,23 @@ export const AttentionView: Story = {
   },
 };
 
+/** One mark opens all reasons why a job needs attention. Stalled, as most are, is no mark alone. */
+export const Issues: Story = {
+  ...onBrowserApi({ as: recruiter, path: to.jobList() }),
+  play: async ({ canvasElement }) => {
+    const { page } = await jobs(canvasElement);
+    const [mark] = await page.findAllByRole("button", {
+      name: "2 issues: Stalled, Feedback overdue",
+    });
+    await expect(page.queryByRole("button", { name: "1 issue: Stalled" })).toBeNull();
+    await userEvent.click(mark as HTMLElement);
+    const issues = within(await within(document.body).findByRole("dialog", { name: "2 issues" }));
+    await expect(issues.getAllByRole("listitem")[1]).toHaveTextContent(
+      /^Feedback overdueAn interview was more than 2 days ago/,
+    );
+  },
+};
+
 /** Marks show a job's channels. Jobs are advertised in bulk, then undone. */
 export const Advertised: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
