@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { columnMore, moreWidth } from "./CalendarEvent.css.ts";
 
 const { color, space, font, radius, motion } = vars;
 const edge = `1px solid ${color.border}`;
@@ -111,7 +112,11 @@ export const slotTime = style({
   fontVariantNumeric: "tabular-nums",
   textAlign: "end",
 });
-export const lane = style({ marginInline: "2px 6%" });
+/** Leaves room at its end to draw a time span, or for the link to more events. */
+export const lane = style({
+  marginInline: "2px 6%",
+  selectors: { [`&:has(${columnMore})`]: { marginInlineEnd: moreWidth } },
+});
 export const dayTop = style({ display: "flex", justifyContent: "flex-end", padding: space.xxs });
 export const dayNumber = style({
   display: "inline-flex",

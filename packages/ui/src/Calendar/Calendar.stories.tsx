@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Calendar, type CalendarEvent, type CalendarProps } from "./Calendar.tsx";
 
@@ -224,6 +224,54 @@ export const OutsideTheUsualHours: Story = {
     await expect(canvas.getByText("21:00")).toBeInTheDocument();
     await expect(canvas.queryByText("04:00")).toBeNull();
   },
+};
+
+const crowd: CalendarEvent[] = (
+  [
+    ["Priya Shah", "09:30", "10:15"],
+    ["Li Wei", "09:45", "10:00"],
+    ["Zoë Marsh", "10:00", "10:45"],
+    ["Ada Obi", "10:00", "10:15"],
+    ["Sam Lee", "10:10", "11:00"],
+    ["Grace Ofori", "10:30", "11:30"],
+  ] as const
+).map(([name, from, to]) => ({ id: name, title: name, ...at(6, from, to) }));
+
+/** Overlapping events stand side by side, each at least 24 pixels wide and high. */
+export const CloseOverlaps: Story = {
+  args: { events: crowd, people: [] },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole("button", { name: /^\+\d$/ }, patience);
+    const targets = [more, ...canvas.getAllByRole("button", { name: /Tuesday 6 January/ })].map(
+      (button) => button.getBoundingClientRect(),
+    );
+    for (const [index, one] of targets.entries()) {
+      await expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(24);
+      const covered = targets
+        .slice(index + 1)
+        .some(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5,
+        );
+      await expect(covered).toBe(false);
+    }
+    await userEvent.click(more);
+    const rest = within(await screen.findByRole("dialog"));
+    const hidden = crowd.length - (targets.length - 1);
+    await expect(rest.getAllByRole("button", { name: /Tuesday/ })).toHaveLength(hidden);
+  },
+};
+
+export const CloseOverlapsOnPhone: Story = {
+  ...CloseOverlaps,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "22rem" }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 export const ReadOnly: Story = {

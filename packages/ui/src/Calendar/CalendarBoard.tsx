@@ -4,7 +4,7 @@ import dayGrid from "@fullcalendar/react/daygrid";
 import interaction from "@fullcalendar/react/interaction";
 import list from "@fullcalendar/react/list";
 import timeGrid from "@fullcalendar/react/timegrid";
-import { parseDate } from "@internationalized/date";
+import { getDayOfWeek, parseDate, startOfWeek } from "@internationalized/date";
 import { useEffect, useRef, useState } from "react";
 import { useLocale } from "react-aria-components";
 import { Loader } from "../Loader/Loader.tsx";
@@ -19,6 +19,8 @@ import { fullCalendarTheme } from "./fullCalendarTheme.ts";
 import { clockOf, drawnHours, hoursIn, hoursOf } from "./hours.ts";
 import { calendarTexts } from "./texts.ts";
 import { firstDayOf, formatSpan, formats, spanOf } from "./times.ts";
+import { unusedDays } from "./unusedDays.ts";
+import { useEventColumns } from "./useEventColumns.ts";
 import { useSlot } from "./useSlot.ts";
 
 const plugins = [dayGrid, timeGrid, list, interaction];
@@ -26,7 +28,7 @@ const viewTypes = {
   day: "timeGridDay",
   week: "timeGridWeek",
   month: "dayGridMonth",
-  agenda: "listWeek",
+  agenda: "agenda",
 } as const;
 
 /** Milliseconds until a closing menu has restored the focus. */
@@ -84,12 +86,19 @@ export default function CalendarBoard({
     ...hours,
     ...events.flatMap((event) => hoursOf(event, timeZone)),
   ]);
+  const folded = unusedDays(
+    hours.flatMap(({ days }) => days),
+    events,
+    timeZone,
+  ).filter((day) => !date || day !== getDayOfWeek(parseDate(date), "en-US"));
+  const columns = useEventColumns(grid, shownView === "day" ? 1 : 7 - folded.length);
   const slot = useSlot({
     calendar,
     view: shownView,
     timeZone,
     isRightToLeft: direction === "rtl",
     drawn,
+    folded: shownView === "week" ? folded : none,
     onCreate,
     onMove: (span) => setAnnouncement(spanText(span)),
   });
@@ -142,6 +151,12 @@ export default function CalendarBoard({
     return () => cancelAnimationFrame(frame);
   });
 
+  const wholeWeek = (day: string) => {
+    const first = firstDayOfWeek === undefined ? undefined : dayNames[firstDayOfWeek];
+    const start = startOfWeek(parseDate(day.slice(0, 10)), locale, first);
+    const instant = (date: typeof start) => date.toDate(timeZone).toISOString();
+    return { start: instant(start), end: instant(start.add({ days: 7 })) };
+  };
   const eventActions: EventActions = {
     people,
     find,
@@ -187,7 +202,14 @@ export default function CalendarBoard({
             {...formats}
             ref={calendar}
             plugins={plugins}
+            views={{
+              ...formats.views,
+              timeGridWeek: { hiddenDays: folded },
+              // From today rather than from the first day of its week.
+              agenda: { type: "list", duration: { days: 7 } },
+            }}
             initialView={viewTypes[shownView]}
+            eventMaxStack={columns}
             headerToolbar={false}
             height="100%"
             locale={locale}
@@ -247,12 +269,15 @@ export default function CalendarBoard({
               end,
               startStr,
               endStr,
-              view: { title: name, calendar: shown },
+              view: { title: name, type, calendar: shown },
             }) => {
               setTitle(name);
               setDay((start.getTime() + end.getTime()) / 2);
               const at = shown.formatIso(shown.getDate(), true).slice(0, 10);
-              onRangeChange?.({ start: startStr, end: endStr, date: at });
+              const range = { start: startStr, end: endStr };
+              // Includes folded days, since their events unfold them.
+              const seen = type === viewTypes.week ? wholeWeek(startStr) : range;
+              onRangeChange?.({ ...seen, date: at });
             }}
           />
         </EventActionsContext>
@@ -262,6 +287,7 @@ export default function CalendarBoard({
 }
 
 const none: never[] = [];
+const dayNames = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
 
 const eventContent = ({ event, timeText, isShort, view }: EventDisplayInfo) => (
   <CalendarEventCard

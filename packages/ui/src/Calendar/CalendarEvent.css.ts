@@ -127,6 +127,13 @@ export const more = style({
     "&:focus-visible": ring,
   },
 });
+export const moreWidth = "1.75rem";
+export const columnMore = style({
+  inlineSize: moreWidth,
+  minBlockSize: "1.5rem",
+  marginInline: `0 calc(-1 * ${moreWidth})`,
+  backgroundColor: color.surfaceSunken,
+});
 export const moreInner = style({ padding: `${space.xxs} ${space.xs}` });
 export const popover = style({
   minInlineSize: "16rem",

@@ -1,6 +1,7 @@
 import {
   type CalendarDateTime,
   type DateTimeDuration,
+  getDayOfWeek,
   now,
   parseDate,
   parseTime,
@@ -19,6 +20,8 @@ type SlotOptions = {
   isRightToLeft: boolean;
   /** Minutes since midnight of the first and last hour drawn. */
   drawn: { start: number; end: number };
+  /** Days of the week that the grid does not show. */
+  folded: readonly number[];
   onCreate: CalendarProps["onCreate"];
   onMove: (span: CalendarSpan) => void;
 };
@@ -55,7 +58,9 @@ export function useSlot(options: SlotOptions) {
   const step = (by: DateTimeDuration) => {
     const calendar = api();
     if (!calendar) return;
-    const slot = at.current ? at.current.add(by) : start(calendar);
+    let slot = at.current ? at.current.add(by) : start(calendar);
+    const day = { days: (by.days ?? 0) < 0 ? -1 : 1 };
+    while (options.folded.includes(getDayOfWeek(slot, "en-US"))) slot = slot.add(day);
     const minutes = slot.hour * 60 + slot.minute;
     if (by.minutes && (minutes < options.drawn.start || minutes >= options.drawn.end)) return;
     at.current = slot;
