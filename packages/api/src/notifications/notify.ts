@@ -1,5 +1,6 @@
 import { isChosen } from "@ats/core/notifications/choices";
-import { defaultDigest, nextDigest } from "@ats/core/notifications/digest";
+import { defaultDigest } from "@ats/core/notifications/digest";
+import { nextDigest } from "@ats/core/notifications/next-digest";
 import { eventDefinitions, eventOf } from "@ats/core/notifications/events";
 import type { NotificationReason } from "@ats/core/notifications/notification";
 import { sql } from "kysely";

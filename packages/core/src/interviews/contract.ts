@@ -3,7 +3,8 @@ import { endpoint, idParam } from "../contract/endpoint.ts";
 import { plainText } from "../validation/text.ts";
 import { conflictSchema, loadSchema } from "./conflicts.ts";
 import { briefingSchema, calendarRangeMs, interviewSchema } from "./interview.ts";
-import { interviewChange, interviewInput, timeZone } from "./interview-input.ts";
+import { interviewChange, interviewInput } from "./interview-input.ts";
+import { timeZone } from "./time-zone.ts";
 import { interviewSettingsSchema, savedInterviewSettings } from "./settings.ts";
 
 const id = z.coerce.number().int().positive();

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { plainText, sanitiseText } from "../validation/text.ts";
 import { interviewMs, interviewTypes } from "./interview.ts";
-import { isTimeZone, offsetProblem } from "./zoned-time.ts";
+import { timeZone } from "./time-zone.ts";
+import { offsetProblem } from "./zoned-time.ts";
 
 const text = (max: number) =>
   z.string().max(max, `Shorten this to ${max} characters or fewer.`).transform(sanitiseText);
@@ -9,11 +10,6 @@ const text = (max: number) =>
 /** An instant in UTC, or a local time with its UTC offset. */
 // Aborts on an invalid time, because later checks compare times.
 const time = z.iso.datetime({ offset: true, error: "Choose a date and a time.", abort: true });
-
-export const timeZone = z
-  .string()
-  .max(64)
-  .refine(isTimeZone, { error: "Enter a time zone, such as Europe/London.", abort: true });
 
 const link = z
   .string()

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { timeZone } from "./interview-input.ts";
+import { timeZone } from "./time-zone.ts";
 
 const timeOfDay = "Enter a time of day, such as 09:00.";
 const clock = z.string(timeOfDay).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeOfDay);

@@ -1,12 +1,6 @@
+import { isTimeZone } from "./time-zone.ts";
 import { describe, expect, it } from "vitest";
-import {
-  endOfDay,
-  instantsOf,
-  isTimeZone,
-  localTimeOf,
-  offsetProblem,
-  weekOf,
-} from "./zoned-time.ts";
+import { endOfDay, instantsOf, localTimeOf, offsetProblem, weekOf } from "./zoned-time.ts";
 
 const london = "Europe/London";
 

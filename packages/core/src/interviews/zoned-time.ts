@@ -1,15 +1,5 @@
 import { Temporal } from "temporal-polyfill";
 
-/** True for an IANA time zone name: `Europe/London`. */
-export function isTimeZone(name: string): boolean {
-  try {
-    Temporal.Now.zonedDateTimeISO(name);
-    return !/^[+-]/.test(name);
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Returns the instants of a local time, `2026-10-25T01:30`: usually one, none when the clocks skip
  * it, two when they repeat it.

@@ -1,5 +1,6 @@
 import { type Briefing, interviewTypes } from "@ats/core/interviews/interview";
-import { type InterviewInput, timeZone } from "@ats/core/interviews/interview-input";
+import type { InterviewInput } from "@ats/core/interviews/interview-input";
+import { timeZone } from "@ats/core/interviews/time-zone";
 import { instantsOf, localTimeOf, nonexistentTimeText } from "@ats/core/interviews/zoned-time";
 import type { FormError } from "@ats/ui/Form";
 import type { Say } from "@ats/ui/texts";

@@ -1,9 +1,8 @@
 import type { digestFrequencies } from "@ats/core/notifications/digest";
 import type { NotificationSettings } from "@ats/core/notifications/settings-contract";
 import { Card } from "@ats/ui/Card";
-import { ComboBox } from "@ats/ui/ComboBox";
-import { Grid } from "@ats/ui/Grid";
-import { Select } from "@ats/ui/Select";
+import { Inline } from "@ats/ui/Inline";
+import { NativeSelect } from "@ats/ui/NativeSelect";
 import { useTexts } from "@ats/ui/texts";
 import { useMemo } from "react";
 import { zonesWith } from "../interviews/zones.ts";
@@ -17,6 +16,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, "0")}:00`,
 }));
 
+/** When the digest goes out, in three choices of the browser's own, which are light. */
 export function DigestCard({
   digest,
   company_time_zone,
@@ -38,8 +38,8 @@ export function DigestCard({
   const change = (part: Partial<typeof digest>) => onChange({ body: { ...digest, ...part } });
   return (
     <Card title={say(notificationSettingsTexts.digest)}>
-      <Grid columns={3}>
-        <Select<Frequency>
+      <Inline gap="md">
+        <NativeSelect<Frequency>
           label={say(notificationSettingsTexts.frequency)}
           value={digest.frequency}
           onChange={(frequency) => change({ frequency })}
@@ -48,19 +48,19 @@ export function DigestCard({
             { id: "WEEKLY", label: say(notificationSettingsTexts.weekly) },
           ]}
         />
-        <Select
+        <NativeSelect
           label={say(notificationSettingsTexts.hour)}
           value={String(digest.hour)}
           onChange={(hour) => change({ hour: Number(hour) })}
           options={hours}
         />
-        <ComboBox
+        <NativeSelect
           label={say(notificationSettingsTexts.timeZone)}
           value={digest.time_zone ?? company}
-          onChange={(zone) => zone && change({ time_zone: zone === company ? null : zone })}
+          onChange={(zone) => change({ time_zone: zone === company ? null : zone })}
           options={zones}
         />
-      </Grid>
+      </Inline>
     </Card>
   );
 }

@@ -23,7 +23,7 @@ export const notificationSettingsTexts = texts("notifications.settings", {
   frequency: "How often",
   daily: "Every working day",
   weekly: "Every Monday",
-  hour: "At",
+  hour: "Hour",
   timeZone: "Time zone",
   companyTimeZone: "Company’s time zone ({zone})",
   mutedJobs: "Muted jobs",

@@ -354,8 +354,8 @@ export const Notifications: Story = {
     const digest = { name: "Mentions of me in notes: Digest" };
     await expect(events.getByRole("checkbox", digest)).toBeChecked();
     const when = await card(canvasElement, "Digest");
-    await userEvent.click(when.getByRole("button", { name: /How often/ }));
-    await userEvent.click(await screen.findByRole("option", { name: "Every Monday" }, soon));
+    const often = when.getByRole("combobox", { name: "How often" });
+    await userEvent.selectOptions(often, "Every Monday");
     const api = (await storyApi()).client;
     await waitFor(async () => {
       const saved = await api.call(getNotificationSettings);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { defaultDigest, nextDigest } from "./digest.ts";
+import { defaultDigest } from "./digest.ts";
+import { nextDigest } from "./next-digest.ts";
 
 describe("the digest goes out", () => {
   const next = (now: string, digest: Partial<typeof defaultDigest> = {}) =>
