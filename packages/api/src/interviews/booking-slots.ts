@@ -2,13 +2,20 @@ import { isOverloaded } from "@ats/core/interviews/conflicts";
 import { freeSlots } from "@ats/core/interviews/slots";
 import { weekOf } from "@ats/core/interviews/zoned-time";
 import type { CompanyDb } from "../database/database.ts";
-import type { Invitation } from "./invitation-row.ts";
-import { conflictsOf, loadsOf } from "./conflicts.ts";
+import { conflictsOf, loadsOf, type Plan } from "./conflicts.ts";
 import { interviewSettings } from "./settings.ts";
 
+/** An interview without a time, and the days on which it may be. */
+interface Timeless extends Pick<Plan, "company_id" | "application_id"> {
+  interview: Pick<Plan, "interview_id" | "room" | "panel">;
+  first_date: string;
+  last_date: string;
+  minutes: number;
+}
+
 /** Start times at which the whole panel, the room and the candidate are free. */
-export async function slotsOf(db: CompanyDb, invitation: Invitation, now: Date): Promise<string[]> {
-  const { company_id, application_id, interview, first_date, last_date, minutes } = invitation;
+export async function slotsOf(db: CompanyDb, timeless: Timeless, now: Date): Promise<string[]> {
+  const { company_id, application_id, interview, first_date, last_date, minutes } = timeless;
   const settings = await interviewSettings(db, company_id);
   const day = 24 * 60 * 60_000;
   const taken = await conflictsOf(db, {
@@ -25,7 +32,7 @@ export async function slotsOf(db: CompanyDb, invitation: Invitation, now: Date):
     end_date_time: new Date(end_date_time),
   }));
   const slots = freeSlots(settings, { first_date, last_date, minutes, busy, now });
-  const full = await fullWeeks(db, invitation, slots);
+  const full = await fullWeeks(db, timeless, slots);
   return slots.filter((slot) => !full.has(weekOf(slot, settings.time_zone).start));
 }
 
@@ -35,7 +42,7 @@ export async function slotsOf(db: CompanyDb, invitation: Invitation, now: Date):
  */
 async function fullWeeks(
   db: CompanyDb,
-  { company_id, application_id, interview }: Invitation,
+  { company_id, application_id, interview }: Timeless,
   slots: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const full = new Set<string>();

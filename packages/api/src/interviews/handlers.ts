@@ -7,6 +7,7 @@ import { listUpcoming } from "./upcoming-interviews.ts";
 import { briefing, list, listOfApplication } from "./list.ts";
 import { saveSettings } from "./save-settings.ts";
 import { options } from "./settings.ts";
+import { suggest } from "./suggest-interview.ts";
 import { changeStatus, schedule, update } from "./write-interview.ts";
 
 export const interviewHandlers = [
@@ -16,6 +17,7 @@ export const interviewHandlers = [
   options,
   saveSettings,
   check,
+  suggest,
   // Fixed paths come before those with an id.
   ...feedHandlers,
   briefing,

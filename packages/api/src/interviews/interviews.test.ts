@@ -93,6 +93,21 @@ test("Specification §1, interviews: an arranged interview is in the calendars o
   expect(mail?.text).toContain("When: Wed, 25 Nov 2026, 10:00 to 11:00 (Europe/London)");
 });
 
+test("an interview is suggested with the hiring team, the length of the stage's last one, and times when all are free", async () => {
+  const { manager } = companies.users;
+  const fresh = await recruiter.call(contract.suggestInterview, { params: anonymous });
+  expect(fresh).toMatchObject({ type: "IN_PERSON", minutes: 60 });
+  expect(fresh.panel).toContain(manager.id);
+  const ten = "2026-11-25T10:00:00Z";
+  expect(fresh.times).toContain(ten);
+  const half = { end_date_time: "2026-11-25T10:30:00Z" };
+  await arrange(anonymous, { ...half, title: "First talk", type: "PHONE" });
+  const next = await recruiter.call(contract.suggestInterview, { params: anonymous });
+  expect(next).toMatchObject({ title: "First talk", type: "PHONE", minutes: 30 });
+  expect(next.times).not.toContain(ten);
+  expect(next.times).toContain("2026-11-25T10:30:00Z");
+});
+
 describe("Specification §1, interviews: who and what is taken is refused, and named with its time", () => {
   test.each([
     ["an interviewer", () => ({ ...at(10, "30") }), "Priya Raman is in another interview"],

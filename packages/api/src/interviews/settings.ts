@@ -7,7 +7,7 @@ import type { CompanyDb } from "../database/database.ts";
 import { before } from "../kernel/time.ts";
 
 /** Roles whose users can interview. */
-const interviewers = roles.filter((role) => rightsOf[role].includes("VIEW_INTERVIEWS"));
+export const interviewers = roles.filter((role) => rightsOf[role].includes("VIEW_INTERVIEWS"));
 
 /** Reads the company's interview settings. */
 export async function interviewSettings(db: CompanyDb, company_id: number) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { plainText } from "../validation/text.ts";
 import { conflictSchema, loadSchema } from "./conflicts.ts";
-import { briefingSchema, calendarRangeMs, interviewSchema } from "./interview.ts";
+import { briefingSchema, calendarRangeMs, interviewSchema, interviewTypes } from "./interview.ts";
 import { interviewChange, interviewInput } from "./interview-input.ts";
 import { timeZone } from "./time-zone.ts";
 import { interviewSettingsSchema, savedInterviewSettings } from "./settings.ts";
@@ -84,6 +84,35 @@ export const checkInterview = endpoint({
   response: z.object({ conflicts: z.array(conflictSchema), loads: z.array(loadSchema) }),
 });
 
+export const suggestInterview = endpoint({
+  method: "GET",
+  path: "/api/applications/{id}/interviews/suggestion",
+  summary:
+    "Suggests an interview's type, length and panel, and times in the next two weeks when all are free",
+  access: "UPDATE_APPLICATIONS",
+  params: idParam,
+  query: z.object({
+    /** Existing interview that would be moved. */
+    interview_id: id.optional(),
+    /** Default: as the job's last interview, of the same stage if there is one. */
+    minutes: z.coerce.number().int().min(5).max(480).optional(),
+    room: z.string().max(120).default(""),
+    /** Default: the job's hiring team. */
+    panel: z
+      .union([id, z.array(id).max(20)])
+      .optional()
+      .transform((given) => (given === undefined ? undefined : [given].flat())),
+  }),
+  response: z.object({
+    title: z.string().nullable(),
+    type: z.enum(interviewTypes),
+    minutes: z.number().int(),
+    panel: z.array(z.number().int()),
+    /** Start times, earliest first. */
+    times: z.array(z.string()),
+  }),
+});
+
 export const getInterview = endpoint({
   method: "GET",
   path: "/api/interviews/{id}",
@@ -136,6 +165,7 @@ export const interviewsContract = {
   getInterviewOptions,
   saveInterviewSettings,
   checkInterview,
+  suggestInterview,
   getInterview,
   scheduleInterview,
   updateInterview,

@@ -24,6 +24,7 @@ export function interviewCalls({
         panel: users.manager.id,
       },
     },
+    suggestInterview: application,
     getInterview: { params: { id: interview.id } },
     // Not Ann Bell: arranging an interview would end her invitations, which are answered below.
     scheduleInterview: {
