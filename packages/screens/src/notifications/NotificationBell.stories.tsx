@@ -51,6 +51,11 @@ export const Default: Story = {
     const panel = await openBell(canvasElement);
     await expect(panel.getAllByRole("listitem")).toHaveLength(5);
     await expect(panel.getAllByText(/^Unread/).length).toBeGreaterThan(0);
+    const [why] = panel.getAllByRole("button", { name: "Why did I get this?" });
+    await userEvent.click(why as HTMLElement);
+    await expect(
+      await panel.findByText(/^You are the (recruiter|hiring manager) of this job\./, {}, soon),
+    ).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(async () => {
       const { records } = await onServer(5);

@@ -1,21 +1,19 @@
-import { reasonTexts as reasonWordings } from "@ats/core/notifications/events";
-import { to } from "@ats/core/navigation/routes";
 import type { Notification } from "@ats/core/notifications/notification";
 import { IconButton } from "@ats/ui/IconButton";
 import { Menu, type MenuItem } from "@ats/ui/Menu";
 import { texts, useTexts } from "@ats/ui/texts";
 import { Check, Ellipsis, Settings2 } from "lucide-react";
+import { choicesAddress } from "./choices-address.ts";
+import { chooseTexts, reasonTexts } from "./reason-texts.ts";
 
 const menuTexts = texts("notifications.menu", {
   more: "More for: {notification}",
   why: "Why did I get this?",
-  choose: "Choose what you are notified of",
   markRead: "Mark as read",
 });
-const reasonTexts = texts("notifications.reasons", reasonWordings);
 
 /** Says why the user got a notification, and leads to the setting. */
-export default function NotificationMenu({
+export function NotificationMenu({
   notification: { id, message, reason, initiator, read_flag },
   onRead,
 }: {
@@ -42,9 +40,9 @@ export default function NotificationMenu({
             {
               id: "why",
               label: say(reasonTexts[reason], { name: initiator?.name ?? "" }),
-              description: say(menuTexts.choose),
+              description: say(chooseTexts.choose),
               icon: <Settings2 />,
-              href: `${to.Settings()}?section=notifications`,
+              href: choicesAddress,
             },
           ],
         },

@@ -46,6 +46,19 @@ export const header = style({
   borderBlockEnd: `1px solid ${color.border}`,
 });
 export const list = style({ flex: 1, margin: 0, padding: 0, overflowY: "auto", listStyle: "none" });
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  selectors: { "li + li > &": { borderBlockStart: `1px solid ${color.border}` } },
+});
+export const ask = style({ padding: `${space.sm} ${space.sm} 0 0` });
+export const why = style({
+  gridColumn: "1 / -1",
+  padding: `0 ${space.lg} ${space.md}`,
+  paddingInlineStart: `calc(${space.lg} + 0.5rem + ${space.md})`,
+  color: color.textMuted,
+  fontSize: font.size.sm,
+});
 export const item = style({
   display: "flex",
   gap: space.md,
@@ -53,7 +66,6 @@ export const item = style({
   color: "inherit",
   textDecoration: "none",
   selectors: {
-    "li + li > &": { borderBlockStart: `1px solid ${color.border}` },
     "a&": { cursor: "pointer" },
     "&[data-hovered]": { backgroundColor: color.surfaceHover },
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },

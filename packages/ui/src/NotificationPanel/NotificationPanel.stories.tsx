@@ -14,6 +14,7 @@ const meta = {
         time: "2 minutes ago",
         isUnread: true,
         href: "#1",
+        why: "You are the recruiter of this job.",
       },
       { id: "2", text: "Tom Ellis applied for job J-1042", time: "Yesterday", href: "#2" },
     ],
@@ -43,6 +44,10 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Notifications, 12 unread" }));
     await expect(canvas.getByRole("dialog", { name: "Notifications" })).toBeVisible();
+    const why = await canvas.findByRole("button", { name: "Why did I get this?" }, soon);
+    why.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("You are the recruiter of this job.")).toBeVisible();
     await userEvent.click(await canvas.findByRole("button", { name: "Mark all as read" }, soon));
     await expect(args.onMarkAllRead).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole("button", { name: "Mute notifications" }));

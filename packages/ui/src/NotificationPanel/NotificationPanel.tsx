@@ -28,6 +28,8 @@ export type NotificationItem = {
   time?: ReactNode;
   isUnread?: boolean;
   href?: string;
+  /** Shown to a user who asks why they got it. */
+  why?: ReactNode;
 };
 
 export type NotificationPanelProps = RootProps<HTMLDivElement> & {

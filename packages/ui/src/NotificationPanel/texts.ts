@@ -4,6 +4,7 @@ export const notificationPanelTexts = texts("ui.notificationPanel", {
   notifications: "Notifications",
   unread: "{count} unread",
   unreadItem: "Unread",
+  why: "Why did I get this?",
   muted: "muted",
   mute: "Mute notifications",
   unmute: "Unmute notifications",

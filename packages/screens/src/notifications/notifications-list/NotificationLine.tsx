@@ -5,7 +5,7 @@ import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { VisuallyHidden } from "@ats/ui/VisuallyHidden";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
-import NotificationMenu from "../NotificationMenu.tsx";
+import { NotificationMenu } from "../NotificationMenu.tsx";
 import * as css from "./NotificationsListView.css.ts";
 import { notificationsListTexts } from "./texts.ts";
 

@@ -14,6 +14,7 @@ import { useEffect } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { titles } from "../../app/titles.ts";
+import { choicesAddress } from "../choices-address.ts";
 import { jobName } from "../job-name.ts";
 import { useMarkListRead, useMuteJob, useNotificationJobs } from "../list-queries.ts";
 import { NotificationsListView } from "./NotificationsListView.tsx";
@@ -92,7 +93,7 @@ function KnownNotifications({
               <IconButton
                 aria-label={say(notificationsListTexts.choices)}
                 icon={<Settings2 />}
-                href={`${to.Settings()}?section=notifications`}
+                href={choicesAddress}
               />
             </>
           }
