@@ -53,7 +53,8 @@ describe("Quality E1: in a frame of another site, whose cookies the browser bloc
     );
     await frame.getByRole("link", { name: "Care Assistant", exact: true }).first().click();
     const saved = page.waitForEvent("download");
-    await frame.getByRole("button", { name: "Export as CSV" }).click();
+    await frame.getByRole("button", { name: "More" }).click();
+    await frame.getByRole("menuitem", { name: "Export as CSV" }).click();
     expect((await saved).suggestedFilename()).toMatch(/^Applications for job \d+\.csv$/);
 
     const account = frame.getByRole("button", { name: /^hello, / });

@@ -120,7 +120,7 @@ describe("Rules of the field, duplicates", () => {
       ({ candidate_number, reason }) => [candidate_number, reason],
     );
 
-  test("the same email or telephone number, however written, or a close name and the same postcode, is a duplicate", async () => {
+  test("the same email or telephone number, however written, a close name and the same postcode, or the same name, is a duplicate", async () => {
     expect(await find({ email: " OLUWASEUN.ADEYEMI@mail.example" })).toEqual([[1042, "email"]]);
     for (const contact_mobile_number of [
       "+44 7700 900123",
@@ -134,6 +134,9 @@ describe("Rules of the field, duplicates", () => {
     expect(await find({ ...close, postcode: "ls62ab" })).toEqual([[1042, "name"]]);
     expect(await find(close)).toEqual([]);
     expect(await find({ postcode: "LS6 2AB" })).toEqual([]);
+    const same = { first_name: "oluwaseun", last_name: "Adeyemi" };
+    expect(await find(same)).toEqual([[1042, "name"]]);
+    expect(await find({ ...same, last_name: "" })).toEqual([]);
   });
 
   test("nobody is a duplicate of themselves", async () => {

@@ -25,14 +25,15 @@ interface Row {
 const most = 10;
 
 /**
- * Finds records with the same email or telephone number, or with a close name and the same
- * postcode.
+ * Finds records with the same email or telephone number, with a close name and the same postcode,
+ * or with the same name.
  */
 export async function duplicatesOf(db: CompanyDb, actor: Actor, body: DuplicateInput) {
   const email = body.email.trim().toLowerCase() || null;
   const phone = toE164(body.contact_mobile_number)?.replace(/\D/g, "") || null;
   const postcode = body.postcode.replaceAll(" ", "").toUpperCase() || null;
   const name = normalise(`${body.last_name} ${body.first_name}`).trim();
+  const hasBothNames = Boolean(body.first_name.trim() && body.last_name.trim());
   const open = can(actor, "VIEW_ANONYMISED") ? sql`` : sql`and not anonymised`;
   const columns = sql`id, candidate_number, first_name, last_name, current_jobtitle, city, sort_name,
     email_key = ${email} as same_email, phone_key = ${phone} as same_phone`;
@@ -40,6 +41,8 @@ export async function duplicatesOf(db: CompanyDb, actor: Actor, body: DuplicateI
     select ${columns} from candidates where email_key = ${email} ${open}
     union select ${columns} from candidates where phone_key = ${phone} ${open}
     union select ${columns} from candidates where postcode_key = ${postcode} and ${name} <> '' ${open}
+    union (select ${columns} from candidates
+      where sort_name = ${hasBothNames ? name : null} ${open} order by id limit ${most})
     order by same_email desc nulls last, same_phone desc nulls last, candidate_number`.execute(db);
   const reasonOf = (row: Row): DuplicateReason | undefined =>
     row.same_email

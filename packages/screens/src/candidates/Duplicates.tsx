@@ -3,6 +3,7 @@ import { findDuplicates } from "@ats/core/candidates/details-contract";
 import type { Output } from "@ats/core/contract/endpoint";
 import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
 import { Link } from "@ats/ui/Link";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
@@ -41,7 +42,8 @@ export function useDuplicates(typed: TypedPerson, id?: number): Duplicate[] {
     postcode,
     ...(id && { id }),
   });
-  const isAsked = Boolean(email.includes("@") || contact_mobile_number || postcode);
+  const hasName = Boolean(first_name.trim() && last_name.trim());
+  const isAsked = Boolean(email.includes("@") || contact_mobile_number || hasName);
   const { data } = useEndpoint(
     findDuplicates,
     { body },
@@ -54,10 +56,12 @@ interface DuplicatesProps {
   typed: TypedPerson;
   /** The candidate who is edited. */
   id?: number;
+  /** Takes the known candidate in place of the typed one. */
+  onChoose?(id: number): void;
 }
 
 /** Warns of known candidates who are, or may be, the typed person. */
-export function Duplicates({ typed, id }: DuplicatesProps) {
+export function Duplicates({ typed, id, onChoose }: DuplicatesProps) {
   const say = useTexts();
   const records = useDuplicates(typed, id);
   const known = records.filter(({ reason }) => reason !== "name");
@@ -66,19 +70,23 @@ export function Duplicates({ typed, id }: DuplicatesProps) {
     <>
       {known.length > 0 && (
         <Banner tone="warning" title={say(candidatesTexts.exists)}>
-          <People people={known} />
+          <People people={known} {...{ onChoose }} />
         </Banner>
       )}
       {close.length > 0 && (
         <Banner tone="info" title={say(candidatesTexts.mayExist)}>
-          <People people={close} />
+          <People people={close} {...{ onChoose }} />
         </Banner>
       )}
     </>
   );
 }
 
-function People({ people }: { people: Duplicate[] }) {
+interface PeopleProps extends Pick<DuplicatesProps, "onChoose"> {
+  people: Duplicate[];
+}
+
+function People({ people, onChoose }: PeopleProps) {
   const say = useTexts();
   return (
     <Stack gap="xxs" as="ul">
@@ -86,7 +94,12 @@ function People({ people }: { people: Duplicate[] }) {
         <Text as="li" key={id}>
           <Link href={to.candidateEdit({ id })}>{name}</Link>,{" "}
           {[candidate_number, current_jobtitle, city].filter(Boolean).join(", ")}:{" "}
-          {say(duplicateTexts[reason])}
+          {say(duplicateTexts[reason])}{" "}
+          {onChoose && (
+            <Button size="sm" onPress={() => onChoose(id)}>
+              {say(candidatesTexts.choose, { name })}
+            </Button>
+          )}
         </Text>
       ))}
     </Stack>

@@ -3,6 +3,7 @@ import { texts } from "@ats/ui/texts";
 export const candidatesTexts = texts("candidates", {
   retentionDateHint: "Agreed deletion date.",
   exists: "This candidate already exists",
+  choose: "Use {name}",
   mayExist: "This may be an existing candidate",
   erasures: "The erasures",
   erasedPeople: "Erased people",
@@ -53,5 +54,5 @@ export const candidateCountTexts = texts("candidates.count", {
 export const duplicateTexts = texts("candidates.duplicates", {
   email: "the same email",
   phone: "the same mobile number",
-  name: "a similar name and the same postcode",
+  name: "a similar name",
 });

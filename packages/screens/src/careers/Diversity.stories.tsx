@@ -45,9 +45,10 @@ const afterAnswers = (genders: ("Woman" | "Man")[]) => async (api: BrowserApi) =
 };
 
 const opened = async (canvasElement: HTMLElement) => {
-  const button = { name: "Diversity" };
-  await userEvent.click(await within(canvasElement).findByRole("button", button, soon));
-  return within(await screen.findByRole("dialog", button, soon));
+  const diversity = { name: "Diversity" };
+  await userEvent.click(await within(canvasElement).findByRole("button", { name: "More" }, soon));
+  await userEvent.click(await screen.findByRole("menuitem", diversity, soon));
+  return within(await screen.findByRole("dialog", diversity, soon));
 };
 
 /** A count below five is hidden, with any count that would reveal it. */
@@ -77,8 +78,9 @@ export const NotForWhoDecides: Story = {
   ...onBrowserApi({ as: recruiter, path: afterAnswers([]) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("button", { name: "Rediscover" }, soon);
-    await expect(page.queryByRole("button", { name: "Diversity" })).toBeNull();
+    await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
+    await screen.findByRole("menuitem", { name: "Rediscover" }, soon);
+    await expect(screen.queryByRole("menuitem", { name: "Diversity" })).toBeNull();
   },
 };
 

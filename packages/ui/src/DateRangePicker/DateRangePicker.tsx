@@ -22,7 +22,7 @@ import * as css from "./DateRangePicker.css.ts";
 import type { DateRange } from "./presets.ts";
 import { RangeFooter } from "./RangeFooter.tsx";
 import { dateRangePickerTexts } from "./texts.ts";
-import { useIsWide } from "./useIsWide.ts";
+import { useIsWide } from "../root/useIsWide.ts";
 
 export type { DatePreset } from "./DatePresets.tsx";
 export type { DateRange, PresetName } from "./presets.ts";

@@ -251,7 +251,8 @@ export const Exported: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
     const { page } = await openedList(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Export as CSV" }));
+    await userEvent.click(await page.findByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
     await screen.findByText("The list was exported");
   },
 };

@@ -1,23 +1,16 @@
 import { type Stage, stagesOf } from "@ats/core/applications/stage";
 import { type ApplicationFilter, statusesOf } from "@ats/core/applications/status";
 import type { JobDetails } from "@ats/core/jobs/job-details";
-import { to } from "@ats/core/navigation/routes";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Loader } from "@ats/ui/Loader";
 import { NativeSelect } from "@ats/ui/NativeSelect";
 import { Page } from "@ats/ui/Page";
-import { PageHeader } from "@ats/ui/PageHeader";
-import { Skeleton } from "@ats/ui/Skeleton";
-import { Text } from "@ats/ui/Text";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import { useTexts } from "@ats/ui/texts";
 import { Columns3, GalleryHorizontalEnd, Rows3 } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
-import { RediscoverButton } from "../../candidates/rediscovery/RediscoverButton.tsx";
-import { DiversityButton } from "../../careers/DiversityButton.tsx";
-import { JobClosing } from "../../jobs/JobClosing.tsx";
-import { JobStatus } from "../../jobs/JobStatus.tsx";
+import { JobHeader } from "../../jobs/job-page/JobHeader.tsx";
 import { FilterButton } from "../../lists/FilterButton.tsx";
 import { FilterChips } from "../../lists/FilterChips.tsx";
 import { ListToolbar } from "../../lists/ListToolbar.tsx";
@@ -26,7 +19,7 @@ import { applicationFields } from "../search-fields.ts";
 import { filterTexts } from "../texts.ts";
 import { ApplicationTable, type ApplicationTableProps } from "./ApplicationTable.tsx";
 import { applicationColumns } from "./columns.tsx";
-import { ExportButton } from "./ExportButton.tsx";
+import { useExportItem } from "./useExportItem.tsx";
 import { NoApplications } from "./NoApplications.tsx";
 import { StageTabs, shownStage } from "./StageTabs.tsx";
 import type { ApplicationListState } from "./state.ts";
@@ -57,9 +50,20 @@ const views = [
   { id: "kanban", label: applicationListTexts.kanban, icon: <Columns3 /> },
 ];
 
+/** Shows an application that was just added on top. */
+const newestFirst: Partial<ApplicationListState> = {
+  filter: "active",
+  status: undefined,
+  node: undefined,
+  search: [],
+  sc: "created_date_time",
+  so: "desc",
+};
+
 export function ApplicationListView(props: ApplicationListViewProps) {
   const say = useTexts();
   const { jobId, job, isAnonymised, state, page, failed, onChange } = props;
+  const exportItem = useExportItem(jobId, job, state);
   const isKanban = state.view === "kanban";
   const stages = stagesOf(job?.nodes ?? [], page?.counts ?? job?.counts);
   const columns = applicationColumns(say, isAnonymised);
@@ -76,13 +80,18 @@ export function ApplicationListView(props: ApplicationListViewProps) {
     <Page
       spacing="tight"
       header={
-        <PageHeader
-          breadcrumbs={[{ label: say(applicationListTexts.jobs), href: to.jobList() }]}
-          title={job?.title ?? <Skeleton width="14rem" />}
-          meta={job && <JobStatus job={job} />}
-          subtitle={job ? <Facts job={job} isReady={Boolean(page)} /> : <Skeleton width="20rem" />}
-          actions={
+        <JobHeader
+          job={job}
+          count={<Count jobId={jobId} isReady={Boolean(page)} />}
+          listActions={
             <>
+              <ToggleButtonGroup
+                label={say(applicationListTexts.view)}
+                value={state.view ?? "table"}
+                onChange={(view) => onChange({ view: view as "table" | "kanban" })}
+                options={views.map((view) => ({ ...view, label: say(view.label) }))}
+                isIconOnly
+              />
               <Button
                 iconStart={<GalleryHorizontalEnd />}
                 isIconOnNarrow
@@ -91,18 +100,10 @@ export function ApplicationListView(props: ApplicationListViewProps) {
               >
                 {say(applicationListTexts.review)}
               </Button>
-              <RediscoverButton jobId={jobId} />
-              <DiversityButton jobId={jobId} />
-              <ExportButton jobId={jobId} job={job} state={state} />
-              <ToggleButtonGroup
-                label={say(applicationListTexts.view)}
-                value={state.view ?? "table"}
-                onChange={(view) => onChange({ view: view as "table" | "kanban" })}
-                options={views.map((view) => ({ ...view, label: say(view.label) }))}
-                isIconOnly
-              />
             </>
           }
+          listMenu={[exportItem]}
+          onAdded={() => onChange(newestFirst)}
         />
       }
     >
@@ -160,20 +161,11 @@ const roomForCount = (
 );
 
 /** `isReady` is true once the list has loaded, so that nothing else delays the list. */
-function Facts({ job, isReady }: { job: JobDetails; isReady: boolean }) {
-  const say = useTexts();
-  const team = job.team.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(", ");
-  return (
-    <Text size="sm">
-      {say(applicationListTexts.jobNumber, { number: job.job_number })} · {job.location} ·{" "}
-      <JobClosing job={job} /> · {say(applicationListTexts.hiringTeam, { team })}
-      {isReady ? (
-        <Suspense fallback={roomForCount}>
-          <UnviewedCount jobId={job.id} room={roomForCount} />
-        </Suspense>
-      ) : (
-        roomForCount
-      )}
-    </Text>
+const Count = ({ jobId, isReady }: { jobId: number; isReady: boolean }) =>
+  isReady ? (
+    <Suspense fallback={roomForCount}>
+      <UnviewedCount jobId={jobId} room={roomForCount} />
+    </Suspense>
+  ) : (
+    roomForCount
   );
-}

@@ -2,7 +2,6 @@ import { texts } from "@ats/ui/texts";
 
 export const applicationListTexts = texts("applications.applicationList", {
   applications: "Applications",
-  jobs: "Jobs",
   review: "Review",
   nobodyToReview: "Nobody to review",
   reviewFailed: "The review could not start",
@@ -22,8 +21,6 @@ export const applicationListTexts = texts("applications.applicationList", {
   table: "Table",
   kanban: "Kanban",
   showApplications: "Show applications",
-  jobNumber: "Job {number}",
-  hiringTeam: "Hiring team: {team}",
   unviewed: "{count} not yet viewed by you",
   anonymisedBanner:
     "Applicants for this job are anonymised: names, contact details and CVs are hidden from you.",

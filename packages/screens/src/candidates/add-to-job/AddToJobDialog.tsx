@@ -24,7 +24,7 @@ export default function AddToJobDialog({ ids, onClose, onDone }: AddToJobDialogP
   const jobs = useOpenJobs();
   const [jobId, setJobId] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const add = useAddToJob(onDone);
+  const add = useAddToJob({ onDone });
   const submit = () => {
     if (!jobId) return setMissing(true);
     if (!add.isPending) add.mutate({ params: { id: Number(jobId) }, body: { candidate_ids: ids } });

@@ -35,8 +35,15 @@ const candidateNames = (say: Say, records: readonly Result[]) => {
   return records.length === 1 && first ? first.name : sayPeople(say, records.length);
 };
 
+interface Options {
+  /** Called once the results have been shown. */
+  onDone?: () => void;
+  /** True on the job's own page, to which the toast then does not link. */
+  isOnItsPage?: boolean;
+}
+
 /** Adds candidates to a job, and reports the results. */
-export function useAddToJob(onDone: () => void) {
+export function useAddToJob({ onDone, isOnItsPage }: Options) {
   const say = useTexts();
   const { navigate } = useAts();
   const queries = useQueryClient();
@@ -49,10 +56,12 @@ export function useAddToJob(onDone: () => void) {
         showToast({
           tone: "positive",
           title: say(addToJobTexts.added, { candidates: candidateNames(say, added) }),
-          action: {
-            label: say(addToJobTexts.show),
-            onPress: () => navigate(to.applicationList({ id: Number(params.id) })),
-          },
+          ...(!isOnItsPage && {
+            action: {
+              label: say(addToJobTexts.show),
+              onPress: () => navigate(to.applicationList({ id: Number(params.id) })),
+            },
+          }),
         });
       if (refused.length > 0)
         showToast({
@@ -64,7 +73,7 @@ export function useAddToJob(onDone: () => void) {
           ].join(" "),
           timeout: null,
         });
-      onDone();
+      onDone?.();
     },
     onSettled: () => {
       for (const queryKey of touched) void queries.invalidateQueries({ queryKey });

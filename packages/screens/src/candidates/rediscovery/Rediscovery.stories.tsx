@@ -35,7 +35,8 @@ async function endInterviews({ client }: BrowserApi) {
 
 async function open(canvasElement: HTMLElement) {
   const page = within(canvasElement);
-  await userEvent.click(await page.findByRole("button", { name: "Rediscover" }, soon));
+  await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Rediscover" }, soon));
   return within(await screen.findByRole("dialog", { name: "Rediscover candidates" }, soon));
 }
 

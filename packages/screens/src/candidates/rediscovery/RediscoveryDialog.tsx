@@ -93,7 +93,7 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
   const mayApply = useCan("UPDATE_APPLICATIONS");
   const [selected, setSelected] = useState<Set<string>>(new Set());
   const ids = [...selected].map(Number);
-  const apply = useAddToJob(() => setSelected(new Set()));
+  const apply = useAddToJob({ onDone: () => setSelected(new Set()), isOnItsPage: true });
   const [isAdding, setAdding] = useState(false);
   if (isAdding)
     return (

@@ -1,4 +1,5 @@
 import { returnsToAuthor } from "@ats/core/jobs/approval";
+import { getJob } from "@ats/core/jobs/contract";
 import type { Channel } from "@ats/core/jobs/channel";
 import type { Job, JobStatus } from "@ats/core/jobs/job";
 import { jobMoveProblem } from "@ats/core/jobs/job-move-problem";
@@ -222,7 +223,10 @@ function opening(say: Say, moving: readonly Job[], offered: readonly Channel[]):
 function useUndo() {
   const say = useTexts();
   const queries = useQueryClient();
-  const refresh = () => void queries.invalidateQueries({ queryKey: keyOf(listJobs) });
+  const refresh = () => {
+    for (const endpoint of [listJobs, getJob])
+      void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
+  };
   const { mutate } = useCall(undoJobStatus, {
     onSuccess: ({ records }) => {
       refresh();

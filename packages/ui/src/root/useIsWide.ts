@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const query = "(min-width: 48rem)";
 
-/** True while two months fit side by side. */
+/** True while the window is at least 768 px wide. */
 export const useIsWide = () =>
   useSyncExternalStore(
     (changed) => {

@@ -1,0 +1,136 @@
+import { approvalProcess } from "@ats/core/flags/flags";
+import { type JobStatus, jobStatuses, jobStatusesOf } from "@ats/core/jobs/job";
+import type { JobDetails } from "@ats/core/jobs/job-details";
+import { mayEditJob, mayMoveJob, needsCloseReason } from "@ats/core/jobs/status";
+import { to } from "@ats/core/navigation/routes";
+import { type Action, ActionBar } from "@ats/ui/ActionBar";
+import type { MenuItem } from "@ats/ui/Menu";
+import { useTexts } from "@ats/ui/texts";
+import {
+  ChartPie,
+  CircleX,
+  Megaphone,
+  Pencil,
+  RotateCcw,
+  UserPlus,
+  UserRoundSearch,
+  Users,
+} from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { actions } from "../../app/action-texts.ts";
+import { rediscoveryTexts } from "../../candidates/rediscovery/texts.ts";
+import { diversityTexts } from "../../careers/diversity-texts.ts";
+import { useFlag } from "../../flags/useFlag.ts";
+import { useActor, useCan } from "../../session/session.tsx";
+import { jobVerb } from "../job-verbs.ts";
+import { jobPageTexts } from "./texts.ts";
+
+const AddApplicantDialog = lazy(
+  () => import("../../candidates/add-applicant/AddApplicantDialog.tsx"),
+);
+const DiversityDrawer = lazy(() => import("../../careers/DiversityDrawer.tsx"));
+const HiringTeamDrawer = lazy(() => import("./HiringTeamDrawer.tsx"));
+const JobAdvertDrawer = lazy(() => import("./JobAdvertDrawer.tsx"));
+const JobStatusDialog = lazy(() => import("../job-list/JobStatusDialog.tsx"));
+const RediscoveryDialog = lazy(() => import("../../candidates/rediscovery/RediscoveryDialog.tsx"));
+
+type Opened = "applicant" | "advert" | "team" | "rediscover" | "diversity" | JobStatus;
+
+interface JobActionsProps {
+  job: JobDetails;
+  listMenu: readonly MenuItem[];
+  onAdded(applicationId: number): void;
+}
+
+/** The actions on a job that the reader may do. */
+export function JobActions({ job, listMenu, onAdded }: JobActionsProps) {
+  const say = useTexts();
+  const actor = useActor();
+  const approvals = useFlag(approvalProcess);
+  const mayAdd = useCan("UPDATE_APPLICATIONS");
+  const mayRediscover = useCan("VIEW_CANDIDATES");
+  const maySeeDiversity = useCan("VIEW_DIVERSITY");
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const { id, status } = job;
+  const mayEdit = mayEditJob(actor, job);
+  const isOpen = jobStatusesOf.active.includes(status);
+  const opens = (next: Opened) => ({ onAction: () => setOpened(next) });
+  const move = (next: JobStatus) => ({
+    id: next,
+    label: say(jobVerb(next, status)),
+    ...opens(next),
+  });
+  const moves = jobStatuses.filter((next) => mayMoveJob(actor, job, next, { approvals }));
+  const closing = isOpen ? moves.filter(needsCloseReason) : [];
+  const opening = moves.filter(
+    (next) => next === "ACTIVE" || (status === "WITHDRAWN" && next === "DRAFT"),
+  );
+  const others = moves.filter((next) => ![...closing, ...opening].includes(next));
+  const bar: (Action | false)[] = [
+    mayEdit && {
+      id: "edit",
+      label: say(actions.edit),
+      icon: <Pencil />,
+      href: to.jobEdit({ id }),
+    },
+    { id: "advert", label: say(jobPageTexts.advert), icon: <Megaphone />, ...opens("advert") },
+    { id: "team", label: say(jobPageTexts.team), icon: <Users />, ...opens("team") },
+    ...opening.map((next) => ({ ...move(next), icon: <RotateCcw /> })),
+    closing.length > 0 && {
+      id: "close",
+      label: say(jobPageTexts.close),
+      icon: <CircleX />,
+      items: closing.map(move),
+    },
+    isOpen &&
+      mayAdd && {
+        id: "applicant",
+        label: say(jobPageTexts.addApplicant),
+        icon: <UserPlus />,
+        variant: "primary" as const,
+        ...opens("applicant"),
+      },
+  ];
+  const rarer: (MenuItem | false)[] = [
+    mayRediscover && {
+      id: "rediscover",
+      label: say(rediscoveryTexts.rediscover),
+      icon: <UserRoundSearch />,
+      ...opens("rediscover"),
+    },
+    maySeeDiversity && {
+      id: "diversity",
+      label: say(diversityTexts.title),
+      icon: <ChartPie />,
+      ...opens("diversity"),
+    },
+    ...listMenu,
+  ];
+  return (
+    <>
+      <ActionBar
+        actions={bar.filter((action) => action !== false)}
+        more={[{ items: rarer.filter((item) => item !== false) }, { items: others.map(move) }]}
+      />
+      <Suspense>
+        {opened === "applicant" && (
+          <AddApplicantDialog job={job} onClose={close} onAdded={onAdded} />
+        )}
+        {opened === "advert" && <JobAdvertDrawer {...{ job, mayEdit }} onClose={close} />}
+        {opened === "team" && <HiringTeamDrawer {...{ job, mayEdit }} onClose={close} />}
+        {opened === "rediscover" && <RediscoveryDialog jobId={id} onClose={close} />}
+        {opened === "diversity" && <DiversityDrawer jobId={id} onClose={close} />}
+        {moves.find((next) => next === opened) && (
+          <JobStatusDialog
+            jobs={[job]}
+            status={opened as JobStatus}
+            approvals={approvals}
+            onClose={close}
+            onDone={() => undefined}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

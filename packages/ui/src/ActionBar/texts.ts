@@ -1,0 +1,3 @@
+import { texts } from "../texts/texts.tsx";
+
+export const actionBarTexts = texts("ui.actionBar", { more: "More" });
