@@ -1,17 +1,20 @@
 import { addNote } from "@ats/core/applications/contract";
 import { listNotifications, readAllNotifications } from "@ats/core/notifications/contract";
 import { listNotificationJobs } from "@ats/core/notifications/groups-contract";
+import type { LiveMessage } from "@ats/core/notifications/notification";
 import {
   getNotificationSettings,
   muteJob,
   saveDigest,
   saveNotificationChannel,
 } from "@ats/core/notifications/settings-contract";
-import { beforeEach, expect, test } from "vitest";
+import { rightsOf } from "@ats/core/rights/rights";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { moveAsSeen } from "../testing/move-applications.ts";
+import { createLiveHub } from "./live-hub.ts";
 
 let app: TestApi;
 let services: ReturnType<typeof testServices>;
@@ -132,10 +135,28 @@ test("each event has its channels: what is off in the product is not listed and 
   const before = await list();
   const { channels } = await recruiter.call(getNotificationSettings);
   expect(channels).toMatchObject({ STATUS_CHANGED: ["IN_APP"], MENTIONED: ["IN_APP", "MAIL"] });
+  const heard: string[] = [];
+  const { id: user_id, company_id } = companies.users.recruiter;
+  const hub = createLiveHub(services, (error) => heard.push(String(error)));
+  onTestFinished(() => hub.stop());
+  hub.join({
+    actor: {
+      user_id,
+      company_id,
+      company_type: "ATS",
+      role: "Recruiter user",
+      rights: rightsOf["Recruiter user"],
+      session_id: crypto.randomUUID(),
+      through: null,
+      api_token_id: null,
+    },
+    send: (message) => heard.push((JSON.parse(message) as LiveMessage).type),
+  });
   await save("IN_APP", false);
   expect((await save("MAIL", true)).channels.STATUS_CHANGED).toEqual(["MAIL"]);
   await move("annAsNurse", "SHORTLIST");
   expect(await list()).toEqual(before);
+  await vi.waitFor(() => expect(heard).toEqual(["REFRESH_APPLICATION"]));
   const mailed = services.system
     .selectFrom("notifications")
     .where("in_app", "=", false)
