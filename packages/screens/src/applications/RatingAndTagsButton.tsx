@@ -1,7 +1,7 @@
 import type { Application } from "@ats/core/applications/application";
 import { IconButton } from "@ats/ui/IconButton";
 import { Tags } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
 
 // Loads on first use.
 const RatingAndTagsPopover = lazy(() => import("./RatingAndTagsPopover.tsx"));
@@ -10,10 +10,12 @@ interface RatingAndTagsButtonProps {
   application: Application;
   /** "Rate and tag Amelia Shah". */
   label: string;
+  ref?: Ref<HTMLButtonElement>;
 }
 
-export function RatingAndTagsButton({ application, label }: RatingAndTagsButtonProps) {
+export function RatingAndTagsButton({ application, label, ref }: RatingAndTagsButtonProps) {
   const anchor = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => anchor.current as HTMLButtonElement);
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -52,38 +52,56 @@ export function DialogContent({
   footer,
   ...root
 }: RootProps & Pick<DialogProps, "title" | "description" | "children" | "footer">) {
-  const say = useTexts();
   return (
     <RacDialog {...root} className={css.dialog}>
       {({ close }) => (
-        <>
-          <div className={css.header}>
-            <div className={css.titles}>
-              <RacHeading slot="title" level={2} className={`${heading} ${headingSizes.lg}`}>
-                {title}
-              </RacHeading>
-              {description && (
-                <Text as="p" tone="muted">
-                  {description}
-                </Text>
-              )}
-            </div>
-            <div className={css.closing}>
-              <IconButton
-                slot={null}
-                aria-label={say(words.close)}
-                icon={<X />}
-                size="sm"
-                tooltip={null}
-                onPress={close}
-              />
-            </div>
-          </div>
-          <div className={css.body}>{fill(children, close)}</div>
-          {footer && <div className={css.footer}>{fill(footer, close)}</div>}
-        </>
+        <DialogParts
+          heading={
+            <RacHeading slot="title" level={2} className={`${heading} ${headingSizes.lg}`}>
+              {title}
+            </RacHeading>
+          }
+          {...{ description, footer, close }}
+        >
+          {children}
+        </DialogParts>
       )}
     </RacDialog>
+  );
+}
+
+export interface DialogPartsProps extends Pick<DialogProps, "description" | "children" | "footer"> {
+  heading: ReactNode;
+  close(): void;
+}
+
+export function DialogParts({ heading, description, children, footer, close }: DialogPartsProps) {
+  const say = useTexts();
+  return (
+    <>
+      <div className={css.header}>
+        <div className={css.titles}>
+          {heading}
+          {description && (
+            <Text as="p" tone="muted">
+              {description}
+            </Text>
+          )}
+        </div>
+        <div className={css.closing}>
+          <IconButton
+            slot={null}
+            aria-label={say(words.close)}
+            icon={<X />}
+            size="sm"
+            tooltip={null}
+            onPress={close}
+          />
+        </div>
+      </div>
+      <div className={css.body}>{fill(children, close)}</div>
+      {footer && <div className={css.footer}>{fill(footer, close)}</div>}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 import { visibleForDialogs } from "../theme/visible.ts";
 
@@ -21,6 +21,28 @@ export const sides = styleVariants({
   start: { insetInlineStart: 0, vars: { "--from": "-2rem" } },
   end: { insetInlineEnd: 0, vars: { "--from": "2rem" } },
 });
-export const sizes = styleVariants({ sm: "22rem", md: "32rem", lg: "48rem" }, (size) => ({
+const widths = { sm: "22rem", md: "32rem", lg: "48rem" };
+export const sizes = styleVariants(widths, (size) => ({
   maxInlineSize: `min(${size}, 100vw)`,
 }));
+
+export const beside = style({
+  position: "fixed",
+  insetBlockEnd: visibleForDialogs.below,
+  zIndex: vars.layer.shell,
+  display: "flex",
+  flexDirection: "column",
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+  border: `0 solid ${vars.color.border}`,
+  outline: "none",
+});
+for (const side of ["start", "end"] as const)
+  for (const [size, inlineSize] of Object.entries(widths)) {
+    const panel = `[data-beside="${side} ${size}"]`;
+    const inset = side === "start" ? "insetInlineStart" : "insetInlineEnd";
+    const margin = side === "start" ? "marginInlineStart" : "marginInlineEnd";
+    const edge = side === "start" ? "borderInlineEndWidth" : "borderInlineStartWidth";
+    globalStyle(panel, { [inset]: 0, [edge]: "1px", inlineSize });
+    globalStyle(`body:has(> ${panel}) #content`, { [margin]: inlineSize });
+  }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
+import { useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -47,5 +48,47 @@ export const AtTheStart: Story = {
     await waitFor(() => expect(body.getByRole("button", { name: "Done" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** The page stays usable. Escape closes the drawer from anywhere. */
+export const Beside: Story = {
+  args: { title: "", children: null },
+  parameters: {
+    viewport: {
+      options: { desktop: { name: "Desktop", styles: { width: "1440px", height: "900px" } } },
+    },
+  },
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  render: function List() {
+    const [shown, setShown] = useState<string>();
+    return (
+      <main id="content">
+        {["Priya Shah", "Tom Ellis"].map((name) => (
+          <Button key={name} onPress={() => setShown(name)}>
+            {name}
+          </Button>
+        ))}
+        <Drawer
+          isBeside
+          isOpen={shown !== undefined}
+          onOpenChange={() => setShown(undefined)}
+          title={shown ?? ""}
+        >
+          Applied for Registered nurse, Leeds
+        </Drawer>
+      </main>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Priya Shah" }));
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole("dialog", { name: "Priya Shah" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Tom Ellis" }));
+    await body.findByRole("dialog", { name: "Tom Ellis" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Tom Ellis" }));
+    await body.findByRole("dialog", { name: "Tom Ellis" });
   },
 };

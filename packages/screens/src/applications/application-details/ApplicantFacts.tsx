@@ -1,3 +1,4 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
@@ -7,9 +8,12 @@ import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { Eye } from "lucide-react";
+import { useRef } from "react";
+import { usePageCommands } from "../../commands/usePageCommands.ts";
 import { AnonymisedMark } from "../AnonymisedMark.tsx";
 import { anonymisedTexts } from "../anonymised-texts.ts";
 import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
+import { applicantCommandTexts } from "./applicant-command-texts.ts";
 import { ContactLines } from "./ContactLines.tsx";
 import { SubmittedDifferences } from "./SubmittedDifferences.tsx";
 import { applicationDetailsTexts } from "./texts.ts";
@@ -29,6 +33,16 @@ export function ApplicantFacts(props: ApplicantFactsProps) {
   const say = useTexts();
   const { application, onRate, onReveal, onPreview } = props;
   const { rating, tags, anonymised_row } = application;
+  const tagsButton = useRef<HTMLButtonElement>(null);
+  usePageCommands(displayName(application), [
+    {
+      id: "rateAndTag",
+      label: say(applicantCommandTexts.rateAndTag),
+      keys: "T",
+      isThere: onRate !== undefined,
+      onAction: () => tagsButton.current?.click(),
+    },
+  ]);
   return (
     <Stack gap="sm">
       {anonymised_row && (
@@ -59,6 +73,7 @@ export function ApplicantFacts(props: ApplicantFactsProps) {
         ))}
         {onRate && (
           <RatingAndTagsButton
+            ref={tagsButton}
             application={application}
             label={say(applicationDetailsTexts.editTags)}
           />

@@ -24,8 +24,9 @@ import {
   useNeighbours,
   useNotes,
 } from "./queries.ts";
-import type { ApplicationDetailsSearch } from "./route.ts";
+import type { ApplicationDetailsSearch, DetailTab } from "./route.ts";
 import { applicationDetailsTexts } from "./texts.ts";
+import { useApplicantCommands } from "./useApplicantCommands.ts";
 
 const ActivityTab = lazy(() => import("./ActivityTab.tsx"));
 const ApplicationInterviews = lazy(() => import("../../interviews/ApplicationInterviews.tsx"));
@@ -37,6 +38,7 @@ const ChecksTab = lazy(() => import("../../checks/ChecksTab.tsx"));
 const ReviewQueue = lazy(() => import("./ReviewQueue.tsx"));
 const ReviewBar = lazy(() => import("./ReviewBar.tsx"));
 const TransferDialog = lazy(() => import("../TransferDialog.tsx"));
+const ComposeDialog = lazy(() => import("../../messages/ComposeDialog.tsx"));
 const CandidateView = lazy(() => import("./CandidateView.tsx"));
 const RevealDialog = lazy(() => import("./RevealDialog.tsx"));
 
@@ -59,8 +61,13 @@ export function ApplicationDetails({
   const canReveal = useCan("REVEAL_APPLICANTS");
   const canCheck = useCan("MANAGE_CHECKS");
   const { rate } = useRatingAndTags();
-  const [opened, setOpened] = useState<"transfer" | "reveal" | "preview">();
+  const [opened, setOpened] = useState<"transfer" | "reveal" | "preview" | "message">();
   const focusAfterMove = useFocusAfterMove();
+  const showTab = (tab: DetailTab) => setSearch({ ...search, tab }, { replace: true });
+  const noteAsked = useApplicantCommands(application, {
+    onNote: () => showTab("notes"),
+    onMessage: () => setOpened("message"),
+  });
   useTitle(application && displayName(application));
   useMarkViewed(id, application !== undefined);
 
@@ -93,7 +100,7 @@ export function ApplicationDetails({
         application={application}
         stages={stages}
         tab={search.tab ?? "answers"}
-        onTabChange={(tab) => setSearch({ ...search, tab }, { replace: true })}
+        onTabChange={showTab}
         loadCv={loadCv}
         downloadCv={downloadCv}
         loadFile={loadFile}
@@ -101,7 +108,7 @@ export function ApplicationDetails({
         hrefOf={hrefOf}
         notes={
           <Suspense fallback={<Skeleton lines={5} />}>
-            <NotesTab key={id} id={id} notes={notes} />
+            <NotesTab key={id} id={id} notes={notes} focused={noteAsked} />
           </Suspense>
         }
         noteCount={notes.data?.total}
@@ -186,6 +193,9 @@ export function ApplicationDetails({
       <Suspense>
         {opened === "transfer" && (
           <TransferDialog applications={[application]} onClose={close} onSent={close} />
+        )}
+        {opened === "message" && (
+          <ComposeDialog applications={[application]} onClose={close} onSent={close} />
         )}
         {opened === "preview" && <CandidateView application={application} onClose={close} />}
         {opened === "reveal" && <RevealDialog application={application} onClose={close} />}

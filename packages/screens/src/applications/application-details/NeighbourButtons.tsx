@@ -1,9 +1,11 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import { IconButton, type IconButtonProps } from "@ats/ui/IconButton";
+import { IconButton } from "@ats/ui/IconButton";
 import { Inline } from "@ats/ui/Inline";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useAts } from "../../app/context.tsx";
+import { usePageCommands } from "../../commands/usePageCommands.ts";
 import type { Neighbours } from "./queries.ts";
 import { applicationDetailsTexts } from "./texts.ts";
 
@@ -13,21 +15,37 @@ interface NeighbourButtonsProps {
   /** Absent until known. */
   neighbours: Neighbours | undefined;
   /** Opens the other application: by address or by a press. */
-  actionOf(other: Neighbour): Pick<IconButtonProps, "href" | "onPress">;
+  actionOf(other: Neighbour): { href: string } | { onPress(): void };
 }
 
 /** Goes to the previous or next application of the job's list; empty for one outside the list. */
 export function NeighbourButtons({ neighbours, actionOf }: NeighbourButtonsProps) {
   const say = useTexts();
-  if (!neighbours?.position) return null;
+  const { navigate } = useAts();
   const steps = [
     {
       label: say(applicationDetailsTexts.previous),
+      keys: ["K", "ArrowLeft"],
       icon: <ChevronLeft />,
-      other: neighbours.previous,
+      other: neighbours?.previous,
     },
-    { label: say(applicationDetailsTexts.next), icon: <ChevronRight />, other: neighbours.next },
+    {
+      label: say(applicationDetailsTexts.next),
+      keys: ["J", "ArrowRight"],
+      icon: <ChevronRight />,
+      other: neighbours?.next,
+    },
   ];
+  usePageCommands(
+    undefined,
+    steps.flatMap(({ other, ...command }) => {
+      if (!other) return [];
+      const action = actionOf(other);
+      const onAction = "href" in action ? () => navigate(action.href) : action.onPress;
+      return [{ ...command, id: command.label, onAction }];
+    }),
+  );
+  if (!neighbours?.position) return null;
   return (
     <Inline gap="xxs" wrap={false}>
       <Text size="sm" tone="muted" numeric>

@@ -1,5 +1,5 @@
 import { mentionOf } from "@ats/core/applications/mentions";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { z } from "zod";
 import { useDraftState } from "../../drafts/draft.ts";
 import { useCan } from "../../session/session.tsx";
@@ -12,12 +12,17 @@ interface NotesTabProps {
   /** The application's. */
   id: number;
   notes: ReturnType<typeof useNotes>;
+  /** Focuses the field; a higher number focuses it again. */
+  focused?: number;
 }
 
 /** Shows notes and a field for a new one, whose draft is kept until it is saved. */
-export function NotesTab({ id, notes }: NotesTabProps) {
+export function NotesTab({ id, notes, focused = 0 }: NotesTabProps) {
   const [draft = "", setDraft] = useDraftState(`note.${id}`, z.string());
   const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (focused > 0) field.current?.focus();
+  }, [focused]);
   const { colleagues, read } = useColleagues(id);
   const { mutate, isPending, error, reset } = useAddNote(id);
   return (

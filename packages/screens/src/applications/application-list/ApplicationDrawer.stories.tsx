@@ -4,14 +4,22 @@ import { onBrowserApi } from "../../app/story.tsx";
 import { applicationsOf, isAnonymised, isOpenToAll, manager, recruiter } from "../story-places.ts";
 import { openedList } from "./story-list.ts";
 
-const meta: Meta = { title: "Applications/Beside the list" };
+const desktop = { name: "Desktop", styles: { width: "1440px", height: "900px" } };
+const meta: Meta = {
+  title: "Applications/Beside the list",
+  parameters: { viewport: { options: { desktop } } },
+};
 export default meta;
 
 type Story = StoryObj;
 
-/** A row opens a drawer with a link to the full page. */
+/**
+ * A row opens a drawer beside the list, with a link to the full page. Another row, or a key, shows
+ * that applicant.
+ */
 export const OpenedBesideTheList: Story = {
   name: "Specification §1: an application opens beside its list",
+  globals: { viewport: { value: "desktop", isRotated: false } },
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
@@ -26,14 +34,26 @@ export const OpenedBesideTheList: Story = {
     );
     await waitFor(() => expect(within(row as HTMLElement).queryByText(/Not viewed/)).toBeNull());
 
-    const nextName = within(second as HTMLElement).getByRole("link", { hidden: true }).textContent;
-    await userEvent.click(
-      await drawer.findByRole("button", { name: `Next application: ${nextName}` }),
-    );
+    const nextName = within(second as HTMLElement).getByRole("link").textContent;
+    await userEvent.click(second?.querySelector("td:nth-of-type(2)") as HTMLElement);
     const next = within(await screen.findByRole("dialog", { name: nextName }));
+    await next.findByRole("button", { name: `Previous application: ${name}` });
+    await userEvent.keyboard("k");
+    await screen.findByRole("dialog", { name });
+    await userEvent.click(await next.findByRole("button", { name: /^Next application: / }));
+    await screen.findByRole("dialog", { name: nextName });
+
+    await userEvent.keyboard("n");
+    const note = await next.findByRole("textbox", { name: "Note" });
+    await waitFor(() => expect(note).toHaveFocus());
+    await userEvent.type(note, "Ask about nights");
+    await userEvent.click(next.getByRole("button", { name: "Add note" }));
+    await next.findByRole("list", { name: "Notes" });
     await userEvent.click(await next.findByRole("button", { name: "Move to Shortlist" }));
     await next.findByText("Shortlist", {}, { timeout: 15_000 });
-    await waitFor(() => expect(page.queryByText(nextName)).toBeNull());
+    await waitFor(() => expect(page.queryByRole("link", { name: nextName })).toBeNull());
+    await userEvent.keyboard("k");
+    await screen.findByRole("dialog", { name });
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(link).toHaveFocus());
@@ -51,7 +71,7 @@ export const OpenedByKeyboard: Story = {
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await within(dialog).findByText("Anonymised");
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(look).toHaveFocus());
+    await waitFor(() => expect(page.getByRole("link", { name })).toHaveFocus());
   },
 };
 

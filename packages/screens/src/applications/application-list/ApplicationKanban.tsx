@@ -11,6 +11,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import type { FieldTerm } from "../../lists/list-state.ts";
 import { statusTones } from "../ApplicationStatus.tsx";
+import type { Neighbour } from "../application-details/NeighbourButtons.tsx";
 import { RejectButton } from "../RejectButton.tsx";
 import { stageName } from "../status-texts.ts";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
@@ -59,7 +60,11 @@ export function ApplicationKanban({
   const focusAfterMove = useFocusAfterMove(board);
   const shown = { jobId, shown: columnsOf(stages, filter), search };
   const columns = useColumns(shown);
-  const [opened, setOpened] = useState<Application>();
+  const [opened, setOpened] = useState<Neighbour>();
+  const close = () => {
+    board.current?.querySelector<HTMLElement>(`[data-key="${opened?.id}"]`)?.focus();
+    setOpened(undefined);
+  };
   const selection = useBoardSelection(shown, columns);
   const failed = columns.filter(({ error }) => error);
   const [first] = failed;
@@ -153,9 +158,10 @@ export function ApplicationKanban({
         <Suspense>
           <ApplicationDrawer
             jobId={jobId}
-            first={opened}
+            shown={opened}
+            onShow={setOpened}
             onMove={onMove}
-            onClose={() => setOpened(undefined)}
+            onClose={close}
           />
         </Suspense>
       )}

@@ -11,6 +11,7 @@ import { ListPagination } from "../../lists/ListPagination.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import type { Columns } from "../../lists/useColumns.ts";
 import type { Selection } from "../../lists/useSelection.ts";
+import type { Neighbour } from "../application-details/NeighbourButtons.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
 import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
 import { RejectButton } from "../RejectButton.tsx";
@@ -66,7 +67,12 @@ export function ApplicationTable({
   const say = useTexts();
   const results = useRef<HTMLDivElement>(null);
   const focusAfterMove = useFocusAfterMove(results);
-  const [opened, setOpened] = useState<Application>();
+  const [opened, setOpened] = useState<Neighbour>();
+  const close = () => {
+    const address = opened && to.applicationDetails(opened);
+    results.current?.querySelector<HTMLElement>(`a[href$="${address}"]`)?.focus();
+    setOpened(undefined);
+  };
   const rows = page?.records ?? [];
   const what = shown ? stageName(say, shown) : say(filterTexts[state.filter]);
   return (
@@ -123,9 +129,10 @@ export function ApplicationTable({
         <Suspense>
           <ApplicationDrawer
             jobId={jobId}
-            first={opened}
+            shown={opened}
+            onShow={setOpened}
             onMove={onMove}
-            onClose={() => setOpened(undefined)}
+            onClose={close}
           />
         </Suspense>
       )}

@@ -8,8 +8,8 @@ export const drawerTexts = texts("applications.drawer", {
   editTags: "Edit tags",
   openFullPage: "Open full page",
   interviews: { one: "{count} interview", other: "{count} interviews" },
-  latestNotes: "Latest notes",
-  notes: "Notes",
-  noNotes: "No notes yet.",
+  message: "Message",
+  cv: "CV",
   answers: "Answers",
+  notes: "Notes",
 });
