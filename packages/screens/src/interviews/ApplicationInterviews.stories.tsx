@@ -40,7 +40,9 @@ async function typeInterview(
   await userEvent.keyboard(`${hour}${minute}`);
   await userEvent.click(await dialog.findByRole("button", { name: /^Interviewers/ }));
   const people = within(await screen.findByRole("listbox", { name: "Interviewers" }));
-  await userEvent.click(await people.findByRole("option", { name: by }));
+  // The hiring team is chosen already.
+  const person = await people.findByRole("option", { name: by });
+  if (person.ariaSelected !== "true") await userEvent.click(person);
   await userEvent.keyboard("{Escape}");
 }
 
@@ -59,6 +61,44 @@ export const Default: Story = {
     await userEvent.click(list.getAllByRole("button", { name: "Briefing" })[0] as HTMLElement);
     const drawer = within(await screen.findByRole("dialog", {}, soon));
     await drawer.findByRole("heading", { name: "Briefing" }, soon);
+  },
+};
+
+/** Two clicks and Arrange: the hiring team is chosen, and the first free time is offered. */
+export const FreeTimeChosen: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const opener = { name: "Invite to interview…" };
+    await userEvent.click(await page.findByRole("button", opener, soon));
+    const dialog = await arranging();
+    const free = within(
+      await dialog.findByRole("region", { name: "Times when everyone is free" }, soon),
+    );
+    await userEvent.click(free.getAllByRole("button", { name: /, \d\d:\d\d$/ })[0] as HTMLElement);
+    await dialog.findByText("Everyone is free.", {}, soon);
+    await userEvent.click(await dialog.findByRole("button", { name: "Arrange interview" }));
+    await page.findByRole("list", { name: "Interviews" }, soon);
+  },
+};
+
+/** An interview is moved and cancelled where it stands. */
+export const CancelledInList: Story = {
+  ...onBrowserApi({ as: recruiter, path: interviewee }),
+  play: async ({ canvasElement }) => {
+    const list = within(
+      await within(canvasElement).findByRole("list", { name: "Interviews" }, soon),
+    );
+    const [move] = list.getAllByRole("button", { name: "Move…" });
+    await userEvent.click(move as HTMLElement);
+    const change = await screen.findByRole("dialog", { name: "Change the interview" }, soon);
+    await userEvent.click(await within(change).findByRole("button", { name: "Close" }));
+    const [cancel] = list.getAllByRole("button", { name: "Cancel interview…" });
+    await userEvent.click(cancel as HTMLElement);
+    const dialog = within(await screen.findByRole("dialog", { name: /^Cancel/ }, soon));
+    await userEvent.type(await dialog.findByLabelText(/^Reason/), "The job is filled.");
+    await userEvent.click(await dialog.findByRole("button", { name: "Cancel interview" }));
+    await screen.findByText("Interview cancelled", {}, soon);
   },
 };
 

@@ -1,6 +1,11 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import { statusesOf } from "@ats/core/applications/status";
+import {
+  type Colleague,
+  type InterviewStatus as InterviewStatusName,
+  statusesFrom,
+} from "@ats/core/interviews/interview";
 import { Button } from "@ats/ui/Button";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { Inline } from "@ats/ui/Inline";
@@ -17,9 +22,10 @@ import BookingInvitationDialog from "./BookingInvitationDialog.tsx";
 import InterviewDialog from "./InterviewDialog.tsx";
 import InterviewDrawer from "./InterviewDrawer.tsx";
 import { InterviewStatus, interviewTones } from "./InterviewStatus.tsx";
+import { InterviewStatusDialog, statusVerbs } from "./InterviewStatusDialog.tsx";
 import { interviewTypeTexts } from "./label-texts.ts";
 import { OpenInvitations } from "./OpenInvitations.tsx";
-import { useApplicationInterviews } from "./queries.ts";
+import { useApplicationInterviews, useBriefing } from "./queries.ts";
 import { interviewsTexts } from "./texts.ts";
 import { sayTimeSpan } from "./time-span.ts";
 
@@ -34,6 +40,8 @@ export default function ApplicationInterviews({
   const canWrite = useCan("UPDATE_APPLICATIONS");
   const [shown, setShown] = useState<number>();
   const [editing, setEditing] = useState<{ id?: number }>();
+  const [asking, setAsking] = useState<{ id: number; status: InterviewStatusName }>();
+  const asked = useBriefing(asking?.id);
   const [isOffering, setOffering] = useState(false);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const applicant = { id: application.id, name: displayName(application) };
@@ -87,15 +95,45 @@ export default function ApplicationInterviews({
                   {sayTimeSpan(say, interview, zone)} ·{" "}
                   {interview.room || say(interviewTypeTexts[interview.type])}
                 </span>
+                <span>{say(interviewsTexts.by, { names: namesOf(interview.panel) })}</span>
                 <InterviewStatus {...interview} />
               </Stack>
             ),
             actions: (
-              <Button size="sm" variant="ghost" onPress={() => setShown(interview.id)}>
-                {say(interviewsTexts.briefing)}
-              </Button>
+              <Inline gap="xs">
+                <Button size="sm" variant="ghost" onPress={() => setShown(interview.id)}>
+                  {say(interviewsTexts.briefing)}
+                </Button>
+                {canWrite && interview.status === "SCHEDULED" && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    onPress={() => setEditing({ id: interview.id })}
+                  >
+                    {say(interviewsTexts.moveAction)}
+                  </Button>
+                )}
+                {canWrite &&
+                  statusesFrom(interview).map((status) => (
+                    <Button
+                      key={status}
+                      size="sm"
+                      variant="ghost"
+                      onPress={() => setAsking({ id: interview.id, status })}
+                    >
+                      {say(statusVerbs[status])}
+                    </Button>
+                  ))}
+              </Inline>
             ),
           }))}
+        />
+      )}
+      {asking && asked.data && (
+        <InterviewStatusDialog
+          interview={asked.data}
+          status={asking.status}
+          onClose={() => setAsking(undefined)}
         />
       )}
       {shown !== undefined && !editing && (
@@ -121,3 +159,6 @@ export default function ApplicationInterviews({
     </Stack>
   );
 }
+
+const namesOf = (panel: readonly Colleague[]) =>
+  panel.map(({ first_name, last_name }) => `${first_name} ${last_name}`).join(", ");

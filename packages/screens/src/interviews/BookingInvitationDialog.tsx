@@ -19,7 +19,7 @@ import { useInvitedToasts } from "./invited-toasts.ts";
 import { LengthField } from "./LengthField.tsx";
 import { useInterviewOptions, useRefreshInterviews } from "./queries.ts";
 import { interviewsTexts } from "./texts.ts";
-import { typedCommon } from "./typed-interview.ts";
+import { placeOf, typedCommon } from "./typed-interview.ts";
 
 interface BookingInvitationDialogProps {
   /** The applications to invite, with the versions that the user saw. */
@@ -79,7 +79,7 @@ export default function BookingInvitationDialog(props: BookingInvitationDialogPr
     async save(typed) {
       const { first_date, last_date, panel, ...fields } = typed;
       const dates = { first_date: String(first_date), last_date: String(last_date) };
-      const invitation = { ...fields, ...dates, panel: panel.map(Number) };
+      const invitation = { ...fields, ...placeOf(typed), ...dates, panel: panel.map(Number) };
       const { records } = await client.call(inviteSeveralToBook, {
         body: { ids, versions, invitation },
       });

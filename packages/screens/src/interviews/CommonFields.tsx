@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import type { FormOf } from "../forms/useForm.ts";
 import { interviewTypeTexts } from "./label-texts.ts";
 import { interviewsTexts } from "./texts.ts";
-import type { TypedCommon } from "./typed-interview.ts";
+import { hasLink, hasRoom, type TypedCommon } from "./typed-interview.ts";
 
 interface CommonFieldsProps {
   form: FormOf<TypedCommon>;
@@ -45,22 +45,28 @@ export function CommonFields({ form, options, children }: CommonFieldsProps) {
         }))}
         {...field("panel")}
       />
-      <Grid columns={2}>
-        <ComboBox
-          label={say(interviewsTexts.room)}
-          name="room"
-          allowsCustomValue
-          options={(options?.rooms ?? []).map((room) => ({ id: room, label: room }))}
-          inputValue={typed.room}
-          onInputChange={(room) => change({ room })}
-        />
-        <TextField
-          label={say(interviewsTexts.videoLink)}
-          type="url"
-          placeholder="https://"
-          {...field("video_link")}
-        />
-      </Grid>
+      {(hasRoom(typed.type) || hasLink(typed.type)) && (
+        <Grid columns={2}>
+          {hasRoom(typed.type) && (
+            <ComboBox
+              label={say(interviewsTexts.room)}
+              name="room"
+              allowsCustomValue
+              options={(options?.rooms ?? []).map((room) => ({ id: room, label: room }))}
+              inputValue={typed.room}
+              onInputChange={(room) => change({ room })}
+            />
+          )}
+          {hasLink(typed.type) && (
+            <TextField
+              label={say(interviewsTexts.videoLink)}
+              type="url"
+              placeholder="https://"
+              {...field("video_link")}
+            />
+          )}
+        </Grid>
+      )}
     </>
   );
 }

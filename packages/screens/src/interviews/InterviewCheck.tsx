@@ -7,7 +7,7 @@ import { useTexts } from "@ats/ui/texts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEndpoint } from "../app/endpoint.ts";
 import { interviewsTexts } from "./texts.ts";
-import { type TypedInterview, timesOf } from "./typed-interview.ts";
+import { placeOf, type TypedInterview, timesOf } from "./typed-interview.ts";
 
 /** Shows clashes of the panel and room, and each interviewer's load in that week. */
 export function InterviewCheck({
@@ -29,7 +29,7 @@ export function InterviewCheck({
         time_zone: "",
         ...times,
         application_id: Number(typed.application),
-        room: typed.room,
+        room: placeOf(typed).room,
         panel: typed.panel.map(Number),
         ...(interviewId !== undefined && { interview_id: interviewId }),
       },

@@ -4,7 +4,7 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import { useTexts } from "@ats/ui/texts";
 import type { InterviewOptions } from "./InterviewFields.tsx";
 import { InterviewForm, type InterviewFormProps, titleOf } from "./InterviewForm.tsx";
-import { useBriefing, useInterviewOptions } from "./queries.ts";
+import { useBriefing, useInterviewOptions, useSuggestion } from "./queries.ts";
 
 interface InterviewDialogProps extends Omit<InterviewFormProps, "options" | "interview"> {
   /** Id of the interview to change. Undefined creates one. */
@@ -15,6 +15,7 @@ export default function InterviewDialog(props: InterviewDialogProps) {
   const options = useInterviewOptions();
   if (props.id !== undefined) return <Changing {...props} id={props.id} options={options.data} />;
   if (!options.data) return <Waiting {...props} error={options.error?.message} />;
+  if (props.application) return <Suggested {...props} id={undefined} options={options.data} />;
   return <InterviewForm {...props} options={options.data} />;
 }
 
@@ -24,6 +25,13 @@ function Changing(
   const { data, error } = useBriefing(props.id);
   if (!data || !props.options) return <Waiting {...props} error={error?.message} />;
   return <InterviewForm {...props} options={props.options} interview={data} />;
+}
+
+/** Begins with the job's hiring team, and the length and type of the stage's last interview. */
+function Suggested(props: InterviewDialogProps & { options: InterviewOptions }) {
+  const { data, error } = useSuggestion(props.application?.id, {});
+  if (!data && !error) return <Waiting {...props} error={undefined} />;
+  return <InterviewForm {...props} suggestion={data} />;
 }
 
 function Waiting({ id, onClose, error }: InterviewDialogProps & { error: string | undefined }) {

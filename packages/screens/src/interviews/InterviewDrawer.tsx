@@ -15,7 +15,7 @@ import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { useCan } from "../session/session.tsx";
 import { InterviewStatus } from "./InterviewStatus.tsx";
-import { InterviewStatusDialog } from "./InterviewStatusDialog.tsx";
+import { InterviewStatusDialog, statusVerbs } from "./InterviewStatusDialog.tsx";
 import { interviewStatusTexts, interviewTypeTexts } from "./label-texts.ts";
 import { useBriefing } from "./queries.ts";
 import { interviewsTexts } from "./texts.ts";
@@ -46,7 +46,7 @@ export default function InterviewDrawer({ id, onChange, onClose }: InterviewDraw
             <>
               {next.map((status) => (
                 <Button key={status} onPress={() => setAsking(status)}>
-                  {say(verbs[status])}
+                  {say(statusVerbs[status])}
                 </Button>
               ))}
               {interview.status === "SCHEDULED" && (
@@ -77,12 +77,6 @@ export default function InterviewDrawer({ id, onChange, onClose }: InterviewDraw
     </Drawer>
   );
 }
-
-const verbs = {
-  CANCELLED: interviewsTexts.cancelAction,
-  NO_SHOW: interviewsTexts.noShowAction,
-  SCHEDULED: interviewsTexts.undoNoShowAction,
-} as const;
 
 function BriefingView({ interview }: { interview: Briefing }) {
   const say = useTexts();

@@ -9,16 +9,18 @@ import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Stack } from "@ats/ui/Stack";
 import { TextArea } from "@ats/ui/TextArea";
 import { TimeField } from "@ats/ui/TimeField";
-import { type Say, useTexts } from "@ats/ui/texts";
+import { useTexts } from "@ats/ui/texts";
 import { useMemo } from "react";
 import { isPast } from "../dates/dates.ts";
 import type { FormOf } from "../forms/useForm.ts";
 import { ApplicationField } from "./ApplicationField.tsx";
 import { BriefingFields } from "./BriefingFields.tsx";
 import { CommonFields } from "./CommonFields.tsx";
+import { FreeTimes } from "./FreeTimes.tsx";
 import { InterviewCheck } from "./InterviewCheck.tsx";
 import { InvitationWarning } from "./InvitationWarning.tsx";
 import { LengthField } from "./LengthField.tsx";
+import { sayLength } from "./say-length.ts";
 import { interviewsTexts } from "./texts.ts";
 import { startsOf, type TypedInterview } from "./typed-interview.ts";
 import { zonesWith } from "./zones.ts";
@@ -41,13 +43,6 @@ interface InterviewFieldsProps {
 
 const lengths = [15, 30, 45, 60, 90, 120, 180, 240];
 
-function sayLength(say: Say, length: number): string {
-  const [hours, minutes] = [Math.floor(length / 60), length % 60];
-  if (hours === 0) return say(interviewsTexts.minutes, { count: minutes });
-  if (minutes === 0) return say(interviewsTexts.hours, { hours });
-  return say(interviewsTexts.hoursMinutes, { hours, minutes });
-}
-
 export function InterviewFields(props: InterviewFieldsProps) {
   const say = useTexts();
   const { form, options, application, interview, isMoved } = props;
@@ -57,6 +52,7 @@ export function InterviewFields(props: InterviewFieldsProps) {
   return (
     <Stack gap="lg">
       {!application && !interview && <ApplicationField {...field("application")} />}
+      {!hasBegun && <FreeTimes form={form} people={options.people} interviewId={interview?.id} />}
       <CommonFields form={form} options={options}>
         <When {...props} />
         {isMoved && (

@@ -21,6 +21,8 @@ import {
   isMovedFrom,
   problemsOf,
   type Span,
+  type Suggestion,
+  suggestedOf,
   typedInterview,
   typedOf,
 } from "./typed-interview.ts";
@@ -33,6 +35,8 @@ export interface InterviewFormProps {
   options: InterviewOptions;
   /** Id of the interview to change. Undefined creates one. */
   interview?: Briefing | undefined;
+  /** Initial values of a new interview. */
+  suggestion?: Suggestion | undefined;
   onClose(): void;
 }
 
@@ -47,8 +51,10 @@ export function InterviewForm(props: InterviewFormProps) {
   const { client, host } = useAts();
   const refresh = useRefreshInterviews();
   const [span, setSpan] = useState(props.span);
+  const [suggestion] = useState(props.suggestion);
   const saved = {
     ...typedOf(say, options.settings.time_zone, span, interview),
+    ...(suggestion && suggestedOf(say, suggestion)),
     ...(application && { application: String(application.id) }),
   };
   const form = useForm({

@@ -19,6 +19,13 @@ interface InterviewStatusDialogProps {
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** Verbs of the buttons that ask for each status. */
+export const statusVerbs = {
+  CANCELLED: interviewsTexts.cancelAction,
+  NO_SHOW: interviewsTexts.noShowAction,
+  SCHEDULED: interviewsTexts.undoNoShowAction,
+} as const;
+
 const textsOf = {
   CANCELLED: {
     title: interviewsTexts.cancelOf,

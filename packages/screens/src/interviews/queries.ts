@@ -6,6 +6,7 @@ import {
   getInterviewOptions,
   listApplicationInterviews,
   listInterviews,
+  suggestInterview,
 } from "@ats/core/interviews/contract";
 import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -26,11 +27,21 @@ export const useBriefing = (id: number | undefined) =>
 
 export const useInterviewOptions = () => useEndpoint(getInterviewOptions, {});
 
+type SuggestionQuery = Input<typeof suggestInterview>["query"];
+
+export const useSuggestion = (application: number | undefined, query: SuggestionQuery) =>
+  useEndpoint(
+    suggestInterview,
+    { params: { id: application ?? 0 }, query },
+    { enabled: application !== undefined, placeholderData: keepPreviousData, retry: false },
+  );
+
 const shown: readonly Endpoint[] = [
   listInterviews,
   listApplicationInterviews,
   listBookingInvitations,
   getInterview,
+  suggestInterview,
   getApplication,
   listActivity,
 ];

@@ -1,4 +1,6 @@
-import { type Briefing, interviewTypes } from "@ats/core/interviews/interview";
+import type { Output } from "@ats/core/contract/endpoint";
+import type { suggestInterview } from "@ats/core/interviews/contract";
+import { type Briefing, type InterviewType, interviewTypes } from "@ats/core/interviews/interview";
 import type { InterviewInput } from "@ats/core/interviews/interview-input";
 import { timeZone } from "@ats/core/interviews/time-zone";
 import { instantsOf, localTimeOf, nonexistentTimeText } from "@ats/core/interviews/zoned-time";
@@ -19,6 +21,14 @@ export const typedCommon = z.object({
   video_link: text,
 });
 export type TypedCommon = z.output<typeof typedCommon>;
+
+/** Clears a room or a link that the type of interview does not have. */
+export const placeOf = ({ type, room, video_link }: TypedCommon) => ({
+  room: hasRoom(type) ? room : "",
+  video_link: hasLink(type) ? video_link : "",
+});
+export const hasRoom = (type: InterviewType) => type === "IN_PERSON" || type === "ASSESSMENT";
+export const hasLink = (type: InterviewType) => type === "VIDEO" || type === "ASSESSMENT";
 
 const typedBriefing = z.object({ questions: text, adjustments: text });
 export type TypedBriefing = z.output<typeof typedBriefing>;
@@ -85,6 +95,22 @@ function isLaterOf(start: string | undefined, time_zone: string): boolean {
   return later !== undefined && Date.parse(later) === Date.parse(start);
 }
 
+export type Suggestion = Output<typeof suggestInterview>;
+
+/** Fields of a new interview as the job's last one had them, with the hiring team. */
+export const suggestedOf = (say: Say, { title, type, minutes, panel }: Suggestion) => ({
+  title: title ?? say(interviewsTexts.interview),
+  type,
+  minutes,
+  panel: panel.map(String),
+});
+
+/** The typed fields of a start time. */
+export function startFields(start: string, time_zone: string) {
+  const [date = null, time = null] = localTimeOf(start, time_zone).split("T");
+  return { date, time, isLater: isLaterOf(start, time_zone) };
+}
+
 /** The instants of the typed local time: none, one or two. */
 export const startsOf = ({ date, time, time_zone }: TypedInterview): string[] =>
   date && time ? instantsOf(`${date}T${time}`, time_zone) : [];
@@ -102,8 +128,8 @@ export function timesOf(typed: TypedInterview): Times | undefined {
 
 /** The endpoint's input. Without adjustments if the user may not see them. */
 export const bodyOf = (typed: TypedInterview, interview: Briefing | undefined) => {
-  const { title, type, room, video_link, questions, adjustments, invite, panel } = typed;
-  const fields = { title, type, room, video_link, questions, invite };
+  const { title, type, questions, adjustments, invite, panel } = typed;
+  const fields = { title, type, ...placeOf(typed), questions, invite };
   return {
     ...fields,
     // `problemsOf` has made sure of it.
