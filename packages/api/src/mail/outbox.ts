@@ -18,6 +18,7 @@ import {
 import { holdsSecret } from "../kernel/secret.ts";
 import type { OutgoingMailTable } from "./tables.ts";
 import { notifyFailure } from "./notify-failure.ts";
+import { recordSent } from "./record-sent.ts";
 import { before } from "../kernel/time.ts";
 
 /** Attempts, over about a day, before a message counts as failed. */
@@ -147,7 +148,7 @@ async function claimNext(
       and (claimed_date_time is null
         or claimed_date_time between ${before(now, oldestClaimMs)} and ${before(now, claimMs)})
       order by next_attempt_date_time, id limit 1 for update skip locked)
-    returning company_id, application_id, to_colleague, user_id, template_id, id, created_date_time, channel, attempts,
+    returning company_id, application_id, to_colleague, about, user_id, template_id, id, created_date_time, channel, attempts,
       confidential, to_address, text, accepted,
       json_strip_nulls(json_build_object('subject', subject, 'text', text, 'html', html, 'cc', cc,
         'bcc', bcc, 'sender', sender, 'unsubscribe_url', unsubscribe_url, 'attachments', attachments)) as mail,
@@ -198,6 +199,7 @@ async function send(services: Needed, message: ClaimedMessage): Promise<boolean>
       // A cancellation during the attempt came too late.
       .set({ changed_by: sql`case when status = 'queued' then changed_by end` })
       .execute();
+    await recordSent(services, message);
     return true;
   } catch (error) {
     const isForGood =
@@ -238,6 +240,7 @@ interface ClaimedMessage {
   company_id: number;
   application_id: number | null;
   to_colleague: boolean;
+  about: string | null;
   user_id: number | null;
   template_id: number | null;
   id: number;

@@ -120,7 +120,7 @@ describe("Specification §1, attachments: a file that goes along", () => {
     });
     await moveAsSeen(recruiter, { ids: [ann()], status: "REJECTED", reason });
     const { records } = await recruiter.call(listActivity, { params: { id: ann() } });
-    expect(records.find(({ type }) => type === "messaged")).toMatchObject({
+    expect(records.find(({ type }) => type === "message_scheduled")).toMatchObject({
       value_before: "Not this time",
       value_after: "email",
     });

@@ -1,4 +1,6 @@
 import { updateInterview, updateInterviewStatus } from "@ats/core/interviews/contract";
+import { listActivity } from "@ats/core/applications/contract";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import { sendEmails } from "@ats/core/messages/contract";
 import { listNotifications } from "@ats/core/notifications/contract";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -17,6 +19,23 @@ beforeEach(async () => {
 });
 
 const ann = () => companies.applications.annAsNurse.id;
+
+test("the record says that a message is scheduled until it has been sent", async () => {
+  await admin.call(sendEmails, { body: emailTo([ann()], {}) });
+  const said = async () => {
+    const { records } = await recruiter.call(listActivity, { params: { id: ann() } });
+    return records
+      .filter(({ type }) => type === "message_scheduled" || type === "messaged")
+      .map(({ type, value_after, actor }) => [type, value_after, actor?.id]);
+  };
+  const author = companies.users.admin.id;
+  expect(await said()).toEqual([["message_scheduled", "email", author]]);
+  await pass(messageHoldMs);
+  expect(await said()).toEqual([
+    ["messaged", "email", author],
+    ["message_scheduled", "email", author],
+  ]);
+});
 
 describe("Specification §1, messages: a planned message that names an interview", () => {
   const plan = (change: object) =>

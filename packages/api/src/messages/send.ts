@@ -145,7 +145,7 @@ async function send(
     call,
     going.map(({ id }) => ({
       application_id: id,
-      type: "messaged" as const,
+      type: "message_scheduled" as const,
       value_after: channel,
     })),
   );

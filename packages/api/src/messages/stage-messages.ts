@@ -91,7 +91,7 @@ export async function writeStageMessages(
       .filter(({ problem }) => !problem)
       .map(({ application_id, channel, template }) => ({
         application_id,
-        type: "messaged" as const,
+        type: "message_scheduled" as const,
         value_before: template.name,
         value_after: channel,
       })),

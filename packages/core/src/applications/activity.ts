@@ -26,6 +26,7 @@ export const activityTypes = [
   "invited",
   "invitation_withdrawn",
   "times_declined",
+  "message_scheduled",
   "messaged",
   "message_cancelled",
   "message_planned_again",

@@ -30,6 +30,7 @@ export const sentenceTexts = texts("applications.activitySentences", {
   invitation_withdrawn: "{who} withdrew the invitation to choose an interview time",
   times_declined: "{who} said that none of the offered times suits",
   wroteAboutInterview: "{who} wrote about the interview on {after}",
+  message_scheduled: "{who} scheduled {message}",
   messaged: "{who} sent {message}",
   message_cancelled: "{who} cancelled {message}",
   plannedNotSent: "{planned} was not sent",
