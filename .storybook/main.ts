@@ -70,6 +70,7 @@ const include = [
   "@ats/api > mammoth",
   "@ats/api > pdfjs-dist/legacy/build/pdf.mjs",
   "@ats/api > pdfjs-dist/legacy/build/pdf.worker.mjs",
+  "@ats/api > date-holidays",
   "@ats/api > ical-generator",
   "@ats/api > hono",
   "@ats/api > hono/utils/cookie",

@@ -23,6 +23,7 @@ import { issueToken, tokenLifetimes } from "../session/one-time-token.ts";
 import { hashSecret } from "../kernel/secret.ts";
 import { slotsOf } from "./booking-slots.ts";
 import { lockCalendar } from "./conflicts.ts";
+import { datesOff } from "./days-off.ts";
 import { contactOf } from "./contact.ts";
 import { interviewSettings } from "./settings.ts";
 import type { Invitation, InvitationInput } from "./invitation-row.ts";
@@ -100,7 +101,9 @@ async function needHours(
   const { time_zone, day_start, day_end } = settings;
   if (last_date < localTimeOf(now.toISOString(), time_zone).slice(0, 10))
     throw new HttpError(400, inThePast);
-  if (freeSlots(settings, { first_date, last_date, minutes, busy: [], now }).length === 0)
+  const days_off = await datesOff(settings, first_date, last_date);
+  const wanted = { first_date, last_date, minutes, busy: [], days_off, now };
+  if (freeSlots(settings, wanted).length === 0)
     throw new HttpError(
       400,
       `No interview of ${minutes} minutes fits: candidates may book on working days from ${day_start} to ${day_end} (${time_zone}), ${bookingNoticeHours} hours ahead. Choose other days, or a shorter interview.`,

@@ -3,6 +3,7 @@ import { freeSlots } from "@ats/core/interviews/slots";
 import { weekOf } from "@ats/core/interviews/zoned-time";
 import type { CompanyDb } from "../database/database.ts";
 import { conflictsOf, loadsOf, type Plan } from "./conflicts.ts";
+import { datesOff } from "./days-off.ts";
 import { interviewSettings } from "./settings.ts";
 
 /** An interview without a time, and the days on which it may be. */
@@ -31,7 +32,8 @@ export async function slotsOf(db: CompanyDb, timeless: Timeless, now: Date): Pro
     start_date_time: new Date(start_date_time),
     end_date_time: new Date(end_date_time),
   }));
-  const slots = freeSlots(settings, { first_date, last_date, minutes, busy, now });
+  const days_off = await datesOff(settings, first_date, last_date);
+  const slots = freeSlots(settings, { first_date, last_date, minutes, busy, days_off, now });
   const full = await fullWeeks(db, timeless, slots);
   return slots.filter((slot) => !full.has(weekOf(slot, settings.time_zone).start));
 }

@@ -4,6 +4,7 @@ import { rightsOf, roles } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
+import { daysOff } from "./days-off.ts";
 import { before } from "../kernel/time.ts";
 
 /** Roles whose users can interview. */
@@ -36,7 +37,7 @@ export async function reminderOf(
   return reminder_hours > 0 && reminder > now ? reminder : null;
 }
 
-export const options = implement(contract.getInterviewOptions, async ({ actor, db }) => {
+export const options = implement(contract.getInterviewOptions, async ({ actor, db, services }) => {
   const people = await db
     .selectFrom("users")
     .select(["id", "first_name", "last_name"])
@@ -51,9 +52,12 @@ export const options = implement(contract.getInterviewOptions, async ({ actor, d
     select room from (select room from interviews where company_id = ${actor.company_id}
       order by start_date_time desc limit 1000) latest
     where room <> '' group by room order by count(*) desc, room limit 50`.execute(db);
+  const settings = await interviewSettings(db, actor.company_id);
+  const year = services.clock().getUTCFullYear();
   return {
     people,
     rooms: rows.map(({ room }) => room),
-    settings: await interviewSettings(db, actor.company_id),
+    settings,
+    days_off: await daysOff(settings, [year - 1, year, year + 1]),
   };
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { plainText } from "../validation/text.ts";
 import { conflictSchema, loadSchema } from "./conflicts.ts";
+import { dayOffSchema } from "./days-off.ts";
 import { briefingSchema, calendarRangeMs, interviewSchema, interviewTypes } from "./interview.ts";
 import { interviewChange, interviewInput } from "./interview-input.ts";
 import { timeZone } from "./time-zone.ts";
@@ -42,7 +43,8 @@ export const listApplicationInterviews = endpoint({
 export const getInterviewOptions = endpoint({
   method: "GET",
   path: "/api/interviews/options",
-  summary: "Returns possible interviewers, rooms used before, and the company's interview settings",
+  summary:
+    "Returns possible interviewers, rooms used before, and the company's settings and days off",
   access: "VIEW_INTERVIEWS",
   response: z.object({
     people: z.array(
@@ -50,6 +52,8 @@ export const getInterviewOptions = endpoint({
     ),
     rooms: z.array(z.string()),
     settings: savedInterviewSettings,
+    /** Public holidays and the company's days off, of last year, this and the next. */
+    days_off: z.array(dayOffSchema),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { companyDayOff, holidayRegions } from "./days-off.ts";
 import { timeZone } from "./time-zone.ts";
 
 const timeOfDay = "Enter a time of day, such as 09:00.";
@@ -27,6 +28,10 @@ export const interviewSettingsSchema = z
       .int(hours)
       .min(0, hours)
       .max(168, "Remind at most a week before."),
+    /** Region whose public holidays are days off; null for none. */
+    holidays: z.enum(holidayRegions).nullable().default("GB-ENG"),
+    /** Further days on which candidates cannot book. */
+    days_off: z.array(companyDayOff).max(100, "Keep 100 days off or fewer.").default([]),
   })
   .refine(({ day_start, day_end }) => day_start < day_end, {
     path: ["day_end"],
@@ -45,4 +50,6 @@ export const defaultInterviewSettings: InterviewSettings = {
   weekly_cap: null,
   cap_refuses: false,
   reminder_hours: 24,
+  holidays: "GB-ENG",
+  days_off: [],
 };

@@ -10,6 +10,7 @@ const slots = (change: Partial<Parameters<typeof freeSlots>[1]> = {}) =>
     last_date: "2026-11-23",
     minutes: 60,
     busy: [],
+    days_off: new Set(),
     now,
     ...change,
   }).map((start) => start.slice(0, 16));
@@ -25,6 +26,10 @@ it("leaves out weekends, past times and times too soon", () => {
     "2026-11-23T09:30",
     "2026-11-23T10:00",
   ]);
+});
+
+it("leaves out days off", () => {
+  expect(slots({ days_off: new Set(["2026-11-23"]) })).toEqual([]);
 });
 
 it("leaves out times that overlap another interview, but not times that touch one", () => {

@@ -9,6 +9,8 @@ interface Wanted {
   minutes: number;
   /** Times when the room or a member of the panel is taken. */
   busy: readonly { start_date_time: Date; end_date_time: Date }[];
+  /** Days on which nobody is interviewed: `2026-12-28`. */
+  days_off: ReadonlySet<string>;
   now: Date;
 }
 
@@ -24,10 +26,11 @@ export const bookingMaxDays = 31;
  */
 export function freeSlots(
   { time_zone, day_start, day_end }: InterviewSettings,
-  { first_date, last_date, minutes, busy, now }: Wanted,
+  { first_date, last_date, minutes, busy, days_off, now }: Wanted,
 ): string[] {
   const earliest = now.getTime() + bookingNoticeMs;
   return workingDays(first_date, last_date)
+    .filter((day) => !days_off.has(day))
     .flatMap((day) => localStarts(day, day_start, day_end, minutes))
     .flatMap((local) => instantsOf(local, time_zone).slice(0, 1))
     .filter((start) => {

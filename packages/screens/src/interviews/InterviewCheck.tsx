@@ -1,4 +1,5 @@
 import { conflictText, isOverloaded, loadText } from "@ats/core/interviews/conflicts";
+import type { DayOff } from "@ats/core/interviews/days-off";
 import { checkInterview } from "@ats/core/interviews/contract";
 import { Banner } from "@ats/ui/Banner";
 import { Stack } from "@ats/ui/Stack";
@@ -6,15 +7,18 @@ import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEndpoint } from "../app/endpoint.ts";
+import { sayDayOff } from "./say-day-off.ts";
 import { interviewsTexts } from "./texts.ts";
 import { placeOf, type TypedInterview, timesOf } from "./typed-interview.ts";
 
 /** Shows clashes of the panel and room, and each interviewer's load in that week. */
 export function InterviewCheck({
   typed,
+  daysOff,
   interviewId,
 }: {
   typed: TypedInterview;
+  daysOff: readonly DayOff[];
   interviewId: number | undefined;
 }) {
   const say = useTexts();
@@ -37,6 +41,7 @@ export function InterviewCheck({
     { enabled: isKnown, placeholderData: keepPreviousData, retry: false },
   );
   const overloaded = data?.loads.filter(isOverloaded) ?? [];
+  const off = daysOff.filter(({ date }) => date === typed.date);
   const others = data?.loads.filter((load) => !isOverloaded(load)) ?? [];
   if (!isKnown || !data || !times) return null;
   return (
@@ -47,6 +52,11 @@ export function InterviewCheck({
             <Lines
               texts={data.conflicts.map((conflict) => conflictText(conflict, times.time_zone))}
             />
+          </Banner>
+        )}
+        {off.length > 0 && (
+          <Banner tone="warning" title={say(interviewsTexts.dayOff)}>
+            <Lines texts={off.map((day) => sayDayOff(say, day))} />
           </Banner>
         )}
         {overloaded.length > 0 && (

@@ -1,4 +1,5 @@
 import type { Briefing, Colleague } from "@ats/core/interviews/interview";
+import type { DayOff } from "@ats/core/interviews/days-off";
 import type { InterviewSettings } from "@ats/core/interviews/settings";
 import { offsetAt } from "@ats/core/interviews/zoned-time";
 import { Checkbox } from "@ats/ui/Checkbox";
@@ -29,6 +30,7 @@ export interface InterviewOptions {
   people: Colleague[];
   rooms: string[];
   settings: InterviewSettings;
+  days_off: DayOff[];
 }
 
 interface InterviewFieldsProps {
@@ -67,7 +69,7 @@ export function InterviewFields(props: InterviewFieldsProps) {
         )}
       </CommonFields>
       {!interview && typed.application && <InvitationWarning id={Number(typed.application)} />}
-      <InterviewCheck typed={typed} interviewId={interview?.id} />
+      <InterviewCheck typed={typed} daysOff={options.days_off} interviewId={interview?.id} />
       <BriefingFields form={form} hasAdjustments={interview?.adjustments !== null} />
       {!hasBegun && (
         <Checkbox {...checkbox("invite")}>

@@ -1,4 +1,4 @@
-import { saveInterviewSettings } from "@ats/core/interviews/contract";
+import { getInterviewOptions, saveInterviewSettings } from "@ats/core/interviews/contract";
 import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -25,6 +25,31 @@ export const Default: Story = {
     );
     await userEvent.click(await page.findByRole("button", { name: "Save" }));
     await screen.findByText("Interview settings saved", {}, soon);
+  },
+};
+
+/** Interviews are offered neither on the nation's bank holidays nor on the company's days off. */
+export const DaysOff: Story = {
+  ...onBrowserApi(settings),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const add = { name: "Add company day off" };
+    await userEvent.click(await page.findByRole("button", { name: /Public holidays/ }, soon));
+    await userEvent.click(
+      await screen.findByRole("option", { name: "United Kingdom: Scotland" }, soon),
+    );
+    await userEvent.click(page.getByRole("button", add));
+    await userEvent.type(page.getByRole("textbox", { name: "Reason" }), "Company shutdown");
+    await userEvent.click(page.getByRole("spinbutton", { name: /^day/ }));
+    const year = new Date().getFullYear();
+    await userEvent.keyboard(`2912${year}`);
+    await userEvent.click(page.getByRole("button", { name: "Save" }));
+    await screen.findByText("Interview settings saved", {}, soon);
+    const { client } = await storyApi();
+    const { days_off } = await client.call(getInterviewOptions);
+    const names = days_off.map(({ date, name }) => `${date} ${name}`);
+    await expect(names).toContain(`${year}-12-29 Company shutdown`);
+    await expect(names).toContain(`${year}-11-30 St Andrew’s Day`);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Output } from "@ats/core/contract/endpoint";
 import { getInterviewOptions, saveInterviewSettings } from "@ats/core/interviews/contract";
+import { holidayRegions } from "@ats/core/interviews/days-off";
 import { interviewSettingsSchema } from "@ats/core/interviews/settings";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -21,6 +22,7 @@ import type { InWords } from "../drafts/differences.ts";
 import { NotSaved } from "../drafts/NotSaved.tsx";
 import { useEditedRecord } from "../drafts/useEditedRecord.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
+import { DaysOffFields, regionName, typedDaysOff } from "./DaysOffFields.tsx";
 import { useInterviewOptions } from "./queries.ts";
 import { interviewSettingsTexts } from "./settings-texts.ts";
 import { zonesWith } from "./zones.ts";
@@ -43,6 +45,8 @@ const typedSchema = z.object({
   weekly_cap: z.number().nullable(),
   cap_refuses: z.boolean(),
   reminder_hours: z.number().nullable(),
+  holidays: z.enum(holidayRegions).nullable(),
+  days_off: typedDaysOff,
   version: z.number(),
 });
 const inWords = (say: Say): InWords<z.output<typeof typedSchema>> => [
@@ -55,6 +59,11 @@ const inWords = (say: Say): InWords<z.output<typeof typedSchema>> => [
     ({ cap_refuses }) => say(cap_refuses ? interviewSettingsTexts.yes : interviewSettingsTexts.no),
   ],
   [say(interviewSettingsTexts.reminder), ({ reminder_hours }) => String(reminder_hours ?? "")],
+  [say(interviewSettingsTexts.holidays), ({ holidays }) => regionName(say, holidays)],
+  [
+    say(interviewSettingsTexts.daysOff),
+    ({ days_off }) => days_off?.map(({ date, name }) => `${date} ${name}`).join(", ") ?? "",
+  ],
 ];
 
 function SettingsForm({ saved }: { saved: Saved }) {
@@ -70,6 +79,8 @@ function SettingsForm({ saved }: { saved: Saved }) {
         keyOf(getInterviewOptions, {}),
         (options) => options && { ...options, settings },
       );
+      // The days off depend on the region.
+      void queries.invalidateQueries({ queryKey: keyOf(getInterviewOptions) });
       edited.takeTheirs();
       showToast({ tone: "positive", title: say(interviewSettingsTexts.settingsSaved) });
     },
@@ -146,6 +157,12 @@ function SettingsForm({ saved }: { saved: Saved }) {
         >
           {say(interviewSettingsTexts.capRefuses)}
         </Switch>
+        <DaysOffFields
+          holidays={typed.holidays}
+          days={typed.days_off}
+          onChange={put}
+          errorMessage={errorOf("days_off")}
+        />
         <Inline>
           <Button type="submit" variant="primary" isPending={save.isPending}>
             {say(interviewSettingsTexts.save)}

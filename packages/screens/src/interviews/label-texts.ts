@@ -7,3 +7,8 @@ export const interviewTypeTexts = texts("interviews.types", interviewTypeLabels)
 export const timeSpanTexts = texts("interviews.timeSpan", { span: timeSpanWording });
 
 export const interviewStatusTexts = texts("interviews.statuses", interviewStatusLabels);
+
+export const dayOffTexts = texts("interviews.dayOff", {
+  bankHoliday: "Bank holiday: {name}",
+  companyDay: "Day off: {name}",
+});

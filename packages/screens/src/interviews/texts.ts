@@ -53,6 +53,7 @@ export const interviewsTexts = texts("interviews", {
   freeTimesOf: "With {names}, for {length}",
   moreTimes: "More times",
   noFreeTimes: "No time in the next two weeks suits everyone.",
+  dayOff: "Day off",
   by: "With {names}",
   moveAction: "Move…",
   change: "Change…",

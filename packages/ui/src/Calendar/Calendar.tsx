@@ -24,6 +24,8 @@ export type CalendarEvent = CalendarSpan & {
   people?: readonly string[];
   /** Prevents moving and resizing. */
   isFixed?: boolean;
+  /** Only informs: it cannot be opened or moved, and does not unfold a day. */
+  isNotice?: boolean;
 };
 
 export type CalendarPerson = { id: string; name: string };

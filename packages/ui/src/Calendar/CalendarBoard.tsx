@@ -88,7 +88,7 @@ export default function CalendarBoard({
   ]);
   const folded = unusedDays(
     hours.flatMap(({ days }) => days),
-    events,
+    events.filter(({ isNotice }) => !isNotice),
     timeZone,
   ).filter((day) => !date || day !== getDayOfWeek(parseDate(date), "en-US"));
   const columns = useEventColumns(grid, shownView === "day" ? 1 : 7 - folded.length);
@@ -245,7 +245,7 @@ export default function CalendarBoard({
               start: event.start,
               end: event.end,
               allDay: event.isAllDay ?? false,
-              editable: onChange !== undefined && !event.isFixed,
+              editable: onChange !== undefined && !event.isFixed && !event.isNotice,
               extendedProps: { tone: event.tone },
             }))}
             eventContent={eventContent}

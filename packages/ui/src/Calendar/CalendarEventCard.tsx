@@ -46,8 +46,8 @@ function Card({
   onShift,
 }: EventActions & Omit<CalendarEventCardProps, "id"> & { event: CalendarEvent }) {
   const say = useTexts();
-  const actions = getActions?.(event) ?? [];
-  const canMove = onShift && !event.isFixed;
+  const actions = event.isNotice ? [] : (getActions?.(event) ?? []);
+  const canMove = onShift && !event.isFixed && !event.isNotice;
   const people = everyone.filter((person) => event.people?.includes(person.id));
   const names = people.map(({ name }) => name).join(", ");
   const details = [spanText(event), names, event.place].filter(Boolean);
@@ -62,7 +62,7 @@ function Card({
     </span>
   );
   const label = [event.title, ...details].join(", ");
-  if (!onOpen && !canMove && actions.length === 0)
+  if (event.isNotice || (!onOpen && !canMove && actions.length === 0))
     return (
       <span role="img" aria-label={label} className={css.face}>
         {face}

@@ -14,6 +14,8 @@ const InterviewDrawer = lazy(() => import("../InterviewDrawer.tsx"));
 const SubscribeDialog = lazy(() => import("./SubscribeDialog.tsx"));
 const InterviewDialog = lazy(() => import("../InterviewDialog.tsx"));
 
+const noDays: never[] = [];
+
 /** The interview to create or change, and its chosen time. */
 type Editing = { id?: number; span?: Span };
 
@@ -66,6 +68,7 @@ export function Calendar({ search, setSearch }: ScreenProps<"calendar", Calendar
         search={search}
         jobFilter={<JobFilter job={search.job} onChange={(job) => put({ job })} />}
         settings={options.data?.settings}
+        daysOff={options.data?.days_off ?? noDays}
         onSearchChange={put}
         onRangeChange={setRange}
         onOpen={open}

@@ -1,4 +1,5 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
+import type { DayOff } from "@ats/core/interviews/days-off";
 import type { Interview } from "@ats/core/interviews/interview";
 import type { InterviewSettings } from "@ats/core/interviews/settings";
 import { localTimeOf } from "@ats/core/interviews/zoned-time";
@@ -14,6 +15,7 @@ import type { ReactNode } from "react";
 import { isPast } from "../../dates/dates.ts";
 import { interviewTones } from "../InterviewStatus.tsx";
 import { interviewTypeTexts } from "../label-texts.ts";
+import { sayDayOff } from "../say-day-off.ts";
 import type { Span } from "../typed-interview.ts";
 import type { CalendarSearch } from "./route.ts";
 import { calendarTexts } from "./texts.ts";
@@ -26,6 +28,7 @@ interface CalendarViewProps {
   search: CalendarSearch;
   jobFilter: ReactNode;
   settings: InterviewSettings | undefined;
+  daysOff: readonly DayOff[];
   onSearchChange(change: Partial<CalendarSearch>): void;
   onRangeChange(range: { from: string; to: string }): void;
   onOpen(id: number): void;
@@ -49,6 +52,7 @@ export function CalendarView(props: CalendarViewProps) {
     failure,
     search,
     settings,
+    daysOff,
     jobFilter,
     onSearchChange,
     onRangeChange,
@@ -89,7 +93,10 @@ export function CalendarView(props: CalendarViewProps) {
       {failure ?? (
         <Calendar
           label={say(calendarTexts.interviews)}
-          events={interviews.map((interview) => eventOf(say, interview))}
+          events={[
+            ...daysOff.map((day) => dayOffEvent(say, day)),
+            ...interviews.map((interview) => eventOf(say, interview)),
+          ]}
           people={people}
           selectedPeople={new Set(people.map(({ id }) => id).filter((id) => !hidden.has(id)))}
           onSelectedPeopleChange={(shown) => {
@@ -163,6 +170,19 @@ function eventOf(say: Say, interview: Interview): CalendarEvent {
     isFixed: status !== "SCHEDULED" || isPast(start_date_time),
   };
 }
+
+const dayOffEvent = (say: Say, day: DayOff): CalendarEvent => {
+  const after = new Date(Date.parse(day.date) + 24 * 60 * 60_000);
+  return {
+    id: `${day.date} ${day.name}`,
+    title: sayDayOff(say, day),
+    start: day.date,
+    end: after.toISOString().slice(0, 10),
+    isAllDay: true,
+    isNotice: true,
+    tone: "neutral",
+  };
+};
 
 /** Gives an all-day span the time 10:00. */
 const timedSpan = ({ start, end, isAllDay }: CalendarSpan): Span =>
