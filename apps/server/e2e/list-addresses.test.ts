@@ -61,3 +61,21 @@ it.each(lists)(
     await chip(recruiter, { field, value }).waitFor();
   },
 );
+
+const firstRowsTop = (page: Page) =>
+  page.evaluate<number>("document.querySelector('tbody tr').getBoundingClientRect().top");
+
+it.each(lists)(
+  "Quality U11: the first row of $path stands within 240 pixels of the top, on a phone 320, and J, K and X reach it",
+  async ({ path }) => {
+    const page = await signedIn("recruiter@northgate.example", path);
+    await listed(page);
+    expect(await firstRowsTop(page)).toBeLessThanOrEqual(240);
+    for (const key of ["j", "j", "k", "x"]) await page.keyboard.press(key);
+    const first = page.getByRole("row").nth(1);
+    await first.locator("th a:focus").waitFor();
+    expect(await first.getByRole("checkbox").isChecked()).toBe(true);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(() => firstRowsTop(page)).toBeLessThanOrEqual(320);
+  },
+);

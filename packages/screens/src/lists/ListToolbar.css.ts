@@ -19,13 +19,16 @@ export const lead = style({
   gap: space.sm,
   flex: "1 0 100%",
   minInlineSize: 0,
-  "@container": { [wide]: { flex: "1 1 0" } },
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  "@container": { [wide]: { flex: "0 1 auto" } },
 });
 globalStyle(`${lead} > *`, { flexShrink: 0 });
-globalStyle(`${lead} > :last-child`, { flexShrink: 1 });
 export const search = style({
   flex: "1 1 0",
   minInlineSize: "6rem",
-  "@container": { [wide]: { flex: "0 1 16rem", minInlineSize: "9rem" } },
+  "@container": {
+    [wide]: { flex: "1 1 9rem", maxInlineSize: "18rem", marginInlineStart: "auto" },
+  },
 });
 export const choices = style({ display: "flex", alignItems: "center", gap: space.xs });

@@ -17,6 +17,7 @@ export const narrowLine = style({
 });
 
 globalStyle(`${narrowLine} > :last-child:not(:first-child)`, {
+  flexShrink: 1000,
   overflow: "hidden",
   textOverflow: "ellipsis",
 });

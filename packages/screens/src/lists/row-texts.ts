@@ -5,4 +5,7 @@ export const rowTexts = texts("lists.rows", {
   highlights: { one: "{count} highlight", other: "{count} highlights" },
   marks: { one: "{count} mark", other: "{count} marks" },
   marksAre: "{title}: {labels}",
+  next: "Next row",
+  previous: "Previous row",
+  select: "Select row",
 });

@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { narrow } from "../AppShell/AppShell.css.ts";
 import { vars } from "../theme/theme.css.ts";
 
 export const header = style({ display: "grid", gap: vars.space.sm, minInlineSize: 0 });
@@ -15,3 +16,25 @@ export const titles = style({
   gap: vars.space.xxs,
   minInlineSize: 0,
 });
+
+export const oneLine = style({ flexWrap: "nowrap", alignItems: "center" });
+globalStyle(`${oneLine} :is(h1, h1 + *, ${titles} > :last-child:not(:first-child))`, {
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+globalStyle(`${oneLine} h1`, { minInlineSize: "3rem" });
+/** The way up stands before the title, where there is room. */
+globalStyle(`${oneLine} nav`, {
+  containerType: "normal",
+  inlineSize: "auto",
+  flexShrink: 0,
+  "@media": { [narrow]: { display: "none" } },
+});
+globalStyle(`${oneLine} nav::after`, {
+  content: '"/" / ""',
+  marginInlineStart: vars.space.sm,
+  color: vars.color.borderStrong,
+});
+globalStyle(`${oneLine} nav`, { display: "flex", alignItems: "center" });
+globalStyle(`${oneLine} > :last-child:not(:first-child)`, { flexShrink: 0 });

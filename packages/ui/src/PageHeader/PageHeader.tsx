@@ -4,7 +4,7 @@ import { Heading } from "../Heading/Heading.tsx";
 import { Inline } from "../Inline/Inline.tsx";
 import { Text } from "../Text/Text.tsx";
 import type { RootProps } from "../root/root.ts";
-import { header, row, titles } from "./PageHeader.css.ts";
+import { header, oneLine, row, titles } from "./PageHeader.css.ts";
 
 export type PageHeaderProps = RootProps<HTMLDivElement> & {
   title: ReactNode;
@@ -15,6 +15,8 @@ export type PageHeaderProps = RootProps<HTMLDivElement> & {
   meta?: ReactNode;
   actions?: ReactNode;
   tabs?: ReactNode;
+  /** Keeps title, subtitle and actions from wrapping: what has no room is cut. */
+  isOneLine?: boolean;
 };
 
 /** The h1 of a page and its actions. */
@@ -25,14 +27,16 @@ export function PageHeader({
   meta,
   actions,
   tabs,
+  isOneLine,
   ...root
 }: PageHeaderProps) {
   return (
     <div {...root} className={header}>
-      {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
-      <div className={row}>
+      {breadcrumbs && !isOneLine && <Breadcrumbs items={breadcrumbs} />}
+      <div className={isOneLine ? `${row} ${oneLine}` : row}>
         <div className={titles}>
-          <Inline gap="sm">
+          <Inline gap="sm" wrap={!isOneLine}>
+            {breadcrumbs && isOneLine && <Breadcrumbs items={breadcrumbs} />}
             <Heading level={1} size="xl" tabIndex={-1}>
               {title}
             </Heading>
@@ -44,7 +48,7 @@ export function PageHeader({
             </Text>
           )}
         </div>
-        {actions && <Inline>{actions}</Inline>}
+        {actions && <Inline wrap={!isOneLine}>{actions}</Inline>}
       </div>
       {tabs}
     </div>

@@ -84,23 +84,14 @@ export function ApplicationListView(props: ApplicationListViewProps) {
           job={job}
           count={<Count jobId={jobId} isReady={Boolean(page)} />}
           listActions={
-            <>
-              <ToggleButtonGroup
-                label={say(applicationListTexts.view)}
-                value={state.view ?? "table"}
-                onChange={(view) => onChange({ view: view as "table" | "kanban" })}
-                options={views.map((view) => ({ ...view, label: say(view.label) }))}
-                isIconOnly
-              />
-              <Button
-                iconStart={<GalleryHorizontalEnd />}
-                isIconOnNarrow
-                isDisabled={!isKanban && !page?.records.length}
-                onPress={props.onReview}
-              >
-                {say(applicationListTexts.review)}
-              </Button>
-            </>
+            <Button
+              iconStart={<GalleryHorizontalEnd />}
+              isIconOnNarrow
+              isDisabled={!isKanban && !page?.records.length}
+              onPress={props.onReview}
+            >
+              {say(applicationListTexts.review)}
+            </Button>
           }
           listMenu={[exportItem]}
           onAdded={() => onChange(newestFirst)}
@@ -111,7 +102,15 @@ export function ApplicationListView(props: ApplicationListViewProps) {
       <ListToolbar
         tabs={
           <>
+            <ToggleButtonGroup
+              label={say(applicationListTexts.view)}
+              value={state.view ?? "table"}
+              onChange={(view) => onChange({ view: view as "table" | "kanban" })}
+              options={views.map((view) => ({ ...view, label: say(view.label) }))}
+              isIconOnly
+            />
             <NativeSelect
+              look="small"
               label={say(applicationListTexts.showApplications)}
               value={state.filter}
               options={Object.entries(filterTexts).map(([id, label]) => ({

@@ -10,6 +10,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { ListPagination } from "../../lists/ListPagination.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import type { Columns } from "../../lists/useColumns.ts";
+import { useRowKeys } from "../../lists/useRowKeys.ts";
 import type { Selection } from "../../lists/useSelection.ts";
 import type { Neighbour } from "../application-details/NeighbourButtons.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
@@ -73,6 +74,10 @@ export function ApplicationTable({
     results.current?.querySelector<HTMLElement>(`a[href$="${address}"]`)?.focus();
     setOpened(undefined);
   };
+  useRowKeys(results, {
+    title: say(applicationListTexts.applications),
+    isSelectable: Boolean(onMove && selection),
+  });
   const rows = page?.records ?? [];
   const what = shown ? stageName(say, shown) : say(filterTexts[state.filter]);
   return (

@@ -11,7 +11,7 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { Table } from "@ats/ui/Table";
 import { useTexts } from "@ats/ui/texts";
 import { Plus } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { freeSearch } from "../../applications/search-query.ts";
 import { contractText } from "../../languages/contract-text.ts";
 import { FilterButton } from "../../lists/FilterButton.tsx";
@@ -20,6 +20,7 @@ import { ListPagination } from "../../lists/ListPagination.tsx";
 import { ListToolbar } from "../../lists/ListToolbar.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import type { Columns } from "../../lists/useColumns.ts";
+import { useRowKeys } from "../../lists/useRowKeys.ts";
 import type { Selection } from "../../lists/useSelection.ts";
 import { candidateFields, isHiddenField } from "../search-fields.ts";
 import { cvWords, filterPools } from "./calls.ts";
@@ -88,11 +89,17 @@ export function CandidateListView(props: CandidateListViewProps) {
     terms: state.search,
     onChange: (search: CandidateListState["search"]) => onChange({ search }),
   };
+  const table = useRef<HTMLDivElement>(null);
+  useRowKeys(table, {
+    title: say(candidateListTexts.candidates),
+    isSelectable: Boolean(selection),
+  });
   return (
     <Page
       spacing="tight"
       header={
         <PageHeader
+          isOneLine
           title={say(candidateListTexts.candidates)}
           actions={
             <>
@@ -136,6 +143,7 @@ export function CandidateListView(props: CandidateListViewProps) {
       {failed || (
         <>
           <Table
+            ref={table}
             caption={say(candidateListTexts.caption, {
               filter: say(contractText(candidateFilters[state.filter])),
             })}

@@ -6,7 +6,7 @@ import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Table } from "@ats/ui/Table";
 import { useTexts } from "@ats/ui/texts";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { titles } from "../../app/titles.ts";
 import { FilterButton } from "../../lists/FilterButton.tsx";
 import { FilterChips } from "../../lists/FilterChips.tsx";
@@ -15,6 +15,7 @@ import { ListPagination } from "../../lists/ListPagination.tsx";
 import type { ListState } from "../../lists/list-state.ts";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import type { Columns } from "../../lists/useColumns.ts";
+import { useRowKeys } from "../../lists/useRowKeys.ts";
 import type { Selection } from "../../lists/useSelection.ts";
 import { jobFilterTexts } from "../label-texts.ts";
 import { jobFields } from "../search-fields.ts";
@@ -81,6 +82,8 @@ export function JobListView({
     terms: state.search,
     onChange: (search: State["search"]) => onChange({ search }),
   };
+  const table = useRef<HTMLDivElement>(null);
+  useRowKeys(table, { title: say(titles.jobList), isSelectable: Boolean(selection) });
   return (
     <Page spacing="tight" header={<PageHeader title={say(titles.jobList)} actions={actions} />}>
       <ListToolbar
@@ -103,6 +106,7 @@ export function JobListView({
       {failed || (
         <>
           <Table
+            ref={table}
             caption={say(jobListTexts.caption, { filter: say(jobFilterTexts[state.filter]) })}
             columns={shown}
             columnOrder={columns.columnOrder}

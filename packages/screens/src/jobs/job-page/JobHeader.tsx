@@ -6,6 +6,7 @@ import { Skeleton } from "@ats/ui/Skeleton";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import type { ReactNode } from "react";
+import { line } from "../../lists/StatusCell.css.ts";
 import { JobClosing } from "../JobClosing.tsx";
 import { JobStatus } from "../JobStatus.tsx";
 import { JobActions } from "./JobActions.tsx";
@@ -31,10 +32,13 @@ export function JobHeader({ job, count, listActions, listMenu, onAdded }: JobHea
     <PageHeader
       breadcrumbs={[{ label: say(jobPageTexts.jobs), href: to.jobList() }]}
       title={job?.title ?? <Skeleton width="14rem" />}
-      meta={job && <JobStatus job={job} />}
+      isOneLine
       subtitle={
         job ? (
           <Text size="sm">
+            <span className={line}>
+              <JobStatus job={job} />
+            </span>{" "}
             {say(jobPageTexts.number, { number: job.job_number })} · {job.location} ·{" "}
             <JobClosing job={job} />
             {count}
