@@ -37,8 +37,7 @@ it.each(lists)(
       .getByRole("columnheader", { name: sort, exact: true })
       .getByRole("button")
       .click();
-    await recruiter.waitForURL(/[?&]sc=/);
-    await recruiter.waitForLoadState("networkidle");
+    await recruiter.locator("table:not([aria-busy]) th[aria-sort]", { hasText: sort }).waitFor();
     const chosen = await rows(recruiter);
     expect(chosen).not.toEqual(everyone);
     const address = recruiter.url();
