@@ -1,16 +1,13 @@
 import { Columns3 } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { Loader } from "../Loader/Loader.tsx";
-import { Popover } from "../Popover/Popover.tsx";
-import type { RootProps } from "../root/root.ts";
+import { type RootProps, rootProps } from "../root/root.ts";
 import { useTexts } from "../texts/texts.tsx";
-import { words } from "../words/texts.ts";
 import { columnChooserTexts } from "./texts.ts";
 
 // Loaded on first opening, because it brings drag and drop.
-const ColumnList = lazy(() => import("./ColumnList.tsx"));
+const ColumnPopover = lazy(() => import("./ColumnPopover.tsx"));
 
 export type ColumnChooserProps = RootProps<HTMLButtonElement> & {
   /** The table's columns in default order. */
@@ -27,39 +24,37 @@ export type ColumnChooserProps = RootProps<HTMLButtonElement> & {
 };
 
 /** Chooses and orders a table's columns. The column that names the rows is always shown. */
-export function ColumnChooser({
-  columns,
-  columnOrder,
-  hiddenColumns,
-  onColumnOrderChange,
-  onHiddenColumnsChange,
-  onReset,
-  isIconOnly,
-  ...button
-}: ColumnChooserProps) {
+export function ColumnChooser(props: ColumnChooserProps) {
+  const { isIconOnly, ref, ...list } = props;
   const say = useTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState<boolean>();
   const label = say(columnChooserTexts.chooseColumns);
+  const opener = {
+    ...rootProps(props),
+    ref: (element: HTMLButtonElement | null) => {
+      button.current = element;
+      if (typeof ref === "function") return ref(element);
+      if (ref) ref.current = element;
+    },
+    "aria-haspopup": "dialog",
+    "aria-expanded": Boolean(isOpen),
+    onPress: () => setOpen(!isOpen),
+  } as const;
   return (
-    <Popover
-      label={label}
-      hasTitle
-      placement="bottom end"
-      trigger={
-        isIconOnly ? (
-          <IconButton {...button} aria-label={label} icon={<Columns3 />} variant="secondary" />
-        ) : (
-          <Button {...button} iconStart={<Columns3 />}>
-            {label}
-          </Button>
-        )
-      }
-    >
-      <Suspense fallback={<Loader label={say(words.loading)} />}>
-        <ColumnList
-          {...{ columns, columnOrder, hiddenColumns }}
-          {...{ onColumnOrderChange, onHiddenColumnsChange, onReset }}
-        />
-      </Suspense>
-    </Popover>
+    <>
+      {isIconOnly ? (
+        <IconButton {...opener} aria-label={label} icon={<Columns3 />} variant="secondary" />
+      ) : (
+        <Button {...opener} iconStart={<Columns3 />}>
+          {label}
+        </Button>
+      )}
+      {isOpen !== undefined && (
+        <Suspense>
+          <ColumnPopover {...list} anchor={button} isOpen={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -16,7 +16,7 @@ import { columnChooserTexts } from "./texts.ts";
 type Move = { id: string; way: "up" | "down" };
 
 /** Lists the columns with checkboxes. Columns move by drag, by keyboard drag and by buttons. */
-export default function ColumnList(props: ColumnChooserProps) {
+export function ColumnList(props: ColumnChooserProps) {
   const { columns, columnOrder, hiddenColumns, onColumnOrderChange, onReset } = props;
   const say = useTexts();
   const list = useRef<HTMLDivElement>(null);
