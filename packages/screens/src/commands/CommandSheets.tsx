@@ -1,4 +1,9 @@
-import { type Command, CommandPalette } from "@ats/ui/CommandPalette";
+import {
+  type Command,
+  CommandPalette,
+  preloadCommandPalette,
+  type Typed,
+} from "@ats/ui/CommandPalette";
 import { ShortcutList } from "@ats/ui/ShortcutList";
 import { useTexts } from "@ats/ui/texts";
 import { Search } from "lucide-react";
@@ -6,67 +11,88 @@ import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import { useStoredValue } from "../lists/useStoredValue.ts";
 import { useSearchScopes } from "../search/scopes.ts";
+import { findInScopes } from "../search/search-commands.tsx";
 import { useUser } from "../session/session.tsx";
+import { keysOf } from "./page-commands.ts";
 import { type ShellDialog, useShellActions } from "./shell-actions.tsx";
 import { shortcutGroups } from "./shortcuts.ts";
-import { commandTexts } from "./texts.ts";
+import { commandTexts, shortcutTexts } from "./texts.ts";
 import { useCommands } from "./useCommands.ts";
+import { usePageGroups } from "./usePageGroups.ts";
 
 const recentSchema = z.array(z.string());
 const mostRecent = 3;
 const groups = ["goTo", "do", "look"] as const;
 
+export const preloadSheets = preloadCommandPalette;
+
 interface CommandSheetsProps {
   opened: ShellDialog | undefined;
   onClose(): void;
+  typed: Typed;
 }
 
-export default function CommandSheets({ opened, onClose }: CommandSheetsProps) {
+export default function CommandSheets({ opened, onClose, typed }: CommandSheetsProps) {
   const say = useTexts();
-  const { host } = useAts();
+  const { host, client } = useAts();
   const user = useUser();
   const { bars } = useShellActions();
   const scopes = useSearchScopes();
   const { commands, singleKeys } = useCommands();
+  const page = usePageGroups();
   const key = `ats.commands.${user.id}`;
   const [recent = [], setRecent] = useStoredValue(host.storage, key, recentSchema);
-  const searches = (query: string): Command[] =>
-    bars
-      ? scopes.map(({ id, label }) => ({
-          id: `search ${id}`,
-          label: say(commandTexts.searchIn, { scope: label.toLocaleLowerCase(say.locale), query }),
-          icon: <Search />,
-          onAction: () => bars.search(id, query),
-        }))
-      : [];
+  const ofPage = page.map((group, place) => ({
+    id: `page ${place}`,
+    title: group.title ?? say(shortcutTexts.onThisPage),
+    isFirst: true,
+    commands: group.commands.map((command): Command => {
+      const [shortcut] = singleKeys ? keysOf(command) : [];
+      return { ...command, id: `page ${command.id}`, ...(shortcut && { shortcut }) };
+    }),
+  }));
   return (
     <>
       <CommandPalette
         hotkey={null}
+        typed={typed}
         isOpen={opened === "commands"}
         onOpenChange={onClose}
-        groups={groups.map((id) => ({
-          id,
-          title: say(commandTexts[id]),
-          commands: commands.filter(({ group }) => group === id),
-        }))}
+        groups={[
+          ...ofPage,
+          ...groups.map((id) => ({
+            id,
+            title: say(commandTexts[id]),
+            commands: commands.filter(({ group }) => group === id),
+          })),
+        ]}
         recent={recent}
         onRun={(id) => {
           if (commands.some((command) => command.id === id))
             setRecent([id, ...recent.filter((other) => other !== id)].slice(0, mostRecent));
         }}
-        search={async (query) => {
-          const found = searches(query);
-          return found.length > 0
-            ? [{ id: "search", title: say(commandTexts.search), commands: found }]
-            : [];
-        }}
+        {...(scopes.length > 0 && {
+          search: (query: string, signal: AbortSignal) =>
+            findInScopes(client, scopes, query, signal),
+        })}
+        {...(bars && {
+          fallbacks: (query: string) =>
+            scopes.map(({ id, label }): Command => {
+              const scope = label.toLocaleLowerCase(say.locale);
+              return {
+                id: `search ${id}`,
+                label: say(commandTexts.searchIn, { scope, query }),
+                icon: <Search />,
+                onAction: () => bars.search(id, query),
+              };
+            }),
+        })}
       />
       <ShortcutList
         hotkey={null}
         isOpen={opened === "shortcuts"}
         onOpenChange={onClose}
-        groups={shortcutGroups(say, commands, singleKeys)}
+        groups={shortcutGroups(say, { page, commands, singleKeys })}
       />
     </>
   );

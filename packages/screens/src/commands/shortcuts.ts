@@ -2,6 +2,7 @@ import type { Command } from "@ats/ui/CommandPalette";
 import type { ShortcutGroup } from "@ats/ui/ShortcutList";
 import type { Say } from "@ats/ui/texts";
 import { shellKeys } from "./keys.ts";
+import { keysOf, type PageCommandGroup } from "./page-commands.ts";
 import { shortcutTexts } from "./texts.ts";
 
 export const generalShortcuts = (say: Say): ShortcutGroup["shortcuts"] => [
@@ -12,12 +13,29 @@ export const generalShortcuts = (say: Say): ShortcutGroup["shortcuts"] => [
   { keys: "F6", label: say(shortcutTexts.message) },
 ];
 
-/** All shortcuts: those of the user's commands and the general ones. */
+const ofPage = (say: Say, groups: readonly PageCommandGroup[]): ShortcutGroup[] =>
+  groups
+    .map(({ title, commands }) => ({
+      title: title ?? say(shortcutTexts.onThisPage),
+      shortcuts: commands.flatMap((command) => {
+        const [keys] = keysOf(command);
+        return keys ? [{ keys, label: command.label }] : [];
+      }),
+    }))
+    .filter(({ shortcuts }) => shortcuts.length > 0);
+
+interface Shortcuts {
+  page: readonly PageCommandGroup[];
+  commands: readonly Command[];
+  singleKeys: boolean;
+}
+
+/** All shortcuts: those of the page, of the user's commands, and the general ones. */
 export const shortcutGroups = (
   say: Say,
-  commands: readonly Command[],
-  singleKeys: boolean,
+  { page, commands, singleKeys }: Shortcuts,
 ): ShortcutGroup[] => [
+  ...(singleKeys ? ofPage(say, page) : []),
   {
     title: say(shortcutTexts.everywhere),
     shortcuts: [

@@ -1,7 +1,6 @@
 import { texts } from "@ats/ui/texts";
 
 export const commandTexts = texts("commands", {
-  search: "Search",
   searchIn: "Search {scope} for “{query}”",
   goTo: "Go to",
   do: "Do",
@@ -40,6 +39,7 @@ export const keywordTexts = texts("commands.keywords", {
 });
 
 export const shortcutTexts = texts("commands.shortcuts", {
+  onThisPage: "On this page",
   everywhere: "On every page",
   commands: "Find a page or an action",
   inLists: "In lists, menus and dialogs",

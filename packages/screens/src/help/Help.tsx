@@ -10,6 +10,7 @@ import { titles } from "../app/titles.ts";
 import { useHasShell, useShellActions } from "../commands/shell-actions.tsx";
 import { generalShortcuts, shortcutGroups } from "../commands/shortcuts.ts";
 import { useCommands } from "../commands/useCommands.ts";
+import { usePageGroups } from "../commands/usePageGroups.ts";
 import { helpTexts } from "./texts.ts";
 import { type Topic, topics } from "./topics.ts";
 
@@ -29,7 +30,9 @@ function HelpInShell() {
   const say = useTexts();
   const { bars } = useShellActions();
   const { commands, singleKeys } = useCommands();
-  const shortcuts = shortcutGroups(say, commands, singleKeys).flatMap((group) => group.shortcuts);
+  const shortcuts = shortcutGroups(say, { page: usePageGroups(), commands, singleKeys }).flatMap(
+    (group) => group.shortcuts,
+  );
   return <HelpView topics={bars ? topics : withoutShell} shortcuts={shortcuts} />;
 }
 

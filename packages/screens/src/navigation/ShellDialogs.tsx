@@ -1,8 +1,12 @@
-import { lazy, Suspense, useState } from "react";
+import { EarlyInput, Typed } from "@ats/ui/CommandPalette";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { whenIdle } from "../app/when-idle.ts";
 import type { ShellDialog } from "../commands/shell-actions.tsx";
 
 // Loaded on demand: few visits need it.
-const CommandSheets = lazy(() => import("../commands/CommandSheets.tsx"));
+const loadCommands = () => import("../commands/CommandSheets.tsx");
+const CommandSheets = lazy(loadCommands);
 const SuggestionDialog = lazy(() => import("../suggestions/SuggestionDialog.tsx"));
 const SupportNoteDialog = lazy(() => import("../settings/support-note/SupportNoteDialog.tsx"));
 const SwitchAccountDialog = lazy(() => import("../session/switch-account/SwitchAccountDialog.tsx"));
@@ -14,14 +18,31 @@ interface ShellDialogsProps {
 
 export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
   const hasCommands = opened === "commands" || opened === "shortcuts";
+  const queries = useQueryClient();
+  const [typed] = useState(() => new Typed());
+  useEffect(
+    () =>
+      whenIdle(queries, () => {
+        // Opening the palette tries again.
+        loadCommands().then(
+          ({ preloadSheets }) => preloadSheets(),
+          () => {},
+        );
+      }),
+    [queries],
+  );
   const [hadCommands, setHadCommands] = useState(false);
   if (hasCommands && !hadCommands) setHadCommands(true);
   return (
-    <Suspense>
-      {hadCommands && <CommandSheets {...{ opened, onClose }} />}
-      {opened === "suggestion" && <SuggestionDialog onClose={onClose} />}
-      {opened === "supportNote" && <SupportNoteDialog onClose={onClose} />}
-      {opened === "switchAccount" && <SwitchAccountDialog isOpen onOpenChange={onClose} />}
-    </Suspense>
+    <>
+      <Suspense fallback={opened === "commands" && <EarlyInput typed={typed} onClose={onClose} />}>
+        {hadCommands && <CommandSheets {...{ opened, onClose, typed }} />}
+      </Suspense>
+      <Suspense>
+        {opened === "suggestion" && <SuggestionDialog onClose={onClose} />}
+        {opened === "supportNote" && <SupportNoteDialog onClose={onClose} />}
+        {opened === "switchAccount" && <SwitchAccountDialog isOpen onOpenChange={onClose} />}
+      </Suspense>
+    </>
   );
 }

@@ -72,6 +72,15 @@ export const line = style({
     },
   },
 });
+export const kind = style({
+  flexShrink: 0,
+  maxInlineSize: "40%",
+  color: color.textMuted,
+  fontSize: font.size.sm,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 export const empty = style({
   padding: space.xxl,
   color: color.textMuted,

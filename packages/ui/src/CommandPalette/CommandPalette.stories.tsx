@@ -8,10 +8,11 @@ import {
   UserRound,
   Users,
 } from "lucide-react";
+import { useEffect, useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { Keys } from "../Keys/Keys.tsx";
 import { Text } from "../Text/Text.tsx";
-import { CommandPalette } from "./CommandPalette.tsx";
+import { CommandPalette, EarlyInput, Typed } from "./CommandPalette.tsx";
 
 const people = ["Priya Shah", "Priyanka Rao", "Tom Ellis"];
 
@@ -115,7 +116,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Typing also finds people and jobs, listed below the commands. */
+/** Typing also finds people and jobs, in one list with the commands. */
 export const Searching: Story = {
   args: {
     isOpen: true,
@@ -138,6 +139,42 @@ export const Searching: Story = {
       expect(palette.getByRole("menuitem", { name: "Priya Shah" })).toBeVisible(),
     );
     await expect(palette.getAllByRole("menuitem")).toHaveLength(2);
+  },
+};
+
+const early = new Typed();
+
+/** No letter is lost while the palette's code loads, and Enter waits for the results. */
+export const TypedEarly: Story = {
+  args: {
+    isOpen: true,
+    hotkey: null,
+    typed: early,
+    search: async (query) => {
+      await new Promise((answer) => setTimeout(answer, 200));
+      const commands = people
+        .filter((name) => name.toLowerCase().startsWith(query))
+        .map((name) => ({ id: name, label: name }));
+      return [{ id: "people", title: "Candidates", commands }];
+    },
+  },
+  render: function SlowlyLoaded(args) {
+    const [isLoaded, setLoaded] = useState(false);
+    useEffect(() => {
+      const timer = setTimeout(() => setLoaded(true), 400);
+      return () => clearTimeout(timer);
+    }, []);
+    return isLoaded ? <CommandPalette {...args} /> : <EarlyInput typed={early} onClose={fn()} />;
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const box = () => within(canvasElement.ownerDocument.body).getByRole("searchbox");
+    await expect(canvas.getByRole("searchbox")).toHaveFocus();
+    await userEvent.keyboard("pri");
+    await waitFor(() => expect(canvas.queryByRole("searchbox")).toBeNull());
+    await expect(box()).toHaveFocus();
+    await userEvent.keyboard("yanka{Enter}");
+    await expect(args.onRun).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onRun).toHaveBeenCalledWith("Priyanka Rao"));
   },
 };
 

@@ -1,9 +1,18 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useHotkey } from "../Keys/hotkey.ts";
 import type { RootProps } from "../root/root.ts";
+import { EarlyInput } from "./EarlyInput.tsx";
+import { Typed } from "./typed.ts";
 
-// Loaded on first opening.
-const CommandSheet = lazy(() => import("./CommandSheet.tsx"));
+export { EarlyInput } from "./EarlyInput.tsx";
+export { Typed } from "./typed.ts";
+
+// Loaded on first opening or by `preloadCommandPalette`.
+const loadSheet = () => import("./CommandSheet.tsx");
+const CommandSheet = lazy(loadSheet);
+
+/** Loads the code of the palette before somebody opens it. */
+export const preloadCommandPalette = (): void => void loadSheet().catch(() => {});
 
 export type Command = {
   /** Unique among all commands. */
@@ -20,7 +29,13 @@ export type Command = {
   onAction?: () => void;
 };
 
-export type CommandGroup = { id: string; title: string; commands: Command[] };
+export type CommandGroup = {
+  id: string;
+  title: string;
+  commands: Command[];
+  /** Stands above the recent commands, such as the commands of what is open. */
+  isFirst?: boolean;
+};
 
 export type CommandPaletteProps = RootProps & {
   groups: readonly CommandGroup[];
@@ -28,9 +43,16 @@ export type CommandPaletteProps = RootProps & {
   recent?: readonly string[];
   /** Called with the id of the chosen command before it runs, to remember it as recent. */
   onRun?: (id: string) => void;
-  /** Finds candidates, jobs and so on while typing. Results are listed below the commands. */
+  /**
+   * Finds candidates, jobs and so on while typing. Results are listed below the commands whose name
+   * has the typed words, and above those that only mention them.
+   */
   search?: (query: string, signal: AbortSignal) => Promise<CommandGroup[]>;
+  /** Listed below everything found: "Search jobs for “nurse”". */
+  fallbacks?: (query: string) => Command[];
   placeholder?: string;
+  /** Holds what was typed before this component loaded, by `EarlyInput`. */
+  typed?: Typed;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   /** Shortcut that opens the palette; `null` when the page controls `isOpen`. */
@@ -42,9 +64,11 @@ export function CommandPalette({
   isOpen,
   onOpenChange,
   hotkey = "Mod+K",
+  typed,
   ...sheet
 }: CommandPaletteProps) {
   const [isOpenItself, setOpenItself] = useState(false);
+  const [ownTyped] = useState(() => new Typed());
   const [wasOpened, setOpened] = useState(false);
   const open = isOpen ?? isOpenItself;
   if (open && !wasOpened) setOpened(true);
@@ -53,10 +77,11 @@ export function CommandPalette({
     onOpenChange?.(next);
   };
   useHotkey(hotkey ?? undefined, () => setOpen(!open));
+  const early = typed ?? ownTyped;
   if (!wasOpened) return null;
   return (
-    <Suspense>
-      <CommandSheet {...sheet} isOpen={open} onOpenChange={setOpen} />
+    <Suspense fallback={open && <EarlyInput typed={early} onClose={() => setOpen(false)} />}>
+      <CommandSheet {...sheet} typed={early} isOpen={open} onOpenChange={setOpen} />
     </Suspense>
   );
 }

@@ -1,5 +1,12 @@
 import { Search } from "lucide-react";
-import { useState } from "react";
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import {
   Autocomplete,
   Dialog,
@@ -18,16 +25,22 @@ import { Keys } from "../Keys/Keys.tsx";
 import { Spinner } from "../Loader/Loader.tsx";
 import * as menu from "../Menu/Menu.css.ts";
 import { scrim } from "../ModalFrame/ModalFrame.css.ts";
+import { useFocusReturn } from "../ModalFrame/useFocusReturn.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { words } from "../words/texts.ts";
 import * as css from "./CommandPalette.css.ts";
 import type { Command, CommandPaletteProps } from "./CommandPalette.tsx";
-import { findCommands } from "./findCommands.ts";
+import { findCommands, hasWords, isNamed } from "./findCommands.ts";
 import { commandPaletteTexts } from "./texts.ts";
+import type { Typed } from "./typed.ts";
 import { useCommandSearch } from "./useCommandSearch.ts";
 
-type CommandSheetProps = Omit<CommandPaletteProps, "hotkey" | "isOpen" | "onOpenChange"> & {
+type CommandSheetProps = Omit<
+  CommandPaletteProps,
+  "hotkey" | "isOpen" | "onOpenChange" | "typed"
+> & {
+  typed: Typed;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
@@ -39,7 +52,9 @@ export default function CommandSheet({
   recent,
   onRun,
   search,
+  fallbacks,
   placeholder,
+  typed,
   ...root
 }: CommandSheetProps) {
   const say = useTexts();
@@ -53,7 +68,7 @@ export default function CommandSheet({
       <Modal className={css.modal}>
         <Dialog {...root} className={css.dialog} aria-label={say(commandPaletteTexts.commands)}>
           <Commands
-            {...{ groups, recent, onRun, search, placeholder }}
+            {...{ groups, recent, onRun, search, fallbacks, placeholder, typed }}
             onDone={() => onOpenChange(false)}
           />
         </Dialog>
@@ -63,35 +78,97 @@ export default function CommandSheet({
 }
 
 type CommandsProps = Pick<
-  CommandPaletteProps,
-  "groups" | "recent" | "onRun" | "search" | "placeholder"
+  CommandSheetProps,
+  "groups" | "recent" | "onRun" | "search" | "fallbacks" | "placeholder" | "typed"
 > & { onDone: () => void };
 
 const none: readonly string[] = [];
 
 /** Mounted on each opening, so that the query starts empty. */
-function Commands({ groups, recent = none, onRun, search, placeholder, onDone }: CommandsProps) {
+function Commands({
+  groups,
+  recent = none,
+  onRun,
+  search,
+  fallbacks,
+  placeholder,
+  typed,
+  onDone,
+}: CommandsProps) {
   const say = useTexts();
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(typed.query());
+  // Enter was pressed before the results arrived.
+  const [isEntered, setEntered] = useState(false);
+  // An arrow key has chosen a line since the last letter.
+  const isChosen = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useFocusReturn();
+  // Takes over what was typed until this moment, and the focus in the same one.
+  useLayoutEffect(() => {
+    const taken = typed.take();
+    // oxlint-disable-next-line react/set-state-in-effect -- letters typed since the render
+    setQuery(taken.query);
+    setEntered(taken.isEntered);
+    field.current?.focus();
+  }, [typed]);
   const { found, isSearching } = useCommandSearch(search, query.trim());
   const isEmpty = query.trim() === "";
   const all = groups.flatMap(({ commands }) => commands);
   const last = recent.flatMap((id) => all.find((command) => command.id === id) ?? []);
-  const shown = [
-    ...(isEmpty && last.length > 0
-      ? [{ id: "recent", title: say(commandPaletteTexts.recentCommands), commands: last }]
-      : []),
-    ...findCommands(groups, query),
-    ...found,
-  ];
-  const count = shown.reduce((sum, { commands }) => sum + commands.length, 0);
+  const own = findCommands(groups, query).filter(hasWords);
+  const named = own.filter(isNamed);
+  const further = (fallbacks?.(query.trim()) ?? []).map((command) => ({
+    command,
+    group: { id: "fallbacks", title: "" },
+  }));
+  // What is shown stays in its place when results arrive.
+  const results = isEmpty
+    ? []
+    : [
+        ...named,
+        ...findCommands(found, query).filter((each) => !isSearching || hasWords(each)),
+        ...(isSearching ? [] : [...own.filter((each) => !isNamed(each)), ...further]),
+      ];
+  const shown = isEmpty
+    ? [
+        ...groups.filter(({ isFirst }) => isFirst),
+        ...(last.length > 0
+          ? [{ id: "recent", title: say(commandPaletteTexts.recentCommands), commands: last }]
+          : []),
+        ...groups.filter(({ isFirst }) => !isFirst),
+      ]
+    : [];
+  const count = isEmpty ? all.length : results.length;
   const run = (command: Command) => {
     onRun?.(command.id);
     onDone();
     command.onAction?.();
   };
+  const isReady = !isEmpty && (!isSearching || named.length > 0);
+  const runFirst = useEffectEvent(() => {
+    list.current?.querySelector<HTMLElement>("[role=menuitem]")?.click();
+  });
+  useEffect(() => {
+    if (isEntered && isReady) runFirst();
+  }, [isEntered, isReady]);
+  const pressed = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key.startsWith("Arrow")) isChosen.current = true;
+    if (event.key !== "Enter" || isChosen.current || isEmpty) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setEntered(true);
+  };
   return (
-    <Autocomplete inputValue={query} onInputChange={setQuery}>
+    <Autocomplete
+      inputValue={query}
+      onInputChange={(next) => {
+        isChosen.current = false;
+        setEntered(false);
+        setQuery(next);
+      }}
+    >
       <SearchField
         className={css.field}
         aria-label={say(commandPaletteTexts.searchCommands)}
@@ -99,7 +176,9 @@ function Commands({ groups, recent = none, onRun, search, placeholder, onDone }:
       >
         <Search className={css.icon} />
         <Input
+          ref={field}
           className={css.input}
+          onKeyDown={pressed}
           placeholder={placeholder ?? say(commandPaletteTexts.searchCommands)}
         />
         {isSearching && <Spinner />}
@@ -112,6 +191,7 @@ function Commands({ groups, recent = none, onRun, search, placeholder, onDone }:
           say(commandPaletteTexts.noCommands, { query: query.trim() })}
       </VisuallyHidden>
       <Menu
+        ref={list}
         className={css.list}
         aria-label={say(commandPaletteTexts.commands)}
         renderEmptyState={() => (
@@ -130,6 +210,15 @@ function Commands({ groups, recent = none, onRun, search, placeholder, onDone }:
             ))}
           </MenuSection>
         ))}
+        {results.map(({ command, group: { id, title } }) => (
+          <Line
+            key={`${id} ${command.id}`}
+            {...{ command, query }}
+            groupId={id}
+            kind={title}
+            onRun={run}
+          />
+        ))}
       </Menu>
     </Autocomplete>
   );
@@ -142,10 +231,12 @@ type LineProps = {
    * Id of the group. A recent command is listed twice, so the id of its line includes the group.
    */
   groupId: string;
+  /** Name of the group, in a list without groups. */
+  kind?: string;
   onRun: (command: Command) => void;
 };
 
-function Line({ command, query, groupId, onRun }: LineProps) {
+function Line({ command, query, groupId, kind, onRun }: LineProps) {
   const { label, description, icon, shortcut, href } = command;
   return (
     <MenuItem
@@ -166,6 +257,7 @@ function Line({ command, query, groupId, onRun }: LineProps) {
           </Text>
         )}
       </span>
+      {kind && <span className={css.kind}>{kind}</span>}
       {shortcut && <Keys keys={shortcut} />}
     </MenuItem>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CommandGroup, CommandPaletteProps } from "./CommandPalette.tsx";
 
-const typingPause = 150;
+const typingPause = 100;
 const none: CommandGroup[] = [];
 
 /** Runs the caller's search after a pause in typing. Late answers to older queries are dropped. */

@@ -1,0 +1,46 @@
+import { scrim } from "../ModalFrame/ModalFrame.css.ts";
+import { useFocusReturn } from "../ModalFrame/useFocusReturn.ts";
+import { useTexts } from "../texts/texts.tsx";
+import * as css from "./CommandPalette.css.ts";
+import { commandPaletteTexts } from "./texts.ts";
+import type { Typed } from "./typed.ts";
+
+export interface EarlyInputProps {
+  typed: Typed;
+  onClose: () => void;
+}
+
+/** Takes every key from the moment the palette opens until its code has loaded. */
+export function EarlyInput({ typed, onClose }: EarlyInputProps) {
+  const say = useTexts();
+  useFocusReturn();
+  return (
+    <div
+      role="dialog"
+      aria-label={say(commandPaletteTexts.commands)}
+      className={`${scrim} ${css.scrim}`}
+    >
+      <div className={css.modal}>
+        <div className={css.field}>
+          <input
+            type="search"
+            aria-label={say(commandPaletteTexts.searchCommands)}
+            className={css.input}
+            placeholder={say(commandPaletteTexts.searchCommands)}
+            defaultValue={typed.query()}
+            ref={(input) => input?.focus()}
+            onChange={({ target }) => typed.type(target.value)}
+            onKeyDown={(event) => {
+              if (event.nativeEvent.isComposing) return;
+              if (event.key === "Escape") {
+                typed.take();
+                onClose();
+              }
+              if (event.key === "Enter") typed.enter();
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
