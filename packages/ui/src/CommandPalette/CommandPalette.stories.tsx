@@ -68,8 +68,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const opened = async (canvasElement: HTMLElement) =>
-  within(await within(canvasElement.ownerDocument.body).findByRole("dialog", { name: "Commands" }));
+const opened = async (canvasElement: HTMLElement) => {
+  const body = within(canvasElement.ownerDocument.body);
+  // The dialog of `EarlyInput` has no menu.
+  await body.findByRole("menu", { name: "Commands" });
+  return within(body.getByRole("dialog", { name: "Commands" }));
+};
 
 export const Default: Story = {
   play: async ({ canvasElement, userEvent, args }) => {

@@ -150,7 +150,10 @@ function Commands({
     list.current?.querySelector<HTMLElement>("[role=menuitem]")?.click();
   });
   useEffect(() => {
-    if (isEntered && isReady) runFirst();
+    if (!isEntered || !isReady) return;
+    // The menu shows new results one render later.
+    const frame = requestAnimationFrame(() => runFirst());
+    return () => cancelAnimationFrame(frame);
   }, [isEntered, isReady]);
   const pressed = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
