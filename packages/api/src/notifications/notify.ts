@@ -1,4 +1,5 @@
-import { isChosen } from "@ats/core/notifications/choices";
+import type { ActivityType } from "@ats/core/applications/activity";
+import { isChosen, type NotificationChoices } from "@ats/core/notifications/choices";
 import { defaultDigest } from "@ats/core/notifications/digest";
 import { nextDigest } from "@ats/core/notifications/next-digest";
 import { eventDefinitions, eventOf } from "@ats/core/notifications/events";
@@ -6,8 +7,8 @@ import type { NotificationReason } from "@ats/core/notifications/notification";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { insertRows } from "../database/insert-rows.ts";
-import { interviewSettings } from "../interviews/settings.ts";
 import { after } from "../kernel/time.ts";
+import { companyCalendar } from "./company-calendar.ts";
 
 /** Gathers the mails of one act, and leaves time to read them in the product instead. */
 export const mailHoldMs = 60_000;
@@ -59,7 +60,10 @@ export async function notify(
     .execute();
   const [first] = activities;
   if (!first || users.length === 0) return;
-  const { time_zone } = await interviewSettings(db, first.company_id);
+  // Read only for a digest, because of the world's holidays.
+  const calendar = activities.some(({ type }) => users.some((user) => isInDigest(user, type)))
+    ? await companyCalendar(db, first.company_id, first.created_date_time)
+    : undefined;
   const rows = activities.flatMap(({ company_id, id, type, job_id, created_date_time }) => {
     const event = eventOf(type);
     if (!event) return [];
@@ -68,8 +72,8 @@ export async function notify(
       const isOn = isChosen.bind(null, user.notification_choices, event);
       const mail_date_time = isOn("MAIL")
         ? after(created_date_time, mailHoldMs)
-        : isOn("DIGEST")
-          ? nextDigest(created_date_time, user.digest ?? defaultDigest, time_zone)
+        : calendar && isOn("DIGEST")
+          ? nextDigest(created_date_time, user.digest ?? defaultDigest, calendar)
           : null;
       const in_app = isOn("IN_APP");
       if (!in_app && !mail_date_time) return [];
@@ -88,6 +92,18 @@ export async function notify(
     });
   });
   await insertRows(db, "notifications", rows);
+}
+
+function isInDigest(
+  { notification_choices }: { notification_choices: NotificationChoices },
+  type: ActivityType,
+): boolean {
+  const event = eventOf(type);
+  return (
+    event !== undefined &&
+    isChosen(notification_choices, event, "DIGEST") &&
+    !isChosen(notification_choices, event, "MAIL")
+  );
 }
 
 /** Notifies a job's recruiter, hiring manager and team, except the author. */

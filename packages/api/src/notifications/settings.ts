@@ -9,6 +9,7 @@ import { notFound } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { after } from "../kernel/time.ts";
 import { interviewSettings } from "../interviews/settings.ts";
+import { companyCalendar } from "./company-calendar.ts";
 import { mailHoldMs } from "./notify.ts";
 import { presentJob } from "./presenter.ts";
 
@@ -67,10 +68,10 @@ const saveDigest = implement(contract.saveDigest, async (call) => {
     .where("id", "=", user_id)
     .execute();
   const now = services.clock();
-  const { time_zone } = await interviewSettings(db, company_id);
+  const calendar = await companyCalendar(db, company_id, now);
   await db
     .updateTable("notifications")
-    .set({ mail_date_time: nextDigest(now, body, time_zone) })
+    .set({ mail_date_time: nextDigest(now, body, calendar) })
     .where("company_id", "=", company_id)
     .where("user_id", "=", user_id)
     .where("mail_date_time", ">", after(now, mailHoldMs))

@@ -4,7 +4,7 @@ import { timeZone } from "../interviews/time-zone.ts";
 export const digestFrequencies = ["DAILY", "WEEKLY"] as const;
 
 export const digestSchema = z.object({
-  /** On working days, or on Mondays. */
+  /** On working days, or on the first of the week. */
   frequency: z.enum(digestFrequencies),
   hour: z.number().int().min(0).max(23),
   /** Null for the company's. */

@@ -4,7 +4,11 @@ import { nextDigest } from "./next-digest.ts";
 
 describe("the digest goes out", () => {
   const next = (now: string, digest: Partial<typeof defaultDigest> = {}) =>
-    nextDigest(new Date(now), { ...defaultDigest, ...digest }, "Europe/London").toISOString();
+    nextDigest(
+      new Date(now),
+      { ...defaultDigest, ...digest },
+      { time_zone: "Europe/London", days_off: new Set(["2026-12-25", "2026-12-28"]) },
+    ).toISOString();
 
   it("at the user's hour on working days, in summer and in winter", () => {
     // A Thursday.
@@ -18,6 +22,11 @@ describe("the digest goes out", () => {
     expect(next("2026-11-26T12:00:00Z", { time_zone: "America/New_York" })).toBe(
       "2026-11-26T13:00:00.000Z",
     );
+  });
+
+  it("on the next working day after holidays, and then the weekly one too", () => {
+    expect(next("2026-12-24T12:00:00Z")).toBe("2026-12-29T08:00:00.000Z");
+    expect(next("2026-12-24T12:00:00Z", { frequency: "WEEKLY" })).toBe("2026-12-29T08:00:00.000Z");
   });
 
   it("on Mondays alone, if they chose so, and after the clocks went forward", () => {

@@ -22,7 +22,7 @@ export const notificationSettingsTexts = texts("notifications.settings", {
   digest: "Digest",
   frequency: "How often",
   daily: "Every working day",
-  weekly: "Every Monday",
+  weekly: "First working day of the week",
   hour: "Hour",
   timeZone: "Time zone",
   companyTimeZone: "Company’s time zone ({zone})",

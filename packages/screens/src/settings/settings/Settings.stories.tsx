@@ -355,7 +355,7 @@ export const Notifications: Story = {
     await expect(events.getByRole("checkbox", digest)).toBeChecked();
     const when = await card(canvasElement, "Digest");
     const often = when.getByRole("combobox", { name: "How often" });
-    await userEvent.selectOptions(often, "Every Monday");
+    await userEvent.selectOptions(often, "First working day of the week");
     const api = (await storyApi()).client;
     await waitFor(async () => {
       const saved = await api.call(getNotificationSettings);
