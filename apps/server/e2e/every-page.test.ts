@@ -118,7 +118,7 @@ const heavier: Record<string, number> = {
   "/job/add/": 80_000,
   "/job/edit/21": 80_000,
   "/candidate/add/": 98_000,
-  "/candidate/edit/100": 98_000,
+  "/candidate/edit/100": 155_000,
   "/user/calendar": 150_000,
   "/settings?section=interviews": 113_000,
   "/settings?section=highlights": 68_000,

@@ -7,8 +7,14 @@ import type { ReactNode } from "react";
 import { line } from "./ContactLines.css.ts";
 import { applicationDetailsTexts } from "./texts.ts";
 
+type Contact = Pick<
+  ApplicationDetails,
+  "email" | "contact_mobile_number" | "city" | "postcode" | "current_jobtitle" | "current_employer"
+> &
+  Partial<Pick<ApplicationDetails, "source">>;
+
 /** Shows contact details and current job, as far as the reader may see them. */
-export function ContactLines({ application }: { application: ApplicationDetails }) {
+export function ContactLines({ application }: { application: Contact }) {
   const say = useTexts();
   const { email, contact_mobile_number: mobile, city, postcode, source } = application;
   const { current_jobtitle, current_employer } = application;

@@ -1,9 +1,7 @@
 import { listCandidates } from "@ats/core/candidates/contract";
-import { cvMaxBytes } from "@ats/core/candidates/cv-file";
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
-import { FileField } from "@ats/ui/FileField";
 import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { Page } from "@ats/ui/Page";
@@ -16,7 +14,8 @@ import { useAts } from "../../app/context.tsx";
 import { keyOf } from "../../app/query.ts";
 import { FormNotices } from "../../forms/FormNotices.tsx";
 import { CandidateFields } from "../CandidateFields.tsx";
-import { cvAccept, useUploadCv } from "../cv-upload.ts";
+import { CvField } from "../CvField.tsx";
+import { useUploadCv } from "../cv-upload.ts";
 import { Duplicates } from "../Duplicates.tsx";
 import { nobody } from "../typed-candidate.ts";
 import { useCandidateForm } from "../useCandidateForm.ts";
@@ -78,17 +77,9 @@ export function CandidateAdd() {
           onSubmit={form.submit}
         >
           <FormNotices form={form} />
+          <CvField {...{ form, files }} onChange={setFiles} />
           <Duplicates typed={form.typed} />
           <CandidateFields form={form} />
-          <FileField
-            label={say(candidateAddTexts.cv)}
-            description={say(candidateAddTexts.cvHint)}
-            accept={cvAccept}
-            maxSize={cvMaxBytes}
-            isMultiple
-            files={files}
-            onChange={setFiles}
-          />
           <Inline>
             <Button type="submit" variant="primary" isPending={form.isSaving}>
               {say(candidateAddTexts.add)}

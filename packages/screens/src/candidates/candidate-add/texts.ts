@@ -6,7 +6,5 @@ export const candidateAddTexts = texts("candidates.candidateAdd", {
   candidates: "Candidates",
   title: "Add a candidate",
   candidate: "Candidate",
-  cv: "CV",
-  cvHint: "PDF or Word document (.docx), 10 MB or less. Its text can be searched.",
   add: "Add candidate",
 });

@@ -4,18 +4,19 @@ import { Card } from "@ats/ui/Card";
 import { Page } from "@ats/ui/Page";
 import { Skeleton } from "@ats/ui/Skeleton";
 import { useTexts } from "@ats/ui/texts";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import { useCan } from "../../session/session.tsx";
 import { CandidateEditView } from "./CandidateEditView.tsx";
-import { DetailsForm } from "./DetailsForm.tsx";
 import { useCandidate } from "./queries.ts";
 import { RecordMenu } from "./RecordMenu.tsx";
 import type { CandidateEditSearch } from "./route.ts";
 import { candidateEditTexts } from "./texts.ts";
 
+const DetailsForm = lazy(() => import("./DetailsForm.tsx"));
+const CandidateCv = lazy(() => import("./CandidateCv.tsx"));
 const CvsTab = lazy(() => import("./CvsTab.tsx"));
 const RecordTab = lazy(() => import("./RecordTab.tsx"));
 const PoolTags = lazy(() => import("../talent-pools/PoolTags.tsx"));
@@ -41,6 +42,8 @@ export function CandidateEdit({
   useEffect(() => {
     if (moved) navigate(to.candidateEdit({ id: moved }), { replace: true });
   }, [moved, navigate]);
+  const { tab } = search;
+  const read = useCallback(() => setSearch({ tab }), [setSearch, tab]);
   if (error && !candidate)
     return (
       <Page>
@@ -64,10 +67,29 @@ export function CandidateEdit({
   return (
     <CandidateEditView
       candidate={candidate}
-      tab={search.tab ?? "applications"}
-      onTabChange={(tab) => setSearch({ tab }, { replace: true })}
-      form={isEditable && <DetailsForm key={id} saved={candidate} />}
-      actions={isEditable && <RecordMenu candidate={candidate} />}
+      tab={tab ?? "applications"}
+      onTabChange={(next) => setSearch({ ...search, tab: next }, { replace: true })}
+      form={
+        isEditable &&
+        search.edit && (
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <DetailsForm key={id} saved={candidate} onClose={read} />
+          </Suspense>
+        )
+      }
+      cv={
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <CandidateCv candidate={candidate} />
+        </Suspense>
+      }
+      actions={
+        isEditable && (
+          <RecordMenu
+            candidate={candidate}
+            onEdit={search.edit ? undefined : () => setSearch({ ...search, edit: "details" })}
+          />
+        )
+      }
       pools={
         candidate.pools.length > 0 && (
           <Suspense>

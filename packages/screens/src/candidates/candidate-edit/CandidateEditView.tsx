@@ -18,7 +18,7 @@ import { anonymisedTexts } from "../../applications/anonymised-texts.ts";
 import { useDates } from "../../dates/useDates.ts";
 
 import { ApplicationsTab } from "./ApplicationsTab.tsx";
-import { DetailsList } from "./DetailsList.tsx";
+import { CandidateFacts } from "./CandidateFacts.tsx";
 import { type CandidateTab, candidateTabs } from "./route.ts";
 import { candidateEditTexts } from "./texts.ts";
 
@@ -32,8 +32,9 @@ export interface CandidateEditViewProps {
   candidate: CandidateDetails;
   tab: CandidateTab;
   onTabChange(tab: CandidateTab): void;
-  /** Shown instead of the plain details to a reader who may edit. */
+  /** The form of the details while they are edited, in place of the tabs. */
   form: ReactNode;
+  cv: ReactNode;
   cvs: ReactNode;
   record: ReactNode;
   actions?: ReactNode;
@@ -47,6 +48,7 @@ export function CandidateEditView({
   tab,
   onTabChange,
   form,
+  cv,
   cvs,
   record,
   actions,
@@ -100,24 +102,27 @@ export function CandidateEditView({
         </Inline>
       )}
       {notices}
+      <CandidateFacts candidate={candidate} />
       <SplitView
-        startLabel={say(candidateEditTexts.details)}
-        endLabel={say(candidateEditTexts.about)}
-        start={form || <DetailsList candidate={candidate} />}
-        end={
-          <Card>
-            <Tabs
-              label={say(candidateEditTexts.about)}
-              value={tab}
-              onChange={(id) => onTabChange(id as CandidateTab)}
-              items={candidateTabs.map((id) => ({
-                id,
-                label: say(candidateEditTexts[id]),
-                ...contents[id],
-              }))}
-            />
-          </Card>
+        startLabel={say(form ? candidateEditTexts.details : candidateEditTexts.about)}
+        endLabel={say(candidateEditTexts.cv)}
+        start={
+          form || (
+            <Card>
+              <Tabs
+                label={say(candidateEditTexts.about)}
+                value={tab}
+                onChange={(id) => onTabChange(id as CandidateTab)}
+                items={candidateTabs.map((id) => ({
+                  id,
+                  label: say(candidateEditTexts[id]),
+                  ...contents[id],
+                }))}
+              />
+            </Card>
+          )
         }
+        end={cv}
       />
     </Page>
   );

@@ -6,7 +6,8 @@ import { Form } from "@ats/ui/Form";
 import { Inline } from "@ats/ui/Inline";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
-import { lazy, Suspense } from "react";
+import { words } from "@ats/ui/texts/words";
+import { lazy, Suspense, useEffect } from "react";
 import { useAts } from "../../app/context.tsx";
 import { FormNotices } from "../../forms/FormNotices.tsx";
 import { contractText } from "../../languages/contract-text.ts";
@@ -29,8 +30,14 @@ const tellsApart: ReadonlySet<string> = new Set([
   "postcode",
 ]);
 
+interface DetailsFormProps {
+  saved: CandidateDetails;
+  /** Returns to reading; what is typed is kept. */
+  onClose(): void;
+}
+
 /** Changes a candidate's details; nothing of anybody's is overwritten unseen. Quality R2, R4. */
-export function DetailsForm({ saved }: { saved: CandidateDetails }) {
+export default function DetailsForm({ saved, onClose }: DetailsFormProps) {
   const say = useTexts();
   const { client } = useAts();
   const refresh = useRefreshCandidate();
@@ -42,10 +49,19 @@ export function DetailsForm({ saved }: { saved: CandidateDetails }) {
       await client.call(updateCandidate, { params: { id: saved.id }, body, version });
       await refresh();
       showToast({ title: say(candidateEditTexts.saved), tone: "positive" });
+      onClose();
     },
     onRefused: ({ status }) => (status === 412 || status === 409) && refresh(),
   });
   const { typed } = form;
+  useEffect(() => {
+    const leave = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === "Escape" && !defaultPrevented && !document.querySelector("[role=dialog]"))
+        onClose();
+    };
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, [onClose]);
   const changed = differences(typed, current);
   return (
     <Card title={say(candidateEditTexts.details)}>
@@ -76,6 +92,7 @@ export function DetailsForm({ saved }: { saved: CandidateDetails }) {
         )}
         <CandidateFields form={form} />
         <Inline>
+          <Button onPress={onClose}>{say(words.cancel)}</Button>
           <Button type="submit" variant="primary" isPending={form.isSaving}>
             {say(candidateEditTexts.save)}
           </Button>

@@ -6,6 +6,8 @@ export type CandidateTab = (typeof candidateTabs)[number];
 
 const candidateEditSearch = z.object({
   tab: z.enum(candidateTabs).optional().catch(undefined),
+  /** Opens the form of the details. */
+  edit: z.literal("details").optional().catch(undefined),
 });
 export type CandidateEditSearch = z.output<typeof candidateEditSearch>;
 
