@@ -14,12 +14,13 @@ import { keyOf } from "../app/query.ts";
 import type { ListOptions, ListSearch, ListState } from "./list-state.ts";
 import { savedViewTexts } from "./saved-view-texts.ts";
 
-interface SavedViewsMenuProps<Search extends ListSearch> {
+export interface SavedViewsMenuProps<Search extends ListSearch> {
   options: ListOptions<Search> & { list: SavedList };
   state: ListState<Search>;
   /** Name of the list without a view. */
   noneLabel: string;
   onChange(change: Partial<ListState<Search>>): void;
+  isOpenAtFirst?: boolean;
 }
 
 const isSame = (a: SavedState, b: SavedState) => JSON.stringify(a) === JSON.stringify(b);
@@ -29,6 +30,7 @@ export default function SavedViewsMenu<Search extends ListSearch>({
   state,
   noneLabel,
   onChange,
+  isOpenAtFirst,
 }: SavedViewsMenuProps<Search>) {
   const say = useTexts();
   const queries = useQueryClient();
@@ -61,6 +63,7 @@ export default function SavedViewsMenu<Search extends ListSearch>({
   return (
     <SavedViews
       noneLabel={noneLabel}
+      {...(isOpenAtFirst && { isOpenAtFirst })}
       views={views.map(({ id, name }) => ({ id: String(id), name }))}
       value={shown ? String(shown.id) : null}
       onChange={(id) => show(views.find((view) => String(view.id) === id)?.state)}

@@ -42,16 +42,20 @@ export type MenuProps = RootProps<HTMLDivElement> & {
   /** Shown above the items, such as the name of the signed-in user. */
   header?: ReactNode;
   placement?: Placement;
+  /** Opens it as soon as it is there: a menu that loads when it is asked for. */
+  isOpenAtFirst?: boolean;
 };
 
 /** Actions behind a button. Root props reach the menu itself, once it is open. */
-export function Menu({ trigger, id: ownId, ...menu }: MenuProps) {
+export function Menu({ trigger, id: ownId, isOpenAtFirst = false, ...menu }: MenuProps) {
   const generated = useId();
   const id = ownId ?? generated;
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
   /** The element that receives the focus; undefined until the menu is first opened. */
-  const [start, setStart] = useState<"first" | "last" | "menu">();
+  const [start, setStart] = useState<"first" | "last" | "menu" | undefined>(
+    isOpenAtFirst ? "first" : undefined,
+  );
   const open = (at: typeof start) => {
     setStart(at);
     setOpen(true);

@@ -224,7 +224,7 @@ export const AttentionView: Story = {
     const body = within(document.body);
     await addFilter(page, "Needs attention", "For any reason");
     await page.findByRole("button", { name: "Remove Needs attention: For any reason" });
-    await userEvent.click(await page.findByRole("button", { name: /^View: Views/ }));
+    await userEvent.click(await page.findByRole("button", { name: "Views" }));
     await userEvent.click(await body.findByRole("menuitem", { name: /^Save/ }));
     const dialog = within(await body.findByRole("dialog", { name: /^Save/ }, soon));
     await userEvent.type(await dialog.findByRole("textbox", { name: /Name/ }), "To look at");

@@ -1,10 +1,10 @@
 import { bulkJobsMax } from "@ats/core/jobs/status-contract";
 import { useTexts } from "@ats/ui/texts";
-import { lazy, Suspense } from "react";
 import { useAts } from "../../app/context.tsx";
 import type { ScreenProps } from "../../app/screen.ts";
 import { titles } from "../../app/titles.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
+import { SavedViewsButton } from "../../lists/SavedViewsButton.tsx";
 import { useColumns } from "../../lists/useColumns.ts";
 import { useSelection } from "../../lists/useSelection.ts";
 import { AddJob } from "./AddJob.tsx";
@@ -14,8 +14,6 @@ import { type JobListSearch, jobListOptions, jobsOf } from "./state.ts";
 import { jobListTexts } from "./texts.ts";
 import { useJobActions } from "./useJobActions.tsx";
 import { useJobList } from "./useJobList.ts";
-
-const SavedViewsMenu = lazy(() => import("../../lists/SavedViewsMenu.tsx"));
 
 export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
   const say = useTexts();
@@ -52,14 +50,12 @@ export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
         columns={columns}
         actions={<AddJob />}
         savedViews={
-          <Suspense>
-            <SavedViewsMenu
-              options={jobListOptions}
-              state={state}
-              noneLabel={say(jobListTexts.savedViews)}
-              onChange={update}
-            />
-          </Suspense>
+          <SavedViewsButton
+            options={jobListOptions}
+            state={state}
+            noneLabel={say(jobListTexts.savedViews)}
+            onChange={update}
+          />
         }
         onChange={update}
         {...(rowMenu && { rowMenu })}
