@@ -58,6 +58,15 @@ export const lists = styleVariants({
   },
   vertical: { flexDirection: "column", gap: space.xxs },
 });
+export const wrapping = style({
+  "@media": {
+    "screen and (min-width: 48rem)": {
+      flexWrap: "wrap",
+      overflowX: "visible",
+      maskImage: "none",
+    },
+  },
+});
 export const wide = style({ "@media": { [narrowly]: { display: "none" } } });
 export const narrow = style({
   display: "none",

@@ -43,6 +43,8 @@ export type TabsProps = RootProps<HTMLDivElement> & {
   /** The first tab shown, where the page does not control `value`. */
   defaultValue?: string;
   orientation?: "horizontal" | "vertical";
+  /** Shows tabs that do not fit on further lines, except on a phone. */
+  isWrapping?: boolean;
   actions?: ReactNode;
 };
 
@@ -59,11 +61,12 @@ export function Tabs({
   defaultValue,
   onChange,
   orientation = "horizontal",
+  isWrapping = false,
   actions,
   ...root
 }: TabsProps) {
   const bar = `${css.bar} ${css.bars[orientation]}`;
-  const list = `${css.list} ${css.lists[orientation]}`;
+  const list = `${css.list} ${css.lists[orientation]} ${isWrapping ? css.wrapping : ""}`;
   const tab = `${css.tab} ${css.tabs[orientation]}`;
   const line = useRef<HTMLElement>(null);
   const hasMore = useOverflow(line) && orientation === "horizontal";

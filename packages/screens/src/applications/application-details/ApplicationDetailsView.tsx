@@ -69,12 +69,12 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
   };
   const profile = (
     <SplitView
-      startLabel={say(applicationDetailsTexts.cv)}
-      endLabel={say(applicationDetailsTexts.aboutApplication)}
-      start={<CvPane application={application} loadCv={loadCv} downloadCv={props.downloadCv} />}
-      end={
+      startLabel={say(applicationDetailsTexts.aboutApplication)}
+      endLabel={say(applicationDetailsTexts.cv)}
+      start={
         <Card>
           <Tabs
+            isWrapping
             label={say(applicationDetailsTexts.aboutApplication)}
             value={tab}
             onChange={(id) => onTabChange(id as DetailTab)}
@@ -84,6 +84,7 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
           />
         </Card>
       }
+      end={<CvPane application={application} loadCv={loadCv} downloadCv={props.downloadCv} />}
     />
   );
   return (
