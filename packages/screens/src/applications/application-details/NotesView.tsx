@@ -101,7 +101,7 @@ function NoteForm({
 }
 
 /** Lists notes, newest first. */
-export function NoteList({ notes }: { notes: Note[] }) {
+function NoteList({ notes }: { notes: Note[] }) {
   const say = useTexts();
   if (notes.length === 0)
     return (
