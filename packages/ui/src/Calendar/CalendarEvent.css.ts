@@ -79,7 +79,11 @@ export const time = style({
   lineHeight: font.line.xs,
   fontVariantNumeric: "tabular-nums",
   selectors: { [`${cards.line} &`]: { fontSize: font.size.sm } },
-  "@container": { "(max-width: 4.5rem)": { display: "none" } },
+  "@container": {
+    "(max-width: 4.5rem)": { display: "none" },
+    // On one line the name comes first: the card's place tells the time.
+    "(max-width: 8rem)": { selectors: { [`${cards.short} &`]: { display: "none" } } },
+  },
 });
 export const name = style({
   flexShrink: 0,
