@@ -8,6 +8,7 @@ import { useTexts, type Text as Wording } from "@ats/ui/texts";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
+import { useCan } from "../../session/session.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
 import { useOnRefused } from "../refused-toast.ts";
 import { applicationsTexts } from "../texts.ts";
@@ -22,6 +23,8 @@ const dialogs = {
   transfer: lazy(() => import("../TransferDialog.tsx")),
   compare: lazy(() => import("../CompareDialog.tsx")),
 };
+
+const PoolDialog = lazy(() => import("../../candidates/talent-pools/PoolDialog.tsx"));
 
 const compareMax = 4;
 
@@ -42,6 +45,8 @@ export function BulkActions(props: BulkActionsProps) {
   const { selected, stages, onClear, onAdd, onMove, onSent, ...all } = props;
   const [dialogName, setDialogName] = useState<keyof typeof dialogs>();
   const OpenDialog = dialogName && dialogs[dialogName];
+  const mayPool = useCan("UPDATE_CANDIDATES");
+  const [isPooling, setPooling] = useState(false);
   const lastSelection = useRef<Application[]>([]);
   useOnRefused((ids) => {
     const refused = lastSelection.current.filter(({ id }) => ids.includes(id));
@@ -85,6 +90,11 @@ export function BulkActions(props: BulkActionsProps) {
         <Button size="sm" onPress={() => setDialogName("transfer")}>
           {say(applicationListTexts.transfer)}
         </Button>
+        {mayPool && (
+          <Button size="sm" onPress={() => setPooling(true)}>
+            {say(applicationListTexts.addToAPool)}
+          </Button>
+        )}
         <ExportChosen applications={selected} />
         {selected.length > 1 && selected.length <= compareMax && (
           <Button size="sm" onPress={() => setDialogName("compare")}>
@@ -92,6 +102,18 @@ export function BulkActions(props: BulkActionsProps) {
           </Button>
         )}
       </SelectionBar>
+      {isPooling && selected.length > 0 && (
+        <Suspense>
+          <PoolDialog
+            ids={[...new Set(selected.map(({ candidate_id }) => candidate_id))]}
+            onClose={() => setPooling(false)}
+            onDone={() => {
+              setPooling(false);
+              onClear();
+            }}
+          />
+        </Suspense>
+      )}
       {OpenDialog && selected.length > 0 && (
         <Suspense>
           <OpenDialog

@@ -46,6 +46,7 @@ export const applicationListTexts = texts("applications.applicationList", {
   invite: "Invite…",
   tag: "Tag…",
   transfer: "Transfer…",
+  addToAPool: "Add to a pool…",
   compare: "Compare",
   selectionFailed: "Not all could be selected",
   noMatches: "No applications match your search",

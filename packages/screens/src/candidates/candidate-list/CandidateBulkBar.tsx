@@ -19,6 +19,8 @@ type CandidateBulkBarProps = Pick<SelectionBarProps, "total" | "most" | "onSelec
   onClear(): void;
 };
 
+const MergeDialog = lazy(() => import("../candidate-merge/MergeDialog.tsx"));
+
 /** Offers the actions on the selected candidates. */
 export default function CandidateBulkBar(props: CandidateBulkBarProps) {
   const say = useTexts();
@@ -26,6 +28,9 @@ export default function CandidateBulkBar(props: CandidateBulkBarProps) {
   const mayPutOnJob = useCan("UPDATE_APPLICATIONS");
   const [asked, setAsked] = useState<keyof typeof dialogs>();
   const Asked = asked && dialogs[asked];
+  const [isMerging, setMerging] = useState(false);
+  const [first, second, ...others] = ids;
+  const pair = first && second && others.length === 0 ? ([first, second] as const) : undefined;
   const { call, change } = usePoolMembers(onClear);
   return (
     <>
@@ -38,12 +43,29 @@ export default function CandidateBulkBar(props: CandidateBulkBarProps) {
         <Button size="sm" onPress={() => setAsked("pool")}>
           {say(candidateListTexts.addToAPool)}
         </Button>
+        {pair && (
+          <Button size="sm" onPress={() => setMerging(true)}>
+            {say(candidateListTexts.merge)}
+          </Button>
+        )}
         {pool && (
           <Button size="sm" isPending={call.isPending} onPress={() => change(pool, ids, false)}>
             {say(candidateListTexts.removeFromPool, { pool: pool.name })}
           </Button>
         )}
       </SelectionBar>
+      {isMerging && pair && (
+        <Suspense>
+          <MergeDialog
+            ids={pair}
+            onClose={() => setMerging(false)}
+            onMerged={() => {
+              setMerging(false);
+              onClear();
+            }}
+          />
+        </Suspense>
+      )}
       {Asked && ids.length > 0 && (
         <Suspense>
           <Asked

@@ -55,6 +55,22 @@ export const Filtered: Story = {
   },
 };
 
+/** Exactly two selected candidates can be merged. */
+export const TwoToMerge: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const { page } = await candidates(canvasElement);
+    const [first, second] = page.getAllByRole("checkbox", { name: /^Select (?!all)/ });
+    await userEvent.click(first as HTMLElement);
+    const bar = within(await page.findByRole("group", { name: "Selected rows" }, soon));
+    await bar.findByText("1 selected");
+    await expect(bar.queryByRole("button", { name: "Merge…" })).toBeNull();
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(await bar.findByRole("button", { name: "Merge…" }, soon));
+    await screen.findByRole("dialog", { name: /^Merge/ }, soon);
+  },
+};
+
 /** A selection survives a page change, and every result can be selected. */
 export const SelectedOverPages: Story = {
   ...onBrowserApi({ as: recruiter, path: `${path}?per_page=3` }),

@@ -3,6 +3,7 @@ import { texts } from "@ats/ui/texts";
 export const candidateListTexts = texts("candidates.candidateList", {
   addToAJob: "Add to a job…",
   addToAPool: "Add to a pool…",
+  merge: "Merge…",
   removeFromPool: "Remove from {pool}",
   candidates: "Candidates",
   savedViews: "Views",
