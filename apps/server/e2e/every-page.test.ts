@@ -133,7 +133,8 @@ const weightOf = async (path: string) => {
 
 /** Paths of the scripts that the page asked for after it had marked itself as idle. */
 async function idleScripts(page: Page): Promise<Set<string>> {
-  await page.waitForFunction("performance.getEntriesByName('ats.idle').length > 0");
+  const marks = () => page.evaluate("performance.getEntriesByName('ats.idle').length");
+  await expect.poll(marks, { timeout: 20_000 }).toBe(1);
   await page.waitForLoadState("networkidle");
   const paths = await page.evaluate<string[]>(
     `performance.getEntriesByType("resource")
