@@ -43,10 +43,13 @@ const header = [
  * application.
  */
 export async function writeCsv(call: Call<typeof exportApplications>): Promise<FileAnswer> {
-  const { actor, params, query, db } = call;
+  const { actor, params, query, db, services } = call;
   const { sc, so, node_id } = query;
   const reader = { restricted: !can(actor, "VIEW_ANONYMISED"), user_id: actor.user_id, node_id };
-  const conditions = await conditionsOf(db, params.id, query, reader);
+  const conditions = await conditionsOf(db, params.id, query, {
+    ...reader,
+    now: services.clock(),
+  });
   const where = [inStage(query), ...conditions.map(({ ofAll }) => ofAll)];
   const order = orderOf(sc, so, reader);
   return write(call, sql.join(where, sql` and `), order);

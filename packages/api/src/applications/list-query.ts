@@ -2,6 +2,7 @@ import type {
   ApplicationToggle,
   applicationSearchFields,
   applicationSortColumns,
+  applicationTimes,
 } from "@ats/core/applications/list-columns";
 import type { applicationListQuery } from "@ats/core/applications/list-query";
 import {
@@ -11,9 +12,15 @@ import {
   statusesOf,
   statusLabels,
 } from "@ats/core/applications/status";
+import {
+  type Condition as Given,
+  type TextCondition,
+  termsOfCondition,
+} from "@ats/core/lists/conditions";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
+import { textCondition, timeCondition } from "../lists/conditions.ts";
 import { isOneOf, orderBy, searchConditions, type SortKey } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
 import { wordPlanOf } from "../search/word-plan.ts";
@@ -22,6 +29,7 @@ import { expectedMatches, type WeighedTerm, weighTerm } from "../search/word-sta
 import type { Term } from "../search/term.ts";
 
 type Field = (typeof applicationSearchFields)[number];
+type Time = (typeof applicationTimes)[number];
 type Column = (typeof applicationSortColumns)[number];
 
 /** Order within one stage. */
@@ -126,13 +134,14 @@ const alike = (condition: RawBuilder<SqlBool>): Condition => ({
 export const conditionsOf = async (
   db: CompanyDb,
   jobId: number,
-  query: Narrowing & { q?: string | undefined; s: { field: Field; term: string }[] },
-  reader: Reader,
+  query: Narrowing & { q?: string | undefined; s: Given<Field, Time>[] },
+  reader: Reader & { now: Date },
 ): Promise<Condition[]> => [
   ...narrowed(query, reader).map(alike),
   ...(await searchConditions(query, {
     byTerm: (term) => byTerm(db, jobId, term, reader),
     byField: (search) => alike(matchesField(search, reader.restricted)),
+    byTime: (condition) => alike(timeCondition(condition, times[condition.time], reader.now)),
     nothing: alike(sql<SqlBool>`false`),
   })),
 ];
@@ -204,6 +213,16 @@ function narrowed({ tag, mark, rating_from, score_from }: Narrowing, { user_id }
   ];
 }
 
+const times: Record<Time, RawBuilder<unknown>> = {
+  created_date_time: sql`a.created_date_time`,
+  status_date_time: sql`a.status_date_time`,
+};
+
+const openColumns = {
+  candidate_number: sql`a.candidate_number`,
+  status: sql`a.status`,
+};
+
 const hiddenColumns = {
   first_name: sql`c.first_name`,
   last_name: sql`c.last_name`,
@@ -211,12 +230,17 @@ const hiddenColumns = {
   source: sql`a.source`,
 };
 
-function matchesField(
-  { field, term }: { field: Field; term: string },
-  restricted: boolean,
-): RawBuilder<SqlBool> {
-  if (field === "candidate_number") return contains(sql`a.candidate_number`, term);
-  if (field === "status") return isOneOf(sql`a.status`, labelled(statusLabels, term));
-  const found = contains(hiddenColumns[field], term);
-  return restricted ? sql`case when a.anonymised then false else ${found} end` : found;
+function matchesField(condition: TextCondition<Field>, restricted: boolean): RawBuilder<SqlBool> {
+  const { field } = condition;
+  const column = { ...openColumns, ...hiddenColumns }[field];
+  const found = textCondition(
+    condition,
+    column,
+    termsOfCondition(condition).map((term) =>
+      field === "status" ? isOneOf(column, labelled(statusLabels, term)) : contains(column, term),
+    ),
+  );
+  return restricted && field in hiddenColumns
+    ? sql`case when a.anonymised then false else ${found} end`
+    : found;
 }

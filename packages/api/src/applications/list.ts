@@ -45,11 +45,17 @@ const furthestBy: Partial<Record<Call<typeof listApplications>["query"]["sc"], n
 };
 
 /** Reads one page of a job's applications: first its ids from an index, then their rows. */
-export async function readList({ actor, params, query, db }: Call<typeof listApplications>) {
+export async function readList({
+  actor,
+  params,
+  query,
+  db,
+  services,
+}: Call<typeof listApplications>) {
   const { filter, status, node_id, sc } = query;
   const restricted = !can(actor, "VIEW_ANONYMISED");
   const reader = { restricted, user_id: actor.user_id, node_id };
-  const conditions = await conditionsOf(db, params.id, query, reader);
+  const conditions = await conditionsOf(db, params.id, query, { ...reader, now: services.clock() });
   // A search term is looked up by tokens; a named field is compared.
   const searched =
     query.s.length > 0

@@ -37,13 +37,18 @@ export async function readNeighbours(call: Call<typeof getNeighbours>) {
 
 /** Every id of a job's list with its position, from one. */
 export async function numberedList(
-  { actor, query, db }: Pick<Call<typeof getNeighbours>, "actor" | "query" | "db">,
+  {
+    actor,
+    query,
+    db,
+    services,
+  }: Pick<Call<typeof getNeighbours>, "actor" | "query" | "db" | "services">,
   jobId: number,
 ) {
   const { sc, so, node_id } = query;
   const restricted = !can(actor, "VIEW_ANONYMISED");
   const reader = { restricted, user_id: actor.user_id, node_id };
-  const conditions = await conditionsOf(db, jobId, query, reader);
+  const conditions = await conditionsOf(db, jobId, query, { ...reader, now: services.clock() });
   const where = [sql`a.job_id = ${jobId}`, inStage(query), ...conditions.map(({ ofAll }) => ofAll)];
   return sql`select a.id, row_number() over (
       order by ${orderOf(sc, so, reader)})::int as place

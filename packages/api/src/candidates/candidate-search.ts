@@ -5,10 +5,12 @@ import {
 } from "@ats/core/applications/status";
 import type { listCandidates } from "@ats/core/candidates/contract";
 import type { Consent, RetentionGroup } from "@ats/core/candidates/filters";
-import type { candidateSearchFields } from "@ats/core/candidates/list-columns";
+import type { candidateSearchFields, candidateTimes } from "@ats/core/candidates/list-columns";
+import { type TextCondition, termsOfCondition } from "@ats/core/lists/conditions";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
+import { textCondition, timeCondition } from "../lists/conditions.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { among, type PageToFill, type ScanOrder, scanInOrder } from "../lists/ordered-scan.ts";
 import { contains, labelled } from "../search/field-search.ts";
@@ -28,6 +30,8 @@ import type { CandidateSearch } from "./search-condition.ts";
 
 type Field = (typeof candidateSearchFields)[number];
 
+type Time = (typeof candidateTimes)[number];
+
 type Search = Pick<
   z.output<(typeof listCandidates)["query"]>,
   "q" | "cv" | "pool" | "tag" | "consent" | "retention" | "s"
@@ -40,6 +44,7 @@ export const searchesOf = async (
   db: CompanyDb,
   query: Search,
   restricted: boolean,
+  now: Date,
   page?: PageToFill,
 ): Promise<CandidateSearch[]> => [
   ...query.pool.map((id) => ({ found: inPool(id) })),
@@ -50,9 +55,10 @@ export const searchesOf = async (
   })),
   ...query.retention.map((group) => ({ found: retained[group] })),
   ...(query.cv ? [await searchCvs(db, query.cv, restricted, page)] : []),
-  ...(await searchConditions<Field, CandidateSearch>(query, {
+  ...(await searchConditions<Field, Time, CandidateSearch>(query, {
     byTerm: (term) => byTerm(db, term, restricted, page),
-    byField: (search) => byField(db, search, restricted),
+    byField: (search) => byCondition(db, search, restricted),
+    byTime: (condition) => tested(timeCondition(condition, sql`c.created_date_time`, now)),
     nothing: { found: sql`false` },
   })),
 ];
@@ -115,7 +121,8 @@ function waysTo(term: WeighedTerm, anonymised: RawBuilder<unknown> | undefined):
   return [read, among(sql`c.id`, idsByToken(rarest.word), rarest.people, has)];
 }
 
-const searched: Record<Exclude<Field, "status">, RawBuilder<unknown>> = {
+const searched: Record<Field, RawBuilder<unknown>> = {
+  status: sql`nullif(c.status_order, -1)`,
   first_name: sql`c.first_name`,
   last_name: sql`c.last_name`,
   email: sql`c.email`,
@@ -125,6 +132,30 @@ const searched: Record<Exclude<Field, "status">, RawBuilder<unknown>> = {
   postcode: sql`c.postcode`,
   candidate_number: sql`c.candidate_number::text`,
 };
+
+/** A condition that tests a row by itself. */
+const tested = (meets: RawBuilder<SqlBool>): CandidateSearch => ({ found: meets, walk: { meets } });
+
+const openFields: ReadonlySet<Field> = new Set(["candidate_number", "status"]);
+
+async function byCondition(
+  db: CompanyDb,
+  condition: TextCondition<Field>,
+  restricted: boolean,
+): Promise<CandidateSearch> {
+  const { field, operator } = condition;
+  const each = await Promise.all(
+    termsOfCondition(condition).map((term) => byField(db, { field, term }, restricted)),
+  );
+  if (operator === "contains") return each[0] ?? { found: sql`false` };
+  const meets = textCondition(
+    condition,
+    searched[field],
+    each.map(({ found }) => found),
+  );
+  const isHidden = restricted && !openFields.has(field);
+  return tested(isHidden ? sql`(not c.anonymised and ${meets})` : meets);
+}
 
 /**
  * Finds candidates whose field has every word. The longest must begin a word, for the search index.

@@ -30,6 +30,7 @@ beforeAll(async () => {
   await addCandidate(services.system, northgate, "Dora Bell", {
     candidate_number: 1044,
     contact_mobile_number: null,
+    current_employer: null,
     created_date_time: new Date(testNow.getTime() - 2 * day),
   });
   await addApplication(services.system, companies.jobs.nurse, cem, { status: "REJECTED" });
@@ -68,6 +69,47 @@ describe("the candidates list", () => {
       ["first_name:Bell", []],
     ] as const)
       expect(await numbers(recruiter, { s: term }), term).toEqual(found);
+  });
+
+  test("finds a field with one of several values, with none of them, empty and not empty", async () => {
+    for (const [condition, found] of [
+      ["city.any:Newcastle|York", [1043]],
+      ["first_name.none:Cem|Dora", [1042, 1041]],
+      ["current_employer.filled:", [1042, 1041, 1043]],
+      ["current_employer.empty:", [1044]],
+    ] as const)
+      expect.soft(await numbers(recruiter, { s: condition }), condition).toEqual(found);
+    const empty = await numbers(recruiter, { s: ["first_name:cem", "current_employer.empty:"] });
+    expect(empty).toEqual([]);
+  });
+
+  test("finds candidates by the day they were added, and in the last days", async () => {
+    const day = (ago: number) =>
+      new Date(testNow.getTime() - ago * 86_400_000).toISOString().slice(0, 10);
+    const from = `created_date_time.from:${day(2)}`;
+    expect(await numbers(recruiter, { s: [from, `created_date_time.to:${day(2)}`] })).toEqual([
+      1044,
+    ]);
+    expect(await numbers(recruiter, { s: ["created_date_time.last:2", from] })).toContain(1043);
+    await expect(list(recruiter, { s: "created_date_time.from:soon" })).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+
+  test("quality S2: no condition on a hidden field says anything about an anonymised candidate", async () => {
+    const all = await list(manager);
+    const hidden = all.records.filter(({ first_name }) => first_name === null);
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const condition of [
+      "first_name.none:Zed",
+      "city.empty:",
+      "city.filled:",
+      "email.any:a|e",
+    ]) {
+      const found = await numbers(manager, { s: condition });
+      for (const { candidate_number } of hidden)
+        expect.soft(found, condition).not.toContain(candidate_number);
+    }
   });
 
   test("a full name finds its candidate, and several fields must all match", async () => {

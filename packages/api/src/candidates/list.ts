@@ -15,10 +15,10 @@ import { type CandidateRow, candidateColumns, presentCandidate } from "./present
 type Query = Call<typeof listCandidates>["query"];
 
 /** Reads one page of candidates: first their ids from an index, then their rows. */
-export async function readList({ actor, query, db }: Call<typeof listCandidates>) {
+export async function readList({ actor, query, db, services }: Call<typeof listCandidates>) {
   const restricted = !can(actor, "VIEW_ANONYMISED");
   const size = await sizeOf(db, query);
-  const searches = await searchesOf(db, query, restricted, {
+  const searches = await searchesOf(db, query, restricted, services.clock(), {
     end: (query.page_no + 1) * query.per_page,
     of: size.all,
     furthest: furthestBy(query.sc),
@@ -35,8 +35,8 @@ export async function readList({ actor, query, db }: Call<typeof listCandidates>
   };
 }
 
-export async function countList({ actor, query, db }: Call<typeof countCandidates>) {
-  const searches = await searchesOf(db, query, !can(actor, "VIEW_ANONYMISED"));
+export async function countList({ actor, query, db, services }: Call<typeof countCandidates>) {
+  const searches = await searchesOf(db, query, !can(actor, "VIEW_ANONYMISED"), services.clock());
   const size = await sizeOf(db, query);
   return { total: searches.length === 0 ? size.total : await count(db, query, searches, size) };
 }

@@ -1,12 +1,23 @@
 import type { Actor } from "@ats/core/rights/rights";
-import { type jobSearchFields, type jobSortColumns, listJobs } from "@ats/core/jobs/list-contract";
+import {
+  type jobSearchFields,
+  type jobSortColumns,
+  type jobTimes,
+  listJobs,
+} from "@ats/core/jobs/list-contract";
 import type { AttentionReason } from "@ats/core/jobs/attention";
 import { type JobFilter, jobStatusesOf, jobStatusLabels } from "@ats/core/jobs/job";
+import {
+  termsOfCondition,
+  type TextCondition,
+  type TimeCondition,
+} from "@ats/core/lists/conditions";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
 import { timeZoneColumn } from "../interviews/settings.ts";
+import { textCondition, timeCondition } from "../lists/conditions.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { contains, labelled } from "../search/field-search.ts";
 import { jobMatchesTerm } from "../search/type-ahead.ts";
@@ -35,7 +46,8 @@ const mayBeNull: ReadonlySet<string> = new Set(["published_date_time", "closing_
 const person = (id: "recruiter_id" | "hiring_manager_id", field: keyof UserTable) =>
   sql`(select ${sql.ref(`u.${field}`)} from users u where u.id = ${sql.ref(`j.${id}`)})`;
 
-const searchedFields: Record<Exclude<Field, "status">, RawBuilder<unknown>> = {
+const searchedFields: Record<Field, RawBuilder<unknown>> = {
+  status: sql`j.status`,
   title: sql`j.title`,
   location: sql`j.location`,
   source: sql`j.source`,
@@ -70,20 +82,31 @@ const inFilter = (filter: JobFilter, actor: Actor) =>
           and m.job_id = j.id and m.user_id = ${actor.user_id}))`
     : isOneOf(sql`j.status`, jobStatusesOf[filter]);
 
+const matches = (field: Field, term: string) =>
+  field === "status"
+    ? isOneOf(sql`j.status`, labelled(jobStatusLabels, term))
+    : contains(searchedFields[field], term);
+
 const searching = {
   byTerm: async (term: Term) =>
     sql<SqlBool>`j.id in (select job_id from (${jobMatchesTerm(term)}) m)`,
-  byField: ({ field, term }: { field: Field; term: string }) =>
-    field === "status"
-      ? isOneOf(sql`j.status`, labelled(jobStatusLabels, term))
-      : contains(searchedFields[field], term),
+  byField: (condition: TextCondition<Field>) =>
+    textCondition(
+      condition,
+      searchedFields[condition.field],
+      termsOfCondition(condition).map((term) => matches(condition.field, term)),
+    ),
   nothing: sql<SqlBool>`false`,
 };
 
 export const list = implement(listJobs, async ({ actor, query, db, services }) => {
   const { filter, sc, so, page_no, per_page } = query;
-  const conditions = await searchConditions(query, searching);
   const now = services.clock();
+  const conditions = await searchConditions(query, {
+    ...searching,
+    byTime: (condition: TimeCondition<(typeof jobTimes)[number]>) =>
+      timeCondition(condition, sortKeys[condition.time], now),
+  });
   const needy = query.attention ? [needsAttention(query.attention, now)] : [];
   const where = sql.join([inFilter(filter, actor), ...needy, ...conditions], sql` and `);
   const direction =

@@ -1,3 +1,4 @@
+import type { Condition as Given, TextCondition, TimeCondition } from "@ats/core/lists/conditions";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { parseTerm, type Term } from "../search/term.ts";
 
@@ -31,26 +32,24 @@ export function pageOf({ so, page_no, per_page }: Page, total: number) {
   };
 }
 
-interface FieldTerm<Field extends string> {
-  field: Field;
-  term: string;
-}
-
-/** Conditions for a term and for each field; `nothing` matches no row. */
-interface Searching<Field extends string, Condition> {
+/** Conditions for a term, for each field and for each time; `nothing` matches no row. */
+interface Searching<Field extends string, Time extends string, Condition> {
   byTerm(term: Term): Promise<Condition>;
-  byField(search: FieldTerm<Field>): Condition | Promise<Condition>;
+  byField(search: TextCondition<Field>): Condition | Promise<Condition>;
+  byTime(search: TimeCondition<Time>): Condition;
   nothing: Condition;
 }
 
 /** Builds the conditions of a search; empty when nothing is searched. */
-export async function searchConditions<Field extends string, Condition>(
-  { q, s }: { q?: string | undefined; s: FieldTerm<Field>[] },
-  { byTerm, byField, nothing }: Searching<Field, Condition>,
+export async function searchConditions<Field extends string, Time extends string, Condition>(
+  { q, s }: { q?: string | undefined; s: Given<Field, Time>[] },
+  { byTerm, byField, byTime, nothing }: Searching<Field, Time, Condition>,
 ): Promise<Condition[]> {
   const term = q ? parseTerm(q) : undefined;
   const found = term ? await byTerm(term) : nothing;
-  const fields = s.filter((each) => each.term !== "").map(byField);
+  const fields = s
+    .filter(({ operator, term }) => operator !== "contains" || term !== "")
+    .map((each) => ("time" in each ? byTime(each) : byField(each)));
   return [...(q ? [found] : []), ...(await Promise.all(fields))];
 }
 

@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { fieldSearch, pageQuery } from "../lists/page.ts";
+import { conditionSearch } from "../lists/conditions.ts";
+import { pageQuery } from "../lists/page.ts";
 import {
   applicationFilterFields,
   applicationSearchFields,
   applicationSortColumns,
+  applicationTimes,
 } from "./list-columns.ts";
 import { applicationStatuses } from "./status.ts";
 
@@ -11,7 +13,7 @@ export const applicationListQuery = pageQuery(applicationSortColumns, {
   sc: "status",
   so: "asc",
 }).extend({
-  ...fieldSearch(applicationSearchFields).shape,
+  ...conditionSearch(applicationSearchFields, applicationTimes).shape,
   filter: z.enum(["active", "complete", "incomplete"]).default("active"),
   /** Replaces the filter with one status. */
   status: z.enum(applicationStatuses).optional(),

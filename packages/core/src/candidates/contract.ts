@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
-import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
+import { conditionSearch } from "../lists/conditions.ts";
+import { pageOf, pageQuery } from "../lists/page.ts";
 import { candidateSchema } from "./candidate.ts";
 import { type CandidateFilter, candidateFilters } from "./filters.ts";
 import {
   candidateFilterFields,
   candidateSearchFields,
   candidateSortColumns,
+  candidateTimes,
 } from "./list-columns.ts";
 
-export const candidateFilterQuery = fieldSearch(candidateSearchFields).extend({
+export const candidateFilterQuery = conditionSearch(candidateSearchFields, candidateTimes).extend({
   filter: z.enum(Object.keys(candidateFilters) as CandidateFilter[]).default("all"),
   /** Words in CVs: `forklift -night "stock control"`. */
   cv: z.string().trim().max(200, "Shorten the search to 200 characters or fewer.").optional(),

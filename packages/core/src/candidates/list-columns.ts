@@ -16,6 +16,9 @@ export const candidateSearchFields = [
   "candidate_number",
 ] as const;
 
+/** Times of candidates that a list is filtered by. */
+export const candidateTimes = ["created_date_time"] as const;
+
 export const candidateSortColumns = [
   "created_date_time",
   "name",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../contract/endpoint.ts";
-import { fieldSearch, pageOf, pageQuery } from "../lists/page.ts";
+import { conditionSearch } from "../lists/conditions.ts";
+import { pageOf, pageQuery } from "../lists/page.ts";
 import { attentionNames } from "./attention.ts";
 import { listedJobSchema } from "./job.ts";
 
@@ -22,6 +23,9 @@ export const jobSearchFields = [
   "job_number",
 ] as const;
 
+/** Times of jobs that a list is filtered by. */
+export const jobTimes = ["created_date_time", "published_date_time", "closing_date_time"] as const;
+
 export const jobSortColumns = [
   "job_number",
   "title",
@@ -38,7 +42,7 @@ export const listJobs = endpoint({
   summary: "Lists the company's jobs, one page",
   access: "VIEW_JOBS",
   query: pageQuery(jobSortColumns, { sc: "job_number", so: "desc" }).extend({
-    ...fieldSearch(jobSearchFields).shape,
+    ...conditionSearch(jobSearchFields, jobTimes).shape,
     filter: z.enum(["active", "filled", "draft", "my", "all"]).default("active"),
     /** Jobs that need attention for this reason, or for any. */
     attention: z.enum(["any", ...attentionNames]).optional(),

@@ -1,0 +1,42 @@
+import { defaultInterviewSettings } from "@ats/core/interviews/settings";
+import type { TextCondition, TimeCondition } from "@ats/core/lists/conditions";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+
+/** Combines the matches of each of a condition's terms. */
+export function textCondition(
+  { operator }: Pick<TextCondition, "operator">,
+  column: RawBuilder<unknown>,
+  matches: RawBuilder<SqlBool>[],
+): RawBuilder<SqlBool> {
+  if (operator === "empty") return sql`coalesce(btrim(${column}::text), '') = ''`;
+  if (operator === "filled") return sql`btrim(${column}::text) <> ''`;
+  const some = sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
+  return operator === "none" ? sql`${some} is not true` : some;
+}
+
+/** Time zone of the company whose rows the transaction sees. */
+const zone = sql`coalesce((select s.settings->>'time_zone' from interview_settings s limit 1),
+  ${defaultInterviewSettings.time_zone})`;
+
+const startOf = (day: string, later = 0) =>
+  sql`((${day}::date + ${later}::int)::timestamp at time zone ${zone})`;
+
+/** Compares a time with days of the company's zone; both ends count. */
+export function timeCondition(
+  { operator, term }: Pick<TimeCondition, "operator" | "term">,
+  column: RawBuilder<unknown>,
+  now: Date,
+): RawBuilder<SqlBool> {
+  switch (operator) {
+    case "empty":
+      return sql`${column} is null`;
+    case "filled":
+      return sql`${column} is not null`;
+    case "from":
+      return sql`${column} >= ${startOf(term)}`;
+    case "to":
+      return sql`${column} < ${startOf(term, 1)}`;
+    case "last":
+      return sql`${column} >= ${new Date(now.getTime() - Number(term) * 86_400_000)}`;
+  }
+}
