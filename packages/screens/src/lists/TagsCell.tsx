@@ -9,17 +9,23 @@ interface TagsCellProps {
   most?: number;
 }
 
-export const TagsCell = ({ tags, most = 1 }: TagsCellProps) => (
-  <Inline gap="xs" as="span" wrap={most > 1}>
-    {tags.slice(0, most).map((tag) => (
-      <span key={tag} className={line}>
-        <Tag>{tag}</Tag>
-      </span>
-    ))}
-    {tags.length > most && (
-      <Text size="xs" tone="muted" title={tags.slice(most).join(", ")}>
-        +{tags.length - most}
-      </Text>
-    )}
-  </Inline>
-);
+export function TagsCell({ tags, most = 1 }: TagsCellProps) {
+  const content = (
+    <>
+      {tags.slice(0, most).map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+      {tags.length > most && (
+        <Text size="xs" tone="muted" title={tags.slice(most).join(", ")}>
+          +{tags.length - most}
+        </Text>
+      )}
+    </>
+  );
+  if (most === 1) return <span className={line}>{content}</span>;
+  return (
+    <Inline gap="xs" as="span">
+      {content}
+    </Inline>
+  );
+}
