@@ -64,6 +64,8 @@ export const ChosenInTheList: Story = {
     await dialog.findByText("Choose a job.");
     await choose(dialog);
     await screen.findByText("Nora Finch added to the job", {}, soon);
+    // Rows out of sight have no checkbox.
+    page.getByRole("link", { name: "Nora Finch" }).scrollIntoView({ block: "center" });
     await waitFor(() => expect(nora()).not.toBeChecked());
     await userEvent.click(nora());
     await userEvent.click(await page.findByRole("button", { name: "Add to a job…" }, soon));
