@@ -1,11 +1,11 @@
 import { z } from "zod";
 
 /** Operators on a field with text or a fixed choice. */
-export const textOperators = ["contains", "any", "none", "empty", "filled"] as const;
+const textOperators = ["contains", "any", "none", "empty", "filled"] as const;
 export type TextOperator = (typeof textOperators)[number];
 
 /** Operators on a field with a time: from a day, to a day, in the last days. */
-export const timeOperators = ["from", "to", "last", "empty", "filled"] as const;
+const timeOperators = ["from", "to", "last", "empty", "filled"] as const;
 export type TimeOperator = (typeof timeOperators)[number];
 
 export interface TextCondition<Field extends string = string> {
@@ -101,18 +101,3 @@ export const conditionSearch = <
         });
       }),
   });
-
-/** Conditions whose terms are chosen, never typed, by their name in an address. */
-export const chosenConditions = (fields: readonly string[], times: readonly string[]) =>
-  Object.fromEntries([
-    ...[...fields, ...times].flatMap((field) => [
-      [`${field}.empty`, noTerm],
-      [`${field}.filled`, noTerm],
-    ]),
-    ...times.flatMap((field) =>
-      (["from", "to", "last"] as const).map((operator) => [
-        `${field}.${operator}`,
-        terms[operator],
-      ]),
-    ),
-  ]) as Record<string, z.ZodType<string, string>>;
