@@ -27,8 +27,14 @@ globalStyle(`${lead} > *`, { flexShrink: 0 });
 export const search = style({
   flex: "1 1 0",
   minInlineSize: "6rem",
+  "@media": { print: { display: "none" } },
   "@container": {
     [wide]: { flex: "1 1 9rem", maxInlineSize: "18rem", marginInlineStart: "auto" },
   },
 });
-export const choices = style({ display: "flex", alignItems: "center", gap: space.xs });
+export const choices = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.xs,
+  "@media": { print: { display: "none" } },
+});

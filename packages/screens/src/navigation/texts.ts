@@ -28,6 +28,7 @@ export const navigationTexts = texts("navigation", {
   careersPage: "Careers page",
   switchAccount: "Switch account",
   logOut: "Log out",
+  printedBy: "Printed by {name} on {time}",
 });
 
 export const environmentTexts = texts("navigation.environments", {

@@ -12,14 +12,21 @@ export const shell = style({
   blockSize: "100dvh",
   color: vars.color.text,
   backgroundColor: vars.color.surfaceSunken,
+  "@media": { print: { display: "block", blockSize: "auto", backgroundColor: "transparent" } },
 });
 export const sidebar = style({
   gridArea: "sidebar",
   minBlockSize: 0,
-  "@media": { [narrow]: { display: "none" } },
+  "@media": { [narrow]: { display: "none" }, print: { display: "none" } },
 });
-export const toolbar = style({ gridArea: "toolbar", minInlineSize: 0, zIndex: vars.layer.shell });
-export const banner = style({ gridArea: "banner", minInlineSize: 0 });
+const unprinted = { "@media": { print: { display: "none" } } } as const;
+export const toolbar = style({
+  gridArea: "toolbar",
+  minInlineSize: 0,
+  zIndex: vars.layer.shell,
+  ...unprinted,
+});
+export const banner = style({ gridArea: "banner", minInlineSize: 0, ...unprinted });
 /** Banners in the shell run edge to edge, in whatever order the style sheets have come. */
 globalStyle(`${shell} > ${banner} > *`, { borderRadius: 0, borderInline: 0, borderBlockStart: 0 });
 export const main = style({
@@ -29,6 +36,7 @@ export const main = style({
   overflowY: "auto",
   overscrollBehavior: "contain",
   scrollPaddingBlock: vars.space.xxxl,
+  "@media": { print: { overflow: "visible" } },
 });
 /** Leaves room at the end of the page so that the floating buttons cover no content. */
 export const mainBelowFloating = style([main, { paddingBlockEnd: "3rem" }]);
@@ -61,6 +69,7 @@ export const floating = style({
   flexDirection: "column",
   alignItems: "flex-end",
   gap: vars.space.sm,
+  ...unprinted,
 });
 export const scrim = style({
   position: "fixed",

@@ -33,6 +33,7 @@ export const button = style({
   },
   "@media": {
     "screen and (max-width: 47.99rem)": inLines,
+    print: { display: "none" },
     "(forced-colors: active)": { borderColor: "ButtonBorder" },
   },
 });

@@ -40,6 +40,7 @@ export const tab = style({
     "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },
   },
   "@media": {
+    print: { selectors: { "&:not([data-selected], [aria-current])": { display: "none" } } },
     "(forced-colors: active)": {
       selectors: { "&[data-selected], &[aria-current]": { borderColor: "Highlight" } },
     },

@@ -11,12 +11,17 @@ export const pagination = style({
   fontSize: vars.font.size.sm,
 });
 export const range = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
-export const buttons = style({ display: "flex", gap: vars.space.xxs });
+export const buttons = style({
+  display: "flex",
+  gap: vars.space.xxs,
+  "@media": { print: { display: "none" } },
+});
 export const labelled = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space.sm,
   whiteSpace: "nowrap",
+  "@media": { print: { display: "none" } },
 });
 export const page = style({
   inlineSize: "3.5rem",

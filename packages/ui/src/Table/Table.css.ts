@@ -15,6 +15,7 @@ export const frame = style({
   borderRadius: vars.radius.lg,
   boxShadow: vars.elevation.low,
   overflow: "hidden",
+  "@media": { print: { overflow: "visible", border: 0, boxShadow: "none" } },
   selectors: {
     "&:has(> :focus-visible)": { outline: `2px solid ${color.focus}`, outlineOffset: "-1px" },
   },
@@ -24,6 +25,7 @@ export const region = style({
   overscrollBehaviorX: "contain",
   scrollPaddingBlockStart: "2.5rem",
   outline: "none",
+  "@media": { print: { overflow: "visible", maxBlockSize: "none !important" } },
   selectors: {
     // Only a table of which some rows are rendered counts them.
     "&:has(> [aria-rowcount])": { maxBlockSize: `calc(0.7 * ${pageHeight})` },
@@ -96,6 +98,8 @@ export const header = style({
   fontSize: font.size.xs,
   fontWeight: font.weight.medium,
   whiteSpace: "nowrap",
+  // Repeated on each sheet.
+  "@media": { print: { position: "static", whiteSpace: "normal" } },
 });
 export const cell = style({
   ...cellBox,
@@ -109,6 +113,7 @@ export const cell = style({
     [`${fixed} &`]: ending,
     [compact]: { paddingBlock: 0 },
   },
+  "@media": { print: { overflow: "visible", whiteSpace: "normal", breakInside: "avoid" } },
 });
 export const summary = style({
   ...cellBox,
@@ -166,6 +171,7 @@ export const actions = style({
   // Space for a menu that is not loaded yet.
   minInlineSize: "3.75rem",
   selectors: { [`${fixed} &`]: { inlineSize: "3.75rem" } },
+  "@media": { print: { display: "none" } },
 });
 
 /** Width of the leading cells: checkbox, details. */
@@ -175,6 +181,7 @@ export const lead = style({
   minInlineSize: leadSize,
   paddingInlineEnd: 0,
   userSelect: "none",
+  "@media": { print: { display: "none" } },
   selectors: { "& + &:not(:first-child)": { paddingInlineStart: space.xs } },
 });
 export const sticky = style({
@@ -202,7 +209,7 @@ export const stickyEdge = style({
 export const hideBelow = styleVariants(
   { sm: "36rem", md: "52rem", lg: "68rem", xl: "90rem" },
   (width) => ({
-    "@container": { [`(max-width: ${width})`]: { display: "none" } },
+    "@media": { screen: { "@container": { [`(max-width: ${width})`]: { display: "none" } } } },
   }),
 );
 

@@ -13,6 +13,7 @@ import type { TableProps } from "./tableTypes.ts";
 import { tableTexts } from "./texts.ts";
 import { titleCutText } from "./titleCutText.ts";
 import { useOverflow } from "./useOverflow.ts";
+import { useIsPrinting } from "./useIsPrinting.ts";
 import { useTable } from "./useTable.ts";
 import type VirtualRowsType from "./VirtualRows.tsx";
 
@@ -28,11 +29,12 @@ export function Table<Row>(props: TableProps<Row>) {
   const table = useTable(props);
   const region = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(region);
+  const isPrinting = useIsPrinting();
   const root = { ...rootProps(props), ref, className: css.frame };
   if (failed) return <div {...root}>{failed}</div>;
   if (!isLoading && rows.length === 0 && empty) return <div {...root}>{empty}</div>;
 
-  const { isVirtual } = table;
+  const isVirtual = table.isVirtual && !isPrinting;
   const rowCount = isVirtual ? rowCountOf(table) : undefined;
   const isWaiting = isLoading && rows.length === 0;
   return (

@@ -12,6 +12,7 @@ export const region = style({
   zIndex: vars.layer.toast,
   pointerEvents: "none",
   outline: "none",
+  "@media": { print: { display: "none" } },
 });
 export const list = style({
   display: "flex",

@@ -12,6 +12,7 @@ export const group = style({
   backgroundColor: color.surfaceHover,
   border: `1px solid ${color.border}`,
   borderRadius: `calc(${radius.md} + 2px)`,
+  "@media": { print: { display: "none" } },
 });
 export const option = style({
   display: "inline-flex",

@@ -26,6 +26,8 @@ for (const [key, brand] of Object.entries(brands))
   globalStyle(`[data-brand="${key}"]`, { vars: brandVariables(brand) });
 globalStyle('[data-theme="light"]', { colorScheme: "light" });
 globalStyle('[data-theme="dark"]', { colorScheme: "dark" });
+/** Paper is light. */
+globalStyle(":root, [data-theme]", { "@media": { print: { colorScheme: "light" } } });
 globalStyle(':root, [data-density="comfortable"]', {
   vars: assignVars(vars.density, densities.comfortable),
 });

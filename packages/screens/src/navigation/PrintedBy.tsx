@@ -1,0 +1,29 @@
+import { useTexts } from "@ats/ui/texts";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { useDates } from "../dates/useDates.ts";
+import { useUser } from "../session/session.tsx";
+import { printedBy } from "./PrintedBy.css.ts";
+import { navigationTexts } from "./texts.ts";
+
+/** Says on paper who printed the page, and when. */
+export function PrintedBy() {
+  const say = useTexts();
+  const dates = useDates();
+  const { first_name, last_name } = useUser();
+  const [time, setTime] = useState("");
+  useEffect(() => {
+    const note = () => flushSync(() => setTime(new Date().toISOString()));
+    window.addEventListener("beforeprint", note);
+    return () => window.removeEventListener("beforeprint", note);
+  }, []);
+  if (!time) return null;
+  return (
+    <p className={printedBy}>
+      {say(navigationTexts.printedBy, {
+        name: `${first_name} ${last_name}`,
+        time: dates.fullDate(time),
+      })}
+    </p>
+  );
+}
