@@ -70,6 +70,16 @@ const unlayered = (page: Page) =>
       .map(({ cssText }) => cssText)`,
   );
 
+/** Menus, and parts of which paper would show only what is scrolled to. */
+const unprintable = (page: Page) =>
+  page.evaluate<string[]>(
+    `[...document.querySelectorAll("nav[aria-label=Main], #content, #content *")]
+      .filter((each) => each.checkVisibility() && each.clientHeight > 40)
+      .filter((each) => each.matches("nav[aria-label=Main]") ||
+        (getComputedStyle(each).overflowY !== "visible" && each.scrollHeight > each.clientHeight + 4))
+      .map((each) => each.outerHTML.slice(0, 120))`,
+  );
+
 const width = (page: Page) => page.evaluate("document.documentElement.scrollWidth");
 
 async function open(page: Page, path: string): Promise<void> {
@@ -97,6 +107,9 @@ async function visit(page: Page, paths: string[], seen = async (_path: string) =
         `${path} in the dark`,
       )
       .toEqual([]);
+    await page.emulateMedia({ media: "print" });
+    expect.soft(await unprintable(page), `${path} on paper`).toEqual([]);
+    await page.emulateMedia({ media: "screen" });
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => width(page), { message: path }).toBeLessThanOrEqual(320);
     await page.emulateMedia({ colorScheme: "light" });

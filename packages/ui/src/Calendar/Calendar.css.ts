@@ -7,6 +7,7 @@ const edge = `1px solid ${color.border}`;
 const ring = { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" };
 
 export const calendar = style({ display: "grid", gap: space.md, minInlineSize: 0 });
+globalStyle(`${calendar} *`, { "@media": { print: { overflow: "visible !important" } } });
 export const waiting = style({ display: "grid", placeItems: "center" });
 
 export const head = style({ display: "grid", gap: space.sm });

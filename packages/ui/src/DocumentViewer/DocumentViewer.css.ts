@@ -11,6 +11,7 @@ export const viewer = style({
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.lg,
   overflow: "hidden",
+  "@media": { print: { overflow: "visible" } },
   backgroundColor: color.surfaceSunken,
 });
 export const search = style({
@@ -63,6 +64,7 @@ export const stage = style({
   maxBlockSize: `calc(0.8 * ${pageHeight})`,
   padding: space.lg,
   overflow: "auto",
+  "@media": { print: { maxBlockSize: "none", overflow: "visible" } },
   scrollbarGutter: "stable",
   selectors: {
     "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" },

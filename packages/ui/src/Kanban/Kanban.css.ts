@@ -8,6 +8,7 @@ export const region = style({
   position: "relative",
   minInlineSize: 0,
   overflowX: "auto",
+  "@media": { print: { overflow: "visible" } },
   overscrollBehaviorX: "contain",
   scrollSnapType: "x proximity",
   borderRadius: vars.radius.lg,
@@ -23,6 +24,7 @@ export const board = style({
   paddingBlockEnd: space.xs,
 });
 const ground = style({
+  "@media": { print: { maxBlockSize: "none" } },
   maxBlockSize: `calc(${pageHeight} - 15rem)`,
   minBlockSize: "20rem",
   backgroundColor: color.surfaceSunken,
@@ -96,6 +98,7 @@ export const list = style({
   flex: 1,
   minBlockSize: "6rem",
   overflowY: "auto",
+  "@media": { print: { overflow: "visible" } },
   overscrollBehaviorY: "contain",
   borderRadius: vars.radius.lg,
 });
