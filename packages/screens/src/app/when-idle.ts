@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 
 const pause = 1_000;
 /** When the page began to load code for later. */
-export const idleMark = "ats.idle";
+const idleMark = "ats.idle";
 
 /** Calls once the page has loaded what it shows and has nothing to do. Returns how to cancel. */
 export function whenIdle(queries: QueryClient, run: () => void): () => void {
