@@ -2,6 +2,7 @@ import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
+import { applicationOf, isOpenToAll } from "../applications/story-places.ts";
 
 /** Quality U6: every page and action has a name and works by keyboard alone. */
 const meta: Meta = { title: "Navigation/Commands" };
@@ -16,7 +17,9 @@ const soon = { timeout: 15_000 };
 async function command(canvas: HTMLElement, typed: string) {
   await within(canvas).findByRole("button", { name: /^hello, / }, soon);
   await userEvent.keyboard("{Control>}k{/Control}");
-  const palette = within(await screen.findByRole("dialog", { name: "Commands" }, soon));
+  // Present once the palette's code has loaded.
+  await screen.findByRole("menu", { name: "Commands" }, soon);
+  const palette = within(screen.getByRole("dialog", { name: "Commands" }));
   await waitFor(() => expect(palette.getByRole("searchbox")).toHaveFocus());
   if (typed) await userEvent.keyboard(typed);
   return palette;
@@ -29,6 +32,30 @@ export const GoToPage: Story = {
     await command(canvasElement, "jobs{Enter}");
     const heading = { name: "Jobs", level: 1 };
     await expect(await within(canvasElement).findByRole("heading", heading, soon)).toBeVisible();
+  },
+};
+
+/** Enter waits for the people who match, and opens the first of them. */
+export const GoToPerson: Story = {
+  ...onBrowserApi({ as, path: applicationOf(isOpenToAll, ({ status }) => status === "APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("button", { name: "Reject…" }, soon);
+    const name = page.getByRole("heading", { level: 1 }).textContent ?? "";
+    await userEvent.keyboard("?");
+    const list = within(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }, soon));
+    const shortcuts = list.getByRole("region", { name });
+    await waitFor(() => expect(within(shortcuts).getByText("Reject…")).toBeVisible());
+    await expect(list.getAllByRole("region")[0]).toBe(shortcuts);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const palette = await command(canvasElement, "");
+    const ofPage = within(await palette.findByRole("group", { name }));
+    await expect(ofPage.getByRole("menuitem", { name: /^Reject/ })).toBeVisible();
+    await expect(palette.getAllByRole("group")[0]).toHaveAccessibleName(name);
+    await userEvent.keyboard(`${name}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    await expect(await page.findByRole("heading", { name, level: 1 }, soon)).toBeVisible();
   },
 };
 
