@@ -10,11 +10,13 @@ import { erasureGraceMs } from "@ats/core/candidates/retention";
 import * as contract from "@ats/core/candidates/retention-contract";
 import { sendEnvelope } from "@ats/core/documents/contract";
 import { scheduleInterview } from "@ats/core/interviews/contract";
+import { messageHoldMs } from "@ats/core/messages/compose";
 import { sendEmails } from "@ats/core/messages/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { deliverMail } from "../mail/outbox.ts";
 import { interviewOf } from "../testing/interview.ts";
 import { moveAsSeen } from "../testing/move-applications.ts";
 import { addCandidate, testCv } from "../testing/records.ts";
@@ -152,9 +154,9 @@ describe("a month later Ann's last activity is changed", () => {
       () => admin.call(addNote, { params: application(), body: { text: "Ann rang." } }),
     ],
     [
-      "by a message",
-      () =>
-        admin.call(sendEmails, {
+      "by a message that was sent",
+      async () => {
+        await admin.call(sendEmails, {
           body: {
             application_ids: [application().id],
             template_id: null,
@@ -167,7 +169,10 @@ describe("a month later Ann's last activity is changed", () => {
             body: "<p>We think of you.</p>",
             files: [],
           },
-        }),
+        });
+        services.clock.advance(messageHoldMs);
+        await deliverMail(services);
+      },
     ],
     [
       "by an interview",

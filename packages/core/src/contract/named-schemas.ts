@@ -34,6 +34,7 @@ import { checkSettingsSchema } from "../checks/right-to-work.ts";
 import { writtenDocument } from "../documents/contract.ts";
 import { envelopeSchema } from "../documents/envelope.ts";
 import { signatureSchema } from "../documents/signature.ts";
+import { companyDayOff, dayOffSchema } from "../interviews/days-off.ts";
 import { bookingInput } from "../interviews/booking-contract.ts";
 import { conflictSchema, loadSchema } from "../interviews/conflicts.ts";
 import { interviewChange, interviewInput } from "../interviews/interview-input.ts";
@@ -54,7 +55,8 @@ import { outgoingMailSchema } from "../mail/contract.ts";
 import { attachmentSchema } from "../messages/attachment.ts";
 import { messageSchema } from "../messages/message.ts";
 import { stageMessageSchema } from "../messages/stage-message.ts";
-import { notificationSchema } from "../notifications/notification.ts";
+import { digestSchema } from "../notifications/digest.ts";
+import { notificationJobSchema, notificationSchema } from "../notifications/notification.ts";
 import { applicationHitSchema, jobHitSchema } from "../search/contract.ts";
 import { captchaChallengeSchema, captchaTaskSchema } from "../session/captcha-contract.ts";
 import { credentials } from "../session/credentials.ts";
@@ -104,8 +106,11 @@ export const namedSchemas = {
   careersFrameSettings,
   checkInput,
   checkSettingsSchema,
+  companyDayOff,
   conflictSchema,
   credentials,
+  dayOffSchema,
+  digestSchema,
   diversityInput,
   duplicateInput,
   duplicatesFound,
@@ -120,8 +125,8 @@ export const namedSchemas = {
   interviewInput,
   interviewSchema,
   interviewSettingsSchema,
-  jobChangeSchema,
   jobChanges,
+  jobChangeSchema,
   jobDetailsSchema,
   jobEventSchema,
   jobHitSchema,
@@ -133,6 +138,7 @@ export const namedSchemas = {
   neighbourSchema,
   noteSchema,
   notificationChoices,
+  notificationJobSchema,
   notificationSchema,
   outgoingMailSchema,
   ownScorecard,

@@ -56,9 +56,9 @@ export const refusal: components["schemas"]["Refusal"] = { message: "Sign in and
 export const wrong = (job: Answer<"/api/jobs/{id}">) => job.no_such_field;
 `;
 
-it("a client generated from the API description compiles strictly and keeps to 13,500 lines", async () => {
+it("a client generated from the API description compiles strictly and keeps to 14,000 lines", async () => {
   const client = astToString(await openapiTypescript(source));
-  expect(client.split("\n").length).toBeLessThanOrEqual(13_500);
+  expect(client.split("\n").length).toBeLessThanOrEqual(14_000);
 
   const files = new Map([
     ["/client.ts", client],

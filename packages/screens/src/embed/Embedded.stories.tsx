@@ -364,8 +364,9 @@ export const VisiblePart: Story = {
     const { style } = document.documentElement;
     await waitFor(() => expect(style.getPropertyValue("--ats-visible-top")).toBe("200px"));
     await userEvent.keyboard("{Control>}k{/Control}");
-    const dialog = await screen.findByRole("dialog", { name: "Commands" }, soon);
+    await screen.findByRole("dialog", { name: "Commands" }, soon);
     await waitFor(() => {
+      const dialog = screen.getByRole("dialog", { name: "Commands" });
       const { top, bottom } = dialog.getBoundingClientRect();
       expect(top).toBeGreaterThanOrEqual(200);
       expect(bottom).toBeLessThanOrEqual(500);

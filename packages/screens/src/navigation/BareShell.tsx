@@ -8,7 +8,6 @@ import { useCommandKeys } from "../commands/keys.ts";
 import { ShellActionsProvider, type ShellDialog } from "../commands/shell-actions.tsx";
 import * as css from "./BareShell.css.ts";
 import { Banners } from "./Banners.tsx";
-import { PrintedBy } from "./PrintedBy.tsx";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 import { ShellDialogs } from "./ShellDialogs.tsx";
 import { navigationTexts } from "./texts.ts";
@@ -32,7 +31,6 @@ export default function BareShell({ children }: { children: ReactNode }) {
             </Button>
           </div>
           <RouteAnnouncer />
-          <PrintedBy />
           {children}
         </div>
         <ShellDialogs opened={opened} onClose={() => setOpened(undefined)} />

@@ -7,7 +7,7 @@ import { printedBy } from "./PrintedBy.css.ts";
 import { navigationTexts } from "./texts.ts";
 
 /** Says on paper who printed the page, and when. */
-export function PrintedBy() {
+export default function PrintedBy() {
   const say = useTexts();
   const dates = useDates();
   const { first_name, last_name } = useUser();

@@ -11,6 +11,8 @@ const SuggestionDialog = lazy(() => import("../suggestions/SuggestionDialog.tsx"
 const SupportNoteDialog = lazy(() => import("../settings/support-note/SupportNoteDialog.tsx"));
 const SwitchAccountDialog = lazy(() => import("../session/switch-account/SwitchAccountDialog.tsx"));
 
+const PrintedBy = lazy(() => import("./PrintedBy.tsx"));
+
 interface ShellDialogsProps {
   opened: ShellDialog | undefined;
   onClose(): void;
@@ -20,9 +22,11 @@ export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
   const hasCommands = opened === "commands" || opened === "shortcuts";
   const queries = useQueryClient();
   const [typed] = useState(() => new Typed());
+  const [isIdle, setIdle] = useState(false);
   useEffect(
     () =>
       whenIdle(queries, () => {
+        setIdle(true);
         // Opening the palette tries again.
         loadCommands().then(
           ({ preloadSheets }) => preloadSheets(),
@@ -39,6 +43,7 @@ export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
         {hadCommands && <CommandSheets {...{ opened, onClose, typed }} />}
       </Suspense>
       <Suspense>
+        {isIdle && <PrintedBy />}
         {opened === "suggestion" && <SuggestionDialog onClose={onClose} />}
         {opened === "supportNote" && <SupportNoteDialog onClose={onClose} />}
         {opened === "switchAccount" && <SwitchAccountDialog isOpen onOpenChange={onClose} />}

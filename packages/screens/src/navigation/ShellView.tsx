@@ -29,7 +29,6 @@ import { Banners } from "./Banners.tsx";
 import { CompanyLogo } from "./CompanyLogo.tsx";
 import { icons } from "./icons.tsx";
 import { useMenu } from "./menu.tsx";
-import { PrintedBy } from "./PrintedBy.tsx";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 import { ShellDialogs } from "./ShellDialogs.tsx";
 import { sectionOf } from "./section.ts";
@@ -120,7 +119,6 @@ export function ShellView({ children }: { children: ReactNode }) {
         }
       >
         <RouteAnnouncer />
-        <PrintedBy />
         {isFramed ? children : <Loading />}
         <ShellDialogs opened={opened} onClose={() => setOpened(undefined)} />
       </AppShell>

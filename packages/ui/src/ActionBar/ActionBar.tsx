@@ -1,7 +1,9 @@
 import { Ellipsis } from "lucide-react";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { Inline } from "../Inline/Inline.tsx";
 import { Menu, type MenuItem, type MenuSection } from "../Menu/Menu.tsx";
+import type { RootProps } from "../root/root.ts";
 import { useIsWide } from "../root/useIsWide.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { actionBarTexts } from "./texts.ts";
@@ -12,7 +14,7 @@ export type Action = MenuItem & {
   isPending?: boolean;
 };
 
-export type ActionBarProps = {
+export type ActionBarProps = RootProps & {
   /** The actions of a page, in order. Below 768 px those that are not primary move to the menu. */
   actions: readonly Action[];
   /** Rarer actions, which stand in the menu at every width. */
@@ -22,7 +24,7 @@ export type ActionBarProps = {
 const none: readonly MenuSection[] = [];
 
 /** The actions of a page: a button each, and one menu with the rest. */
-export function ActionBar({ actions, more = none }: ActionBarProps) {
+export function ActionBar({ actions, more = none, ...root }: ActionBarProps) {
   const say = useTexts();
   const isWide = useIsWide();
   const primary = actions.filter(({ variant }) => variant === "primary");
@@ -31,7 +33,7 @@ export function ActionBar({ actions, more = none }: ActionBarProps) {
     ({ items }) => items.length > 0,
   );
   return (
-    <>
+    <Inline wrap={false} {...root}>
       {isWide && others.map(buttonOf)}
       {sections.length > 0 && (
         <Menu
@@ -48,7 +50,7 @@ export function ActionBar({ actions, more = none }: ActionBarProps) {
         />
       )}
       {primary.map(buttonOf)}
-    </>
+    </Inline>
   );
 }
 

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
 const { color, space, font } = vars;
@@ -28,6 +28,12 @@ export const text = style({
   whiteSpace: "nowrap",
   paddingBlock: space.xxs,
   selectors: { "&[aria-current]": { color: color.text, fontWeight: font.weight.medium } },
+});
+/** A target as high as its line. */
+globalStyle(`${text} > a`, {
+  display: "inline-block",
+  paddingBlock: space.xxs,
+  marginBlock: `calc(-1 * ${space.xxs})`,
 });
 export const arrow = style({
   flexShrink: 0,

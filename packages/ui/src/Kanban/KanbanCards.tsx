@@ -41,7 +41,7 @@ export function KanbanCards<Item extends object>({
     gap: 8,
     paddingStart: 8,
     paddingEnd: 8,
-    overscan: 2,
+    overscan: 1,
     initialRect: { width: 300, height: 700 },
     rangeExtractor: (range) => rangeIncluding(range, index),
   });

@@ -17,7 +17,7 @@ import { stageName } from "../status-texts.ts";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import type { MoveApplications } from "../useMoveApplications.tsx";
 import { ApplicationCard, ApplicationTitle } from "./ApplicationCard.tsx";
-import { BulkActions } from "./BulkActions.tsx";
+import { BulkBar } from "./BulkBar.tsx";
 import { boardTexts } from "./board-texts.ts";
 import { type Column, useColumns } from "./queries.ts";
 import { useBoardSelection } from "./useBoardSelection.ts";
@@ -140,7 +140,7 @@ export function ApplicationKanban({
         }}
       />
       {onMove && (
-        <BulkActions
+        <BulkBar
           stages={stages}
           selected={selection.rows}
           {...(chosen?.total && {

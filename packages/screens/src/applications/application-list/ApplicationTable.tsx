@@ -21,7 +21,7 @@ import { stageName } from "../status-texts.ts";
 import { filterTexts } from "../texts.ts";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import type { MoveApplications } from "../useMoveApplications.tsx";
-import { BulkActions } from "./BulkActions.tsx";
+import { BulkBar } from "./BulkBar.tsx";
 import { applicationColumns } from "./columns.tsx";
 import { NoApplications } from "./NoApplications.tsx";
 import type { ApplicationListState } from "./state.ts";
@@ -119,7 +119,7 @@ export function ApplicationTable({
         />
       </div>
       {onMove && selection && (
-        <BulkActions
+        <BulkBar
           selected={selection.rows}
           {...(page && { total: page.total, most: selection.most, onSelectAll: selection.onAll })}
           stages={stages}

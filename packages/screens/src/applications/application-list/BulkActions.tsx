@@ -28,7 +28,7 @@ const PoolDialog = lazy(() => import("../../candidates/talent-pools/PoolDialog.t
 
 const compareMax = 4;
 
-type BulkActionsProps = Pick<SelectionBarProps, "total" | "most" | "onSelectAll"> & {
+export type BulkActionsProps = Pick<SelectionBarProps, "total" | "most" | "onSelectAll"> & {
   selected: Application[];
   /** The stages of the job. */
   stages: readonly Stage[];
@@ -40,7 +40,7 @@ type BulkActionsProps = Pick<SelectionBarProps, "total" | "most" | "onSelectAll"
 };
 
 /** Offers the actions on the selected applications. */
-export function BulkActions(props: BulkActionsProps) {
+export default function BulkActions(props: BulkActionsProps) {
   const say = useTexts();
   const { selected, stages, onClear, onAdd, onMove, onSent, ...all } = props;
   const [dialogName, setDialogName] = useState<keyof typeof dialogs>();

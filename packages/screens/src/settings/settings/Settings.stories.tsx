@@ -14,6 +14,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { partnersServer, secretIn } from "../../embed/story-partner.ts";
+import { zonesWith } from "../../interviews/zones.ts";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 import type { SettingsSection } from "./route.ts";
 import { everyState } from "./story-tokens.ts";
@@ -450,5 +451,5 @@ export const Agency: Story = {
 
 export const InLongerWords: Story = inLongerWords(
   { as: "admin@northgate.example", path: to.Settings(), before: everyState },
-  { values: jobBoards },
+  { values: [...jobBoards, ...zonesWith(null).map(({ label }) => label)] },
 );
