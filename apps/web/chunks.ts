@@ -11,7 +11,6 @@ const chunks = {
   app: [
     path("src/mount.tsx"),
     path("../../packages/screens/src/jobs/job-list/JobList.tsx"),
-    path("../../packages/screens/src/lists/SavedViewsMenu.tsx"),
     path("../../packages/screens/src/notifications/connect.ts"),
     path("../../packages/ui/src/Table/RowMenu.tsx"),
   ],

@@ -144,11 +144,10 @@ const weightOf = async (path: string) => {
   return (await vi.waitFor(() => stat(compressed), saved)).size;
 };
 
-/** Paths of the scripts that the page asked for after it had marked itself as idle. */
+/** Paths of the scripts that the page loaded once it was idle. */
 async function idleScripts(page: Page): Promise<Set<string>> {
-  const marks = () => page.evaluate("performance.getEntriesByName('ats.idle').length");
-  await expect.poll(marks, { timeout: 20_000 }).toBe(1);
-  await page.waitForLoadState("networkidle");
+  const loaded = () => page.evaluate("performance.getEntriesByType('measure').length");
+  await expect.poll(loaded, { timeout: 20_000 }).toBe(1);
   const paths = await page.evaluate<string[]>(
     `performance.getEntriesByType("resource")
       .filter(({ name, startTime }) =>

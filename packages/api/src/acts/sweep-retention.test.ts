@@ -31,7 +31,7 @@ let old: number;
 
 /** Adds Nora Finch, who has had no activity for thirteen months. */
 beforeEach(async () => {
-  services = testServices(await testDatabase());
+  services = testServices(await testDatabase(), { mailer: { send: async () => {} } });
   companies = await testCompanies(services.system);
   const { id } = await addCandidate(services.system, companies.ids.northgate, "Nora Finch", {
     candidate_number: 1060,

@@ -11,7 +11,8 @@ const SuggestionDialog = lazy(() => import("../suggestions/SuggestionDialog.tsx"
 const SupportNoteDialog = lazy(() => import("../settings/support-note/SupportNoteDialog.tsx"));
 const SwitchAccountDialog = lazy(() => import("../session/switch-account/SwitchAccountDialog.tsx"));
 
-const PrintedBy = lazy(() => import("./PrintedBy.tsx"));
+const loadPrintedBy = () => import("./PrintedBy.tsx");
+const PrintedBy = lazy(loadPrintedBy);
 
 interface ShellDialogsProps {
   opened: ShellDialog | undefined;
@@ -27,11 +28,11 @@ export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
     () =>
       whenIdle(queries, () => {
         setIdle(true);
-        // Opening the palette tries again.
-        loadCommands().then(
-          ({ preloadSheets }) => preloadSheets(),
-          () => {},
-        );
+        // What does not load now is asked for again when it is used.
+        return Promise.allSettled([
+          loadCommands().then(({ preloadSheets }) => preloadSheets()),
+          loadPrintedBy(),
+        ]);
       }),
     [queries],
   );

@@ -12,7 +12,8 @@ const loadSheet = () => import("./CommandSheet.tsx");
 const CommandSheet = lazy(loadSheet);
 
 /** Loads the code of the palette before somebody opens it. */
-export const preloadCommandPalette = (): void => void loadSheet().catch(() => {});
+export const preloadCommandPalette = async (): Promise<void> =>
+  void (await loadSheet().catch(() => {}));
 
 export type Command = {
   /** Unique among all commands. */
