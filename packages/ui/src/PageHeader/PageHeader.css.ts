@@ -17,7 +17,15 @@ export const titles = style({
   minInlineSize: 0,
 });
 
-export const oneLine = style({ flexWrap: "nowrap", alignItems: "center" });
+/** One line on a phone, and wherever there is room for a title beside the actions. */
+export const oneLine = style({
+  alignItems: "center",
+  "@media": { [narrow]: { flexWrap: "nowrap" } },
+});
+globalStyle(`${oneLine} > ${titles}`, {
+  flexBasis: "16rem",
+  "@media": { [narrow]: { flexBasis: "10rem" } },
+});
 globalStyle(`${oneLine} :is(h1, h1 + *, ${titles} > :last-child:not(:first-child))`, {
   overflow: "hidden",
   textOverflow: "ellipsis",

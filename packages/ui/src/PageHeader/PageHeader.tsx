@@ -15,7 +15,7 @@ export type PageHeaderProps = RootProps<HTMLDivElement> & {
   meta?: ReactNode;
   actions?: ReactNode;
   tabs?: ReactNode;
-  /** Keeps title, subtitle and actions from wrapping: what has no room is cut. */
+  /** Keeps title and subtitle from wrapping: what has no room is cut. */
   isOneLine?: boolean;
 };
 

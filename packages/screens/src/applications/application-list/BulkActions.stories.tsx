@@ -140,8 +140,8 @@ export const SelectedOverPages: Story = {
   }),
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
-    const bar = within(page.getByRole("group", { name: "Selected rows" }));
     await userEvent.click(await page.findByRole("checkbox", { name: `Select ${name}` }));
+    const bar = within(await page.findByRole("group", { name: "Selected rows" }));
     await userEvent.click(await page.findByRole("button", { name: "Next page" }));
     await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());
     await bar.findByText("1 selected");
