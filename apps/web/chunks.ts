@@ -7,12 +7,14 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const chunks = {
   /** Requests the content of the first screen. */
   visit: [path("src/main.ts")],
-  /** Code that every page or the first screen needs. One file compresses better than fifty. */
+  /** Code that every page, most pages or the first screen need. One file compresses better than fifty. */
   app: [
     path("src/mount.tsx"),
     path("../../packages/screens/src/jobs/job-list/JobList.tsx"),
     path("../../packages/screens/src/notifications/connect.ts"),
     path("../../packages/ui/src/Table/RowMenu.tsx"),
+    path("../../packages/ui/src/Banner/Banner.tsx"),
+    path("../../packages/core/src/applications/application.ts"),
   ],
 };
 const entries = new Set([path("src/main.ts"), path("src/mount.tsx")]);

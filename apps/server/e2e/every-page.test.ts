@@ -127,12 +127,12 @@ const laterRouteLimit = 50_000;
  * reader.
  */
 const heavier: Record<string, number> = {
-  "/application/details/1500": 155_000,
-  "/job/add/": 80_000,
-  "/job/edit/21": 80_000,
-  "/candidate/add/": 98_000,
-  "/candidate/edit/100": 155_000,
-  "/user/calendar": 150_000,
+  "/application/details/1500": 140_000,
+  "/job/add/": 55_000,
+  "/job/edit/21": 55_000,
+  "/candidate/add/": 74_000,
+  "/candidate/edit/100": 127_000,
+  "/user/calendar": 129_000,
   "/settings?section=interviews": 113_000,
   "/settings?section=highlights": 68_000,
 };

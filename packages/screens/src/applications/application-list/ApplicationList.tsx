@@ -7,7 +7,7 @@ import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useTitle } from "../../app/title.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
-import SavedViewsMenu from "../../lists/SavedViewsMenu.tsx";
+import { SavedViewsButton } from "../../lists/SavedViewsButton.tsx";
 import { useColumns } from "../../lists/useColumns.ts";
 import { useSelection } from "../../lists/useSelection.ts";
 import { useCan, useUser } from "../../session/session.tsx";
@@ -62,7 +62,7 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
         page={list.data}
         columns={columns}
         savedViews={
-          <SavedViewsMenu
+          <SavedViewsButton
             options={applicationListOptions}
             state={state}
             noneLabel={say(applicationListTexts.savedViews)}
