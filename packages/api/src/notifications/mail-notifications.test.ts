@@ -112,7 +112,7 @@ test("the digest comes on the next working day, grouped by job, with the names t
   const toManager = sent.find(({ to }) => to === "manager@northgate.example");
   expect(toManager?.text).toContain("- Anonymised Candidate 1042 has been updated to Interview");
   expect(JSON.stringify(toManager)).not.toMatch(/Oluwaseun|Adeyemi/);
-  // What a mail said of applicants is not kept.
+  // The text of a mail, which names applicants, is deleted once it is sent.
   const kept = await services.system
     .selectFrom("outgoing_mail")
     .where("to_address", "=", tom)

@@ -13,7 +13,7 @@ export const channelTexts: Record<NotificationChannel, string> = {
 
 interface EventDefinition {
   text: string;
-  /** Who gets it, and why. */
+  /** The recipients, each with the reason. */
   reasons: readonly NotificationReason[];
   activities: readonly ActivityType[];
   channels: readonly NotificationChannel[];

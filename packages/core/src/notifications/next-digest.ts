@@ -3,7 +3,7 @@ import type { Digest } from "./digest.ts";
 
 const friday = 5;
 
-/** Where and when a company works. */
+/** A company's time zone and days off. */
 interface Calendar {
   time_zone: string;
   /** Days on which nobody works: `2026-12-25`. */

@@ -10,7 +10,7 @@ export const notificationPageSize = 5;
 export const notificationSummaryMs = 60_000;
 export const notificationTexts = { empty: "No notifications yet" } as const;
 
-/** What users are notified of; `events.ts` defines each. */
+/** The events that users are notified of; `events.ts` defines each. */
 export const notificationEvents = [
   "STATUS_CHANGED",
   "APPLICATION_RECEIVED",

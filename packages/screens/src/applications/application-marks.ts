@@ -3,7 +3,7 @@ import type { Say } from "@ats/ui/texts";
 import type { RowMark } from "../lists/RowMarks.tsx";
 import { applicationsTexts } from "./texts.ts";
 
-/** What stands out about an application: knock-out answers, and the company's highlights. */
+/** The marks of an application: knock-out answers, and the company's highlights. */
 export const applicationMarks = (
   say: Say,
   { knocked_out, highlights }: Pick<Application, "knocked_out" | "highlights">,

@@ -28,7 +28,7 @@ export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
     () =>
       whenIdle(queries, () => {
         setIdle(true);
-        // What does not load now is asked for again when it is used.
+        // Code that fails to load now is asked for again on first use.
         return Promise.allSettled([
           loadCommands().then(({ preloadSheets }) => preloadSheets()),
           loadPrintedBy(),

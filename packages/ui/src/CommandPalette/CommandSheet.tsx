@@ -122,7 +122,7 @@ function Commands({
     command,
     group: { id: "fallbacks", title: "" },
   }));
-  // What is shown stays in its place when results arrive.
+  // Results that arrive later never move the lines already shown.
   const results = isEmpty
     ? []
     : [

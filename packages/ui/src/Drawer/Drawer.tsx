@@ -8,8 +8,8 @@ export type DrawerProps = Omit<DialogProps, "size"> & {
   side?: keyof typeof sides;
   size?: keyof typeof sizes;
   /**
-   * Where the window is wide enough, the page makes room for the drawer and stays usable. Controlled
-   * by `isOpen`; other rows may change what it shows.
+   * On a wide window, the page makes room for the drawer and stays usable. Controlled by `isOpen`;
+   * other rows may change what it shows.
    */
   isBeside?: boolean;
 };
