@@ -1,6 +1,7 @@
 /// <reference types="@vitest/browser-playwright" />
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { CDPSession, Page } from "playwright";
 import { PNG } from "pngjs";
 import type { BrowserCommand } from "vitest/node";
@@ -21,13 +22,14 @@ export const comparePicture: BrowserCommand<[name: string, width: number, height
   const box = await iframe.owner().boundingBox();
   const { x = 0, y = 0 } = box ?? {};
   await makeRoomFor(page, box);
-  const png = await capture(page, { x, y, width, height, scale: 1 });
+  const take = () => capture(page, { x, y, width, height, scale: 1 });
+  const png = await take();
   const image = PNG.sync.read(png) as Image;
   const kept = storedMeans(component);
   const { updateSnapshot } = project.config.snapshotOptions;
   const means = kept.get(name);
   if (updateSnapshot === "all" || (updateSnapshot === "new" && !means)) {
-    if (!means || differences(means, image)) kept.set(name, meansOf(image));
+    if (!means || differences(means, image)) kept.set(name, await lasting(take, image));
     return undefined;
   }
   if (!means) throw new Error(`${name} is not kept yet: npm run screenshots:update.`);
@@ -40,6 +42,18 @@ export const comparePicture: BrowserCommand<[name: string, width: number, height
   write(join(folder, `${name}-kept.png`), drawn(means));
   return `${name}: ${wrong.message} See ${join(folder, `${name}.png`)}, and the two beside it.`;
 };
+
+/** The first picture that looks the same 700 ms later: a busy machine may draw late. */
+async function lasting(take: () => Promise<Buffer>, first: Image) {
+  let means = meansOf(first);
+  for (let tries = 0; tries < 6; tries++) {
+    await setTimeout(700);
+    const image = PNG.sync.read(await take()) as Image;
+    if (!differences(means, image)) return means;
+    means = meansOf(image);
+  }
+  throw new Error("The story keeps moving. Tag it no-picture.");
+}
 
 /** The page around the story may still be as narrow as the story before it. */
 async function makeRoomFor(page: Page, box: { width: number; height: number } | null) {

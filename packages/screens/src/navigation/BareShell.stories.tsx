@@ -32,7 +32,8 @@ export const Default: Story = {
     await expect(page.queryByRole("button", { name: "make suggestion" })).toBeNull();
 
     await userEvent.keyboard("{Control>}k{/Control}");
-    const palette = within(await screen.findByRole("dialog", { name: "Commands" }, soon));
+    await screen.findByRole("menu", { name: "Commands" }, soon);
+    const palette = within(screen.getByRole("dialog", { name: "Commands" }));
     const names = palette.getAllByRole("menuitem").map((item) => item.textContent ?? "");
     await expect(names).toContain("Candidates");
     for (const name of ["Dark theme", "Log out", "Search candidates and jobs", "Read the news"])

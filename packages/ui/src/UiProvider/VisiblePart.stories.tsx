@@ -93,7 +93,8 @@ export const Overlays: Story = {
     for (const name of ["Dialog", "Full dialog", "Drawer"]) await opens(name, "dialog");
     await opens("Confirm", "alertdialog", "Withdraw");
     await userEvent.keyboard("{Control>}k{/Control}");
-    await expectInSight(await screen.findByRole("dialog", { name: "Commands" }), 100);
+    await screen.findByRole("menu", { name: "Commands" });
+    await expectInSight(screen.getByRole("dialog", { name: "Commands" }), 100);
     await userEvent.keyboard("{Escape}");
     await userEvent.click(await screen.findByRole("button", { name: "Toast" }));
     await expectInSight(await screen.findByRole("alertdialog"), 100);
