@@ -4,8 +4,10 @@ import { visibleForDialogs } from "../theme/visible.ts";
 
 const { color, space, font } = vars;
 
+// Opens at once, in place of `EarlyInput` too.
 export const scrim = style({
   alignItems: "flex-start",
+  selectors: { "&[data-entering]": { animation: "none" } },
   paddingBlockStart: `calc(${visibleForDialogs.top} + min(0.12 * ${visibleForDialogs.height}, 8rem))`,
   "@media": {
     "screen and (max-width: 47.99rem)": {

@@ -176,7 +176,7 @@ export const TypedEarly: Story = {
     await userEvent.keyboard("pri");
     await waitFor(() => expect(canvas.queryByRole("searchbox")).toBeNull());
     await expect(box()).toHaveFocus();
-    await userEvent.keyboard("yanka{Enter}");
+    await userEvent.keyboard("ynka{ArrowLeft}{ArrowLeft}{ArrowLeft}a{Enter}");
     await expect(args.onRun).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onRun).toHaveBeenCalledWith("Priyanka Rao"));
   },

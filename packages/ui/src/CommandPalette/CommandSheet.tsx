@@ -83,6 +83,7 @@ type CommandsProps = Pick<
 > & { onDone: () => void };
 
 const none: readonly string[] = [];
+const choosing = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"]);
 
 /** Mounted on each opening, so that the query starts empty. */
 function Commands({
@@ -99,7 +100,7 @@ function Commands({
   const [query, setQuery] = useState(typed.query());
   // Enter was pressed before the results arrived.
   const [isEntered, setEntered] = useState(false);
-  // An arrow key has chosen a line since the last letter.
+  // A key has chosen a line since the last letter.
   const isChosen = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -157,7 +158,9 @@ function Commands({
   }, [isEntered, isReady]);
   const pressed = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key.startsWith("Arrow")) isChosen.current = true;
+    if (choosing.has(event.key)) isChosen.current = true;
+    // Moves the cursor in the text and leaves the line.
+    if (event.key === "ArrowLeft" || event.key === "ArrowRight") isChosen.current = false;
     if (event.key !== "Enter" || isChosen.current || isEmpty) return;
     event.preventDefault();
     event.stopPropagation();
