@@ -5,6 +5,11 @@ import type { CompanyDb } from "../database/database.ts";
 import { conflictsOf, loadsOf, type Plan } from "./conflicts.ts";
 import { datesOff } from "./days-off.ts";
 import { interviewSettings } from "./settings.ts";
+import { datesOffOf } from "./time-off.ts";
+import { after, before } from "../kernel/time.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
 /** An interview without a time, and the days on which it may be. */
 interface Timeless extends Pick<Plan, "company_id" | "application_id"> {
@@ -18,7 +23,6 @@ interface Timeless extends Pick<Plan, "company_id" | "application_id"> {
 export async function slotsOf(db: CompanyDb, timeless: Timeless, now: Date): Promise<string[]> {
   const { company_id, application_id, interview, first_date, last_date, minutes } = timeless;
   const settings = await interviewSettings(db, company_id);
-  const day = 24 * 60 * 60_000;
   const taken = await conflictsOf(db, {
     ...interview,
     company_id,
@@ -28,11 +32,19 @@ export async function slotsOf(db: CompanyDb, timeless: Timeless, now: Date): Pro
     end_date_time: new Date(Date.parse(last_date) + 2 * day).toISOString(),
     time_zone: settings.time_zone,
   });
-  const busy = taken.map(({ start_date_time, end_date_time }) => ({
-    start_date_time: new Date(start_date_time),
-    end_date_time: new Date(end_date_time),
-  }));
-  const days_off = await datesOff(settings, first_date, last_date);
+  const busy = taken.map(({ what, start_date_time, end_date_time }) => {
+    // Between two interviews a panel member writes up the first and prepares the second.
+    const gap = what === "panel" ? settings.buffer_after + settings.buffer_before : 0;
+    return {
+      start_date_time: before(new Date(start_date_time), gap * minute),
+      end_date_time: after(new Date(end_date_time), gap * minute),
+    };
+  });
+  const { panel } = interview;
+  const days_off = new Set([
+    ...(await datesOff(settings, first_date, last_date)),
+    ...(await datesOffOf(db, { company_id, panel, first_date, last_date })),
+  ]);
   const slots = freeSlots(settings, { first_date, last_date, minutes, busy, days_off, now });
   const full = await fullWeeks(db, timeless, slots);
   return slots.filter((slot) => !full.has(weekOf(slot, settings.time_zone).start));

@@ -7,12 +7,13 @@ import {
 } from "@ats/core/interviews/conflicts";
 import { checkInterview } from "@ats/core/interviews/contract";
 import { interviewMs } from "@ats/core/interviews/interview";
-import { weekOf } from "@ats/core/interviews/zoned-time";
+import { localTimeOf, weekOf } from "@ats/core/interviews/zoned-time";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { interviewSettings } from "./settings.ts";
+import { absencesOf } from "./time-off.ts";
 import { before } from "../kernel/time.ts";
 
 /** The planned time, place and people of an interview. */
@@ -105,5 +106,15 @@ export async function needFree(db: CompanyDb, plan: Plan): Promise<void> {
 
 export const check = implement(checkInterview, async ({ actor, query, db }) => {
   const plan = { ...query, company_id: actor.company_id };
-  return { conflicts: await conflictsOf(db, plan), loads: await loadsOf(db, plan) };
+  const { time_zone } = await interviewSettings(db, actor.company_id);
+  const dayOf = (time: string) => localTimeOf(new Date(time).toISOString(), time_zone).slice(0, 10);
+  return {
+    conflicts: await conflictsOf(db, plan),
+    absences: await absencesOf(db, {
+      ...plan,
+      first_date: dayOf(plan.start_date_time),
+      last_date: dayOf(plan.end_date_time),
+    }),
+    loads: await loadsOf(db, plan),
+  };
 });

@@ -8,6 +8,7 @@ import { briefing, list, listOfApplication } from "./list.ts";
 import { saveSettings } from "./save-settings.ts";
 import { options } from "./settings.ts";
 import { suggest } from "./suggest-interview.ts";
+import { timeOffHandlers } from "./time-off.ts";
 import { changeStatus, schedule, update } from "./write-interview.ts";
 
 export const interviewHandlers = [
@@ -27,4 +28,5 @@ export const interviewHandlers = [
   ...invitationHandlers,
   ...bookingHandlers,
   declineHandler,
+  ...timeOffHandlers,
 ];

@@ -85,10 +85,21 @@ interface CalendarFeedTable {
   created_date_time: Time;
 }
 
+/** Days on which a user is not offered for interviews. */
+interface TimeOffTable {
+  company_id: number;
+  id: Generated<number>;
+  user_id: number;
+  /** `2026-12-28`. */
+  first_date: string;
+  last_date: string;
+}
+
 export interface InterviewTables {
   interviews: InterviewTable;
   interview_panel: InterviewPanelTable;
   interview_settings: InterviewSettingsTable;
   booking_invitations: BookingInvitationTable;
   calendar_feeds: CalendarFeedTable;
+  time_off: TimeOffTable;
 }

@@ -27,6 +27,7 @@ import { signingContract } from "../documents/signing-contract.ts";
 import { embedContract } from "../embed/contract.ts";
 import { bookingContract } from "../interviews/booking-contract.ts";
 import { feedContract } from "../interviews/feed-contract.ts";
+import { timeOffContract } from "../interviews/time-off-contract.ts";
 import { upcomingContract } from "../interviews/upcoming-contract.ts";
 import { interviewsContract } from "../interviews/contract.ts";
 import { channelContract } from "../jobs/channel-contract.ts";
@@ -115,7 +116,13 @@ export const areas = {
   lists: savedViewContract,
   checks: checksContract,
   documents: { ...documentsContract, ...unsignedContract, ...signingContract },
-  interviews: { ...interviewsContract, ...upcomingContract, ...bookingContract, ...feedContract },
+  interviews: {
+    ...interviewsContract,
+    ...upcomingContract,
+    ...bookingContract,
+    ...feedContract,
+    ...timeOffContract,
+  },
 };
 
 /**

@@ -5,6 +5,7 @@ import { conflictSchema, loadSchema } from "./conflicts.ts";
 import { dayOffSchema } from "./days-off.ts";
 import { briefingSchema, calendarRangeMs, interviewSchema, interviewTypes } from "./interview.ts";
 import { interviewChange, interviewInput } from "./interview-input.ts";
+import { absenceSchema } from "./time-off-contract.ts";
 import { timeZone } from "./time-zone.ts";
 import { interviewSettingsSchema, savedInterviewSettings } from "./settings.ts";
 
@@ -70,7 +71,8 @@ export const saveInterviewSettings = endpoint({
 export const checkInterview = endpoint({
   method: "GET",
   path: "/api/interviews/check",
-  summary: "Returns conflicts at a time, and each interviewer's interviews that week",
+  summary:
+    "Returns conflicts at a time, interviewers who are off, and each one's interviews that week",
   access: "VIEW_INTERVIEWS",
   query: z.object({
     application_id: id,
@@ -85,7 +87,11 @@ export const checkInterview = endpoint({
       .default([])
       .transform((given) => [given].flat()),
   }),
-  response: z.object({ conflicts: z.array(conflictSchema), loads: z.array(loadSchema) }),
+  response: z.object({
+    conflicts: z.array(conflictSchema),
+    absences: z.array(absenceSchema),
+    loads: z.array(loadSchema),
+  }),
 });
 
 export const suggestInterview = endpoint({

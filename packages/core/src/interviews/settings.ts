@@ -5,6 +5,13 @@ import { timeZone } from "./time-zone.ts";
 const timeOfDay = "Enter a time of day, such as 09:00.";
 const clock = z.string(timeOfDay).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeOfDay);
 const hours = "Enter whole hours, or 0 for no reminder.";
+const minutes = "Enter whole minutes, or 0 for none.";
+const buffer = z
+  .number(minutes)
+  .int(minutes)
+  .min(0, minutes)
+  .max(120, "Enter 120 minutes or fewer.")
+  .default(0);
 
 export const interviewSettingsSchema = z
   .object({
@@ -22,6 +29,9 @@ export const interviewSettingsSchema = z
       .nullable(),
     /** Refuses interviews over the limit instead of only warning. */
     cap_refuses: z.boolean(),
+    /** Minutes that interviewers keep free before and after each interview. */
+    buffer_before: buffer,
+    buffer_after: buffer,
     /** Hours before an interview at which participants are reminded; 0 for never. */
     reminder_hours: z
       .number(hours)
@@ -49,6 +59,8 @@ export const defaultInterviewSettings: InterviewSettings = {
   day_end: "17:30",
   weekly_cap: null,
   cap_refuses: false,
+  buffer_before: 0,
+  buffer_after: 0,
   reminder_hours: 24,
   holidays: "GB-ENG",
   days_off: [],

@@ -42,6 +42,16 @@ export async function makeInterviews({ db, ids, users, annAsNurse }: Northgate) 
       created_date_time: testNow,
     })
     .execute();
+  const timeOff = await db
+    .insertInto("time_off")
+    .values({
+      company_id: northgate,
+      user_id: users.recruiter.id,
+      first_date: "2026-12-28",
+      last_date: "2026-12-31",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const invite = async () => {
     const id = crypto.randomUUID();
     const token = await issueToken(
@@ -81,6 +91,8 @@ export async function makeInterviews({ db, ids, users, annAsNurse }: Northgate) 
     interview,
     /** Secret of the address at which the recruiter's interviews are subscribed to. */
     calendarFeed: testCalendarFeed,
+    /** The recruiter is off from 28 to 31 December. */
+    timeOff,
     /** Two invitations of Ann Bell to choose a time on 24 or 25 November. */
     invitations: { open: await invite(), other: await invite() },
   };

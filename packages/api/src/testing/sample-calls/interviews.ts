@@ -9,6 +9,7 @@ export function interviewCalls({
   interview,
   invitations,
   calendarFeed,
+  timeOff,
 }: TestCompanies) {
   const application = { params: { id: applications.annAsNurse.id } };
   return {
@@ -52,6 +53,12 @@ export function interviewCalls({
     getCalendarFeed: {},
     createCalendarFeed: {},
     removeCalendarFeed: {},
+    listTimeOff: { params: { id: users.recruiter.id } },
+    addTimeOff: {
+      params: { id: users.recruiter.id },
+      body: { first_date: "2027-01-04", last_date: "2027-01-05" },
+    },
+    removeTimeOff: { params: { id: users.recruiter.id, time_off_id: timeOff.id } },
     withdrawBookingInvitation: { params: { id: invitations.other.id } },
     getBooking: { body: { token: invitations.open.token } },
     declineTimes: { body: { token: invitations.open.token, text: "Only after six" } },
