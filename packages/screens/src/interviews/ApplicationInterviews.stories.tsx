@@ -1,6 +1,12 @@
-import { getInterview, listInterviews, saveInterviewSettings } from "@ats/core/interviews/contract";
+import {
+  getInterview,
+  getInterviewOptions,
+  listInterviews,
+  saveInterviewSettings,
+} from "@ats/core/interviews/contract";
 import type { Interview } from "@ats/core/interviews/interview";
 import { defaultInterviewSettings } from "@ats/core/interviews/settings";
+import { addTimeOff } from "@ats/core/interviews/time-off-contract";
 import { localTimeOf } from "@ats/core/interviews/zoned-time";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -200,13 +206,25 @@ export const OverLimitRefused: Story = {
   },
 };
 
-/** The form shows each interviewer's load before it reaches the limit. */
-export const LoadShown: Story = {
-  ...onBrowserApi({ as: recruiter, path }),
+const nextJune = `${new Date().getFullYear() + 1}-06-04`;
+
+/** The form shows each interviewer's time off, and load before it reaches the limit. */
+export const LoadAndTimeOffShown: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: async ({ client, signIn }) => {
+      await signIn("admin@northgate.example");
+      const { people } = await client.call(getInterviewOptions);
+      const id = people.find(({ first_name }) => first_name === "Priya")?.id ?? 0;
+      const body = { first_date: nextJune, last_date: nextJune };
+      await client.call(addTimeOff, { params: { id }, body });
+    },
+  }),
   play: async ({ canvasElement }) => {
     const dialog = await arrange(canvasElement);
-    const year = new Date().getFullYear() + 1;
-    await typeInterview(dialog, { at: `${year}-06-04T10:00`, by: "Priya Raman" });
+    await typeInterview(dialog, { at: `${nextJune}T10:00`, by: "Priya Raman" });
+    await dialog.findByText(/^Priya Raman is off: 4 Jun/, {}, soon);
     await dialog.findByText("Priya Raman would have 1 interview that week.", {}, soon);
   },
 };

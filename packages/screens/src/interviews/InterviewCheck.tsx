@@ -8,7 +8,9 @@ import { useTexts } from "@ats/ui/texts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useEndpoint } from "../app/endpoint.ts";
 import { sayDayOff } from "./say-day-off.ts";
+import { sayTimeOff } from "./say-time-off.ts";
 import { interviewsTexts } from "./texts.ts";
+import { timeOffTexts } from "./time-off-texts.ts";
 import { placeOf, type TypedInterview, timesOf } from "./typed-interview.ts";
 
 /** Shows clashes of the panel and room, and each interviewer's load in that week. */
@@ -59,12 +61,21 @@ export function InterviewCheck({
             <Lines texts={off.map((day) => sayDayOff(say, day))} />
           </Banner>
         )}
+        {data.absences.length > 0 && (
+          <Banner tone="warning" title={say(timeOffTexts.timeOff)}>
+            <Lines
+              texts={data.absences.map((absence) =>
+                say(timeOffTexts.isOff, { name: absence.name, days: sayTimeOff(say, absence) }),
+              )}
+            />
+          </Banner>
+        )}
         {overloaded.length > 0 && (
           <Banner tone="warning" title={say(interviewsTexts.overLimit)}>
             <Lines texts={overloaded.map(loadText)} />
           </Banner>
         )}
-        {data.conflicts.length === 0 && typed.panel.length > 0 && (
+        {data.conflicts.length === 0 && data.absences.length === 0 && typed.panel.length > 0 && (
           <Text size="sm" tone="muted">
             {say(interviewsTexts.everyoneIsFree)}
           </Text>

@@ -23,8 +23,14 @@ export const Default: Story = {
       await page.findByRole("textbox", { name: /^Interviews per person/ }, soon),
       "5{Tab}",
     );
+    const buffer = page.getByRole("textbox", { name: /^Free minutes before/ });
+    await userEvent.clear(buffer);
+    await userEvent.type(buffer, "15{Tab}");
     await userEvent.click(await page.findByRole("button", { name: "Save" }));
     await screen.findByText("Interview settings saved", {}, soon);
+    const { client } = await storyApi();
+    const { settings } = await client.call(getInterviewOptions);
+    await expect(settings).toMatchObject({ weekly_cap: 5, buffer_before: 15, buffer_after: 0 });
   },
 };
 

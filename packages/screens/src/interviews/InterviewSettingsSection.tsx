@@ -44,6 +44,8 @@ const typedSchema = z.object({
   day_end: z.string().nullable(),
   weekly_cap: z.number().nullable(),
   cap_refuses: z.boolean(),
+  buffer_before: z.number().nullable(),
+  buffer_after: z.number().nullable(),
   reminder_hours: z.number().nullable(),
   holidays: z.enum(holidayRegions).nullable(),
   days_off: typedDaysOff,
@@ -58,6 +60,8 @@ const inWords = (say: Say): InWords<z.output<typeof typedSchema>> => [
     say(interviewSettingsTexts.capRefuses),
     ({ cap_refuses }) => say(cap_refuses ? interviewSettingsTexts.yes : interviewSettingsTexts.no),
   ],
+  [say(interviewSettingsTexts.bufferBefore), ({ buffer_before }) => String(buffer_before ?? "")],
+  [say(interviewSettingsTexts.bufferAfter), ({ buffer_after }) => String(buffer_after ?? "")],
   [say(interviewSettingsTexts.reminder), ({ reminder_hours }) => String(reminder_hours ?? "")],
   [say(interviewSettingsTexts.holidays), ({ holidays }) => regionName(say, holidays)],
   [
@@ -131,6 +135,22 @@ function SettingsForm({ saved }: { saved: Saved }) {
             value={typed.day_end}
             onChange={(day_end) => put({ day_end })}
             errorMessage={errorOf("day_end")}
+          />
+          <NumberField
+            label={say(interviewSettingsTexts.bufferBefore)}
+            name="buffer_before"
+            description={say(interviewSettingsTexts.bufferHint)}
+            value={typed.buffer_before}
+            onChange={(buffer_before) => put({ buffer_before })}
+            errorMessage={errorOf("buffer_before")}
+          />
+          <NumberField
+            label={say(interviewSettingsTexts.bufferAfter)}
+            name="buffer_after"
+            description={say(interviewSettingsTexts.bufferHint)}
+            value={typed.buffer_after}
+            onChange={(buffer_after) => put({ buffer_after })}
+            errorMessage={errorOf("buffer_after")}
           />
           <NumberField
             label={say(interviewSettingsTexts.weeklyCap)}

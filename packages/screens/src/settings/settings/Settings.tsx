@@ -10,6 +10,7 @@ import {
   BadgeCheck,
   Bell,
   CalendarClock,
+  CalendarOff,
   DoorOpen,
   Eraser,
   Frame,
@@ -49,6 +50,7 @@ const RetentionSection = lazy(() => import("../../candidates/RetentionSection.ts
 const InterviewSettingsSection = lazy(
   () => import("../../interviews/InterviewSettingsSection.tsx"),
 );
+const TimeOffSection = lazy(() => import("../../interviews/TimeOffSection.tsx"));
 const FollowUpsSection = lazy(() => import("../../checks/FollowUpsSection.tsx"));
 const OutboxSection = lazy(() => import("../../mail/OutboxSection.tsx"));
 
@@ -61,6 +63,8 @@ interface Shown {
   icon: ReactNode;
   content: ReactNode | ((props: Address) => ReactNode);
   right?: Right;
+  /** Concerns the user alone, although it needs a right. */
+  isPersonal?: boolean;
   /** Its calls are refused in a partner's page. */
   isOwn?: boolean;
 }
@@ -88,6 +92,13 @@ const shown: Shown[] = [
     id: "notifications",
     icon: <Bell />,
     content: <NotificationsSection />,
+  },
+  {
+    id: "timeOff",
+    icon: <CalendarOff />,
+    content: <TimeOffSection />,
+    right: "VIEW_INTERVIEWS",
+    isPersonal: true,
   },
   { id: "appearance", icon: <Palette />, content: <AppearanceSection /> },
   {
@@ -189,7 +200,7 @@ export function Settings({ search, setSearch }: Props) {
         <PageHeader
           title={say(settingsPageTexts.title)}
           subtitle={
-            items.some(({ right }) => right)
+            items.some(({ right, isPersonal }) => right && !isPersonal)
               ? say(settingsPageTexts.companyHint)
               : say(settingsPageTexts.ownHint)
           }

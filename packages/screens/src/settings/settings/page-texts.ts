@@ -12,6 +12,7 @@ export const settingsSectionTexts = texts("settings.sections", {
   verification: "Two-step verification",
   sessions: "Sessions",
   notifications: "Notifications",
+  timeOff: "Time off",
   appearance: "Appearance",
   interviews: "Interviews",
   publishing: "Publishing",

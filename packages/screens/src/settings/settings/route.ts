@@ -10,6 +10,7 @@ const sections = [
   "verification",
   "sessions",
   "notifications",
+  "timeOff",
   "appearance",
   "interviews",
   "publishing",
