@@ -17,6 +17,8 @@ export interface MoveMenuProps {
   /** The current stages of the applications. */
   from: readonly StagePosition[];
   onMove(stage: Stage): void;
+  /** Offers another job too. */
+  onTransfer?: (() => void) | undefined;
 }
 
 /** "Shortlist"; "Reject…" with an ellipsis, because a dialog asks for the reason. */
@@ -36,14 +38,20 @@ const item = (say: Say, stage: Stage) => ({
 const isExit = ({ status }: Stage) => needsReason(status);
 
 /** Offers the stages open to at least one of the applications: pipeline first, then exits. */
-export function MoveMenu({ trigger, label, stages, from, onMove }: MoveMenuProps) {
+export function MoveMenu(props: MoveMenuProps) {
+  const { trigger, label, stages, from, onMove, onTransfer } = props;
   const say = useTexts();
   const targets = targetsOf(stages, from);
   const itemsOf = (stages: readonly Stage[]) => stages.map((stage) => item(say, stage));
   const sections = [
     {
       title: say(applicationsTexts.moveTo),
-      items: itemsOf(targets.filter((stage) => !isExit(stage))),
+      items: [
+        ...itemsOf(targets.filter((stage) => !isExit(stage))),
+        ...(onTransfer
+          ? [{ id: "transfer", label: say(applicationsTexts.anotherJob), onAction: onTransfer }]
+          : []),
+      ],
     },
     { title: say(applicationsTexts.endApplication), items: itemsOf(targets.filter(isExit)) },
   ];

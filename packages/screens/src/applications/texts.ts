@@ -16,6 +16,7 @@ export const applicationsTexts = texts("applications", {
   otherRefused: "And {count} more.",
   knockOutAnswers: { one: "Knock-out answer", other: "{count} knock-out answers" },
   moveTo: "Move to",
+  anotherJob: "Another job…",
   endApplication: "End the application",
   moveApplicantsTo: "Move {applicants} to",
   reject: "Reject",

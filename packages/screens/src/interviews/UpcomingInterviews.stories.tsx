@@ -84,7 +84,8 @@ export const ListedAtTransfer: Story = {
   ...onDetails,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Transfer…" }, soon));
+    await userEvent.click(await page.findByRole("button", { name: "Move to…" }, soon));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Another job…" }));
     const dialog = within(await screen.findByRole("dialog", {}, soon));
     await dialog.findByRole("heading", { name: /^\d+ interviews? to come$/ }, soon);
     await expect(dialog.getByRole("checkbox", { name: /and tell the panel$/ })).toBeChecked();

@@ -1,4 +1,5 @@
 import { Ellipsis } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Inline } from "../Inline/Inline.tsx";
@@ -12,6 +13,8 @@ export type Action = MenuItem & {
   /** A primary action stands last, and is a button at every width. */
   variant?: Extract<ButtonProps["variant"], "primary" | "secondary">;
   isPending?: boolean;
+  /** After the label of a button, such as its key; absent in the menu. */
+  hint?: ReactNode;
 };
 
 export type ActionBarProps = RootProps & {
@@ -54,12 +57,13 @@ export function ActionBar({ actions, more = none, ...root }: ActionBarProps) {
   );
 }
 
-function buttonOf({ id, label, icon, items, onAction, ...action }: Action) {
+function buttonOf({ id, label, icon, hint, items, onAction, ...action }: Action) {
   const { variant, href, target, isDisabled, isPending } = action;
   const button = (
     <Button
       key={id}
       iconStart={icon}
+      iconEnd={hint}
       isIconOnNarrow
       {...{ variant, href, target, isDisabled, isPending }}
       {...(onAction && { onPress: onAction })}

@@ -14,6 +14,6 @@ export const spacings = styleVariants({
   tight: { gap: vars.space.sm, paddingBlockStart: vars.space.md },
 });
 export const widths = styleVariants(
-  { full: "none", wide: "84rem", narrow: "46rem", centred: "27rem" },
+  { full: "none", broad: "112rem", wide: "84rem", narrow: "46rem", centred: "27rem" },
   (maxInlineSize) => ({ maxInlineSize }),
 );

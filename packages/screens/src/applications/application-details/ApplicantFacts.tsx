@@ -9,6 +9,7 @@ import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { Eye } from "lucide-react";
 import { useRef } from "react";
+import { KeyHint } from "../../commands/KeyHint.tsx";
 import { usePageCommands } from "../../commands/usePageCommands.ts";
 import { AnonymisedMark } from "../AnonymisedMark.tsx";
 import { anonymisedTexts } from "../anonymised-texts.ts";
@@ -72,11 +73,14 @@ export function ApplicantFacts(props: ApplicantFactsProps) {
           <Tag key={tag}>{tag}</Tag>
         ))}
         {onRate && (
-          <RatingAndTagsButton
-            ref={tagsButton}
-            application={application}
-            label={say(applicationDetailsTexts.editTags)}
-          />
+          <Inline gap="xxs">
+            <RatingAndTagsButton
+              ref={tagsButton}
+              application={application}
+              label={say(applicationDetailsTexts.editTags)}
+            />
+            <KeyHint keys="T" />
+          </Inline>
         )}
         <Button size="sm" variant="ghost" iconStart={<Eye />} onPress={onPreview}>
           {say(applicationDetailsTexts.whatCandidateSees)}

@@ -434,7 +434,8 @@ export const Transferred: Story = {
   play: async ({ canvasElement }) => {
     const { page, name } = await details(canvasElement);
     const job = page.getAllByRole("link", { name: /\(\d+\)$/ })[0]?.textContent;
-    await userEvent.click(await page.findByRole("button", { name: "Transfer…" }));
+    await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Another job…" }));
     const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
     await userEvent.click(await dialog.findByRole("button", { name: "Transfer" }));
     await dialog.findByText("Choose a different job.");
@@ -467,7 +468,8 @@ export const HiredCanBeTransferred: Story = {
   }),
   play: async ({ canvasElement }) => {
     const { page } = await details(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Transfer…" }));
+    await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Another job…" }));
     await screen.findByRole("dialog", { name: /^Transfer/ }, { timeout: 15_000 });
   },
 };

@@ -64,7 +64,7 @@ export function ApplicationDetails({
   const [opened, setOpened] = useState<"transfer" | "reveal" | "preview" | "message">();
   const focusAfterMove = useFocusAfterMove();
   const showTab = (tab: DetailTab) => setSearch({ ...search, tab }, { replace: true });
-  const noteAsked = useApplicantCommands(application, {
+  const { noteAsked, ...writing } = useApplicantCommands(application, {
     onNote: () => showTab("notes"),
     onMessage: () => setOpened("message"),
   });
@@ -93,6 +93,9 @@ export function ApplicationDetails({
     return to.applicationDetails({ id: otherId }) + (kept.size > 0 ? `?${kept}` : "");
   };
   const stages = stagesOf(application.nodes, { [application.status]: 1 });
+  const onTransfer = transferProblem(application.status)
+    ? undefined
+    : () => setOpened("transfer");
   const moveTo = (stage: Stage) => move([application], stage, focusAfterMove);
   return (
     <>
@@ -172,6 +175,7 @@ export function ApplicationDetails({
                   stages={stages}
                   review={search.review}
                   move={move}
+                  onTransfer={onTransfer}
                   onStay={focusAfterMove}
                   onGo={(other) => navigate(hrefOf(other))}
                 />
@@ -182,10 +186,9 @@ export function ApplicationDetails({
         {...(canMove && {
           onMove: moveTo,
           onRate: (stars) => rate(application, stars),
-          ...(!transferProblem(application.status) && {
-            onTransfer: () => setOpened("transfer"),
-          }),
+          onTransfer,
         })}
+        {...writing}
         onPreview={() => setOpened("preview")}
         {...(canReveal && application.anonymised_row && { onReveal: () => setOpened("reveal") })}
       />

@@ -30,14 +30,14 @@ export function ApplicationDetailsLoading() {
       }
     >
       <SplitView
-        startLabel={say(applicationDetailsTexts.cv)}
-        endLabel={say(applicationDetailsTexts.aboutApplication)}
-        start={<Skeleton shape="block" height="36rem" />}
-        end={
+        startLabel={say(applicationDetailsTexts.aboutApplication)}
+        endLabel={say(applicationDetailsTexts.cv)}
+        start={
           <Card>
             <Skeleton lines={8} />
           </Card>
         }
+        end={<Skeleton shape="block" height="36rem" />}
       />
     </Page>
   );

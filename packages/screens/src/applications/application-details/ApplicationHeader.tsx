@@ -7,9 +7,11 @@ import { Link } from "@ats/ui/Link";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
-import type { ReactNode } from "react";
+import { Mail, NotebookPen } from "lucide-react";
 import { Said } from "../../app/Said.tsx";
+import { KeyHint } from "../../commands/KeyHint.tsx";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
+import { useCan } from "../../session/session.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
 import { HighlightMarks } from "../HighlightMarks.tsx";
 import { MoveButtons } from "./MoveButtons.tsx";
@@ -28,7 +30,11 @@ export interface ApplicationHeaderProps {
   /** Absent for a reader who may not move applications. */
   onMove?(stage: Stage): void;
   /** Absent where a transfer is not possible. */
-  onTransfer?(): void;
+  onTransfer?: (() => void) | undefined;
+  /** Absent where the reader may not write to the applicant. */
+  onMessage: (() => void) | undefined;
+  /** Absent where the reader may not write notes. */
+  onNote: (() => void) | undefined;
   /** True when the review's stage buttons stand below. */
   hasMoves: boolean;
 }
@@ -38,12 +44,14 @@ export function ApplicationHeader(props: ApplicationHeaderProps) {
   const say = useTexts();
   const { application } = props;
   const { job_id, job_title, job_number, status, node_name } = application;
-  const jobHref = to.applicationList({ id: job_id });
   return (
     <PageHeader
       breadcrumbs={[
         { label: say(applicationDetailsTexts.jobs), href: to.jobList() },
-        { label: job_title, href: jobHref },
+        {
+          label: say(applicationDetailsTexts.job, { title: job_title, number: job_number }),
+          href: to.applicationList({ id: job_id }),
+        },
       ]}
       title={displayName(application)}
       meta={
@@ -57,15 +65,7 @@ export function ApplicationHeader(props: ApplicationHeaderProps) {
       }
       subtitle={
         <Text size="sm">
-          <WhenApplied
-            application={application}
-            job={
-              <Link href={jobHref}>
-                {job_title} ({job_number})
-              </Link>
-            }
-          />{" "}
-          ·{" "}
+          <WhenApplied application={application} /> ·{" "}
           {say(applicationDetailsTexts.recruiter, {
             name: `${application.owner.first_name} ${application.owner.last_name}`,
           })}
@@ -76,27 +76,23 @@ export function ApplicationHeader(props: ApplicationHeaderProps) {
   );
 }
 
-interface WhenAppliedProps {
-  application: ApplicationDetails;
-  /** A link to the job; absent where the job is shown anyway. */
-  job?: ReactNode;
-}
-
-/** Shows the candidate number and when the application was sent, or begun if incomplete. */
-export function WhenApplied({ application, job }: WhenAppliedProps) {
-  const { candidate_number, status, created_date_time } = application;
+/**
+ * Shows the candidate, linked to their record, and when the application was sent, or begun if
+ * incomplete.
+ */
+export function WhenApplied({ application }: { application: ApplicationDetails }) {
+  const { candidate_id, candidate_number, status, created_date_time, anonymised_row } = application;
   const say = useTexts();
-  const isBegun = status === "INCOMPLETE";
-  const time = <RelativeTime iso={created_date_time} as="day" />;
-  const { applied, appliedFor, begun, begunFor, candidate } = applicationDetailsTexts;
+  const mayOpen = useCan("VIEW_CANDIDATES") && !anonymised_row;
+  const { applied, begun, candidate } = applicationDetailsTexts;
+  const number = say(candidate, { number: candidate_number });
   return (
     <>
-      {say(candidate, { number: candidate_number })} ·{" "}
-      {job ? (
-        <Said text={isBegun ? begunFor : appliedFor} values={{ time, job }} />
-      ) : (
-        <Said text={isBegun ? begun : applied} values={{ time }} />
-      )}
+      {mayOpen ? <Link href={to.candidateEdit({ id: candidate_id })}>{number}</Link> : number} ·{" "}
+      <Said
+        text={status === "INCOMPLETE" ? begun : applied}
+        values={{ time: <RelativeTime iso={created_date_time} as="day" /> }}
+      />
     </>
   );
 }
@@ -117,12 +113,31 @@ export function Standing({ application }: { application: ApplicationDetails }) {
 
 function Actions(props: ApplicationHeaderProps) {
   const say = useTexts();
-  const { application, stages, neighbours, hrefOf, onMove, onTransfer, hasMoves } = props;
+  const { neighbours, hrefOf, onMove, hasMoves, onMessage, onNote } = props;
   return (
     <>
       <NeighbourButtons neighbours={neighbours} actionOf={({ id }) => ({ href: hrefOf(id) })} />
-      {onTransfer && <Button onPress={onTransfer}>{say(applicationDetailsTexts.transfer)}</Button>}
-      {onMove && !hasMoves && <MoveButtons {...{ application, stages, onMove }} />}
+      {onMessage && (
+        <Button
+          isIconOnNarrow
+          iconStart={<Mail />}
+          iconEnd={<KeyHint keys="E" />}
+          onPress={onMessage}
+        >
+          {say(applicationDetailsTexts.message)}
+        </Button>
+      )}
+      {onNote && (
+        <Button
+          isIconOnNarrow
+          iconStart={<NotebookPen />}
+          iconEnd={<KeyHint keys="N" />}
+          onPress={onNote}
+        >
+          {say(applicationDetailsTexts.note)}
+        </Button>
+      )}
+      {onMove && !hasMoves && <MoveButtons {...props} onMove={onMove} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import { mayMoveTo, nextStage, type Stage, stageFor } from "@ats/core/applications/stage";
-import { Button } from "@ats/ui/Button";
+import { Button, type ButtonProps } from "@ats/ui/Button";
 import { useTexts } from "@ats/ui/texts";
 import { ArrowRight, ArrowRightLeft, ChevronDown, Undo2, UserX } from "lucide-react";
 import { useRef } from "react";
@@ -16,16 +16,18 @@ interface MoveButtonsProps {
   /** The stages of the job. */
   stages: readonly Stage[];
   onMove(stage: Stage): void;
+  /** Absent where a transfer is not possible. */
+  onTransfer?: (() => void) | undefined;
 }
 
 /** Offers all moves in a menu, and rejecting and the most likely one as buttons. */
-export function MoveButtons({ application, stages, onMove }: MoveButtonsProps) {
+export function MoveButtons(props: MoveButtonsProps) {
   const say = useTexts();
+  const { application, stages, onMove } = props;
   const next = nextStage(stages, application);
   const before = restoreStage(application, stages);
   const rejected = stageFor(stages, "REJECTED");
   const mayReject = mayMoveTo(application, rejected);
-  const menu = useRef<HTMLButtonElement>(null);
   usePageCommands(displayName(application), [
     {
       id: "reject",
@@ -35,13 +37,6 @@ export function MoveButtons({ application, stages, onMove }: MoveButtonsProps) {
       isThere: mayReject,
       onAction: () => onMove(rejected),
     },
-    {
-      id: "move",
-      label: say(applicationDetailsTexts.moveTo),
-      keys: "M",
-      icon: <ArrowRightLeft />,
-      onAction: () => menu.current?.click(),
-    },
   ]);
   return (
     <>
@@ -50,17 +45,7 @@ export function MoveButtons({ application, stages, onMove }: MoveButtonsProps) {
           {moveLabel(say, rejected)}
         </Button>
       )}
-      <MoveMenu
-        trigger={
-          <Button ref={menu} iconEnd={<ChevronDown />}>
-            {say(applicationDetailsTexts.moveTo)}
-          </Button>
-        }
-        label={displayName(application)}
-        stages={stages}
-        from={[application]}
-        onMove={onMove}
-      />
+      <MoveMenuButton {...props} />
       {before && (
         <Button variant="primary" iconStart={<Undo2 />} onPress={() => onMove(before)}>
           {say(applicationDetailsTexts.restoreTo, { stage: stageName(say, before) })}
@@ -72,6 +57,51 @@ export function MoveButtons({ application, stages, onMove }: MoveButtonsProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Offers all moves in a menu, which `M` opens. */
+export function MoveMenuButton({
+  application,
+  stages,
+  onMove,
+  onTransfer,
+  ...button
+}: MoveButtonsProps & Pick<ButtonProps, "size">) {
+  const say = useTexts();
+  const menu = useRef<HTMLButtonElement>(null);
+  const label = say(applicationDetailsTexts.moveTo);
+  usePageCommands(displayName(application), [
+    {
+      id: "move",
+      label,
+      keys: "M",
+      icon: <ArrowRightLeft />,
+      onAction: () => menu.current?.click(),
+    },
+  ]);
+  return (
+    <MoveMenu
+      trigger={
+        <Button
+          {...button}
+          ref={menu}
+          iconEnd={
+            <>
+              <KeyHint keys="M" />
+              <ChevronDown />
+            </>
+          }
+        >
+          {label}
+        </Button>
+      }
+      label={displayName(application)}
+      stages={stages}
+      from={[application]}
+      onMove={onMove}
+      onTransfer={onTransfer}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useAts } from "../../app/context.tsx";
+import { KeyHint } from "../../commands/KeyHint.tsx";
 import { usePageCommands } from "../../commands/usePageCommands.ts";
 import type { Neighbours } from "./queries.ts";
 import { applicationDetailsTexts } from "./texts.ts";
@@ -54,11 +55,17 @@ export function NeighbourButtons({ neighbours, actionOf }: NeighbourButtonsProps
           count: neighbours.count,
         })}
       </Text>
-      {steps.map(({ label, icon, other }) => (
+      {steps.map(({ label, icon, keys: [first = ""], other }) => (
         <IconButton
           key={label}
           aria-label={other ? `${label}: ${displayName(other)}` : label}
           icon={icon}
+          tooltip={
+            <Inline gap="xs">
+              {other ? displayName(other) : label}
+              <KeyHint keys={first} />
+            </Inline>
+          }
           {...(other ? actionOf(other) : { isDisabled: true })}
         />
       ))}

@@ -5,13 +5,13 @@ import { needsReason } from "@ats/core/applications/status";
 import { Button } from "@ats/ui/Button";
 import { Inline } from "@ats/ui/Inline";
 import { Switch } from "@ats/ui/Switch";
-import { Text } from "@ats/ui/Text";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import { useTexts } from "@ats/ui/texts";
 import { KeyHint } from "../../commands/KeyHint.tsx";
 import { usePageCommands } from "../../commands/usePageCommands.ts";
 import { useReviewChoices } from "../application-list/stored-review.ts";
 import { moveLabel } from "../MoveMenu.tsx";
+import { MoveMenuButton } from "./MoveButtons.tsx";
 import type { MoveApplications } from "../useMoveApplications.tsx";
 import { reviewTexts } from "./review-texts.ts";
 import { nextUndecided, useDecide } from "./useReviewQueue.ts";
@@ -26,6 +26,8 @@ interface ReviewBarProps {
   /** When the review began. */
   review: number;
   move: MoveApplications;
+  /** Absent where a transfer is not possible. */
+  onTransfer: (() => void) | undefined;
   /** Called after a move that leaves the application on the page. */
   onStay(): void;
   onGo(id: number): void;
@@ -33,7 +35,7 @@ interface ReviewBarProps {
 
 /** Offers each stage as a button with its key, and goes on to the next after a decision. */
 export default function ReviewBar(props: ReviewBarProps) {
-  const { application, stages, review, move, onStay, onGo } = props;
+  const { application, stages, review, move, onTransfer, onStay, onGo } = props;
   const say = useTexts();
   const [{ goesOn, showsAll }, choose] = useReviewChoices();
   const decide = useDecide(application.job_id, review);
@@ -76,9 +78,11 @@ export default function ReviewBar(props: ReviewBarProps) {
     <Inline gap="md" justify="between">
       <div role="group" aria-label={say(reviewTexts.moveTo)}>
         <Inline gap="sm">
-          <Text size="sm" tone="muted">
-            {say(reviewTexts.moveTo)}
-          </Text>
+          <MoveMenuButton
+            {...{ application, stages, onTransfer }}
+            size="sm"
+            onMove={moveTo}
+          />
           {offered.map(({ stage, keys: [first], label, isThere }) => (
             <Button
               key={stageId(stage)}

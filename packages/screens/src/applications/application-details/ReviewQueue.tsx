@@ -83,8 +83,8 @@ function Queue({ queue, application, hrefOf, onGo }: QueueProps) {
     return other === undefined ? undefined : () => onGo(other);
   };
   const steps = [
-    { id: "previous", label: say(reviewTexts.previous), keys: ["ArrowLeft", "K"], go: step(-1) },
-    { id: "next", label: say(reviewTexts.next), keys: ["ArrowRight", "J"], go: step(1) },
+    { id: "previous", label: say(reviewTexts.previous), keys: ["K", "ArrowLeft"], go: step(-1) },
+    { id: "next", label: say(reviewTexts.next), keys: ["J", "ArrowRight"], go: step(1) },
   ];
   usePageCommands(
     say(reviewTexts.queue),

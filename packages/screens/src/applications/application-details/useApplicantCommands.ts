@@ -6,36 +6,49 @@ import { usePageCommands } from "../../commands/usePageCommands.ts";
 import { useCan } from "../../session/session.tsx";
 import { applicantCommandTexts } from "./applicant-command-texts.ts";
 
-/**
- * Offers to write to the shown applicant and about them. Returns how often a note about this one
- * was asked for.
- */
+interface ApplicantCommands {
+  /** How often a note about the shown applicant was asked for. */
+  noteAsked: number;
+  /** Absent for a reader who may not write notes. */
+  onNote: (() => void) | undefined;
+  /** Absent where the reader may not write, or not know to whom. */
+  onMessage: (() => void) | undefined;
+}
+
+/** Offers to write to the shown applicant and about them, also by key. */
 export function useApplicantCommands(
   application: Application | undefined,
   { onNote, onMessage }: { onNote(): void; onMessage(): void },
-): number {
+): ApplicantCommands {
   const say = useTexts();
   const [asked, setAsked] = useState({ id: 0, times: 0 });
-  const noteAbout = (id: number) => {
+  const id = application?.id;
+  const note = () => {
+    if (!id) return;
     setAsked({ id, times: asked.times + 1 });
     onNote();
   };
-  const isThere = useCan("UPDATE_APPLICATIONS") && application !== undefined;
+  const mayWrite = useCan("UPDATE_APPLICATIONS") && application !== undefined;
+  const mayMessage = mayWrite && !application.anonymised_row;
   usePageCommands(application && displayName(application), [
     {
       id: "note",
       label: say(applicantCommandTexts.note),
       keys: "N",
-      isThere,
-      onAction: () => application && noteAbout(application.id),
+      isThere: mayWrite,
+      onAction: note,
     },
     {
       id: "message",
       label: say(applicantCommandTexts.message),
       keys: "E",
-      isThere: isThere && !application?.anonymised_row,
+      isThere: mayMessage,
       onAction: onMessage,
     },
   ]);
-  return application?.id === asked.id ? asked.times : 0;
+  return {
+    noteAsked: id === asked.id ? asked.times : 0,
+    onNote: mayWrite ? note : undefined,
+    onMessage: mayMessage ? onMessage : undefined,
+  };
 }

@@ -80,7 +80,7 @@ export default function ApplicationDrawer({
   const [tab, setTab] = useState<DrawerTab>("cv");
   const [isWriting, setWriting] = useState(false);
   useMarkViewed(shown.id, data !== undefined);
-  const noteAsked = useApplicantCommands(data, {
+  const { noteAsked } = useApplicantCommands(data, {
     onNote: () => setTab("notes"),
     onMessage: () => setWriting(true),
   });

@@ -79,6 +79,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
   return (
     <Page
       spacing="tight"
+      width={isKanban ? "full" : "broad"}
       header={
         <JobHeader
           job={job}

@@ -64,6 +64,7 @@ export function CalendarView(props: CalendarViewProps) {
   const today = localToday();
   return (
     <Page
+      width="full"
       header={
         <PageHeader
           title={say(calendarTexts.calendar)}
