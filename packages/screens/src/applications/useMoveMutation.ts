@@ -6,6 +6,7 @@ import {
   updateApplicationStatus,
 } from "@ats/core/applications/contract";
 import type { Stage } from "@ats/core/applications/stage";
+import { getCandidate } from "@ats/core/candidates/details-contract";
 import type { ApiError } from "@ats/core/contract/client";
 import type { Input, Output } from "@ats/core/contract/endpoint";
 import { getJob } from "@ats/core/jobs/contract";
@@ -64,9 +65,14 @@ function applyChanges(queries: QueryClient, changes: readonly Change[]): void {
   );
 }
 
-const refreshedKeys = [listApplications, getApplication, listActivity, getJob, listJobs].map(
-  (endpoint) => keyOf(endpoint),
-);
+const refreshedKeys = [
+  listApplications,
+  getApplication,
+  getCandidate,
+  listActivity,
+  getJob,
+  listJobs,
+].map((endpoint) => keyOf(endpoint));
 
 const notMovedTitle = (say: Say, applications: readonly Application[], to: Stage) =>
   say(applicationsTexts.notMoved, {

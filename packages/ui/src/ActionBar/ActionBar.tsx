@@ -36,7 +36,7 @@ export function ActionBar({ actions, more = none, ...root }: ActionBarProps) {
     ({ items }) => items.length > 0,
   );
   return (
-    <Inline wrap={false} {...root}>
+    <Inline wrap={isWide} {...root}>
       {isWide && others.map(buttonOf)}
       {sections.length > 0 && (
         <Menu

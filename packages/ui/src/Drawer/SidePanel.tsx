@@ -20,7 +20,11 @@ export function SidePanel({ title, side, size, children, ...props }: SidePanelPr
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   useHotkey("Escape", close);
-  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // A field of its content may have the focus already.
+    if (!panel.current?.contains(document.activeElement))
+      panel.current?.focus({ preventScroll: true });
+  }, []);
   const top = document.getElementById("content")?.getBoundingClientRect().top ?? 0;
   return createPortal(
     <div

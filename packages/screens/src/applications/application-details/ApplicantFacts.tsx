@@ -7,7 +7,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
-import { Eye } from "lucide-react";
+import { Eye, Mail, NotebookPen } from "lucide-react";
 import { useRef } from "react";
 import { KeyHint } from "../../commands/KeyHint.tsx";
 import { usePageCommands } from "../../commands/usePageCommands.ts";
@@ -25,6 +25,10 @@ interface ApplicantFactsProps {
   onRate?: ((stars: number) => void) | undefined;
   /** Absent for a reader who may not reveal the applicant. */
   onReveal?: (() => void) | undefined;
+  /** Absent where the reader may not write to the applicant. */
+  onMessage: (() => void) | undefined;
+  /** Absent where the reader may not write notes. */
+  onNote: (() => void) | undefined;
   /** Shows the candidate's view. */
   onPreview(): void;
 }
@@ -32,7 +36,7 @@ interface ApplicantFactsProps {
 /** Summarises the applicant, and says when details are hidden. */
 export function ApplicantFacts(props: ApplicantFactsProps) {
   const say = useTexts();
-  const { application, onRate, onReveal, onPreview } = props;
+  const { application, onRate, onReveal, onMessage, onNote, onPreview } = props;
   const { rating, tags, anonymised_row } = application;
   const tagsButton = useRef<HTMLButtonElement>(null);
   usePageCommands(displayName(application), [
@@ -81,6 +85,21 @@ export function ApplicantFacts(props: ApplicantFactsProps) {
             />
             <KeyHint keys="T" />
           </Inline>
+        )}
+        {onMessage && (
+          <Button size="sm" iconStart={<Mail />} iconEnd={<KeyHint keys="E" />} onPress={onMessage}>
+            {say(applicationDetailsTexts.message)}
+          </Button>
+        )}
+        {onNote && (
+          <Button
+            size="sm"
+            iconStart={<NotebookPen />}
+            iconEnd={<KeyHint keys="N" />}
+            onPress={onNote}
+          >
+            {say(applicationDetailsTexts.note)}
+          </Button>
         )}
         <Button size="sm" variant="ghost" iconStart={<Eye />} onPress={onPreview}>
           {say(applicationDetailsTexts.whatCandidateSees)}

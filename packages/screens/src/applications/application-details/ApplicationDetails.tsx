@@ -93,9 +93,7 @@ export function ApplicationDetails({
     return to.applicationDetails({ id: otherId }) + (kept.size > 0 ? `?${kept}` : "");
   };
   const stages = stagesOf(application.nodes, { [application.status]: 1 });
-  const onTransfer = transferProblem(application.status)
-    ? undefined
-    : () => setOpened("transfer");
+  const onTransfer = transferProblem(application.status) ? undefined : () => setOpened("transfer");
   const moveTo = (stage: Stage) => move([application], stage, focusAfterMove);
   return (
     <>

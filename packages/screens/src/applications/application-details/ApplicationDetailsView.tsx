@@ -37,6 +37,10 @@ interface ApplicationDetailsViewProps extends Omit<ApplicationHeaderProps, "hasM
   moves?: ReactNode;
   /** Absent for a reader who may not rate. */
   onRate?(stars: number): void;
+  /** Absent where the reader may not write to the applicant. */
+  onMessage: (() => void) | undefined;
+  /** Absent where the reader may not write notes. */
+  onNote: (() => void) | undefined;
   /** Absent where nothing is hidden, or the reader may not reveal the applicant. */
   onReveal?(): void;
   /** Shows the candidate's view. */

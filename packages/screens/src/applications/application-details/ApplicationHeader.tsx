@@ -2,14 +2,11 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import type { Stage } from "@ats/core/applications/stage";
 import { to } from "@ats/core/navigation/routes";
-import { Button } from "@ats/ui/Button";
 import { Link } from "@ats/ui/Link";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
-import { Mail, NotebookPen } from "lucide-react";
 import { Said } from "../../app/Said.tsx";
-import { KeyHint } from "../../commands/KeyHint.tsx";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { useCan } from "../../session/session.tsx";
 import { ApplicationStatus } from "../ApplicationStatus.tsx";
@@ -31,10 +28,6 @@ export interface ApplicationHeaderProps {
   onMove?(stage: Stage): void;
   /** Absent where a transfer is not possible. */
   onTransfer?: (() => void) | undefined;
-  /** Absent where the reader may not write to the applicant. */
-  onMessage: (() => void) | undefined;
-  /** Absent where the reader may not write notes. */
-  onNote: (() => void) | undefined;
   /** True when the review's stage buttons stand below. */
   hasMoves: boolean;
 }
@@ -112,31 +105,10 @@ export function Standing({ application }: { application: ApplicationDetails }) {
 }
 
 function Actions(props: ApplicationHeaderProps) {
-  const say = useTexts();
-  const { neighbours, hrefOf, onMove, hasMoves, onMessage, onNote } = props;
+  const { neighbours, hrefOf, onMove, hasMoves } = props;
   return (
     <>
       <NeighbourButtons neighbours={neighbours} actionOf={({ id }) => ({ href: hrefOf(id) })} />
-      {onMessage && (
-        <Button
-          isIconOnNarrow
-          iconStart={<Mail />}
-          iconEnd={<KeyHint keys="E" />}
-          onPress={onMessage}
-        >
-          {say(applicationDetailsTexts.message)}
-        </Button>
-      )}
-      {onNote && (
-        <Button
-          isIconOnNarrow
-          iconStart={<NotebookPen />}
-          iconEnd={<KeyHint keys="N" />}
-          onPress={onNote}
-        >
-          {say(applicationDetailsTexts.note)}
-        </Button>
-      )}
       {onMove && !hasMoves && <MoveButtons {...props} onMove={onMove} />}
     </>
   );

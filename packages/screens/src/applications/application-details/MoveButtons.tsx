@@ -2,6 +2,7 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import { mayMoveTo, nextStage, type Stage, stageFor } from "@ats/core/applications/stage";
 import { Button, type ButtonProps } from "@ats/ui/Button";
+import { Inline } from "@ats/ui/Inline";
 import { useTexts } from "@ats/ui/texts";
 import { ArrowRight, ArrowRightLeft, ChevronDown, Undo2, UserX } from "lucide-react";
 import { useRef } from "react";
@@ -87,10 +88,10 @@ export function MoveMenuButton({
           {...button}
           ref={menu}
           iconEnd={
-            <>
+            <Inline as="span" gap="xxs" wrap={false}>
               <KeyHint keys="M" />
               <ChevronDown />
-            </>
+            </Inline>
           }
         >
           {label}

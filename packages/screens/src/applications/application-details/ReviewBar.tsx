@@ -78,11 +78,7 @@ export default function ReviewBar(props: ReviewBarProps) {
     <Inline gap="md" justify="between">
       <div role="group" aria-label={say(reviewTexts.moveTo)}>
         <Inline gap="sm">
-          <MoveMenuButton
-            {...{ application, stages, onTransfer }}
-            size="sm"
-            onMove={moveTo}
-          />
+          <MoveMenuButton {...{ application, stages, onTransfer }} size="sm" onMove={moveTo} />
           {offered.map(({ stage, keys: [first], label, isThere }) => (
             <Button
               key={stageId(stage)}

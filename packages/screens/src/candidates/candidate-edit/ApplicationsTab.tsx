@@ -1,3 +1,4 @@
+import { statusesOf } from "@ats/core/applications/status";
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { to } from "@ats/core/navigation/routes";
 import { EmptyState } from "@ats/ui/EmptyState";
@@ -7,17 +8,23 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { Briefcase } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
 import { useDates } from "../../dates/useDates.ts";
+import { useCan } from "../../session/session.tsx";
 import { candidateEditTexts } from "./texts.ts";
 
-/** Lists the candidate's applications, newest first. */
+// Loads after the list.
+const NextStep = lazy(() => import("./NextStep.tsx"));
+
+/** Lists the candidate's applications, newest first, each with its next step. */
 export function ApplicationsTab({
   applications,
 }: {
   applications: CandidateDetails["application_list"];
 }) {
   const say = useTexts();
+  const mayMove = useCan("UPDATE_APPLICATIONS");
   const { shortDate } = useDates();
   if (applications.length === 0)
     return (
@@ -31,20 +38,27 @@ export function ApplicationsTab({
   return (
     <Stack as="ul" gap="lg">
       {applications.map((application) => (
-        <Stack as="li" gap="xxs" key={application.id}>
-          <Inline gap="sm">
-            <Link href={to.applicationDetails({ id: application.id })}>
-              {application.job_title}
-            </Link>
-            <ApplicationStatus status={application.status} node_name={application.node_name} />
-          </Inline>
-          <Text size="sm" tone="muted">
-            {say(candidateEditTexts.application, {
-              number: application.job_number,
-              date: shortDate(application.created_date_time),
-            })}
-          </Text>
-        </Stack>
+        <Inline as="li" justify="between" key={application.id}>
+          <Stack gap="xxs">
+            <Inline gap="sm">
+              <Link href={to.applicationDetails({ id: application.id })}>
+                {application.job_title}
+              </Link>
+              <ApplicationStatus status={application.status} node_name={application.node_name} />
+            </Inline>
+            <Text size="sm" tone="muted">
+              {say(candidateEditTexts.application, {
+                number: application.job_number,
+                date: shortDate(application.created_date_time),
+              })}
+            </Text>
+          </Stack>
+          {mayMove && statusesOf.active.includes(application.status) && (
+            <Suspense>
+              <NextStep applicationId={application.id} />
+            </Suspense>
+          )}
+        </Inline>
       ))}
     </Stack>
   );

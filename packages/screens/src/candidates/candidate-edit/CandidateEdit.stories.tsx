@@ -2,7 +2,7 @@ import { getCandidate, updateCandidate } from "@ats/core/candidates/details-cont
 import { listErasures } from "@ats/core/candidates/erasure-contract";
 import { holdCandidate } from "@ats/core/candidates/retention-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
@@ -48,6 +48,31 @@ export const Default: Story = {
     await page.findByRole("list", { name: "Contact details" });
     await userEvent.click(await page.findByRole("tab", { name: /^CVs/ }));
     await expect(await page.findByRole("button", { name: /^Download .+ CV/ })).toBeVisible();
+  },
+};
+
+/** An application's next step, a note and the person's pools are one click or key away. */
+export const ActedOn: Story = {
+  name: "A candidate’s page moves their application and takes a note",
+  ...onBrowserApi({ as: recruiter, path: pageOf(({ status }) => status === "SHORTLIST") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const [next] = await page.findAllByRole("button", { name: /^Move to (?!…)/ }, soon);
+    const stage = next?.textContent.replace("Move to ", "") ?? "";
+    await userEvent.click(next as HTMLElement);
+    await screen.findByText(new RegExp(`has been updated to ${stage} for job`), {}, soon);
+    const applications = page.getByRole("tabpanel", { name: /^Applications/ });
+    await within(applications).findByText(stage, {}, soon);
+    await userEvent.keyboard("n");
+    const notes = within(await screen.findByRole("dialog", { name: /^Notes for / }, soon));
+    const note = await notes.findByRole("textbox", { name: "Note" });
+    await waitFor(() => expect(note).toHaveFocus());
+    await userEvent.keyboard("Call before noon");
+    await userEvent.click(notes.getByRole("button", { name: "Add note" }));
+    await notes.findByRole("list", { name: "Notes" }, soon);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(page.getByRole("button", { name: "Merge…" }));
+    await screen.findByRole("dialog", { name: /^Merge/ }, soon);
   },
 };
 

@@ -1,13 +1,25 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { statusesOf } from "@ats/core/applications/status";
 import type { CandidateDetails } from "@ats/core/candidates/candidate";
 import { exportCandidate } from "@ats/core/candidates/erasure-contract";
 import type { ApiError } from "@ats/core/contract/client";
-import { type Action, ActionBar } from "@ats/ui/ActionBar";
+import { ActionBar } from "@ats/ui/ActionBar";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
-import { Briefcase, Download, Eraser, FolderHeart, Mail, Merge, Pencil, Scale } from "lucide-react";
+import {
+  Briefcase,
+  Download,
+  Eraser,
+  FolderHeart,
+  Mail,
+  Merge,
+  NotebookPen,
+  Pencil,
+  Scale,
+} from "lucide-react";
 import { lazy, Suspense, useCallback, useState } from "react";
 import { actions } from "../../app/action-texts.ts";
+import { KeyHint } from "../../commands/KeyHint.tsx";
 import { usePageCommands } from "../../commands/usePageCommands.ts";
 import { useAts } from "../../app/context.tsx";
 import { saveFile } from "../../documents/save-file.ts";
@@ -23,6 +35,7 @@ const dialogs = {
 };
 
 const MessageCandidate = lazy(() => import("./MessageCandidate.tsx"));
+const NotesDrawer = lazy(() => import("./NotesDrawer.tsx"));
 
 interface RecordMenuProps {
   candidate: CandidateDetails;
@@ -36,10 +49,13 @@ export function RecordMenu({ candidate, onEdit }: RecordMenuProps) {
   const { client } = useAts();
   const mayAdd = useCan("UPDATE_APPLICATIONS");
   const mayErase = useCan("ERASE_CANDIDATES");
-  const [asked, ask] = useState<keyof typeof dialogs | "message">();
+  const [asked, ask] = useState<keyof typeof dialogs | "message" | "note">();
   const close = useCallback(() => ask(undefined), []);
-  const Open = asked && asked !== "message" ? dialogs[asked] : undefined;
-  const [latest] = candidate.application_list;
+  const Open = asked && asked !== "message" && asked !== "note" ? dialogs[asked] : undefined;
+  const { application_list } = candidate;
+  const latest =
+    application_list.find(({ status }) => statusesOf.active.includes(status)) ??
+    application_list[0];
   const { id, candidate_number } = candidate;
   const download = async () => {
     try {
@@ -53,87 +69,86 @@ export function RecordMenu({ candidate, onEdit }: RecordMenuProps) {
       });
     }
   };
-  const bar: (Action | false)[] = [
-    onEdit !== undefined && {
-      id: "edit",
-      label: say(actions.edit),
-      icon: <Pencil />,
-      onAction: onEdit,
-    },
+  const bar = [
+    onEdit && { id: "edit", label: say(actions.edit), icon: <Pencil />, onAction: onEdit },
     mayAdd &&
-      latest !== undefined && {
+      latest && {
         id: "message",
         label: say(candidateEditTexts.message),
         icon: <Mail />,
+        keys: "E",
         onAction: () => ask("message"),
       },
+    mayAdd &&
+      latest && {
+        id: "note",
+        label: say(candidateEditTexts.note),
+        icon: <NotebookPen />,
+        keys: "N",
+        onAction: () => ask("note"),
+      },
+    {
+      id: "pool",
+      label: say(candidateEditTexts.addToPool),
+      icon: <FolderHeart />,
+      onAction: () => ask("pool"),
+    },
+    {
+      id: "merge",
+      label: say(candidateEditTexts.merge),
+      icon: <Merge />,
+      onAction: () => ask("merge"),
+    },
     mayAdd && {
       id: "job",
       label: say(candidateEditTexts.addToJob),
       icon: <Briefcase />,
-      variant: "primary",
+      variant: "primary" as const,
       onAction: () => ask("job"),
     },
-  ];
-  usePageCommands(
-    displayName(candidate),
-    bar.flatMap((action) =>
-      action && action.onAction
-        ? [{ ...action, onAction: action.onAction, ...(action.id === "message" && { keys: "E" }) }]
-        : [],
-    ),
-  );
+  ].filter((action) => typeof action === "object");
+  usePageCommands(displayName(candidate), bar);
   return (
     <>
       <ActionBar
-        actions={bar.filter((action) => action !== false)}
+        actions={bar.map((action) => ({
+          ...action,
+          ...(action.keys && { hint: <KeyHint keys={action.keys} /> }),
+        }))}
         more={[
           {
-            items: [
-              {
-                id: "pool",
-                label: say(candidateEditTexts.addToPool),
-                icon: <FolderHeart />,
-                onAction: () => ask("pool"),
-              },
-              {
-                id: "merge",
-                label: say(candidateEditTexts.merge),
-                icon: <Merge />,
-                onAction: () => ask("merge"),
-              },
-              ...(mayErase
-                ? [
-                    {
-                      id: "export",
-                      label: say(candidateEditTexts.export),
-                      icon: <Download />,
-                      onAction: () => void download(),
-                    },
-                    {
-                      id: "hold",
-                      label: candidate.legal_hold
-                        ? say(candidateEditTexts.releaseAction)
-                        : say(candidateEditTexts.holdAction),
-                      icon: <Scale />,
-                      onAction: () => ask("hold"),
-                    },
-                    {
-                      id: "erase",
-                      label: say(candidateEditTexts.eraseAction),
-                      icon: <Eraser />,
-                      tone: "critical" as const,
-                      onAction: () => ask("erase"),
-                    },
-                  ]
-                : []),
-            ],
+            items: mayErase
+              ? [
+                  {
+                    id: "export",
+                    label: say(candidateEditTexts.export),
+                    icon: <Download />,
+                    onAction: () => void download(),
+                  },
+                  {
+                    id: "hold",
+                    label: candidate.legal_hold
+                      ? say(candidateEditTexts.releaseAction)
+                      : say(candidateEditTexts.holdAction),
+                    icon: <Scale />,
+                    onAction: () => ask("hold"),
+                  },
+                  {
+                    id: "erase",
+                    label: say(candidateEditTexts.eraseAction),
+                    icon: <Eraser />,
+                    tone: "critical" as const,
+                    onAction: () => ask("erase"),
+                  },
+                ]
+              : [],
           },
         ]}
       />
-      {asked === "message" && latest && (
+      {latest && (
         <Suspense>
-          <MessageCandidate applicationId={latest.id} onClose={close} />
+          {asked === "message" && <MessageCandidate applicationId={latest.id} onClose={close} />}
+          {asked === "note" && <NotesDrawer application={latest} onClose={close} />}
         </Suspense>
       )}
       {Open && (

@@ -125,8 +125,7 @@ export const FromTheCandidate: Story = {
   ...onBrowserApi({ as: recruiter, path: pageOf(hasApplied), before: addTwin }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
-    await userEvent.click(await screen.findByRole("menuitem", { name: /^Merge/ }, soon));
+    await userEvent.click(await page.findByRole("button", { name: "Merge…" }, soon));
     const choice = within(await screen.findByRole("dialog", { name: /with another record/ }, soon));
     const [twin] = await choice.findAllByRole("radio", { description: "the same email" }, soon);
     await userEvent.click(twin as HTMLElement);
@@ -216,10 +215,9 @@ export const AlikeFailed: Story = {
   ...onBrowserApi({ as: recruiter, path: pageOf(hasApplied) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const more = await page.findByRole("button", { name: "More" }, soon);
+    const merge = await page.findByRole("button", { name: "Merge…" }, soon);
     (await storyApi()).fail("findDuplicates", 500);
-    await userEvent.click(more);
-    await userEvent.click(await screen.findByRole("menuitem", { name: /^Merge/ }, soon));
+    await userEvent.click(merge);
     const dialog = within(await screen.findByRole("dialog", { name: /with another record/ }, soon));
     await dialog.findByRole("heading", { name: /could not be loaded$/ }, soon);
   },
@@ -230,8 +228,7 @@ export const NumberFailed: Story = {
   ...onBrowserApi({ as: recruiter, path: pageOf(hasApplied) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "More" }, soon));
-    await userEvent.click(await screen.findByRole("menuitem", { name: /^Merge/ }, soon));
+    await userEvent.click(await page.findByRole("button", { name: "Merge…" }, soon));
     const dialog = within(await screen.findByRole("dialog", { name: /with another record/ }, soon));
     const number = await dialog.findByRole("textbox", { name: "Candidate number" }, soon);
     await userEvent.type(number, "4711");
