@@ -15,7 +15,13 @@ export type PageProps = RootProps<HTMLDivElement> & {
 };
 
 /** The content of a route: its header, then its parts evenly spaced. */
-export function Page({ header, width = "broad", spacing = "normal", children, ...root }: PageProps) {
+export function Page({
+  header,
+  width = "broad",
+  spacing = "normal",
+  children,
+  ...root
+}: PageProps) {
   return (
     <div {...root} className={`${page} ${widths[width]} ${spacings[spacing]}`}>
       {header}
