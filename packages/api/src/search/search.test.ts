@@ -1,5 +1,6 @@
 import type { ApplicationHit, JobHit } from "@ats/core/search/contract";
 import { globalSearch } from "@ats/core/search/contract";
+import { nameRecords } from "@ats/core/search/names-contract";
 import type { Kysely } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Tables } from "../database/tables.ts";
@@ -165,4 +166,29 @@ test("Specification §2, Global search: a job is found by title and recruiter, a
       highlight: { title: [[6, 11]], recruiter_name: [[4, 11]] },
     },
   ]);
+});
+
+describe("records are named by their ids", () => {
+  const names = async (who: TestBrowser) => {
+    const { applications, candidates, jobs } = companies;
+    const { records } = await who.call(nameRecords, {
+      query: {
+        applications: [applications.oluwaseunAsCarer.id, applications.rhysAsPlanner.id],
+        candidates: [candidates.oluwaseun.id, candidates.rhys.id],
+        jobs: [jobs.nurse.id, jobs.planner.id],
+      },
+    });
+    return records.map(({ name }) => name);
+  };
+
+  test("to a reader of their company", async () => {
+    const name = "Oluwaseun Adeyemi";
+    expect(await names(recruiter)).toEqual([name, name, "Staff Nurse"]);
+    expect(await names(riverside)).toEqual(["Rhys Morgan", "Rhys Morgan", "Planning Officer"]);
+  });
+
+  test("Specification §4, Anonymised candidates: under the name that the reader may see", async () => {
+    const name = "Anonymised Candidate 1042";
+    expect(await names(manager)).toEqual([name, name, "Staff Nurse"]);
+  });
 });

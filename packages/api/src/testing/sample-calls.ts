@@ -37,7 +37,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...templateCalls(companies),
   ...suggestionCalls,
   ...notificationCalls(companies),
-  ...searchCalls,
+  ...searchCalls(companies),
   ...jobCalls(companies),
   ...careersCalls(companies),
   ...applicationCalls(companies),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { highlightSchema } from "../applications/highlight.ts";
 import { endpoint } from "../contract/endpoint.ts";
+import { nameRecords } from "./names-contract.ts";
 
 /** Most characters of a search. */
 export const longestTerm = 200;
@@ -77,4 +78,4 @@ export const globalSearch = endpoint({
   }),
 });
 
-export const searchContract = { globalSearch };
+export const searchContract = { globalSearch, nameRecords };

@@ -7,21 +7,18 @@ import {
 import { ShortcutList } from "@ats/ui/ShortcutList";
 import { useTexts } from "@ats/ui/texts";
 import { Search } from "lucide-react";
-import { z } from "zod";
 import { useAts } from "../app/context.tsx";
-import { useStoredValue } from "../lists/useStoredValue.ts";
 import { useSearchScopes } from "../search/scopes.ts";
 import { findInScopes } from "../search/search-commands.tsx";
-import { useUser } from "../session/session.tsx";
 import { keysOf } from "./page-commands.ts";
+import { useRecent } from "./recent.ts";
 import { type ShellDialog, useShellActions } from "./shell-actions.tsx";
 import { shortcutGroups } from "./shortcuts.ts";
 import { commandTexts, shortcutTexts } from "./texts.ts";
 import { useCommands } from "./useCommands.ts";
 import { usePageGroups } from "./usePageGroups.ts";
+import { useRecentCommands } from "./useRecentCommands.tsx";
 
-const recentSchema = z.array(z.string());
-const mostRecent = 3;
 const groups = ["goTo", "do", "look"] as const;
 
 export const preloadSheets = preloadCommandPalette;
@@ -34,14 +31,13 @@ interface CommandSheetsProps {
 
 export default function CommandSheets({ opened, onClose, typed }: CommandSheetsProps) {
   const say = useTexts();
-  const { host, client } = useAts();
-  const user = useUser();
+  const { client } = useAts();
   const { bars } = useShellActions();
   const scopes = useSearchScopes();
   const { commands, singleKeys } = useCommands();
   const page = usePageGroups();
-  const key = `ats.commands.${user.id}`;
-  const [recent = [], setRecent] = useStoredValue(host.storage, key, recentSchema);
+  const [, remember] = useRecent();
+  const recent = useRecentCommands(opened === "commands", commands);
   const ofPage = page.map((group, place) => ({
     id: `page ${place}`,
     title: group.title ?? say(shortcutTexts.onThisPage),
@@ -68,8 +64,8 @@ export default function CommandSheets({ opened, onClose, typed }: CommandSheetsP
         ]}
         recent={recent}
         onRun={(id) => {
-          if (commands.some((command) => command.id === id))
-            setRecent([id, ...recent.filter((other) => other !== id)].slice(0, mostRecent));
+          // A page is remembered once it is shown.
+          if (commands.some((command) => command.id === id && !command.href)) remember(id);
         }}
         {...(scopes.length > 0 && {
           search: (query: string, signal: AbortSignal) =>

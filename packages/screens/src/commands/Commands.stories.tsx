@@ -59,6 +59,24 @@ export const GoToPerson: Story = {
   },
 };
 
+/** Nothing typed: the people and pages seen last stand first, under the names they have now. */
+export const RecentFirst: Story = {
+  ...onBrowserApi({ as, path: applicationOf(isOpenToAll, ({ status }) => status === "APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("button", { name: "Reject…" }, soon);
+    const name = page.getByRole("heading", { level: 1 }).textContent ?? "";
+    await command(canvasElement, "help{Enter}");
+    await page.findByRole("heading", { name: "Help", level: 1 }, soon);
+    const palette = await command(canvasElement, "");
+    const recent = within(await palette.findByRole("group", { name: "Recent" }, soon));
+    await expect(palette.getAllByRole("group")[0]).toHaveAccessibleName("Recent");
+    await expect(recent.queryByRole("menuitem", { name: "Help" })).toBeNull();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(await page.findByRole("heading", { name, level: 1 }, soon)).toBeVisible();
+  },
+};
+
 /** A recruiter has no command for the internal note or the global settings. */
 export const PermittedOnly: Story = {
   ...onBrowserApi({ as, path }),

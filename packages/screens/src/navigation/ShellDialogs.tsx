@@ -11,6 +11,8 @@ const SuggestionDialog = lazy(() => import("../suggestions/SuggestionDialog.tsx"
 const SupportNoteDialog = lazy(() => import("../settings/support-note/SupportNoteDialog.tsx"));
 const SwitchAccountDialog = lazy(() => import("../session/switch-account/SwitchAccountDialog.tsx"));
 
+const loadVisitRecorder = () => import("../commands/VisitRecorder.tsx");
+const VisitRecorder = lazy(loadVisitRecorder);
 const loadPrintedBy = () => import("./PrintedBy.tsx");
 const PrintedBy = lazy(loadPrintedBy);
 
@@ -31,6 +33,7 @@ export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
         // Code that fails to load now is asked for again on first use.
         return Promise.allSettled([
           loadCommands().then(({ preloadSheets }) => preloadSheets()),
+          loadVisitRecorder(),
           loadPrintedBy(),
         ]);
       }),
@@ -44,6 +47,7 @@ export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
         {hadCommands && <CommandSheets {...{ opened, onClose, typed }} />}
       </Suspense>
       <Suspense>
+        {isIdle && <VisitRecorder />}
         {isIdle && <PrintedBy />}
         {opened === "suggestion" && <SuggestionDialog onClose={onClose} />}
         {opened === "supportNote" && <SupportNoteDialog onClose={onClose} />}

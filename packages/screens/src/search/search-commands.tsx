@@ -1,4 +1,5 @@
 import type { Client } from "@ats/core/contract/client";
+import type { Output } from "@ats/core/contract/endpoint";
 import { to } from "@ats/core/navigation/routes";
 import {
   type ApplicationHit,
@@ -6,8 +7,10 @@ import {
   type JobHit,
   type SearchModule,
 } from "@ats/core/search/contract";
+import type { nameRecords } from "@ats/core/search/names-contract";
 import type { Command, CommandGroup } from "@ats/ui/CommandPalette";
 import { BriefcaseBusiness, UserRound } from "lucide-react";
+import { routeOf } from "../commands/recent.ts";
 
 /** Results of each kind in the palette. */
 const most = 5;
@@ -38,6 +41,20 @@ export const findInScopes = (
       return { id, title: label, commands };
     }),
   );
+
+/** Opens a record that the user has seen before. */
+export const recordCommand = ({
+  kind,
+  id,
+  name,
+  details,
+}: Output<typeof nameRecords>["records"][number]): Command => ({
+  id: `${kind} ${id}`,
+  label: name,
+  description: details.join(" · "),
+  icon: kind === "jobs" ? <BriefcaseBusiness /> : <UserRound />,
+  href: to[routeOf[kind]]({ id }),
+});
 
 const jobCommand = ({ id, title, job_number, location }: JobHit): Command => ({
   id: `job ${id}`,

@@ -34,14 +34,17 @@ export type CommandGroup = {
   id: string;
   title: string;
   commands: Command[];
-  /** Stands above the recent commands, such as the commands of what is open. */
+  /** Stands above the other groups, such as the commands of what is open. */
   isFirst?: boolean;
 };
 
 export type CommandPaletteProps = RootProps & {
   groups: readonly CommandGroup[];
-  /** Ids of recent commands, shown first until something is typed. */
-  recent?: readonly string[];
+  /**
+   * Shown first until something is typed: ids of commands of the groups, or commands of their own,
+   * such as the people seen last.
+   */
+  recent?: readonly (string | Command)[];
   /** Called with the id of the chosen command before it runs, to remember it as recent. */
   onRun?: (id: string) => void;
   /**

@@ -82,7 +82,7 @@ type CommandsProps = Pick<
   "groups" | "recent" | "onRun" | "search" | "fallbacks" | "placeholder" | "typed"
 > & { onDone: () => void };
 
-const none: readonly string[] = [];
+const none: readonly (string | Command)[] = [];
 const choosing = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"]);
 
 /** Mounted on each opening, so that the query starts empty. */
@@ -116,7 +116,9 @@ function Commands({
   const { found, isSearching } = useCommandSearch(search, query.trim());
   const isEmpty = query.trim() === "";
   const all = groups.flatMap(({ commands }) => commands);
-  const last = recent.flatMap((id) => all.find((command) => command.id === id) ?? []);
+  const last = recent.flatMap((given) =>
+    typeof given === "string" ? (all.find(({ id }) => id === given) ?? []) : given,
+  );
   const own = findCommands(groups, query).filter(hasWords);
   const named = own.filter(isNamed);
   const further = (fallbacks?.(query.trim()) ?? []).map((command) => ({
@@ -133,10 +135,10 @@ function Commands({
       ];
   const shown = isEmpty
     ? [
-        ...groups.filter(({ isFirst }) => isFirst),
         ...(last.length > 0
           ? [{ id: "recent", title: say(commandPaletteTexts.recentCommands), commands: last }]
           : []),
+        ...groups.filter(({ isFirst }) => isFirst),
         ...groups.filter(({ isFirst }) => !isFirst),
       ]
     : [];

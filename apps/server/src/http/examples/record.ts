@@ -58,6 +58,7 @@ const params: Record<string, Json> = {
 const queries: Partial<Record<EndpointName, Json>> = {
   listDocumentTemplates: { cId: 1 },
   globalSearch: { m: "JOBS", q: "care" },
+  nameRecords: { applications: [application.id], jobs: [job.id] },
   countUnviewedOfJobs: { id: [job.id] },
   listInterviews: span,
   checkInterview: {

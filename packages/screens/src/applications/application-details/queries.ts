@@ -11,12 +11,14 @@ import {
 import { getNeighbours } from "@ats/core/applications/neighbours-contract";
 import { getAnswerFile } from "@ats/core/applications/viewing-contract";
 import type { Input, Output } from "@ats/core/contract/endpoint";
+import { to } from "@ats/core/navigation/routes";
 import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf, queryOf } from "../../app/query.ts";
 import { readListState } from "../../lists/list-state.ts";
+import { useRememberVisit } from "../../commands/recent.ts";
 import { useCan, useUser } from "../../session/session.tsx";
 import { useViewApplication } from "../useViewApplication.ts";
 import { listQuery } from "../application-list/calls.ts";
@@ -86,6 +88,7 @@ export function useAnswerFile(id: number): LoadAnswerFile {
 }
 
 export function useMarkViewed(id: number, isShown: boolean): void {
+  useRememberVisit(to.applicationDetails({ id }), isShown);
   const { mutate } = useViewApplication();
   useEffect(() => {
     if (isShown) mutate({ params: { id } });

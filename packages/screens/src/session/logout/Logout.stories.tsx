@@ -81,12 +81,13 @@ function sharedBrowser(leaving: string) {
       storage.clear();
       own = `ats.draft.${id}.suggestion`;
       storage.setItem(own, JSON.stringify(mine));
+      storage.setItem(`ats.recent.${id}`, JSON.stringify([to.jobList()]));
       storage.setItem(`ats.draft.${id + 1}.suggestion`, JSON.stringify({ ...mine, title: "Hers" }));
     },
   });
   const drafts = () =>
     Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").filter((key) =>
-      key.startsWith("ats.draft."),
+      /^ats\.(draft|recent)\./.test(key),
     );
   return { story, drafts, own: () => own };
 }
