@@ -14,6 +14,7 @@ import {
 } from "@ats/core/applications/status";
 import {
   type Condition as Given,
+  isWhole,
   type TextCondition,
   termsOfCondition,
 } from "@ats/core/lists/conditions";
@@ -22,7 +23,7 @@ import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { textCondition, timeCondition } from "../lists/conditions.ts";
 import { isOneOf, orderBy, searchConditions, type SortKey } from "../lists/list-query.ts";
-import { contains, labelled } from "../search/field-search.ts";
+import { contains, equals, labelled } from "../search/field-search.ts";
 import { wordPlanOf } from "../search/word-plan.ts";
 import { isFound, isSeen } from "../search/candidate-filter.ts";
 import { expectedMatches, type WeighedTerm, weighTerm } from "../search/word-statistics.ts";
@@ -134,14 +135,14 @@ const alike = (condition: RawBuilder<SqlBool>): Condition => ({
 export const conditionsOf = async (
   db: CompanyDb,
   jobId: number,
-  query: Narrowing & { q?: string | undefined; s: Given<Field, Time>[] },
+  query: Narrowing & { q?: string | undefined; s: Given<Field, Time, never>[] },
   reader: Reader & { now: Date },
 ): Promise<Condition[]> => [
   ...narrowed(query, reader).map(alike),
   ...(await searchConditions(query, {
     byTerm: (term) => byTerm(db, jobId, term, reader),
-    byField: (search) => alike(matchesField(search, reader.restricted)),
-    byTime: (condition) => alike(timeCondition(condition, times[condition.time], reader.now)),
+    text: (search) => alike(matchesField(search, reader.restricted)),
+    time: (condition) => alike(timeCondition(condition, times[condition.field], reader.now)),
     nothing: alike(sql<SqlBool>`false`),
   })),
 ];
@@ -232,12 +233,16 @@ const hiddenColumns = {
 
 function matchesField(condition: TextCondition<Field>, restricted: boolean): RawBuilder<SqlBool> {
   const { field } = condition;
+  const whole = isWhole(condition.operator);
+  const matches = whole ? equals : contains;
   const column = { ...openColumns, ...hiddenColumns }[field];
   const found = textCondition(
     condition,
     column,
     termsOfCondition(condition).map((term) =>
-      field === "status" ? isOneOf(column, labelled(statusLabels, term)) : contains(column, term),
+      field === "status"
+        ? isOneOf(column, labelled(statusLabels, term, whole))
+        : matches(column, term),
     ),
   );
   return restricted && field in hiddenColumns

@@ -6,14 +6,14 @@ import {
 import type { listCandidates } from "@ats/core/candidates/contract";
 import type { Consent, RetentionGroup } from "@ats/core/candidates/filters";
 import type { candidateSearchFields, candidateTimes } from "@ats/core/candidates/list-columns";
-import { type TextCondition, termsOfCondition } from "@ats/core/lists/conditions";
+import { isWhole, type TextCondition, termsOfCondition } from "@ats/core/lists/conditions";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
 import { textCondition, timeCondition } from "../lists/conditions.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { among, type PageToFill, type ScanOrder, scanInOrder } from "../lists/ordered-scan.ts";
-import { contains, labelled } from "../search/field-search.ts";
+import { contains, equals, labelled } from "../search/field-search.ts";
 import { wordPlanOf } from "../search/word-plan.ts";
 import { foundByWords, idsByToken, isFound, isSeen } from "../search/candidate-filter.ts";
 import {
@@ -55,10 +55,10 @@ export const searchesOf = async (
   })),
   ...query.retention.map((group) => ({ found: retained[group] })),
   ...(query.cv ? [await searchCvs(db, query.cv, restricted, page)] : []),
-  ...(await searchConditions<Field, Time, CandidateSearch>(query, {
+  ...(await searchConditions<Field, Time, never, CandidateSearch>(query, {
     byTerm: (term) => byTerm(db, term, restricted, page),
-    byField: (search) => byCondition(db, search, restricted),
-    byTime: (condition) => tested(timeCondition(condition, sql`c.created_date_time`, now)),
+    text: (search) => byCondition(db, search, restricted),
+    time: (condition) => tested(timeCondition(condition, times[condition.field], now)),
     nothing: { found: sql`false` },
   })),
 ];
@@ -133,6 +133,11 @@ const searched: Record<Field, RawBuilder<unknown>> = {
   candidate_number: sql`c.candidate_number::text`,
 };
 
+const times: Record<Time, RawBuilder<unknown>> = {
+  created_date_time: sql`c.created_date_time`,
+  last_activity_date_time: sql`coalesce(c.last_activity_date_time, c.created_date_time)`,
+};
+
 /** A condition that tests a row by itself. */
 const tested = (meets: RawBuilder<SqlBool>): CandidateSearch => ({ found: meets, walk: { meets } });
 
@@ -145,7 +150,9 @@ async function byCondition(
 ): Promise<CandidateSearch> {
   const { field, operator } = condition;
   const each = await Promise.all(
-    termsOfCondition(condition).map((term) => byField(db, { field, term }, restricted)),
+    termsOfCondition(condition).map((term) =>
+      byField(db, { field, term, whole: isWhole(operator) }, restricted),
+    ),
   );
   if (operator === "contains") return each[0] ?? { found: sql`false` };
   const meets = textCondition(
@@ -162,11 +169,11 @@ async function byCondition(
  */
 async function byField(
   db: CompanyDb,
-  { field, term }: { field: Field; term: string },
+  { field, term, whole }: { field: Field; term: string; whole: boolean },
   restricted: boolean,
 ): Promise<CandidateSearch> {
   if (field === "status") {
-    const places = placesIn(labelled(statusLabels, term));
+    const places = placesIn(labelled(statusLabels, term, whole));
     return { found: isOneOf(sql`c.status_order`, places) };
   }
   const [longest, ...others] = words(term).toSorted((a, b) => b.length - a.length);
@@ -177,9 +184,12 @@ async function byField(
     const key = normalise(term)
       .replace(/[^a-z0-9]/g, "")
       .toUpperCase();
-    return { found: sql`(${startsWith(sql`c.postcode_key`, key)} ${open})` };
+    const matches = whole ? sql`c.postcode_key = ${key}` : startsWith(sql`c.postcode_key`, key);
+    return { found: sql`(${matches} ${open})` };
   }
-  const has = [longest, ...others].map((word) => contains(searched[field], word));
+  const has = whole
+    ? [equals(searched[field], term)]
+    : [longest, ...others].map((word) => contains(searched[field], word));
   const inField = sql<SqlBool>`${sql.join(has, sql` and `)} ${open}`;
   return {
     found: sql`(c.id in (select t.candidate_id from candidate_tokens t

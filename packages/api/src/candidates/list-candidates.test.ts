@@ -73,7 +73,11 @@ describe("the candidates list", () => {
 
   test("finds a field with one of several values, with none of them, empty and not empty", async () => {
     for (const [condition, found] of [
-      ["city.any:Newcastle|York", [1043]],
+      ["city.any:Newcastle upon Tyne|York", [1043]],
+      ["city.any:Newcastle|York", []],
+      ["postcode.any:ne1 4xf|YO1", [1043]],
+      ["status.any:Rejected", [1043]],
+      ["current_jobtitle.lacks:staff", [1042, 1041, 1044]],
       ["first_name.none:Cem|Dora", [1042, 1041]],
       ["current_employer.filled:", [1042, 1041, 1043]],
       ["current_employer.empty:", [1044]],
@@ -91,6 +95,8 @@ describe("the candidates list", () => {
       1044,
     ]);
     expect(await numbers(recruiter, { s: ["created_date_time.last:2", from] })).toContain(1043);
+    const between = `created_date_time.between:${day(2)}|${day(1)}`;
+    expect(await numbers(recruiter, { s: between })).toEqual([1043, 1044]);
     await expect(list(recruiter, { s: "created_date_time.from:soon" })).rejects.toMatchObject({
       status: 400,
     });
@@ -104,6 +110,7 @@ describe("the candidates list", () => {
       "first_name.none:Zed",
       "city.empty:",
       "city.filled:",
+      "city.lacks:Zed",
       "email.any:a|e",
     ]) {
       const found = await numbers(manager, { s: condition });

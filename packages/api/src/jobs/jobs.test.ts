@@ -17,7 +17,14 @@ beforeAll(async () => {
   db = await testDatabase();
   companies = await testCompanies(db);
   const { admin, manager: hiringManager, recruiter: tom } = companies.users;
-  const chef = { job_number: 1003, status: "FILLED", location: "Łódź", dept: "Kitchen" } as const;
+  const pay = { salary_min: 2_800_000, salary_max: 3_200_000, openings: 2 };
+  const chef = {
+    job_number: 1003,
+    status: "FILLED",
+    location: "Łódź",
+    dept: "Kitchen",
+    ...pay,
+  } as const;
   await addJob(db, "Chef de partie", admin, admin, chef);
   await addJob(db, "Chef", admin, hiringManager, { job_number: 1004, status: "DRAFT" });
   await addJob(db, "Chef", tom, admin, { job_number: 1005, status: "ARCHIVED" });
@@ -113,6 +120,16 @@ describe("Specification §3, search fields of jobs: searching by a field", () =>
     ["choose_benefits:pens", [1005, 1004, 1003, 1002, 1001]],
     ["job_number:1003", [1003]],
     ["title:%", []],
+    ["title.any:Chef|Cook", [1005, 1004]],
+    ["title.lacks:chef", [1002, 1001]],
+    ["choose_benefits.any:Pension", [1005, 1004, 1003, 1002, 1001]],
+    ["choose_benefits.none:Pens", [1005, 1004, 1003, 1002, 1001]],
+    ["salary.between:3000000|9000000", [1003]],
+    ["salary.from:3200001", []],
+    ["salary.to:2800000", [1003]],
+    ["salary.empty:", [1005, 1004, 1002, 1001]],
+    ["openings.from:2", [1003]],
+    ["applications.to:0", [1005, 1004, 1003]],
     ["title:", [1005, 1004, 1003, 1002, 1001]],
   ] as const)("%s", async (s, expected) => {
     expect(await numbers(recruiter, { filter: "all", s: [s] })).toEqual(expected);
@@ -125,7 +142,7 @@ describe("Specification §3, search fields of jobs: searching by a field", () =>
   });
 
   test("a field that jobs do not have is refused", async () => {
-    const refused = await recruiter.send("/api/jobs?s=salary:1");
+    const refused = await recruiter.send("/api/jobs?s=wage:1");
     expect(refused.status).toBe(400);
   });
 });

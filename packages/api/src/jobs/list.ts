@@ -1,5 +1,6 @@
 import type { Actor } from "@ats/core/rights/rights";
 import {
+  type jobFigures,
   type jobSearchFields,
   type jobSortColumns,
   type jobTimes,
@@ -8,6 +9,8 @@ import {
 import type { AttentionReason } from "@ats/core/jobs/attention";
 import { type JobFilter, jobStatusesOf, jobStatusLabels } from "@ats/core/jobs/job";
 import {
+  isWhole,
+  type NumberCondition,
   termsOfCondition,
   type TextCondition,
   type TimeCondition,
@@ -17,9 +20,9 @@ import { implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
 import { timeZoneColumn } from "../interviews/settings.ts";
-import { textCondition, timeCondition } from "../lists/conditions.ts";
+import { numberCondition, textCondition, timeCondition } from "../lists/conditions.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
-import { contains, labelled } from "../search/field-search.ts";
+import { contains, equals, labelled } from "../search/field-search.ts";
 import { jobMatchesTerm } from "../search/type-ahead.ts";
 import type { Term } from "../search/term.ts";
 import { attentionColumn, needsAttention } from "./attention.ts";
@@ -82,20 +85,40 @@ const inFilter = (filter: JobFilter, actor: Actor) =>
           and m.job_id = j.id and m.user_id = ${actor.user_id}))`
     : isOneOf(sql`j.status`, jobStatusesOf[filter]);
 
-const matches = (field: Field, term: string) =>
-  field === "status"
-    ? isOneOf(sql`j.status`, labelled(jobStatusLabels, term))
-    : contains(searchedFields[field], term);
+function matches(field: Field, term: string, whole: boolean): RawBuilder<SqlBool> {
+  if (field === "status") return isOneOf(sql`j.status`, labelled(jobStatusLabels, term, whole));
+  if (!whole) return contains(searchedFields[field], term);
+  return field === "choose_benefits"
+    ? sql`exists (select from unnest(j.choose_benefits) b where ${equals(sql`b`, term)})`
+    : equals(searchedFields[field], term);
+}
+
+/** The lowest and the highest number of a job. */
+const figures: Record<
+  (typeof jobFigures)[number],
+  [lowest: RawBuilder<unknown>, highest?: RawBuilder<unknown>]
+> = {
+  salary: [sql`coalesce(j.salary_min, j.salary_max)`, sql`coalesce(j.salary_max, j.salary_min)`],
+  openings: [sql`j.openings`],
+  applications: [
+    sql`(select coalesce(sum(count), 0) from job_status_counts s
+      where s.job_id = j.id and s.status <> 'INCOMPLETE')`,
+  ],
+};
 
 const searching = {
   byTerm: async (term: Term) =>
     sql<SqlBool>`j.id in (select job_id from (${jobMatchesTerm(term)}) m)`,
-  byField: (condition: TextCondition<Field>) =>
+  text: (condition: TextCondition<Field>) =>
     textCondition(
       condition,
       searchedFields[condition.field],
-      termsOfCondition(condition).map((term) => matches(condition.field, term)),
+      termsOfCondition(condition).map((term) =>
+        matches(condition.field, term, isWhole(condition.operator)),
+      ),
     ),
+  number: (condition: NumberCondition<(typeof jobFigures)[number]>) =>
+    numberCondition(condition, ...figures[condition.field]),
   nothing: sql<SqlBool>`false`,
 };
 
@@ -104,8 +127,8 @@ export const list = implement(listJobs, async ({ actor, query, db, services }) =
   const now = services.clock();
   const conditions = await searchConditions(query, {
     ...searching,
-    byTime: (condition: TimeCondition<(typeof jobTimes)[number]>) =>
-      timeCondition(condition, sortKeys[condition.time], now),
+    time: (condition: TimeCondition<(typeof jobTimes)[number]>) =>
+      timeCondition(condition, sortKeys[condition.field], now),
   });
   const needy = query.attention ? [needsAttention(query.attention, now)] : [];
   const where = sql.join([inFilter(filter, actor), ...needy, ...conditions], sql` and `);

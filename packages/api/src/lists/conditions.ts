@@ -1,5 +1,10 @@
 import { defaultInterviewSettings } from "@ats/core/interviews/settings";
-import type { TextCondition, TimeCondition } from "@ats/core/lists/conditions";
+import {
+  type NumberCondition,
+  type TextCondition,
+  termSeparator,
+  type TimeCondition,
+} from "@ats/core/lists/conditions";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
 /** Combines the matches of each of a condition's terms. */
@@ -11,7 +16,7 @@ export function textCondition(
   if (operator === "empty") return sql`coalesce(btrim(${column}::text), '') = ''`;
   if (operator === "filled") return sql`btrim(${column}::text) <> ''`;
   const some = sql<SqlBool>`(${sql.join(matches, sql` or `)})`;
-  return operator === "none" ? sql`${some} is not true` : some;
+  return operator === "none" || operator === "lacks" ? sql`${some} is not true` : some;
 }
 
 /** Time zone of the company whose rows the transaction sees. */
@@ -20,6 +25,11 @@ const zone = sql`coalesce((select s.settings->>'time_zone' from interview_settin
 
 const startOf = (day: string, later = 0) =>
   sql`((${day}::date + ${later}::int)::timestamp at time zone ${zone})`;
+
+const endsOf = (term: string) => {
+  const [from = "", to = ""] = term.split(termSeparator);
+  return { from, to };
+};
 
 /** Compares a time with days of the company's zone; both ends count. */
 export function timeCondition(
@@ -36,7 +46,33 @@ export function timeCondition(
       return sql`${column} >= ${startOf(term)}`;
     case "to":
       return sql`${column} < ${startOf(term, 1)}`;
+    case "between": {
+      const { from, to } = endsOf(term);
+      return sql`(${column} >= ${startOf(from)} and ${column} < ${startOf(to, 1)})`;
+    }
     case "last":
       return sql`${column} >= ${new Date(now.getTime() - Number(term) * 86_400_000)}`;
+  }
+}
+
+/** Compares a number, or a range that has its lowest and highest value, with a range. */
+export function numberCondition(
+  { operator, term }: Pick<NumberCondition, "operator" | "term">,
+  lowest: RawBuilder<unknown>,
+  highest = lowest,
+): RawBuilder<SqlBool> {
+  switch (operator) {
+    case "empty":
+      return sql`${highest} is null`;
+    case "filled":
+      return sql`${highest} is not null`;
+    case "from":
+      return sql`${highest} >= ${term}::bigint`;
+    case "to":
+      return sql`${lowest} <= ${term}::bigint`;
+    case "between": {
+      const { from, to } = endsOf(term);
+      return sql`(${highest} >= ${from}::bigint and ${lowest} <= ${to}::bigint)`;
+    }
   }
 }

@@ -1,4 +1,9 @@
-import type { Condition as Given, TextCondition, TimeCondition } from "@ats/core/lists/conditions";
+import type {
+  Condition as Given,
+  NumberCondition,
+  TextCondition,
+  TimeCondition,
+} from "@ats/core/lists/conditions";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { parseTerm, type Term } from "../search/term.ts";
 
@@ -32,24 +37,39 @@ export function pageOf({ so, page_no, per_page }: Page, total: number) {
   };
 }
 
-/** Conditions for a term, for each field and for each time; `nothing` matches no row. */
-interface Searching<Field extends string, Time extends string, Condition> {
+/** Conditions for a term and for each kind of field; `nothing` matches no row. */
+interface Searching<Field extends string, Time extends string, Figure extends string, Condition> {
   byTerm(term: Term): Promise<Condition>;
-  byField(search: TextCondition<Field>): Condition | Promise<Condition>;
-  byTime(search: TimeCondition<Time>): Condition;
+  text(search: TextCondition<Field>): Condition | Promise<Condition>;
+  time(search: TimeCondition<Time>): Condition;
+  number?(search: NumberCondition<Figure>): Condition;
   nothing: Condition;
 }
 
 /** Builds the conditions of a search; empty when nothing is searched. */
-export async function searchConditions<Field extends string, Time extends string, Condition>(
-  { q, s }: { q?: string | undefined; s: Given<Field, Time>[] },
-  { byTerm, byField, byTime, nothing }: Searching<Field, Time, Condition>,
+export async function searchConditions<
+  Field extends string,
+  Time extends string,
+  Figure extends string,
+  Condition,
+>(
+  { q, s }: { q?: string | undefined; s: Given<Field, Time, Figure>[] },
+  { byTerm, nothing, ...of }: Searching<Field, Time, Figure, Condition>,
 ): Promise<Condition[]> {
   const term = q ? parseTerm(q) : undefined;
   const found = term ? await byTerm(term) : nothing;
   const fields = s
     .filter(({ operator, term }) => operator !== "contains" || term !== "")
-    .map((each) => ("time" in each ? byTime(each) : byField(each)));
+    .map((each) => {
+      switch (each.kind) {
+        case "text":
+          return of.text(each);
+        case "time":
+          return of.time(each);
+        case "number":
+          return of.number?.(each) ?? nothing;
+      }
+    });
   return [...(q ? [found] : []), ...(await Promise.all(fields))];
 }
 

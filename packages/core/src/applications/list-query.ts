@@ -13,7 +13,7 @@ export const applicationListQuery = pageQuery(applicationSortColumns, {
   sc: "status",
   so: "asc",
 }).extend({
-  ...conditionSearch(applicationSearchFields, applicationTimes).shape,
+  ...conditionSearch({ text: applicationSearchFields, time: applicationTimes }).shape,
   filter: z.enum(["active", "complete", "incomplete"]).default("active"),
   /** Replaces the filter with one status. */
   status: z.enum(applicationStatuses).optional(),

@@ -11,7 +11,10 @@ import {
   candidateTimes,
 } from "./list-columns.ts";
 
-export const candidateFilterQuery = conditionSearch(candidateSearchFields, candidateTimes).extend({
+export const candidateFilterQuery = conditionSearch({
+  text: candidateSearchFields,
+  time: candidateTimes,
+}).extend({
   filter: z.enum(Object.keys(candidateFilters) as CandidateFilter[]).default("all"),
   /** Words in CVs: `forklift -night "stock control"`. */
   cv: z.string().trim().max(200, "Shorten the search to 200 characters or fewer.").optional(),

@@ -17,7 +17,7 @@ export const candidateSearchFields = [
 ] as const;
 
 /** Times of candidates that a list is filtered by. */
-export const candidateTimes = ["created_date_time"] as const;
+export const candidateTimes = ["created_date_time", "last_activity_date_time"] as const;
 
 export const candidateSortColumns = [
   "created_date_time",

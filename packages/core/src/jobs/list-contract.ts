@@ -26,6 +26,9 @@ export const jobSearchFields = [
 /** Times of jobs that a list is filtered by. */
 export const jobTimes = ["created_date_time", "published_date_time", "closing_date_time"] as const;
 
+/** Numbers of jobs that a list is filtered by. Salaries are in minor units. */
+export const jobFigures = ["salary", "openings", "applications"] as const;
+
 export const jobSortColumns = [
   "job_number",
   "title",
@@ -42,7 +45,7 @@ export const listJobs = endpoint({
   summary: "Lists the company's jobs, one page",
   access: "VIEW_JOBS",
   query: pageQuery(jobSortColumns, { sc: "job_number", so: "desc" }).extend({
-    ...conditionSearch(jobSearchFields, jobTimes).shape,
+    ...conditionSearch({ text: jobSearchFields, time: jobTimes, number: jobFigures }).shape,
     filter: z.enum(["active", "filled", "draft", "my", "all"]).default("active"),
     /** Jobs that need attention for this reason, or for any. */
     attention: z.enum(["any", ...attentionNames]).optional(),

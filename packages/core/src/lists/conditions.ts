@@ -1,76 +1,111 @@
 import { z } from "zod";
 
-/** Operators on a field with text or a fixed choice. */
-const textOperators = ["contains", "any", "none", "empty", "filled"] as const;
-export type TextOperator = (typeof textOperators)[number];
+/** Operators on each kind of field. `any` and `none` compare whole values. */
+export const operators = {
+  text: ["contains", "lacks", "any", "none", "empty", "filled"],
+  time: ["from", "to", "between", "last", "empty", "filled"],
+  number: ["from", "to", "between", "empty", "filled"],
+} as const;
+export type ConditionKind = keyof typeof operators;
+export type Operator = (typeof operators)[ConditionKind][number];
 
-/** Operators on a field with a time: from a day, to a day, in the last days. */
-const timeOperators = ["from", "to", "last", "empty", "filled"] as const;
-export type TimeOperator = (typeof timeOperators)[number];
-
-export interface TextCondition<Field extends string = string> {
+export interface ConditionOf<Kind extends ConditionKind, Field extends string = string> {
+  kind: Kind;
   field: Field;
-  operator: TextOperator;
+  operator: (typeof operators)[Kind][number];
   term: string;
 }
-export interface TimeCondition<Field extends string = string> {
-  time: Field;
-  operator: TimeOperator;
-  term: string;
-}
-export type Condition<Field extends string = string, Time extends string = string> =
-  | TextCondition<Field>
-  | TimeCondition<Time>;
+export type TextCondition<Field extends string = string> = ConditionOf<"text", Field>;
+export type TimeCondition<Field extends string = string> = ConditionOf<"time", Field>;
+export type NumberCondition<Field extends string = string> = ConditionOf<"number", Field>;
+export type Condition<
+  Field extends string = string,
+  Time extends string = string,
+  Figure extends string = string,
+> = TextCondition<Field> | TimeCondition<Time> | NumberCondition<Figure>;
 
-/** Separates the terms of `any` and `none`: `city.any:Leeds|York`. */
-const separator = "|";
+/** Separates the terms of `any` and `none`, and the ends of `between`: `city.any:Leeds|York`. */
+export const termSeparator = "|";
 const mostTerms = 20;
 
-const termsIn = (term: string): string[] =>
+export const termsIn = (term: string): string[] =>
   term
-    .split(separator)
+    .split(termSeparator)
     .map((each) => each.trim())
     .filter((each) => each !== "");
 
+/** True when the operator compares whole values, not words in them. */
+export const isWhole = (operator: Operator): boolean => operator === "any" || operator === "none";
+
 /** The terms that a condition compares with. */
 export const termsOfCondition = ({ operator, term }: Pick<TextCondition, "operator" | "term">) =>
-  operator === "any" || operator === "none" ? termsIn(term) : term === "" ? [] : [term];
+  isWhole(operator) ? termsIn(term) : term === "" ? [] : [term];
 
 const noTerm = z.literal("");
 const someTerms = z
   .string()
   .refine((term) => termsIn(term).length > 0, "Enter a value.")
   .refine((term) => termsIn(term).length <= mostTerms, `Enter ${mostTerms} values or fewer.`);
+const day = z.iso.date("Enter a day such as 2026-11-27.");
+const wholeNumber = z.string().regex(/^\d{1,12}$/, "Enter a whole number.");
+
+/** Two ends joined by the separator. */
+const rangeOf = (end: z.ZodType<string, string>) =>
+  z.string().refine((term) => {
+    const ends = term.split(termSeparator);
+    return ends.length === 2 && ends.every((each) => end.safeParse(each).success);
+  }, "Enter both ends, such as 1|5.");
+
+const presence = { empty: noTerm, filled: noTerm };
 
 /** Term of each operator. */
-const terms: Record<TextOperator | TimeOperator, z.ZodType<string, string>> = {
-  contains: z.string(),
-  any: someTerms,
-  none: someTerms,
-  empty: noTerm,
-  filled: noTerm,
-  from: z.iso.date("Enter a day such as 2026-11-27."),
-  to: z.iso.date("Enter a day such as 2026-11-27."),
-  last: z.string().regex(/^[1-9]\d{0,3}$/, "Enter a number of days from 1 to 9999."),
+const terms: {
+  [Kind in ConditionKind]: Record<(typeof operators)[Kind][number], z.ZodType<string, string>>;
+} = {
+  text: {
+    contains: z.string(),
+    lacks: z.string().min(1, "Enter a value."),
+    any: someTerms,
+    none: someTerms,
+    ...presence,
+  },
+  time: {
+    from: day,
+    to: day,
+    between: rangeOf(day),
+    last: z.string().regex(/^[1-9]\d{0,3}$/, "Enter a number of days from 1 to 9999."),
+    ...presence,
+  },
+  number: { from: wholeNumber, to: wholeNumber, between: rangeOf(wholeNumber), ...presence },
 };
 
-const isOneOf = <Value extends string>(values: readonly Value[], given: string): given is Value =>
-  (values as readonly string[]).includes(given);
+const term = z.string().max(1000, "Shorten the search to 1,000 characters or fewer.");
 
-const term = z.string().max(240, "Shorten the search to 200 characters or fewer.");
+/** Names of a list's fields by kind. */
+interface Fields<Field extends string, Time extends string, Figure extends string> {
+  text: readonly Field[];
+  time?: readonly Time[];
+  number?: readonly Figure[];
+}
 
 /**
  * Conditions of a list, all of which must hold: `city:Leeds`, `city.none:Leeds|York`, `city.empty:`,
- * `created_date_time.last:30`, in a repeated `s`. Specification §3, Search fields.
+ * `created_date_time.last:30`, `openings.between:2|5`, in a repeated `s`. Specification §3, Search
+ * fields.
  */
 export const conditionSearch = <
-  const Fields extends readonly [string, ...string[]],
-  const Times extends readonly [string, ...string[]],
+  const Field extends string,
+  const Time extends string = never,
+  const Figure extends string = never,
 >(
-  fields: Fields,
-  times: Times,
-) =>
-  z.object({
+  fields: Fields<Field, Time, Figure>,
+) => {
+  const kindOf = new Map(
+    (Object.keys(operators) as ConditionKind[]).flatMap((kind) =>
+      (fields[kind] ?? []).map((field): [string, ConditionKind] => [field, kind]),
+    ),
+  );
+  return z.object({
     q: z.string().trim().max(200, "Shorten the search to 200 characters or fewer.").optional(),
     s: z
       .union([term, z.array(term).max(20)])
@@ -80,24 +115,17 @@ export const conditionSearch = <
           context.addIssue({ code: "custom", message });
           return z.NEVER;
         };
-        return [given].flat().map((value): Condition<Fields[number], Times[number]> => {
+        return [given].flat().map((value): Condition<Field, Time, Figure> => {
           const [name = "", ...rest] = value.split(":");
           const [field = "", operator = "contains"] = name.split(".");
-          const isTime = isOneOf<Times[number]>(times, field);
-          if (!isTime && !isOneOf<Fields[number]>(fields, field))
-            return refuse(`Search by one of ${[...fields, ...times].join(", ")}.`);
-          const operators: readonly (TextOperator | TimeOperator)[] = isTime
-            ? timeOperators
-            : textOperators;
-          if (!isOneOf(operators, operator))
-            return refuse(`Compare ${field} by one of ${operators.join(", ")}.`);
-          const parsed = terms[operator].safeParse(rest.join(":").trim());
+          const kind = kindOf.get(field);
+          if (!kind) return refuse(`Search by one of ${[...kindOf.keys()].join(", ")}.`);
+          const schema = Object.entries(terms[kind]).find(([each]) => each === operator)?.[1];
+          if (!schema) return refuse(`Compare ${field} by one of ${operators[kind].join(", ")}.`);
+          const parsed = schema.safeParse(rest.join(":").trim());
           if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? "Enter a value.");
-          return {
-            [isTime ? "time" : "field"]: field,
-            operator,
-            term: parsed.data,
-          } as unknown as Condition<Fields[number], Times[number]>;
+          return { kind, field, operator, term: parsed.data } as Condition<Field, Time, Figure>;
         });
       }),
   });
+};

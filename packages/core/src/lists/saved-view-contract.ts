@@ -11,7 +11,7 @@ export const savedState = z.object({
   sc: z.string().max(50),
   so: z.enum(["asc", "desc"]),
   search: z
-    .array(z.object({ field: z.string().max(50), term: z.string().max(200) }))
+    .array(z.object({ field: z.string().max(50), term: z.string().max(1000) }))
     .max(20, "Save 20 terms or fewer."),
 });
 export type SavedState = z.output<typeof savedState>;

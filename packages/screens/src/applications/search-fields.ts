@@ -1,5 +1,5 @@
 import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
-import type { applicationSearchFields } from "@ats/core/applications/list-columns";
+import { applicationSearchFields, applicationTimes } from "@ats/core/applications/list-columns";
 import { scoreMax } from "@ats/core/applications/scorecard";
 import { applicationStatuses, statusLabels } from "@ats/core/applications/status";
 import type { Say, Text } from "@ats/ui/texts";
@@ -10,7 +10,10 @@ import { statusTexts } from "./status-texts.ts";
 import { searchFieldTexts, toggleTexts } from "./texts.ts";
 
 const fields: Record<
-  typeof freeSearch | (typeof filterFields)[number] | (typeof applicationSearchFields)[number],
+  | typeof freeSearch
+  | (typeof filterFields)[number]
+  | (typeof applicationSearchFields)[number]
+  | (typeof applicationTimes)[number],
   Text
 > = searchFieldTexts;
 
@@ -42,6 +45,13 @@ export function applicationFields(
     .map(([id, label]) => ({
       id,
       label: say(label),
+      ...kindOf(id),
       ...(options[id] && { options: options[id] }),
     }));
+}
+
+function kindOf(id: string): Pick<SearchField, "kind"> {
+  if ((applicationTimes as readonly string[]).includes(id)) return { kind: "time" };
+  if (id === "status") return { kind: "choice" };
+  return (applicationSearchFields as readonly string[]).includes(id) ? { kind: "text" } : {};
 }

@@ -1,4 +1,5 @@
-import { type FieldTerm, termsOf } from "../lists/list-state.ts";
+import type { FieldTerm } from "../lists/field-term.ts";
+import { termsOf } from "../lists/list-state.ts";
 
 /** The free search, which finds a person by their full name. */
 export const freeSearch = "q";

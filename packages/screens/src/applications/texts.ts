@@ -39,6 +39,8 @@ export const searchFieldTexts = texts("applications.searchFields", {
   mark: "Show only",
   rating_from: "Rating from",
   score_from: "Score from",
+  created_date_time: "Applied",
+  status_date_time: "In stage since",
 });
 
 export const toggleTexts = texts("applications.toggles", applicationToggles);

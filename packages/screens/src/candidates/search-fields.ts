@@ -1,6 +1,7 @@
 import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
 import { statusLabels } from "@ats/core/applications/status";
 import { consents, retentionGroups } from "@ats/core/candidates/filters";
+import { candidateSearchFields, candidateTimes } from "@ats/core/candidates/list-columns";
 import type { TalentPool } from "@ats/core/candidates/pool-contract";
 import type { Say } from "@ats/ui/texts";
 import { freeSearch } from "../applications/search-query.ts";
@@ -29,10 +30,16 @@ export function candidateFields(say: Say, { pools, tags }: Choices): SearchField
     retention: labelled(say, retentionGroups),
   };
   return Object.entries(candidateSearchTexts).flatMap(([id, text]) => {
-    const field = { id, label: say(text) };
+    const field = { id, label: say(text), ...kindOf(id) };
     const choice = options[id];
     return choice?.length === 0 ? [] : [{ ...field, ...(choice && { options: choice }) }];
   });
+}
+
+function kindOf(id: string): Pick<SearchField, "kind"> {
+  if ((candidateTimes as readonly string[]).includes(id)) return { kind: "time" };
+  if (id === "status") return { kind: "choice" };
+  return (candidateSearchFields as readonly string[]).includes(id) ? { kind: "text" } : {};
 }
 
 /** True when a search by this field leaves out candidates who are anonymised for the reader. */

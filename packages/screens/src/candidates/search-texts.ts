@@ -1,4 +1,4 @@
-import type { candidateSearchFields } from "@ats/core/candidates/list-columns";
+import type { candidateSearchFields, candidateTimes } from "@ats/core/candidates/list-columns";
 import { texts } from "@ats/ui/texts";
 import type { freeSearch } from "../applications/search-query.ts";
 import type { cvWords, filterFields } from "./candidate-list/calls.ts";
@@ -7,7 +7,8 @@ type Field =
   | typeof freeSearch
   | typeof cvWords
   | (typeof filterFields)[number]
-  | (typeof candidateSearchFields)[number];
+  | (typeof candidateSearchFields)[number]
+  | (typeof candidateTimes)[number];
 
 export const candidateSearchTexts = texts("candidates.searchFields", {
   q: "Name or anything",
@@ -23,6 +24,8 @@ export const candidateSearchTexts = texts("candidates.searchFields", {
   postcode: "Postcode",
   status: "Status",
   candidate_number: "Candidate number",
+  created_date_time: "Added",
+  last_activity_date_time: "Last activity",
   consent: "Consent",
   retention: "Retention",
 } satisfies Record<Field, string>);

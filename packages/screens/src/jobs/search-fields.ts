@@ -1,6 +1,6 @@
 import { attentionNames } from "@ats/core/jobs/attention";
 import { jobStatuses, jobStatusLabels } from "@ats/core/jobs/job";
-import { jobSearchFields } from "@ats/core/jobs/list-contract";
+import { jobFigures, jobSearchFields, jobTimes } from "@ats/core/jobs/list-contract";
 import type { Say } from "@ats/ui/texts";
 import type { SearchField } from "../lists/FieldSearch.tsx";
 import { attentionField } from "./job-list/state.ts";
@@ -12,7 +12,9 @@ export const jobFields = (say: Say): SearchField[] => [
   ...jobSearchFields.map((id) => ({
     id,
     label: say(searchFieldTexts[id]),
+    kind: "text" as const,
     ...(id === "status" && {
+      kind: "choice" as const,
       options: jobStatuses.map((status) => ({
         // The call takes the English name.
         id: jobStatusLabels[status],
@@ -20,6 +22,12 @@ export const jobFields = (say: Say): SearchField[] => [
       })),
     }),
   })),
+  ...jobFigures.map((id) => ({
+    id,
+    label: say(searchFieldTexts[id]),
+    kind: id === "salary" ? ("money" as const) : ("number" as const),
+  })),
+  ...jobTimes.map((id) => ({ id, label: say(searchFieldTexts[id]), kind: "time" as const })),
   {
     id: attentionField,
     label: say(jobsTexts.needsAttention),

@@ -1,4 +1,4 @@
-import type { jobSearchFields } from "@ats/core/jobs/list-contract";
+import type { jobFigures, jobSearchFields, jobTimes } from "@ats/core/jobs/list-contract";
 import { texts } from "@ats/ui/texts";
 
 export const jobsTexts = texts("jobs", {
@@ -28,4 +28,10 @@ export const searchFieldTexts = texts("jobs.searchFields", {
   job_type: "Job type",
   status: "Status",
   job_number: "Job number",
-} satisfies Record<(typeof jobSearchFields)[number], string>);
+  salary: "Salary",
+  openings: "Openings",
+  applications: "Applications",
+  created_date_time: "Created",
+  published_date_time: "Published",
+  closing_date_time: "Closing date",
+} satisfies Record<(typeof jobSearchFields | typeof jobFigures | typeof jobTimes)[number], string>);

@@ -1,11 +1,16 @@
 import { FilterBar } from "@ats/ui/FilterBar";
 import { FilterSearch } from "@ats/ui/FilterSearch";
-import type { FieldTerm } from "./list-state.ts";
+import type { LoadOptions } from "@ats/ui/MultiSelect";
+import type { FieldTerm } from "./field-term.ts";
 
 export interface SearchField {
   id: string;
   label: string;
   options?: { id: string; label: string }[];
+  /** Kind of its values, where a condition compares them by an operator. */
+  kind?: "text" | "choice" | "time" | "number" | "money";
+  /** Finds values that occur. Without it, whole values are not compared. */
+  values?: LoadOptions;
 }
 
 export interface FieldSearchProps {

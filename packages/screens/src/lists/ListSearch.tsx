@@ -1,6 +1,6 @@
 import { SearchField } from "@ats/ui/SearchField";
 import { useEffect, useEffectEvent, useState } from "react";
-import type { FieldTerm } from "./list-state.ts";
+import type { FieldTerm } from "./field-term.ts";
 
 export interface ListSearchProps {
   label: string;

@@ -1,7 +1,10 @@
 import { defaultPageSize } from "@ats/core/lists/page";
+import { isWhole, termsIn } from "@ats/core/lists/conditions";
 import { cookies } from "@ats/core/session/session";
 import { z } from "zod";
 import type { Host } from "../app/host.ts";
+import { type FieldTerm, fieldTerm } from "./field-term.ts";
+import { conditionFrom } from "./filters/condition.ts";
 import { forgetStored, readStored } from "./storage.ts";
 
 /** Search fields with a fixed choice of terms, and the schema of each. */
@@ -38,8 +41,14 @@ export const listSearch = <
     ...pageSearch,
   });
 
-const isChoice = (choices: Choices, { field, term }: FieldTerm) =>
-  choices[field]?.safeParse(term).success === true;
+function isChoice(choices: Choices, given: FieldTerm): boolean {
+  const { field, operator, term } = conditionFrom(given);
+  const terms = isWhole(operator) ? termsIn(term) : [term];
+  return terms.every((each) => choices[field]?.safeParse(each).success === true);
+}
+
+/** Days and numbers, which say nothing about a person. */
+export const figures = z.string().regex(/^[\d|-]*$/);
 
 export interface ListSearch {
   s?: string[] | undefined;
@@ -55,9 +64,6 @@ export const keyOfList = (userId: string | undefined, list: string) => `ats.list
 /** Deletes a user's saved list states, whose search terms may name people. */
 export const forgetListStates = (storage: Storage, userId: string | undefined): void =>
   forgetStored(storage, keyOfList(userId, ""));
-
-export const fieldTerm = z.object({ field: z.string(), term: z.string() });
-export type FieldTerm = z.output<typeof fieldTerm>;
 
 type Settled = Exclude<keyof ListSearch, "s">;
 

@@ -19,7 +19,7 @@ import { RelativeTime } from "../dates/RelativeTime.tsx";
 import { useDates } from "../dates/useDates.ts";
 import { FieldSearch } from "../lists/FieldSearch.tsx";
 import { ListPagination, type Pages } from "../lists/ListPagination.tsx";
-import type { FieldTerm } from "../lists/list-state.ts";
+import type { FieldTerm } from "../lists/field-term.ts";
 import { isUnderWay, MailStatus } from "./MailStatus.tsx";
 import { mailStatusTexts } from "./status-texts.ts";
 import { mailTexts } from "./texts.ts";

@@ -27,13 +27,15 @@ export type FilterBarProps = RootProps<HTMLDivElement> & {
   onClear: () => void;
   /** Filters that can be added and changed. Without fields, `children` must add filters. */
   fields?: FilterField[];
+  /** Makes every chip a button that opens its filter beside itself. */
+  onEdit?: (chipId: string, element: Element) => void;
   /** Shown before the filters: a search field, or a FilterSearch. */
   children?: ReactNode;
 };
 
 /** Shows a list's active filters as chips that can be changed and removed. */
 export function FilterBar(props: FilterBarProps) {
-  const { chips, onRemove, onClear, fields = [], children } = props;
+  const { chips, onRemove, onClear, onEdit, fields = [], children } = props;
   const say = useTexts();
   const root = useRef<HTMLDivElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
@@ -58,8 +60,8 @@ export function FilterBar(props: FilterBarProps) {
         <div className={css.line}>
           <FilterChips
             chips={chips}
-            isEditable={(id) => fields.some((each) => each.id === id)}
-            onEdit={(id, element) => setEditing({ id, anchor: { current: element } })}
+            isEditable={(id) => Boolean(onEdit) || fields.some((each) => each.id === id)}
+            onEdit={onEdit ?? ((id, element) => setEditing({ id, anchor: { current: element } }))}
             onRemove={onRemove}
             onNoneLeft={() => (adding.current ?? root.current)?.focus()}
           />

@@ -6,7 +6,13 @@ import * as css from "./FilterBar.css.ts";
 import { filterBarTexts } from "./texts.ts";
 
 /** An active filter. It is editable when its id is the id of a field. */
-export type FilterChip = { id: string; label: string; value: string };
+export type FilterChip = {
+  id: string;
+  label: string;
+  value: string;
+  /** Shown instead of "label: value". */
+  text?: string;
+};
 
 type FilterChipsProps = {
   chips: FilterChip[];
@@ -42,8 +48,7 @@ export function FilterChips(props: FilterChipsProps) {
   return (
     <ul ref={list} className={css.chips} role="list" aria-label={say(filterBarTexts.filters)}>
       {chips.map((chip, at) => {
-        const { id, label, value } = chip;
-        const text = `${label}: ${value}`;
+        const { id, label, value, text = `${label}: ${value}` } = chip;
         const press = (event: KeyboardEvent) => {
           if (event.key === "Delete" || event.key === "Backspace") remove(at, id);
         };
@@ -53,7 +58,7 @@ export function FilterChips(props: FilterChipsProps) {
             <Tag
               {...(isEditable(id) && {
                 onPress: (element: Element) => onEdit(id, element),
-                pressLabel: say(filterBarTexts.changeFilter, { label, value }),
+                pressLabel: say(filterBarTexts.changeFilter, { text }),
               })}
               onRemove={() => remove(at, id)}
               removeLabel={say(words.remove, { name: text })}

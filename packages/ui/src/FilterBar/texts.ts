@@ -4,5 +4,5 @@ export const filterBarTexts = texts("ui.filterBar", {
   clearAll: "Clear all",
   addFilter: "Add filter",
   filters: "Filters",
-  changeFilter: "{label}: {value}, change",
+  changeFilter: "{text}, change",
 });

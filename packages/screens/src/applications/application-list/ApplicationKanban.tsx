@@ -9,7 +9,7 @@ import { type Say, useTexts } from "@ats/ui/texts";
 import { GalleryHorizontalEnd, ListChecks } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { ListFailed } from "../../lists/ListFailed.tsx";
-import type { FieldTerm } from "../../lists/list-state.ts";
+import type { FieldTerm } from "../../lists/field-term.ts";
 import { statusTones } from "../ApplicationStatus.tsx";
 import type { Neighbour } from "../application-details/NeighbourButtons.tsx";
 import { RejectButton } from "../RejectButton.tsx";

@@ -205,6 +205,8 @@ export const Anonymised: Story = {
         "Show only",
         "Rating from",
         "Score from",
+        "Applied",
+        "In stage since",
       ]),
     );
   },

@@ -1,5 +1,5 @@
 import type { ApplicationToggle } from "@ats/core/applications/list-columns";
-import type { FieldTerm } from "../../lists/list-state.ts";
+import type { FieldTerm } from "../../lists/field-term.ts";
 import { searchQuery } from "../search-query.ts";
 
 /** Filters by a choice, beside the free search. */

@@ -9,12 +9,17 @@ import {
   statusLabels,
 } from "@ats/core/applications/status";
 import { z } from "zod";
-import { type ListOptions, type ListState, listSearch } from "../../lists/list-state.ts";
+import { figures, type ListOptions, type ListState, listSearch } from "../../lists/list-state.ts";
 
 export const applicationListSearch = listSearch(
   z.enum(Object.keys(applicationFilters) as ApplicationFilter[]),
   applicationSortColumns,
-  { ...applicationFilterFields, status: z.enum(Object.values(statusLabels)) },
+  {
+    ...applicationFilterFields,
+    status: z.enum(Object.values(statusLabels)),
+    created_date_time: figures,
+    status_date_time: figures,
+  },
 ).extend({
   /** One stage of the filter. */
   status: z.enum(applicationStatuses).optional().catch(undefined),

@@ -14,8 +14,9 @@ import { Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { freeSearch } from "../../applications/search-query.ts";
 import { contractText } from "../../languages/contract-text.ts";
-import { FilterButton } from "../../lists/FilterButton.tsx";
-import { FilterChips } from "../../lists/FilterChips.tsx";
+import { fieldOf } from "../../lists/filters/condition.ts";
+import { FilterButton } from "../../lists/filters/FilterButton.tsx";
+import { FilterChips } from "../../lists/filters/FilterChips.tsx";
 import { ListPagination } from "../../lists/ListPagination.tsx";
 import { ListToolbar } from "../../lists/ListToolbar.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
@@ -120,7 +121,7 @@ export function CandidateListView(props: CandidateListViewProps) {
         />
       }
     >
-      {isRestricted && state.search.some(({ field }) => isHiddenField(field)) && (
+      {isRestricted && state.search.some((term) => isHiddenField(fieldOf(term))) && (
         <Banner tone="info">{say(candidateListTexts.hiddenFields)}</Banner>
       )}
       <ListToolbar

@@ -1,7 +1,8 @@
 import { listCandidates } from "@ats/core/candidates/contract";
 import type { Consent, RetentionGroup } from "@ats/core/candidates/filters";
 import { searchQuery } from "../../applications/search-query.ts";
-import { type FieldTerm, pageOf } from "../../lists/list-state.ts";
+import type { FieldTerm } from "../../lists/field-term.ts";
+import { pageOf } from "../../lists/list-state.ts";
 import type { CandidateListState } from "./state.ts";
 
 /** The search field for words in CVs. */

@@ -4,11 +4,11 @@ import { listJobs } from "@ats/core/jobs/list-contract";
 import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { inLongerWords } from "../../app/story-longer-words.ts";
 import { manager, recruiter } from "../../applications/story-places.ts";
-import { addFilter, searchFor } from "../../lists/story-filter.ts";
+import { addFilter, openFilter, searchFor } from "../../lists/story-filter.ts";
 
 const meta: Meta = { title: "Jobs/Job list" };
 export default meta;
@@ -61,11 +61,45 @@ export const FoundBySeveralFields: Story = {
     const { page } = await jobs(canvasElement);
     await searchFor(page, "care assistant");
     await addFilter(page, "Status", "Active");
-    await expect(await page.findByRole("button", { name: "Remove Status: Active" })).toBeVisible();
+    await expect(
+      await page.findByRole("button", { name: "Remove Status is Active" }),
+    ).toBeVisible();
     await waitFor(() =>
       expect(
         page.getAllByRole("rowheader").every((cell) => /care assistant/i.test(cell.textContent)),
       ).toBe(true),
+    );
+  },
+};
+
+/** A range may lack an end, and a filter opens again from its sentence. */
+export const FilteredByConditions: Story = {
+  ...onBrowserApi({ as: recruiter, path: `${to.jobList()}?filter=all` }),
+  play: async ({ canvasElement }) => {
+    const { page } = await jobs(canvasElement);
+    const form = await openFilter(page, "Salary");
+    await userEvent.click(form.getByRole("button", { name: "Add filter" }));
+    await form.findByText("Enter a value.");
+    await userEvent.type(form.getByRole("textbox", { name: "From" }), "30000{Enter}");
+    const chip = await page.findByRole("button", { name: "Salary from £30,000, change" }, soon);
+    chip.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Change filter" }, soon);
+    const change = within(dialog);
+    await expect(change.getByRole("textbox", { name: "From" })).toHaveValue("30,000");
+    await userEvent.type(change.getByRole("textbox", { name: "To" }), "40000");
+    await userEvent.click(change.getByRole("button", { name: "Save filter" }));
+    await page.findByRole("button", { name: "Salary from £30,000 to £40,000, change" });
+    const location = await openFilter(page, "Location");
+    await userEvent.selectOptions(
+      location.getByRole("combobox", { name: "Condition" }),
+      "does not contain",
+    );
+    await userEvent.type(location.getByRole("textbox", { name: "Value" }), "Leeds{Enter}");
+    await page.findByRole("button", { name: "Remove Location does not contain Leeds" });
+    await page.findByRole("button", { name: "Filters: 2 on" });
+    await waitFor(() =>
+      expect(page.getAllByRole("row").some((row) => /Leeds/.test(row.textContent))).toBe(false),
     );
   },
 };

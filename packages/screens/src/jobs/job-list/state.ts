@@ -1,9 +1,10 @@
 import { attentionNames } from "@ats/core/jobs/attention";
 import { type JobFilter, jobFilters, jobStatusLabels } from "@ats/core/jobs/job";
-import { jobSortColumns, listJobs } from "@ats/core/jobs/list-contract";
+import { jobFigures, jobSortColumns, jobTimes, listJobs } from "@ats/core/jobs/list-contract";
 import { z } from "zod";
+import type { FieldTerm } from "../../lists/field-term.ts";
 import {
-  type FieldTerm,
+  figures,
   type ListOptions,
   type ListState,
   listSearch,
@@ -17,6 +18,7 @@ export const jobListSearch = listSearch(
   {
     attention: listJobs.query.shape.attention,
     status: z.enum(Object.values(jobStatusLabels)),
+    ...Object.fromEntries([...jobFigures, ...jobTimes].map((field) => [field, figures])),
   },
 );
 export type JobListSearch = z.output<typeof jobListSearch>;

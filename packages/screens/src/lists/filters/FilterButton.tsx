@@ -2,9 +2,10 @@ import { Button } from "@ats/ui/Button";
 import { useTexts } from "@ats/ui/texts";
 import { ListFilter } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import type { SearchField } from "./FieldSearch.tsx";
-import type { FieldTerm } from "./list-state.ts";
-import { toolbarTexts } from "./toolbar-texts.ts";
+import type { SearchField } from "../FieldSearch.tsx";
+import type { FieldTerm } from "../field-term.ts";
+import { toolbarTexts } from "../toolbar-texts.ts";
+import { fieldOf } from "./condition.ts";
 
 const FilterPopover = lazy(() => import("./FilterPopover.tsx"));
 
@@ -19,7 +20,7 @@ export function FilterButton({ fields, terms, onChange }: FilterButtonProps) {
   const say = useTexts();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState<boolean>();
-  const count = terms.filter(({ field }) => fields.some(({ id }) => id === field)).length;
+  const count = terms.filter((term) => fields.some(({ id }) => id === fieldOf(term))).length;
   return (
     <>
       <Button

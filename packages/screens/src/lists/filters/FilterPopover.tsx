@@ -1,0 +1,45 @@
+import { Popover } from "@ats/ui/Popover";
+import { useTexts } from "@ats/ui/texts";
+import type { RefObject } from "react";
+import type { FieldTerm } from "../field-term.ts";
+import { ConditionForm } from "./ConditionForm.tsx";
+import { conditionTexts } from "./condition-texts.ts";
+import type { FilterButtonProps } from "./FilterButton.tsx";
+
+interface FilterPopoverProps extends FilterButtonProps {
+  anchor: RefObject<Element | null>;
+  /** The term that is changed. Default: one is added. */
+  edited?: FieldTerm;
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+}
+
+const isOther = (given: FieldTerm) => (each: FieldTerm) =>
+  each.field !== given.field || each.term !== given.term;
+
+export default function FilterPopover(props: FilterPopoverProps) {
+  const { fields, terms, onChange, edited, ...popover } = props;
+  const say = useTexts();
+  return (
+    <Popover
+      {...popover}
+      label={say(edited ? conditionTexts.changeFilter : conditionTexts.addFilter)}
+      hasTitle
+      placement={edited ? "bottom start" : "bottom end"}
+    >
+      <ConditionForm
+        fields={fields}
+        {...(edited && { edited })}
+        onSubmit={(term) => {
+          const others = terms.filter(isOther(term));
+          onChange(
+            edited && others.includes(edited)
+              ? others.map((each) => (each === edited ? term : each))
+              : [...others, term],
+          );
+          popover.onOpenChange(false);
+        }}
+      />
+    </Popover>
+  );
+}

@@ -1,0 +1,50 @@
+import { FilterBar } from "@ats/ui/FilterBar";
+import { useTexts } from "@ats/ui/texts";
+import { lazy, type RefObject, Suspense, useState } from "react";
+import type { FieldTerm } from "../field-term.ts";
+import { fieldOf } from "./condition.ts";
+import { conditionSentence } from "./condition-sentence.ts";
+import type { FilterButtonProps } from "./FilterButton.tsx";
+
+const FilterPopover = lazy(() => import("./FilterPopover.tsx"));
+
+const idOf = ({ field, term }: FieldTerm) => `${field}:${term}`;
+
+/** Chips of the filters in force. Pressing one opens its condition. */
+export default function FilterSentences({ fields, terms, onChange }: FilterButtonProps) {
+  const say = useTexts();
+  const [edited, setEdited] = useState<{ term: FieldTerm; anchor: RefObject<Element> }>();
+  const known = terms.flatMap((term) => {
+    const field = fields.find(({ id }) => id === fieldOf(term));
+    return field ? [{ term, field }] : [];
+  });
+  return (
+    <>
+      <FilterBar
+        chips={known.map(({ term, field }) => ({
+          id: idOf(term),
+          label: field.label,
+          value: term.term,
+          text: conditionSentence(say, field, term),
+        }))}
+        onEdit={(id, element) => {
+          const chosen = known.find(({ term }) => idOf(term) === id);
+          if (chosen) setEdited({ term: chosen.term, anchor: { current: element } });
+        }}
+        onRemove={(id) => onChange(terms.filter((each) => idOf(each) !== id))}
+        onClear={() => onChange(terms.filter((each) => known.every(({ term }) => term !== each)))}
+      />
+      {edited && (
+        <Suspense>
+          <FilterPopover
+            {...{ fields, terms, onChange }}
+            anchor={edited.anchor}
+            edited={edited.term}
+            isOpen
+            onOpenChange={() => setEdited(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
