@@ -22,6 +22,27 @@ globalStyle(`${narrowLine} > :last-child:not(:first-child)`, {
   textOverflow: "ellipsis",
 });
 
+/** The same line; in compact rows its last part alone, beside the name. */
+export const narrowLineBesideName = style([
+  narrowLine,
+  {
+    "@container": {
+      "(width < 52rem)": {
+        selectors: {
+          '[data-density="compact"] &': {
+            display: "inline-flex",
+            minBlockSize: 0,
+            verticalAlign: "middle",
+          },
+        },
+      },
+    },
+  },
+]);
+globalStyle(`[data-density="compact"] ${narrowLineBesideName} > :not(:last-child)`, {
+  display: "none",
+});
+
 /** Visible if the table is too narrow for its later columns. It repeats their content. */
 export const belowLarge = below("68rem");
 

@@ -57,5 +57,7 @@ export const actions = style({
   },
 });
 globalStyle(`${actions} > *`, { flexShrink: 0 });
-/** Keeps focused elements from scrolling behind the bar. */
-globalStyle(`main:has(${dock} > :nth-child(2))`, { scrollPaddingBlockEnd: "9rem" });
+/** Keeps what has the focus from scrolling behind the bar, without scrolling for the bar itself. */
+globalStyle(`main:has(${dock} > :nth-child(2)) :is(a, button, input, label):not(${dock} *)`, {
+  scrollMarginBlockEnd: "9rem",
+});

@@ -112,6 +112,9 @@ export const cell = style({
     ...cellBox.selectors,
     [`${fixed} &`]: ending,
     [compact]: { paddingBlock: 0 },
+    // A bar at the row's start, drawn inside: nothing moves.
+    "[aria-current] > &:first-child": { boxShadow: `inset 3px 0 ${color.accentEdge}` },
+    "[aria-current] > &:first-child:dir(rtl)": { boxShadow: `inset -3px 0 ${color.accentEdge}` },
   },
   "@media": { print: { overflow: "visible", whiteSpace: "normal", breakInside: "avoid" } },
 });
@@ -159,7 +162,7 @@ export const row = style({
   transition: `background-color ${vars.motion.fast}`,
   selectors: {
     "&:hover": { backgroundColor: color.surfaceSunken },
-    "&[data-selected]": { backgroundColor: color.accentSubtle },
+    "&[data-selected], &[aria-current]": { backgroundColor: color.accentSubtle },
   },
 });
 export const pressable = style({ cursor: "pointer" });

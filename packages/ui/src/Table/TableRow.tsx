@@ -40,6 +40,7 @@ function Line<Row>(props: TableRowProps<Row>) {
       data-index={dataIndex}
       style={{ blockSize: farHeight }}
       data-selected={selection?.has(key) || undefined}
+      aria-current={table.currentKey === key || undefined}
       className={[css.row, isPressable && css.pressable, table.isRowUnread?.(row) && css.strong]
         .filter(Boolean)
         .join(" ")}

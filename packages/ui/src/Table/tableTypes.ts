@@ -65,6 +65,8 @@ export type TableProps<Row> = RootProps<HTMLDivElement> & {
   expandedKeys?: ReadonlySet<string>;
   onExpandedChange?: (keys: Set<string>) => void;
   isRowUnread?: (row: Row) => boolean;
+  /** The row that is shown beside the table, in a drawer say. */
+  currentKey?: string | undefined;
   /** Column ids in the order to show; columns not named follow in their own order. */
   columnOrder?: readonly string[];
   hiddenColumns?: ReadonlySet<string>;

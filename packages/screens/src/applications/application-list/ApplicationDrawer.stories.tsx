@@ -33,6 +33,7 @@ export const OpenedBesideTheList: Story = {
       href,
     );
     await waitFor(() => expect(within(row as HTMLElement).queryByText(/Not viewed/)).toBeNull());
+    await expect(row).toHaveAttribute("aria-current", "true");
 
     const nextName = within(second as HTMLElement).getByRole("link").textContent;
     await userEvent.click(second?.querySelector("td:nth-of-type(2)") as HTMLElement);

@@ -99,6 +99,7 @@ export function ApplicationTable({
           getLabel={displayName}
           href={({ id }) => to.applicationDetails({ id })}
           onRowAction={setOpened}
+          currentKey={opened && String(opened.id)}
           {...(onIntent && { onRowIntent: onIntent })}
           sort={tableSort(state)}
           onSortChange={(sort) => onChange(listSort(sort))}

@@ -10,7 +10,7 @@ import type { Say } from "@ats/ui/texts";
 import { ApplicationStatus } from "../../applications/ApplicationStatus.tsx";
 import { datesIn } from "../../dates/dates.ts";
 
-import { narrowLine } from "../../lists/narrow-table.css.ts";
+import { narrowLineBesideName } from "../../lists/narrow-table.css.ts";
 import { TagsCell } from "../../lists/TagsCell.tsx";
 import { candidateListTexts } from "./texts.ts";
 
@@ -29,7 +29,7 @@ const usualIn = (say: Say): TableColumn<Candidate>[] => [
     isRowHeader: true,
     cell: displayName,
     detail: (row) => (
-      <span className={narrowLine}>
+      <span className={narrowLineBesideName}>
         {row.current_jobtitle && <span>{row.current_jobtitle}</span>}
         {row.status && <ApplicationStatus status={row.status} />}
       </span>
