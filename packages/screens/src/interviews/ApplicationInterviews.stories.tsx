@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { recruiter } from "../applications/story-places.ts";
-import { applicant } from "../documents/story-envelopes.ts";
+import { applicant, signInColleague } from "../documents/story-envelopes.ts";
 import {
   bookedInterview,
   bookFirst,
@@ -213,8 +213,8 @@ export const LoadAndTimeOffShown: Story = {
   ...onBrowserApi({
     as: recruiter,
     path,
-    before: async ({ client, signIn }) => {
-      await signIn("admin@northgate.example");
+    before: async (api) => {
+      const { client } = await signInColleague(api);
       const { people } = await client.call(getInterviewOptions);
       const id = people.find(({ first_name }) => first_name === "Priya")?.id ?? 0;
       const body = { first_date: nextJune, last_date: nextJune };
