@@ -18,6 +18,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useEndpoint } from "../app/endpoint.ts";
 import { ListFailed } from "../lists/ListFailed.tsx";
+import { MergedText } from "../templates/MergedText.tsx";
 import { composeTexts } from "./compose-texts.ts";
 import { type MessageDraft, payloadOf, textOf } from "./draft.ts";
 import { FileList } from "./FileList.tsx";
@@ -130,8 +131,10 @@ function EmailPreview({ draft, values }: RenderedProps) {
               addresses: message.to.map(({ email }) => email || nobody).join(", ") || nobody,
             })}
           </Text>
-          <Text weight="medium">{message.subject || "–"}</Text>
-          <RichText html={message.body} />
+          <Text weight="medium">
+            <MergedText text={message.subject || "–"} />
+          </Text>
+          <RichText html={message.body} marksMergeTags />
           <FileList files={draft.files} />
         </Stack>
       </Card>
@@ -151,7 +154,7 @@ function TextPreview({ draft, values }: RenderedProps) {
             {say(composeTexts.toAddresses, { addresses: message.to || say(composeTexts.nobody) })}
           </Text>
           <Text as="p" preserveLines>
-            {message.text || "–"}
+            <MergedText text={message.text || "–"} />
           </Text>
           <Text size="sm" tone="muted">
             {textSize(say, message.text)}

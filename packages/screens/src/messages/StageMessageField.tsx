@@ -1,9 +1,13 @@
 import type { Application } from "@ats/core/applications/application";
 import type { Stage } from "@ats/core/applications/stage";
 import { needsReason } from "@ats/core/applications/status";
+import { displayName } from "@ats/core/anonymisation/anonymisation";
+import { listMergeValues } from "@ats/core/messages/contract";
 import { delays } from "@ats/core/templates/delays";
+import { gapMessage, merge, mergeMarkup } from "@ats/core/templates/merge-tags";
 import { nodeLabel, type StageTemplate } from "@ats/core/templates/template";
 import { Accordion } from "@ats/ui/Accordion";
+import { Banner } from "@ats/ui/Banner";
 import { Grid } from "@ats/ui/Grid";
 import { RichText } from "@ats/ui/RichText";
 import { Select } from "@ats/ui/Select";
@@ -13,6 +17,7 @@ import { Text } from "@ats/ui/Text";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { useEndpoint } from "../app/endpoint.ts";
 import { useCan } from "../session/session.tsx";
+import { MergedText } from "../templates/MergedText.tsx";
 import { delayText } from "../templates/delay-texts.ts";
 import { useTemplateChoices } from "../templates/queries.ts";
 import { stageTemplatesFor } from "../templates/stage-templates.ts";
@@ -99,7 +104,7 @@ export default function StageMessageField({
           items={shown.map((template) => ({
             id: String(template.id),
             title: say(stageMessageTexts.preview, { template: template.name }),
-            content: <Words {...template} />,
+            content: <Words template={template} applications={applications} />,
           }))}
         />
       )}
@@ -107,9 +112,27 @@ export default function StageMessageField({
   );
 }
 
-/** A template's text. Tags are filled in for each applicant. */
-const Words = ({ kind, subject, body, brand_name, node }: StageTemplate) => {
+interface WordsProps {
+  template: StageTemplate;
+  applications: readonly Application[];
+}
+
+/** The template as the first applicant will get it. */
+const Words = ({ template, applications }: WordsProps) => {
   const say = useTexts();
+  const { kind, subject, body, brand_name, node } = template;
+  const [first] = applications;
+  const { data, isPending } = useEndpoint(
+    listMergeValues,
+    { body: { application_ids: first ? [first.id] : [], from: null } },
+    { enabled: first !== undefined },
+  );
+  if (isPending) return <Skeleton lines={3} />;
+  const values = data?.records[0]?.values;
+  // A stage's message comes from the recruiter.
+  const sent = values && { ...values, "sender.name": values["recruiter.name"] };
+  const filledIn = (text: string) => (sent ? merge(text, sent).text : text);
+  const problem = sent && gapMessage([...merge(subject, sent).gaps, ...merge(body, sent).gaps]);
   return (
     <Stack gap="sm">
       {node && (
@@ -118,8 +141,27 @@ const Words = ({ kind, subject, body, brand_name, node }: StageTemplate) => {
       {brand_name && (
         <Text tone="muted">{say(stageMessageTexts.onlyForBrand, { brand: brand_name })}</Text>
       )}
-      {subject && <Text weight="semibold">{subject}</Text>}
-      {kind === "sms" ? <Text>{body}</Text> : <RichText html={body} />}
+      {sent && first && applications.length > 1 && (
+        <Text tone="muted">{say(stageMessageTexts.asGotBy, { name: displayName(first) })}</Text>
+      )}
+      {!sent && <Text tone="muted">{say(stageMessageTexts.tagsFilledIn)}</Text>}
+      {subject && (
+        <Text weight="semibold">
+          <MergedText text={filledIn(subject)} />
+        </Text>
+      )}
+      {kind === "sms" ? (
+        <Text preserveLines>
+          <MergedText text={filledIn(body)} />
+        </Text>
+      ) : (
+        <RichText html={sent ? mergeMarkup(body, sent).text : body} marksMergeTags />
+      )}
+      {problem && (
+        <Banner tone="warning" title={say(stageMessageTexts.notSent)}>
+          {problem}
+        </Banner>
+      )}
     </Stack>
   );
 };

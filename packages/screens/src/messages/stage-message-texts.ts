@@ -8,6 +8,9 @@ export const stageMessageTexts = texts("messages.stageMessage", {
   when: "When",
   whenHint: "You can cancel it until then.",
   preview: "Preview “{template}”",
+  asGotBy: "For {name}",
+  tagsFilledIn: "Filled in for each applicant when it is sent.",
+  notSent: "Not sent to this person",
   onlyForStage: "Only for the stage {stage}.",
   onlyForBrand: "Only for jobs at {brand}.",
 });

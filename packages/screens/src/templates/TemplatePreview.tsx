@@ -11,6 +11,7 @@ import { useTexts } from "@ats/ui/texts";
 import { type ReactNode, useState } from "react";
 import { FileList } from "../messages/FileList.tsx";
 import { textSize } from "../messages/text-parts-texts.ts";
+import { MergedText } from "./MergedText.tsx";
 import { templatesTexts } from "./texts.ts";
 
 interface TemplatePreviewProps {
@@ -43,18 +44,22 @@ export function TemplatePreview({
               })}
             </Text>
           )}
-          {kind === "email" && <Text weight="medium">{merge(subject, values).text || "–"}</Text>}
+          {kind === "email" && (
+            <Text weight="medium">
+              <MergedText text={merge(subject, values).text || "–"} />
+            </Text>
+          )}
           {kind === "sms" ? (
             <>
               <Text as="p" preserveLines>
-                {merge(body, values).text || "–"}
+                <MergedText text={merge(body, values).text || "–"} />
               </Text>
               <Text size="sm" tone="muted">
                 {textSize(say, merge(body, values).text)}
               </Text>
             </>
           ) : (
-            !pdf && <RichText html={mergeMarkup(body, values).text} />
+            !pdf && <RichText html={mergeMarkup(body, values).text} marksMergeTags />
           )}
           {pdf && load ? (
             <Pdf key={pdf.id} file={pdf} load={load} />

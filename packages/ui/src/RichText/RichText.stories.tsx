@@ -38,6 +38,18 @@ export const Hostile: Story = {
   },
 };
 
+/** A message as a person would get it: what has no value stands out. */
+export const MergeTags: Story = {
+  args: {
+    html: '<p>Dear Amelia, we meet on <strong>{{interview.date}}</strong> at {{interview.location}}.</p><p><a href="{{job.link}}">The job</a></p>',
+    marksMergeTags: true,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("{{interview.date}}").tagName).toBe("MARK");
+    await expect(canvasElement.querySelectorAll("mark")).toHaveLength(2);
+  },
+};
+
 /** Every text colour on every highlight, in both themes. */
 export const Colours: Story = {
   args: {

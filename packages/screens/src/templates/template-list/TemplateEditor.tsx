@@ -8,6 +8,7 @@ import {
 } from "@ats/core/templates/contract";
 import type { TemplateKind } from "@ats/core/templates/kinds";
 import type { Template, TemplateDraft } from "@ats/core/templates/template";
+import { sampleValues } from "@ats/core/templates/merge-tags";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
@@ -26,7 +27,7 @@ import { keyOf } from "../../app/query.ts";
 import { useDraftState } from "../../drafts/draft.ts";
 import { FormNotices } from "../../forms/FormNotices.tsx";
 import { useForm } from "../../forms/useForm.ts";
-import { useCan } from "../../session/session.tsx";
+import { useCan, useUser } from "../../session/session.tsx";
 import { useRefreshTemplates } from "../queries.ts";
 import { TemplatePreview } from "../TemplatePreview.tsx";
 import { differences } from "./differences.ts";
@@ -151,9 +152,20 @@ function Shown({ template, typed }: { template: Template | undefined; typed: Tem
   const load = ({ id: file }: Attachment) =>
     // A missing file must not open the 404 page: a colleague may have replaced it.
     client.call(getTemplateFile, { params: { id: template?.id ?? 0, file }, mayBeMissing: true });
+  const { first_name, last_name, email, company_name } = useUser();
+  const name = `${first_name} ${last_name}`;
+  // The sample candidate writes with this company and this user.
+  const values = {
+    ...sampleValues,
+    "company.name": company_name,
+    "brand.name": typed.brand_name ?? company_name,
+    "recruiter.name": name,
+    "recruiter.email": email,
+    "sender.name": name,
+  };
   const isSaved = typed.files.every(({ id }) => template?.files.some((each) => each.id === id));
   return (
-    <TemplatePreview template={typed} {...(isSaved && { load })}>
+    <TemplatePreview template={typed} values={values} {...(isSaved && { load })}>
       {template && <TemplateUse template={template} />}
     </TemplatePreview>
   );
