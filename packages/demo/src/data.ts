@@ -19,7 +19,12 @@ type User = Pick<
   | "created_date_time"
 >;
 /** Columns of a job with a default. */
-type JobDefaults = "version" | keyof typeof nothingToUndo | "highlights" | "created_by";
+type JobDefaults =
+  | "version"
+  | keyof typeof nothingToUndo
+  | "highlights"
+  | "created_by"
+  | "approval_requested_by";
 type Candidate = Pick<
   Row<"candidates">,
   | "company_id"

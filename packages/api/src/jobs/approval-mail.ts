@@ -1,12 +1,11 @@
 import type { JobStatus } from "@ats/core/jobs/job";
 import { messageHoldMs } from "@ats/core/messages/compose";
 import { to } from "@ats/core/navigation/routes";
-import { rightsOf } from "@ats/core/rights/rights";
 import type { Call } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { queueMail, cancelMail } from "../mail/outbox.ts";
-import type { UserTable } from "../users/tables.ts";
 import { after } from "../kernel/time.ts";
+import { approversOf } from "./approval.ts";
 
 interface Waiting {
   id: number;
@@ -27,14 +26,13 @@ export async function mailOfApproval(
   const { id, job_number, title, recruiter_id, hiring_manager_id, created_by } = job;
   const users = await db
     .selectFrom("users")
-    .select(["id", "first_name", "last_name", "email", "user_type", "home_company_id"])
+    .select(["id", "first_name", "last_name", "email"])
     .where("company_id", "=", actor.company_id)
-    .orderBy("id")
+    .where("id", "in", [actor.user_id, created_by ?? hiring_manager_id])
     .execute();
   const by = users.find((user) => user.id === actor.user_id);
-  const others = users.filter((user) => user !== by);
-  const writer = others.filter((user) => user.id === (created_by ?? hiring_manager_id));
-  const recipients = status === "DRAFT" ? writer : deciders(others, recruiter_id);
+  const writer = users.filter((user) => user !== by);
+  const recipients = status === "DRAFT" ? writer : await approversOf({ actor, db }, recruiter_id);
   const who = `${by?.first_name} ${by?.last_name}`;
   const named = `${title} (job ${job_number})`;
   const link = new URL(to.jobEdit({ id }), services.publicUrl).href;
@@ -55,17 +53,6 @@ export async function mailOfApproval(
       now,
       { user_id: actor.user_id, about: mailAbout(id), sendAt: after(now, messageHoldMs) },
     );
-}
-
-type Colleague = Pick<UserTable, "user_type" | "home_company_id"> & { id: number };
-
-/** The recruiter if they may publish; else every colleague who may. */
-function deciders<User extends Colleague>(others: readonly User[], recruiter_id: number): User[] {
-  const mayPublish = others.filter(
-    (user) => user.home_company_id === null && rightsOf[user.user_type].includes("PUBLISH_JOBS"),
-  );
-  const recruiter = mayPublish.filter((user) => user.id === recruiter_id);
-  return recruiter.length > 0 ? recruiter : mayPublish;
 }
 
 const mailAbout = (id: number) => `job ${id}`;

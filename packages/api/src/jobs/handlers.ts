@@ -1,4 +1,5 @@
 import { listActivity } from "./activity.ts";
+import { approval } from "./approval.ts";
 import { advertise, publishing, renewInternal } from "./channels.ts";
 import { list } from "./list.ts";
 import { get } from "./details.ts";
@@ -27,6 +28,7 @@ export const jobHandlers = [
   renewInternal,
   get,
   listActivity,
+  approval,
   create,
   update,
   duplicate,

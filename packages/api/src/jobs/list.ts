@@ -27,6 +27,7 @@ import { jobMatchesTerm } from "../search/type-ahead.ts";
 import type { Term } from "../search/term.ts";
 import { attentionColumn, needsAttention } from "./attention.ts";
 import type { UserTable } from "../users/tables.ts";
+import { needsApproval } from "./needs-approval.ts";
 import { type JobRow, presentJob } from "./presenter.ts";
 
 type ListedJobRow = JobRow & { attention: AttentionReason[]; total: number };
@@ -72,6 +73,7 @@ export const jobColumns = sql`j.id, j.job_number, j.title, j.status, j.location,
   j.source, j.choose_benefits, j.salary_min, j.salary_max, j.currency, j.openings, j.brand_name,
   j.anonymised, j.created_date_time, j.published_date_time, j.closing_date_time,
   ${timeZoneColumn}, j.version, j.status_date_time, j.close_reason, j.channels, j.released_date_time, j.created_by,
+  j.approval_requested_by, ${needsApproval} as needs_approval,
   r.id as recruiter_id, r.first_name as recruiter_first_name, r.last_name as recruiter_last_name,
   r.email as recruiter_email, h.id as hiring_manager_id, h.first_name as hiring_manager_first_name,
   h.last_name as hiring_manager_last_name, h.email as hiring_manager_email,

@@ -16,6 +16,7 @@ export type JobRow = Omit<
   Person<"recruiter"> &
   Person<"hiring_manager"> & {
     time_zone: string;
+    needs_approval: boolean;
     counts: Partial<Record<ApplicationStatus, number>> | null;
   };
 

@@ -1,4 +1,3 @@
-import { approvalProcess, meetsRule, systemFlag } from "@ats/core/flags/flags";
 import * as contract from "@ats/core/jobs/status-contract";
 import type { JobStatus } from "@ats/core/jobs/job";
 import { type JobInput, vacancyProblems } from "@ats/core/jobs/job-input";
@@ -7,8 +6,11 @@ import { mayUndoMove, needsCloseReason } from "@ats/core/jobs/status";
 import { jobMoveProblem } from "@ats/core/jobs/job-move-problem";
 import { type Call, implement } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
+import { hasApprovals } from "./approval.ts";
 import { mailOfApproval, cancelApprovalMail } from "./approval-mail.ts";
+import { forgetApprovedVersion, keepApprovedVersion } from "./approved-version.ts";
 import { readJob } from "./details.ts";
+import { needsApproval } from "./needs-approval.ts";
 import { recordJobEvent } from "./record-job-event.ts";
 import { nothingToUndo } from "./undo.ts";
 
@@ -30,12 +32,18 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
       const input = { ...full, closing_date_time: closing } as unknown as JobInput;
       const [problem] = vacancyProblems(input, now);
       if (problem) return `It is not complete. ${problem.message}`;
+      if (to === "ACTIVE" && isBeforePublication(from))
+        await keepApprovedVersion(call, full, {
+          user_id: call.actor.user_id,
+          approved_date_time: now,
+        });
     }
     await cancelApprovalMail(call.db, job.id);
     if (to === "PENDING_APPROVAL" || returnsToAuthor(call.actor, job, to))
       await mailOfApproval(call, job, to, reason);
     return {
       status: to,
+      ...(to === "PENDING_APPROVAL" && { approval_requested_by: call.actor.user_id }),
       previous_status: from,
       previous_published_date_time: job.published_date_time,
       close_reason: needsCloseReason(to)
@@ -50,6 +58,9 @@ export const changeStatus = implement(contract.updateJobStatus, async ({ body, .
   return changeEach(call, body.jobs, decide, reason);
 });
 
+const isBeforePublication = (status: JobStatus) =>
+  status === "DRAFT" || status === "PENDING_APPROVAL";
+
 const iso = (time: unknown) =>
   time instanceof Date ? time.toISOString() : (time as string | null);
 
@@ -60,6 +71,8 @@ export const undoStatus = implement(contract.undoJobStatus, async ({ body, ...ca
     if (!mayUndoMove(call.actor, job)) return "You cannot undo this. Ask the person who did it.";
     await cancelApprovalMail(call.db, job.id);
     const { previous_status: status } = job;
+    if (job.status === "ACTIVE" && isBeforePublication(status))
+      await forgetApprovedVersion(call.db, job.id);
     const close_reason = needsCloseReason(status) ? await lastReason(call, job.id, status) : null;
     return { status, close_reason, published_date_time: job.previous_published_date_time };
   }),
@@ -82,6 +95,7 @@ async function lastReason({ actor, db }: Changing, job_id: number, status: JobSt
 type Locked = Awaited<ReturnType<typeof lockJobs>>[number];
 type Move = {
   status: JobStatus;
+  approval_requested_by?: number;
   previous_status?: JobStatus;
   previous_published_date_time?: Date | null;
   close_reason: string | null;
@@ -132,10 +146,11 @@ async function changeEach(
 /** Locked in the order of ids, so that two bulk changes cannot deadlock. */
 export async function lockJobs({ actor, db }: Changing, ids: number[]) {
   const rows = await db
-    .selectFrom("jobs")
+    .selectFrom("jobs as j")
     .select(["id", "job_number", "title", "status", "previous_status", "version"])
     .select(["hiring_manager_id", "created_by", "published_date_time", "released_date_time"])
-    .select(["channels", "close_reason", "recruiter_id"])
+    .select(["channels", "close_reason", "recruiter_id", "approval_requested_by"])
+    .select(needsApproval.as("needs_approval"))
     .select(["previous_published_date_time", "previous_released_date_time"])
     .where("company_id", "=", actor.company_id)
     .where("id", "in", ids)
@@ -144,13 +159,4 @@ export async function lockJobs({ actor, db }: Changing, ids: number[]) {
     .execute();
   if (rows.length < ids.length) throw notFound("job");
   return rows;
-}
-
-async function hasApprovals({ actor, db }: Changing): Promise<boolean> {
-  const { system_flags } = await db
-    .selectFrom("companies")
-    .select("system_flags")
-    .where("id", "=", actor.company_id)
-    .executeTakeFirstOrThrow();
-  return meetsRule(approvalProcess, (name) => systemFlag(system_flags, name));
 }

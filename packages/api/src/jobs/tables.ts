@@ -2,6 +2,7 @@ import type { ApplicationStatus } from "@ats/core/applications/status";
 import type { FieldChange, JobEventType } from "@ats/core/jobs/activity-contract";
 import type { JobStatus } from "@ats/core/jobs/job";
 import type { Channel } from "@ats/core/jobs/channel";
+import type { NamedJob } from "@ats/core/jobs/changes";
 import type { JobInput } from "@ats/core/jobs/job-input";
 import type { QuestionType } from "@ats/core/jobs/question";
 import type { ColumnType, Generated } from "kysely";
@@ -51,6 +52,18 @@ export interface JobTable {
   /** Names of the highlights that its applications show; null for all of the company's. */
   highlights: string[] | null;
   created_by: number | null;
+  /** Who sent it for approval last, or changed its salary or headcount while it waited. */
+  approval_requested_by: Generated<number | null>;
+}
+
+/** A version of a job that was approved, with the names of its people and stages. */
+interface JobApprovalTable {
+  company_id: number;
+  id: Generated<number>;
+  job_id: number;
+  user_id: number | null;
+  approved_date_time: Time;
+  job: Json<NamedJob>;
 }
 
 /** Hiring team members other than recruiter and hiring manager. */
@@ -147,6 +160,7 @@ export interface JobTables {
   job_members: JobMemberTable;
   job_questions: JobQuestionTable;
   job_events: JobEventTable;
+  job_approvals: JobApprovalTable;
   job_templates: JobTemplateTable;
   job_status_counts: JobStatusCountTable;
   job_node_counts: JobNodeCountTable;

@@ -1,3 +1,4 @@
+import { hasChangedTerms } from "@ats/core/jobs/approval";
 import { duplicateJob } from "@ats/core/jobs/contract";
 import { changesBetween } from "@ats/core/jobs/changes";
 import * as contract from "@ats/core/jobs/vacancy-contract";
@@ -10,8 +11,12 @@ import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { takeIntoWorkflow } from "../applications/workflow-change.ts";
 import { jobTokens } from "../search/tokens.ts";
+import { hasApprovals } from "./approval.ts";
+import { mailOfApproval } from "./approval-mail.ts";
+import { approvedVersionOf } from "./approved-version.ts";
 import { needChannels, ownChannels } from "./channels.ts";
 import { readJob } from "./details.ts";
+import { needsApproval } from "./needs-approval.ts";
 import { recordJobEdit, recordJobEvent } from "./record-job-event.ts";
 import { needAnonymisation, ownAnonymisation } from "./own-anonymisation.ts";
 import { nothingToUndo } from "./undo.ts";
@@ -27,9 +32,10 @@ export const create = implement(contract.createJob, async ({ body, ...call }) =>
 export const update = implement(contract.updateJob, async (call) => {
   const { actor, db, params, body, services, version } = call;
   const job = await db
-    .selectFrom("jobs")
+    .selectFrom("jobs as j")
     .select(["status", "hiring_manager_id", "created_by", "workflow_id", "channels"])
-    .select(["id", "closing_date_time"])
+    .select(["id", "closing_date_time", "approval_requested_by"])
+    .select(needsApproval.as("needs_approval"))
     .where("company_id", "=", actor.company_id)
     .where("id", "=", params.id)
     .forUpdate()
@@ -48,9 +54,10 @@ export const update = implement(contract.updateJob, async (call) => {
     );
   await needAnonymisation(call, body.anonymised, before.anonymised);
   const columns = await columnsOf(call, body);
+  const needs = await approvalsOfEdit(call, before, body);
   const { numUpdatedRows } = await db
     .updateTable("jobs")
-    .set((row) => ({ ...columns, ...nothingToUndo, version: row("version", "+", 1) }))
+    .set((row) => ({ ...columns, ...needs, ...nothingToUndo, version: row("version", "+", 1) }))
     .where("company_id", "=", actor.company_id)
     .where("id", "=", params.id)
     .where("version", "=", version)
@@ -60,8 +67,40 @@ export const update = implement(contract.updateJob, async (call) => {
   if (job.workflow_id !== body.workflow_id) await takeIntoWorkflow(call, params.id);
   const after = await readJob(db, params.id);
   await recordJobEdit(call, job, changesBetween(before, after));
+  if (job.status !== after.status) {
+    await recordJobEvent(call, {
+      job_id: job.id,
+      type: "status_changed",
+      status_before: job.status,
+      status_after: after.status,
+    });
+    await mailOfApproval(call, after, after.status);
+  }
   return after;
 });
+
+/**
+ * With the approval process on, an edit of salary or headcount sends an active job for approval
+ * again. Who edits them while it waits asks for them, and cannot approve them.
+ */
+async function approvalsOfEdit(
+  call: Writing,
+  before: Awaited<ReturnType<typeof readJob>>,
+  input: JobInput,
+) {
+  const approved = await approvedVersionOf(call, before);
+  const { user_id: approval_requested_by } = call.actor;
+  if (before.status === "PENDING_APPROVAL" && hasChangedTerms(before, input))
+    return { approval_requested_by };
+  if (before.status !== "ACTIVE" || !hasChangedTerms(approved, input)) return {};
+  return (await hasApprovals(call))
+    ? {
+        status: "PENDING_APPROVAL" as const,
+        status_date_time: call.services.clock(),
+        approval_requested_by,
+      }
+    : {};
+}
 
 /**
  * Copies advert, questions, scorecard and team into a new draft, without dates and applications.

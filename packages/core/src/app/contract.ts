@@ -34,6 +34,7 @@ import { channelContract } from "../jobs/channel-contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
 import { diversityContract } from "../careers/diversity-contract.ts";
 import { jobActivityContract } from "../jobs/activity-contract.ts";
+import { jobApprovalContract } from "../jobs/approval-contract.ts";
 import { jobStatusContract } from "../jobs/status-contract.ts";
 import { vacancyContract } from "../jobs/vacancy-contract.ts";
 import { jobTemplatesContract } from "../jobs/templates-contract.ts";
@@ -79,6 +80,7 @@ export const areas = {
   // Paths with a fixed word come before paths with an id.
   jobs: {
     ...jobActivityContract,
+    ...jobApprovalContract,
     ...diversityContract,
     ...jobStatusContract,
     ...releaseContract,

@@ -40,7 +40,7 @@ import { conflictSchema, loadSchema } from "../interviews/conflicts.ts";
 import { interviewChange, interviewInput } from "../interviews/interview-input.ts";
 import { briefingSchema, interviewSchema } from "../interviews/interview.ts";
 import { interviewSettingsSchema, savedInterviewSettings } from "../interviews/settings.ts";
-import { jobEventSchema } from "../jobs/activity-contract.ts";
+import { fieldChangeSchema, jobEventSchema } from "../jobs/activity-contract.ts";
 import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
 import { jobDetailsSchema } from "../jobs/job-details.ts";
 import { jobInput } from "../jobs/job-input.ts";
@@ -115,6 +115,7 @@ export const namedSchemas = {
   duplicateInput,
   duplicatesFound,
   envelopeSchema,
+  fieldChangeSchema,
   highlightSchema,
   highlightSettingSchema,
   historyInput,
@@ -125,8 +126,8 @@ export const namedSchemas = {
   interviewInput,
   interviewSchema,
   interviewSettingsSchema,
-  jobChanges,
   jobChangeSchema,
+  jobChanges,
   jobDetailsSchema,
   jobEventSchema,
   jobHitSchema,

@@ -16,13 +16,13 @@ export type JobEventType = (typeof jobEventTypes)[number];
 
 const nullable = z.string().nullable();
 
-const changeSchema = z.object({
+export const fieldChangeSchema = z.object({
   /** A field of the vacancy form; `salary` stands for its band and currency. */
   field: z.string(),
   before: nullable,
   after: nullable,
 });
-export type FieldChange = z.output<typeof changeSchema>;
+export type FieldChange = z.output<typeof fieldChangeSchema>;
 
 export const jobEventSchema = activitySchema
   .pick({ id: true, actor: true, created_date_time: true })
@@ -32,7 +32,7 @@ export const jobEventSchema = activitySchema
     status_after: z.enum(jobStatuses).nullable(),
     /** Why it closed or was returned from approval. */
     reason: nullable,
-    changes: z.array(changeSchema),
+    changes: z.array(fieldChangeSchema),
   });
 export type JobEvent = z.output<typeof jobEventSchema>;
 

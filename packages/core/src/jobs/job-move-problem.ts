@@ -18,7 +18,12 @@ export function jobMoveProblem(
   const [from, next] = [job.status, to].map((status) => jobStatusLabels[status].toLowerCase());
   if (job.status === to) return `It is already ${from}.`;
   if (!jobTransitions[job.status][to]) return `It cannot go from ${from} to ${next}.`;
-  return mayMoveJob(actor, job, to, { approvals: false })
+  if (!mayMoveJob(actor, { ...job, needs_approval: true }, to, { approvals: to !== "ACTIVE" }))
+    return `You may not move it from ${from} to ${next}.`;
+  if (to === "PENDING_APPROVAL") return "It needs no approval.";
+  if (job.status === "PENDING_APPROVAL")
+    return "You sent it for approval. Somebody else must approve it.";
+  return job.status === "DRAFT"
     ? "It needs approval. Send it for approval first."
-    : `You may not move it from ${from} to ${next}.`;
+    : "Its salary or headcount has changed since approval. Send it for approval first.";
 }

@@ -11,6 +11,8 @@ const job = (status: JobStatus, hiring_manager_id = 1) => ({
   status,
   hiring_manager_id,
   created_by: null as number | null,
+  approval_requested_by: null as number | null,
+  needs_approval: false,
 });
 const targets = (who: ReturnType<typeof actor>, from: JobStatus, approvals = false) =>
   jobStatuses.filter((to) => mayMoveJob(who, job(from), to, { approvals }));
@@ -33,6 +35,23 @@ describe("Design §6, job status: each status changes only to those in its row, 
   test("with the approval process on, no draft is published without approval", () => {
     expect(targets(recruiter, "DRAFT", true)).toEqual(["PENDING_APPROVAL", "WITHDRAWN"]);
     expect(targets(recruiter, "PENDING_APPROVAL", true)).toContain("ACTIVE");
+  });
+
+  test("with the approval process on, nobody approves what they asked for, nor reopens what has changed", () => {
+    const mayPublish = (from: JobStatus, changes: Partial<ReturnType<typeof job>>) =>
+      mayMoveJob(recruiter, { ...job(from), ...changes }, "ACTIVE", { approvals: true });
+    expect(mayPublish("PENDING_APPROVAL", { approval_requested_by: 1, created_by: 2 })).toBe(false);
+    expect(mayPublish("PENDING_APPROVAL", { approval_requested_by: 2, created_by: 1 })).toBe(true);
+    expect(mayPublish("PENDING_APPROVAL", { created_by: 1 })).toBe(false);
+    for (const from of ["ON_HOLD", "FILLED"] as const) {
+      expect(mayPublish(from, {})).toBe(true);
+      expect(mayPublish(from, { needs_approval: true })).toBe(false);
+      const resend = (approvals: boolean) =>
+        mayMoveJob(recruiter, { ...job(from), needs_approval: true }, "PENDING_APPROVAL", {
+          approvals,
+        });
+      expect([resend(true), resend(false)]).toEqual([true, false]);
+    }
   });
 });
 

@@ -6,13 +6,22 @@ export const jobTransitions: Record<JobStatus, Partial<Record<JobStatus, Right>>
   DRAFT: { PENDING_APPROVAL: "UPDATE_JOBS", ACTIVE: "PUBLISH_JOBS", WITHDRAWN: "UPDATE_JOBS" },
   PENDING_APPROVAL: { ACTIVE: "PUBLISH_JOBS", DRAFT: "UPDATE_JOBS", WITHDRAWN: "UPDATE_JOBS" },
   ACTIVE: { ON_HOLD: "PUBLISH_JOBS", FILLED: "PUBLISH_JOBS", WITHDRAWN: "PUBLISH_JOBS" },
-  ON_HOLD: { ACTIVE: "PUBLISH_JOBS", FILLED: "PUBLISH_JOBS", WITHDRAWN: "PUBLISH_JOBS" },
-  FILLED: { ACTIVE: "PUBLISH_JOBS", ARCHIVED: "PUBLISH_JOBS" },
+  ON_HOLD: {
+    PENDING_APPROVAL: "PUBLISH_JOBS",
+    ACTIVE: "PUBLISH_JOBS",
+    FILLED: "PUBLISH_JOBS",
+    WITHDRAWN: "PUBLISH_JOBS",
+  },
+  FILLED: {
+    PENDING_APPROVAL: "PUBLISH_JOBS",
+    ACTIVE: "PUBLISH_JOBS",
+    ARCHIVED: "PUBLISH_JOBS",
+  },
   WITHDRAWN: { DRAFT: "PUBLISH_JOBS", ARCHIVED: "PUBLISH_JOBS" },
   ARCHIVED: {},
 };
 
-/** With the approval-process flag on, no draft is published without approval. */
+/** With the approval-process flag on, nobody publishes what nobody else approved. */
 export interface ApprovalProcess {
   approvals: boolean;
 }
@@ -24,6 +33,10 @@ export interface OwnedJob {
   status: JobStatus;
   hiring_manager_id: number;
   created_by: number | null;
+  /** Who sent it for approval last, or changed its salary or headcount while it waited. */
+  approval_requested_by: number | null;
+  /** True when salary or headcount differ from what was approved. */
+  needs_approval: boolean;
 }
 
 /** True for a user who may publish, and for the job's hiring manager and author. */
@@ -41,8 +54,16 @@ export function mayMoveJob(
 ): boolean {
   const right = jobTransitions[job.status][to];
   if (!right || !can(actor, right) || !ownsJob(actor, job)) return false;
-  return !(process.approvals && job.status === "DRAFT" && to === "ACTIVE");
+  if (to === "PENDING_APPROVAL" && job.status !== "DRAFT")
+    return process.approvals && job.needs_approval;
+  return !process.approvals || to !== "ACTIVE" || isApprovable(actor, job);
 }
+
+/** A draft is sent first, a waiting job approved by somebody else, another one only reopened. */
+const isApprovable = (actor: JobActor, job: OwnedJob): boolean =>
+  job.status === "PENDING_APPROVAL"
+    ? (job.approval_requested_by ?? job.created_by) !== actor.user_id
+    : job.status !== "DRAFT" && !job.needs_approval;
 
 /** True when an actor may undo the job's last status change. */
 export function mayUndoMove(

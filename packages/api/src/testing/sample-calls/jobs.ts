@@ -8,6 +8,7 @@ export const jobCalls = ({ users, jobs, jobTemplate, workflow }: TestCompanies) 
     getJobSuggestions: {},
     getJob: { params: { id: jobs.nurse.id } },
     listJobActivity: { params: { id: jobs.nurse.id } },
+    getJobApproval: { params: { id: jobs.nurse.id } },
     readDiversity: { params: { id: jobs.nurse.id } },
     listStandardFields: {},
     createJob: { body: vacancy(users) },

@@ -45,6 +45,8 @@ const saved = (values: JobInput, version: number): JobDetails => ({
   recruiter_details: tom,
   hiring_manager_details: tom,
   created_by: 1,
+  approval_requested_by: null,
+  needs_approval: false,
   created_date_time: "2026-11-24T09:00:00Z",
   published_date_time: null,
   time_zone: "Europe/London",
