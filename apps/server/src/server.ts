@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { join } from "node:path";
 import { createApi } from "@ats/api/app/app";
+import { createPages } from "@ats/api/app/pages";
 import { failureOf, noteOutage } from "@ats/api/kernel/failure";
 import { handlers } from "@ats/api/app/handlers";
 import { scheduleSweeps } from "@ats/api/app/schedule-sweeps";
@@ -114,6 +115,7 @@ export async function startServer(settings: Settings, web = builtWeb) {
   ready.listener = getRequestListener(
     createHost({
       api,
+      pages: createPages(services),
       files,
       ...settings,
       frameAncestors: (request, transport) =>

@@ -21,7 +21,7 @@ async function describe(): Promise<string> {
 }
 
 /** Serves the API's description for programs, and for people by Swagger UI. */
-export function apiDocs(page: (request: Request, render: () => string) => Response) {
+export function apiDocs() {
   /** Made for the first who asks: the server starts sooner. */
   let description: Promise<string> | undefined;
   const docs = new Hono();
@@ -32,8 +32,8 @@ export function apiDocs(page: (request: Request, render: () => string) => Respon
     }),
   );
   docs.get("/docs", (context) =>
-    page(context.req.raw, () =>
-      String(html`<!doctype html>
+    context.html(
+      html`<!doctype html>
 <html lang="en-GB">
   <head>
     <meta charset="utf-8" />
@@ -46,7 +46,7 @@ export function apiDocs(page: (request: Request, render: () => string) => Respon
   <body>
     <main id="docs"></main>
   </body>
-</html>`),
+</html>`,
     ),
   );
   for (const [name, [path, type]] of Object.entries(files))

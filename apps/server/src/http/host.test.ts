@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { createApi } from "@ats/api/app/app";
+import { createPages } from "@ats/api/app/pages";
 import { handlers } from "@ats/api/app/handlers";
 import { signIn, type TestApi, testServices } from "@ats/api/internal/testing/app";
 import { testCompanies } from "@ats/api/internal/testing/companies";
@@ -36,6 +37,7 @@ beforeAll(async () => {
   await testCompanies(services.system);
   host = createHost({
     api: createApi(handlers, services),
+    pages: createPages(services, () => 0),
     files: await loadStaticFiles(folder),
     trustedProxies: proxyaddr.compile("loopback"),
     publicUrl: "https://jobs.example",
@@ -74,6 +76,7 @@ const protective =
 const answers: [string, AnswerKind, (calendar: string) => string, string?][] = [
   ["a page", "page", () => "/job"],
   ["the API's documentation", "page", () => "/api/docs"],
+  ["a page that needs no script", "page", () => "/unsubscribe/none/none"],
   ["a built file", "asset", () => "/assets/app-a1b2.js"],
   ["an icon", "asset", () => "/icon.svg"],
   ["the API's description", "asset", () => "/api/openapi.json"],

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { createApi } from "@ats/api/app/app";
+import type { createPages } from "@ats/api/app/pages";
 import { outageOf } from "@ats/api/kernel/failure";
 import { careersAddress } from "@ats/core/careers/address";
 import { signInWindowPath } from "@ats/core/embed/address";
@@ -17,6 +18,8 @@ import { type StaticFiles, staticAnswer } from "./static-files.ts";
 
 export interface HostOptions extends Reach {
   api: ReturnType<typeof createApi>;
+  /** Pages that the API writes itself. */
+  pages: ReturnType<typeof createPages>;
   files: StaticFiles;
   /** Origin of Google reCAPTCHA, whose script may load; undefined when not configured. */
   recaptcha?: { origin: string } | undefined;
@@ -30,7 +33,7 @@ export interface HostOptions extends Reach {
 
 interface Environment {
   Bindings: HttpBindings;
-  Variables: { transport: ReturnType<typeof transportOf> };
+  Variables: { transport: ReturnType<typeof transportOf>; nonce: string };
 }
 
 /** Calls that the specification puts outside /api; their method distinguishes them from pages. */
@@ -40,12 +43,13 @@ const outsideApi = Object.values(contract)
 
 /** Serves the API, its documentation and the web app at one address. */
 export function createHost(options: HostOptions) {
-  const { api, files, recaptcha, frameAncestors, structuredData, report } = options;
+  const { api, pages, files, recaptcha, frameAncestors, structuredData, report } = options;
   const host = new Hono<Environment>();
   const index = new TextDecoder().decode(files.get("/index.html")?.identity);
 
   host.use(async (context, next) => {
     context.set("transport", transportOf(context.env.incoming, options));
+    context.set("nonce", randomBytes(16).toString("base64url"));
     await next();
     const kind = kindOf(context.res);
     for (const [name, value] of headersOf(kind, context.var.transport.isSecure))
@@ -64,29 +68,39 @@ export function createHost(options: HostOptions) {
     if (retryAfter) context.header("retry-after", String(retryAfter));
     return context.text(message, status);
   });
+  host.use(async (context, next) => {
+    await next();
+    if (kindOf(context.res) !== "page") return;
+    const { raw: request } = context.req;
+    const { nonce, transport } = context.var;
+    const isSignInWindow = pathOf(request) === signInWindowPath;
+    context.header("cross-origin-opener-policy", isSignInWindow ? "unsafe-none" : "same-origin");
+    const ancestors = await frameAncestors(request, transport);
+    context.header(
+      "content-security-policy",
+      contentSecurity(hostOf(request), nonce, { recaptcha: recaptcha?.origin, ancestors }),
+    );
+    // Internal vacancies are reached by link, and must not appear in search engines.
+    if (careersAddress(pathOf(request))?.internal) context.header("x-robots-tag", "noindex");
+  });
   host.use("/api/*", compress());
-  host.route("/api", apiDocs(page));
+  host.route("/api", apiDocs());
   const answer = (context: Context<Environment>) =>
     api.fetch(context.req.raw, context.var.transport);
   host.all("/api/*", answer);
   for (const { method, path } of outsideApi) host.on(method, path, compress(), answer);
+  host.route("/", pages);
   host.get("*", async (context) => {
     const request = context.req.raw;
     const file = staticAnswer(files, request);
     if (file) return file;
     if (namesFile(request)) return context.notFound();
     const data = await structuredData(request);
-    const render = (nonce: string) => {
-      const html = index.replaceAll("CSP_NONCE", nonce);
-      return data ? html.replace("</head>", () => `${scriptOf(data, nonce)}</head>`) : html;
-    };
-    const answer = page(request, render, {
-      recaptcha: recaptcha?.origin,
-      ancestors: await frameAncestors(request, context.var.transport),
-    });
-    // Internal vacancies are reached by link, and must not appear in search engines.
-    if (careersAddress(pathOf(request))?.internal) answer.headers.set("x-robots-tag", "noindex");
-    return answer;
+    const { nonce } = context.var;
+    const html = index.replaceAll("CSP_NONCE", nonce);
+    return context.html(
+      data ? html.replace("</head>", () => `${scriptOf(data, nonce)}</head>`) : html,
+    );
   });
   return host;
 }
@@ -105,20 +119,4 @@ function namesFile(request: Request): boolean {
   const { pathname } = new URL(request.url);
   const isPage = request.headers.get("accept")?.includes("text/html");
   return pathname.startsWith("/assets/") || (/\.\w+$/.test(pathname) && !isPage);
-}
-
-function page(
-  request: Request,
-  render: (nonce: string) => string,
-  permissions?: Parameters<typeof contentSecurity>[2],
-): Response {
-  const nonce = randomBytes(16).toString("base64url");
-  return new Response(render(nonce), {
-    headers: {
-      "content-type": "text/html; charset=utf-8",
-      "cross-origin-opener-policy":
-        new URL(request.url).pathname === signInWindowPath ? "unsafe-none" : "same-origin",
-      "content-security-policy": contentSecurity(hostOf(request), nonce, permissions),
-    },
-  });
 }

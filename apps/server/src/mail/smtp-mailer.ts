@@ -30,7 +30,10 @@ export function smtpMailer(url: string, from: string): Mailer & { close(): void 
           from: sender ? { name: sender.name, address } : from,
           ...(sender && { replyTo: { name: sender.name, address: sender.email } }),
           ...(unsubscribe_url && {
-            headers: { "Auto-Submitted": "auto-generated" },
+            headers: {
+              "Auto-Submitted": "auto-generated",
+              "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+            },
             list: { unsubscribe: unsubscribe_url },
           }),
           attachments: attachments.map(({ name, type, content }) => ({

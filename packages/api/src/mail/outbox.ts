@@ -194,7 +194,7 @@ async function send(services: Needed, message: ClaimedMessage): Promise<boolean>
       status: "sent",
       error: refused ? reasonOf(refused) : null,
       sent_date_time: clock(),
-      ...(confidential && { text: "", html: null }),
+      ...(confidential && { text: "", html: null, unsubscribe_url: null }),
     })
       // A cancellation during the attempt came too late.
       .set({ changed_by: sql`case when status = 'queued' then changed_by end` })

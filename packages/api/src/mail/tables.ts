@@ -20,7 +20,7 @@ export interface OutgoingMailTable {
   html: string | null;
   /** The named sender; null for the product itself. */
   sender: ColumnType<MailSender | null, string | null | undefined, string | null>;
-  /** Page on which the recipient can stop mail of this kind. */
+  /** Address that stops mail of this kind. */
   unsubscribe_url: Generated<string | null>;
   /**
    * Attachments made for this message alone, such as a calendar entry. Uploaded files are in

@@ -2,8 +2,12 @@ import { addNote } from "@ats/core/applications/contract";
 import { listNotifications, readNotifications } from "@ats/core/notifications/contract";
 import type { NotificationChannel } from "@ats/core/notifications/events";
 import type { NotificationEvent } from "@ats/core/notifications/notification";
-import { saveNotificationChannel } from "@ats/core/notifications/settings-contract";
+import {
+  getNotificationSettings,
+  saveNotificationChannel,
+} from "@ats/core/notifications/settings-contract";
 import { beforeEach, expect, test } from "vitest";
+import { createPages } from "../app/pages.ts";
 import type { NamedMail } from "../kernel/ports/mailer.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
@@ -62,7 +66,7 @@ test("a mention is mailed within two minutes, once, unless it was read or is not
       text: expect.stringContaining(
         "Staff Nurse (1001)\nHelen Whitworth mentioned you in a note.\n- Helen Whitworth mentioned you in a note on Ann Bell for job 1001\n  http",
       ),
-      unsubscribe_url: expect.stringMatching(/\/settings\?section=notifications$/),
+      unsubscribe_url: expect.stringMatching(/\/unsubscribe\/\d+\.\d+\.MENTIONED\/[\w-]{43}$/),
     },
   ]);
   expect(await mailsTo(tom)).toEqual([]);
@@ -122,5 +126,43 @@ test("the digest comes on the next working day, grouped by job, with the names t
   expect(kept).toEqual([{ text: "" }]);
   sent = [];
   services.clock.advance(24 * hour);
+  expect(await mailsTo(tom)).toEqual([]);
+});
+
+test("a mail program stops one kind of mail by one POST without signing in, and a GET only asks", async () => {
+  const admin = await signIn(app, "admin@northgate.example");
+  await mention(admin);
+  services.clock.advance(60_000);
+  const [mail] = await mailsTo(tom);
+  const pages = createPages(services, () => 0);
+  const ask = (path: string, method = "GET", body?: string) =>
+    pages.request(path, {
+      method,
+      ...(body && { body, headers: { "content-type": "application/x-www-form-urlencoded" } }),
+    });
+  const path = new URL(mail?.unsubscribe_url ?? "").pathname;
+  const asked = await ask(path);
+  expect(asked.status).toBe(200);
+  expect(await asked.text()).toContain("Mentions of me in notes");
+  const isMailed = async () => {
+    const recruiter = await signIn(app, tom);
+    const { channels } = await recruiter.call(getNotificationSettings);
+    return channels.MENTIONED.includes("MAIL");
+  };
+  expect(await isMailed()).toBe(true);
+
+  // Neither another kind of mail nor another user's, by a link that was changed.
+  for (const changed of [
+    path.replace("MENTIONED", "INTERVIEW"),
+    path.replace(/\d+\.MENTIONED/, `${companies.users.admin.id}.MENTIONED`),
+    `${path}x`,
+  ])
+    expect((await ask(changed, "POST")).status, changed).toBe(404);
+  expect(await isMailed()).toBe(true);
+
+  expect((await ask(path, "POST", "List-Unsubscribe=One-Click")).status).toBe(200);
+  expect(await isMailed()).toBe(false);
+  await mention(admin);
+  services.clock.advance(60_000);
   expect(await mailsTo(tom)).toEqual([]);
 });

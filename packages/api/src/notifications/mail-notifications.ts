@@ -9,6 +9,7 @@ import type { Services } from "../kernel/services.ts";
 import { before } from "../kernel/time.ts";
 import { queueMail } from "../mail/outbox.ts";
 import { notificationRows, presentNotification } from "./presenter.ts";
+import { type Unsubscription, unsubscribePaths } from "./unsubscribe-paths.ts";
 
 type Needed = Pick<Services, "system" | "clock" | "mailer" | "publicUrl">;
 
@@ -41,14 +42,24 @@ export async function mailNotifications(services: Needed): Promise<void> {
     .select(["u.first_name", "u.email", "u.send_notification", "u.notification_choices"])
     .limit(batch)
     .execute();
+  if (readers.length === 0) return;
+  const { pathOf } = await unsubscribePaths(services);
+  const addressOf = (path: string) => new URL(path, services.publicUrl).href;
+  const stopUrlOf = (mail: Unsubscription) => addressOf(pathOf(mail));
   const failures: unknown[] = [];
   for (const reader of readers)
-    await inCompany(system, reader.company_id, (db) => mailTo(db, services, reader, now)).catch(
-      (failure: unknown) => failures.push(failure),
-    );
+    await inCompany(system, reader.company_id, (db) =>
+      mailTo(db, { addressOf, stopUrlOf }, reader, now),
+    ).catch((failure: unknown) => failures.push(failure));
   // The next run tries these again; the others are done.
   if (failures.length > 0)
     throw new AggregateError(failures, "Mails about notifications were not written.");
+}
+
+interface Links {
+  addressOf(path: string): string;
+  /** Address that stops mail like this one. */
+  stopUrlOf(mail: Unsubscription): string;
 }
 
 interface Reader extends Omit<Actor, "rights"> {
@@ -60,7 +71,7 @@ interface Reader extends Omit<Actor, "rights"> {
 
 async function mailTo(
   db: CompanyDb,
-  { publicUrl }: Needed,
+  { addressOf, stopUrlOf }: Links,
   { first_name, email, send_notification, notification_choices, ...user }: Reader,
   now: Date,
 ): Promise<void> {
@@ -90,8 +101,8 @@ async function mailTo(
     .orderBy("n.id", "desc")
     .execute();
   const notifications = rows.map((row) => presentNotification(row, actor));
-  const address = (path: string) => new URL(path, publicUrl).href;
-  const unsubscribe_url = address(`${to.Settings()}?section=notifications`);
+  const events = [...new Set(notifications.map(({ message }) => message.action.type))];
+  const unsubscribe_url = stopUrlOf({ ...user, events });
   await queueMail(
     db,
     company_id,
@@ -100,8 +111,9 @@ async function mailTo(
       subject: subjectOf(notifications),
       text: [
         `Hello ${first_name},`,
-        ...sectionsOf(notifications, address),
-        `Choose what you get by email: ${unsubscribe_url}`,
+        ...sectionsOf(notifications, addressOf),
+        `Choose what you get by email: ${addressOf(to.Settings())}?section=notifications`,
+        `Stop these emails, without signing in: ${unsubscribe_url}`,
       ].join("\n\n"),
       unsubscribe_url,
     },

@@ -4,11 +4,11 @@ import { nextDigest } from "@ats/core/notifications/next-digest";
 import { notificationChannels } from "@ats/core/notifications/events";
 import { notificationEvents } from "@ats/core/notifications/notification";
 import * as contract from "@ats/core/notifications/settings-contract";
-import { sql } from "kysely";
 import { notFound } from "../kernel/http-error.ts";
 import { type Call, implement } from "../kernel/implement.ts";
 import { after } from "../kernel/time.ts";
 import { interviewSettings } from "../interviews/settings.ts";
+import { chooseChannels } from "./choose-channels.ts";
 import { companyCalendar } from "./company-calendar.ts";
 import { mailHoldMs } from "./notify.ts";
 import { presentJob } from "./presenter.ts";
@@ -49,11 +49,7 @@ const getSettings = implement(contract.getNotificationSettings, settingsOf);
 
 const saveChannel = implement(contract.saveNotificationChannel, async (call) => {
   const { actor, params, body, db } = call;
-  const choice = JSON.stringify({ [params.channel]: body.is_on });
-  await sql`update users set notification_choices = notification_choices || jsonb_build_object(
-      ${params.event}::text,
-      coalesce(notification_choices -> ${params.event}::text, '{}') || ${choice}::jsonb)
-    where company_id = ${actor.company_id} and id = ${actor.user_id}`.execute(db);
+  await chooseChannels(db, actor, params.event, { [params.channel]: body.is_on });
   return settingsOf(call);
 });
 

@@ -21,7 +21,7 @@ export interface Mail {
   cc?: string[];
   bcc?: string[];
   sender?: MailSender;
-  /** Page on which the recipient can stop mail of this kind; for mail that a program wrote. */
+  /** Stops mail of this kind: a POST at once (RFC 8058), a GET asks first. For mail that a program wrote. */
   unsubscribe_url?: string;
   attachments?: MailAttachment[];
 }
