@@ -37,6 +37,24 @@ test("the small demo has the promised size, every status, and nothing in the fut
   expect(data.candidates.every(({ email }) => isEmail(email))).toBe(true);
 });
 
+test("a colleague mentions the recruiter and the hiring manager of the demo, who have not read it", () => {
+  const { users, activities, notes, notifications } = generateDemo({ size: "tiny", today });
+  for (const email of ["recruiter@northgate.example", "manager@northgate.example"]) {
+    const user = users.find((each) => each.email === email);
+    const mentions = notifications.filter(
+      ({ user_id, reason }) => user_id === user?.id && reason === "MENTIONED",
+    );
+    expect(mentions).toMatchObject([{ event: "MENTIONED", read_date_time: null }]);
+    const activity = activities.find(({ id }) => id === mentions[0]?.activity_id);
+    const note = notes.find(
+      ({ application_id, created_date_time }) =>
+        application_id === activity?.application_id &&
+        created_date_time === activity.created_date_time,
+    );
+    expect(note?.text).toContain(`@${user?.first_name} ${user?.last_name} `);
+  }
+});
+
 test("some jobs of the small demo await interview feedback, and most do not", () => {
   const { applications, interviews, jobs, scorecards } = generateDemo({ size: "small", today });
   const overdue = new Date(today.getTime() - attentionMs.feedback);

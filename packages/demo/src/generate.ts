@@ -8,7 +8,7 @@ import { type DemoData, type DemoUser, emptyData } from "./data.ts";
 import { funnelOf, isAdvertised } from "./funnel.ts";
 import { type JobPlan, planJobs } from "./jobs.ts";
 import { addMessages } from "./messages.ts";
-import { notificationsFor } from "./notifications.ts";
+import { addNotifications } from "./notifications.ts";
 import { addInterviews } from "./interviews.ts";
 import { numberRows } from "./numbering.ts";
 import { createPerson, type Person } from "./people.ts";
@@ -99,7 +99,7 @@ export function generateDemo(options: { size: DemoSize; today: Date; seed?: numb
   standInNodes(data, seed);
   addInterviews(data, seed, today);
   addScorecards(data, seed, today);
-  data.notifications = notificationsFor(data);
+  addNotifications(data);
   addMessages(data, today);
   return data;
 }

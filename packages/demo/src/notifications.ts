@@ -1,55 +1,74 @@
+import { mentionOf } from "@ats/core/applications/mentions";
+import { eventOf } from "@ats/core/notifications/events";
+import type { NotificationEvent } from "@ats/core/notifications/notification";
 import { demoAccounts } from "./accounts.ts";
-import { type DemoData, dayMs } from "./data.ts";
+import { type DemoData, type DemoJob, type DemoUser, dayMs } from "./data.ts";
 
 /** Number of notifications for each demo account, and how many of them are unread. */
 const latest = 14;
 const unread = 5;
 
-/** Creates notifications about the jobs that an account recruits or hires for. */
-export function notificationsFor(data: DemoData): DemoData["notifications"] {
+type Activity = DemoData["activities"][number];
+
+/**
+ * Creates notifications about the jobs that an account recruits or hires for. A colleague's newest
+ * note there mentions the account.
+ */
+export function addNotifications(data: DemoData): void {
   const jobs = new Map(data.jobs.map((job) => [job.id, job]));
   const jobOf = new Map(data.applications.map(({ id, job_id }) => [id, jobs.get(job_id)]));
   const news = data.activities.filter(
     ({ type, created_date_time }) =>
       type === "status_changed" || (type === "applied" && created_date_time.getUTCDay() % 2 === 0),
   );
+  const written = data.activities.filter(({ type }) => type === "note_added");
   const emails = new Set(demoAccounts.map(({ email }) => email));
-  const notifications = data.users
-    .filter(({ email }) => emails.has(email))
-    .flatMap((user) => {
-      const follows = (applicationId: number) => {
-        const job = jobOf.get(applicationId);
-        return job?.recruiter_id === user.id || job?.hiring_manager_id === user.id;
-      };
-      return news
-        .filter(
-          (activity) =>
-            activity.company_id === user.company_id &&
-            activity.user_id !== user.id &&
-            follows(activity.application_id),
-        )
-        .slice(-latest)
-        .map(
-          (activity, index, all): Omit<DemoData["notifications"][number], "id"> => ({
-            company_id: user.company_id,
-            user_id: user.id,
-            activity_id: activity.id,
-            event: activity.type === "applied" ? "APPLICATION_RECEIVED" : "STATUS_CHANGED",
-            job_id: jobOf.get(activity.application_id)?.id ?? 0,
-            reason:
-              jobOf.get(activity.application_id)?.recruiter_id === user.id
-                ? "RECRUITER"
-                : "HIRING_MANAGER",
-            silent: false,
-            in_app: true,
-            mail_date_time: null,
-            read_date_time:
-              index < all.length - unread
-                ? new Date(activity.created_date_time.getTime() + dayMs / 48)
-                : null,
-            created_date_time: activity.created_date_time,
-          }),
-        );
-    });
-  return notifications.map((notification, index) => ({ ...notification, id: index + 1 }));
+  for (const user of data.users.filter(({ email }) => emails.has(email))) {
+    const isNews = ({ company_id, user_id, application_id }: Activity) => {
+      const job = jobOf.get(application_id);
+      return (
+        company_id === user.company_id &&
+        user_id !== user.id &&
+        (job?.recruiter_id === user.id || job?.hiring_manager_id === user.id)
+      );
+    };
+    const note = written.findLast(isNews);
+    if (note) mention(data, user, note);
+    const told = [...news.filter(isNews).slice(-latest), ...(note ? [note] : [])].toSorted(
+      (a, b) => a.id - b.id,
+    );
+    for (const [index, activity] of told.entries()) {
+      const job = jobOf.get(activity.application_id) as DemoJob;
+      const follows = job.recruiter_id === user.id ? "RECRUITER" : "HIRING_MANAGER";
+      data.notifications.push({
+        company_id: user.company_id,
+        id: data.notifications.length + 1,
+        user_id: user.id,
+        activity_id: activity.id,
+        event: eventOf(activity.type) as NotificationEvent,
+        job_id: job.id,
+        reason: activity === note ? "MENTIONED" : follows,
+        silent: false,
+        in_app: true,
+        mail_date_time: null,
+        read_date_time:
+          index < told.length - unread && activity !== note
+            ? new Date(activity.created_date_time.getTime() + dayMs / 48)
+            : null,
+        created_date_time: activity.created_date_time,
+      });
+    }
+  }
+}
+
+/** Addresses the note of an activity to a user. */
+function mention(data: DemoData, user: DemoUser, activity: Activity): void {
+  const note = data.notes.find(
+    ({ application_id, user_id, created_date_time }) =>
+      application_id === activity.application_id &&
+      user_id === activity.user_id &&
+      created_date_time.getTime() === activity.created_date_time.getTime(),
+  );
+  if (!note) throw new Error(`Activity ${activity.id} has no note.`);
+  note.text = `${mentionOf(user)} ${note.text}`;
 }

@@ -1,6 +1,4 @@
-import { addNote } from "@ats/core/applications/contract";
 import { to } from "@ats/core/navigation/routes";
-import { listNotifications } from "@ats/core/notifications/contract";
 import { getNotificationSettings } from "@ats/core/notifications/settings-contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -47,21 +45,11 @@ export const Default: Story = {
   },
 };
 
-/** A colleague mentions the user, who is told why, mutes the job and takes it back. */
+/** A colleague has mentioned the user, who is told why, mutes the job and takes it back. */
 export const Mentioned: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: to.notificationsList({ type: "mentions" }),
-    before: async ({ client, visitor }, channelId = 0) => {
-      const { records } = await client.call(listNotifications, { params: { channelId } });
-      const colleague = visitor();
-      await colleague.signIn("admin@northgate.example");
-      await colleague.client.call(addNote, {
-        params: { id: records[0]?.entity.id ?? 0 },
-        body: { text: "@Tom Ashdown, please call them." },
-        idempotencyKey: crypto.randomUUID(),
-      });
-    },
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
