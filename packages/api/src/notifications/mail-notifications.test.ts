@@ -6,8 +6,8 @@ import {
   getNotificationSettings,
   saveNotificationChannel,
 } from "@ats/core/notifications/settings-contract";
+import { Hono } from "hono";
 import { beforeEach, expect, test } from "vitest";
-import { createPages } from "../app/pages.ts";
 import type { NamedMail } from "../kernel/ports/mailer.ts";
 import { deliverMail } from "../mail/outbox.ts";
 import { signIn, type TestApi, testApi, testServices } from "../testing/app.ts";
@@ -15,6 +15,7 @@ import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { moveAsSeen } from "../testing/move-applications.ts";
 import { mailNotifications } from "./mail-notifications.ts";
+import { unsubscribePages } from "./unsubscribe-pages.ts";
 
 let app: TestApi;
 let services: ReturnType<typeof testServices>;
@@ -134,7 +135,7 @@ test("a mail program stops one kind of mail by one POST without signing in, and 
   await mention(admin);
   services.clock.advance(60_000);
   const [mail] = await mailsTo(tom);
-  const pages = createPages(services, () => 0);
+  const pages = new Hono().route("/unsubscribe", unsubscribePages(services));
   const ask = (path: string, method = "GET", body?: string) =>
     pages.request(path, {
       method,
