@@ -22,8 +22,8 @@ export function unsubscribePages(services: Pick<Services, "system">) {
     const mail = (await unsubscribePaths(services)).read(text, signature);
     if (!mail) return context.html(page({ title: notValid, nonce }, notValidBody), 404);
     if (method === "GET") return context.html(page({ title: question, nonce }, ask(mail.events)));
-    const chosen = (await context.req.parseBody({ all: true }).catch(() => ({})))["event"];
-    const events = chosen === undefined ? mail.events : [chosen].flat();
+    const { event = mail.events } = await context.req.parseBody({ all: true });
+    const events: readonly unknown[] = [event].flat();
     const stopped = mail.events.filter((event) => events.includes(event));
     await inCompany(services.system, mail.company_id, async (db) => {
       for (const event of stopped)
