@@ -23,8 +23,8 @@ export function unsubscribePages(services: Pick<Services, "system">) {
     if (!mail) return context.html(page({ title: notValid, nonce }, notValidBody), 404);
     if (method === "GET") return context.html(page({ title: question, nonce }, ask(mail.events)));
     const { event = mail.events } = await context.req.parseBody({ all: true });
-    const events: readonly unknown[] = [event].flat();
-    const stopped = mail.events.filter((event) => events.includes(event));
+    const chosen = new Set<unknown>([event].flat());
+    const stopped = mail.events.filter((each) => chosen.has(each));
     await inCompany(services.system, mail.company_id, async (db) => {
       for (const event of stopped)
         await chooseChannels(db, mail, event, { MAIL: false, DIGEST: false });
