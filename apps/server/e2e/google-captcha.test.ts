@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { createPages } from "@ats/api/app/pages";
 import { createApi } from "@ats/api/app/app";
 import { handlers } from "@ats/api/app/handlers";
 import { googleCaptcha } from "@ats/api/session/google-captcha";
@@ -88,6 +89,7 @@ async function product(origin: string): Promise<string> {
   const api = createApi(handlers, services, { allowOrigin: isOwnOrigin });
   const host = createHost({
     api,
+    pages: createPages(services),
     files,
     trustedProxies: () => false,
     publicUrl: undefined,

@@ -1,3 +1,4 @@
+import { createPages } from "@ats/api/app/pages";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -179,6 +180,7 @@ test("stored markup in any field of the contract, and of the public forms, does 
 
   const host = createHost({
     api: testApi(services, { allowOrigin: isOwnOrigin }) as never,
+    pages: createPages(services),
     files: await loadStaticFiles(await builtWeb()),
     trustedProxies: () => false,
     publicUrl: undefined,

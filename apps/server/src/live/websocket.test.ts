@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect as openTcp } from "node:net";
 import { text } from "node:stream/consumers";
+import { createPages } from "@ats/api/app/pages";
 import { createApi } from "@ats/api/app/app";
 import { handlers } from "@ats/api/app/handlers";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
@@ -43,6 +44,7 @@ beforeAll(async () => {
     getRequestListener(
       createHost({
         api,
+        pages: createPages(services),
         files: new Map(),
         ...reach,
         frameAncestors: async () => [],
