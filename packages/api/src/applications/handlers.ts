@@ -9,7 +9,7 @@ import {
 } from "@ats/core/applications/contract";
 import { rateApplication, tagApplications } from "@ats/core/applications/rating-and-tags-contract";
 import { getNeighbours } from "@ats/core/applications/neighbours-contract";
-import { getQueue, listQueued } from "@ats/core/applications/queue-contract";
+import { getQueue, listMoved, listQueued } from "@ats/core/applications/queue-contract";
 import { listExitReasons, saveExitReasons } from "@ats/core/applications/reasons-contract";
 import {
   countUnviewed,
@@ -29,7 +29,7 @@ import { readExitReasons, writeExitReasons } from "./exit-reasons.ts";
 import { readList } from "./list.ts";
 import { saveRating, saveTags } from "./rating-and-tags.ts";
 import { readNeighbours } from "./neighbours.ts";
-import { readQueue, readQueued } from "./queue.ts";
+import { readMoved, readQueue, readQueued } from "./queue.ts";
 import { readColleagues, readNotes, saveNote } from "./notes.ts";
 import { readDecisions } from "./decisions.ts";
 import { writeChosenCsv, writeCsv } from "./export.ts";
@@ -42,6 +42,7 @@ export const applicationHandlers = [
   implement(getApplication, readDetails),
   implement(getNeighbours, readNeighbours),
   implement(getQueue, readQueue),
+  implement(listMoved, readMoved),
   implement(listQueued, readQueued),
   implement(getApplicationCv, readCv),
   implement(getAnswerFile, readAnswerFile),

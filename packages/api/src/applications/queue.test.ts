@@ -1,4 +1,4 @@
-import { getQueue, listQueued } from "@ats/core/applications/queue-contract";
+import { getQueue, listMoved, listQueued } from "@ats/core/applications/queue-contract";
 import type { Input } from "@ats/core/contract/endpoint";
 import type { Kysely } from "kysely";
 import { beforeAll, expect, test } from "vitest";
@@ -13,6 +13,8 @@ let db: Kysely<Tables>;
 let companies: TestCompanies;
 let recruiter: TestBrowser;
 let manager: TestBrowser;
+let admin: TestBrowser;
+let services: ReturnType<typeof testServices>;
 
 const applicants = 120;
 
@@ -26,9 +28,11 @@ beforeAll(async () => {
     const status = at % 2 ? "SHORTLIST" : "APPLIED";
     await addApplication(db, companies.jobs.carer, candidate, { status });
   }
-  const app = testApi(testServices(db));
+  services = testServices(db);
+  const app = testApi(services);
   recruiter = await signIn(app, "recruiter@northgate.example");
   manager = await signIn(app, "manager@northgate.example");
+  admin = await signIn(app, "admin@northgate.example");
 });
 
 const queue = async (query: NonNullable<Input<typeof getQueue>["query"]> = {}) =>
@@ -69,6 +73,20 @@ test("who is moved on keeps their place in a queue that began before", async () 
   await moveAsSeen(recruiter, { ids: [first], status: "INTERVIEW" });
   expect(await queued(ids.slice(0, 2))).toMatchObject([{ id: first, status: "INTERVIEW" }, {}]);
   expect(await queue({ status: "APPLIED" })).toEqual(ids.slice(1));
+});
+
+test("who is moved by a colleague during a review is named, until that is undone", async () => {
+  const params = { id: companies.jobs.carer.id };
+  const { ids, read_date_time: since } = await recruiter.call(getQueue, { params, query: {} });
+  const moved = async () => (await recruiter.call(listMoved, { params, query: { since } })).ids;
+  expect(await moved()).toEqual([]);
+  const [id] = (await queue({ status: "SHORTLIST" })) as [number];
+  expect(ids).toContain(id);
+  services.clock.advance(1000);
+  await moveAsSeen(admin, { ids: [id], status: "INTERVIEW" });
+  expect(await moved()).toEqual([id]);
+  await moveAsSeen(admin, { ids: [id], status: "SHORTLIST", undo: true });
+  expect(await moved()).toEqual([]);
 });
 
 test("a queue names nobody to a reader from whom names are hidden", async () => {

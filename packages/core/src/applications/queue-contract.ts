@@ -16,7 +16,19 @@ export const getQueue = endpoint({
     ids: z.array(z.number().int()),
     /** Those of `ids` that are hired, rejected or withdrawn; none when one stage is asked for. */
     decided: z.array(z.number().int()),
+    /** When it was read, by the server's clock. */
+    read_date_time: z.iso.datetime(),
   }),
+});
+
+export const listMoved = endpoint({
+  method: "GET",
+  path: "/api/jobs/{id}/moved",
+  summary: "Lists the ids of a job's applications that changed their stage since a time",
+  access: "VIEW_JOBS",
+  params: idParam,
+  query: z.object({ since: z.iso.datetime() }),
+  response: z.object({ ids: z.array(z.number().int()) }),
 });
 
 export const listQueued = endpoint({
@@ -34,4 +46,4 @@ export const listQueued = endpoint({
   }),
 });
 
-export const queueContract = { getQueue, listQueued };
+export const queueContract = { getQueue, listMoved, listQueued };

@@ -8,13 +8,18 @@ export interface Bound {
 /** Navigation for code outside components. Does nothing before there is a router. */
 export class Navigator {
   #bound: Bound | undefined;
+  #asked: string | undefined;
 
   bind(bound: Bound): void {
     this.#bound = bound;
+    this.#asked = undefined;
   }
 
-  navigate = (path: string, { replace = false } = {}): void =>
-    this.#bound?.navigate(path, { replace });
+  /** A page asked for twice before it is shown enters the history once. */
+  navigate = (path: string, { replace = false } = {}): void => {
+    this.#bound?.navigate(path, { replace: replace || path === this.#asked });
+    this.#asked = path;
+  };
 
   /** Goes back one step in this visit, or leaves it at its start. */
   goBack(leave: () => void): void {

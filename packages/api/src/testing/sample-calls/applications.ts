@@ -9,6 +9,7 @@ export function applicationCalls({ jobs, applications, answerFile }: TestCompani
     getApplication: application,
     getNeighbours: application,
     getQueue: { params: { id: jobs.nurse.id } },
+    listMoved: { params: { id: jobs.nurse.id }, query: { since: "2026-01-01T00:00:00Z" } },
     listQueued: { query: { application_ids: [applications.annAsNurse.id] } },
     getApplicationCv: application,
     updateApplicationStatus: {

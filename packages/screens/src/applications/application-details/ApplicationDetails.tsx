@@ -36,17 +36,49 @@ const DocumentsTab = lazy(() => import("../../documents/DocumentsTab.tsx"));
 const MessagesTab = lazy(() => import("../../messages/MessagesTab.tsx"));
 const ChecksTab = lazy(() => import("../../checks/ChecksTab.tsx"));
 const ReviewQueue = lazy(() => import("./ReviewQueue.tsx"));
+const ReviewKeys = lazy(() => import("./ReviewKeys.tsx"));
 const ReviewBar = lazy(() => import("./ReviewBar.tsx"));
 const TransferDialog = lazy(() => import("../TransferDialog.tsx"));
 const ComposeDialog = lazy(() => import("../../messages/ComposeDialog.tsx"));
 const CandidateView = lazy(() => import("./CandidateView.tsx"));
 const RevealDialog = lazy(() => import("./RevealDialog.tsx"));
 
-export function ApplicationDetails({
-  params,
-  search,
-  setSearch,
-}: ScreenProps<"applicationDetails", ApplicationDetailsSearch>) {
+type ApplicationDetailsProps = ScreenProps<"applicationDetails", ApplicationDetailsSearch>;
+
+/** Address of another application with the same tab and review. */
+const hrefIn = (search: ApplicationDetailsSearch) => (id: number) => {
+  const kept = new URLSearchParams(
+    Object.entries(search).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+  return to.applicationDetails({ id }) + (kept.size > 0 ? `?${kept}` : "");
+};
+
+export function ApplicationDetails(props: ApplicationDetailsProps) {
+  const { search } = props;
+  const id = Number(props.params.id);
+  const { navigate } = useAts();
+  const { data } = useApplication(id);
+  // Known while the next application of a review loads.
+  const [jobId, setJobId] = useState<number>();
+  if (data && data.job_id !== jobId) setJobId(data.job_id);
+  return (
+    <>
+      {search.review && jobId && (
+        <Suspense>
+          <ReviewKeys
+            {...{ jobId, id, search }}
+            onGo={(other) => navigate(hrefIn(search)(other))}
+          />
+        </Suspense>
+      )}
+      <Details {...props} />
+    </>
+  );
+}
+
+function Details({ params, search, setSearch }: ApplicationDetailsProps) {
   const say = useTexts();
   const id = Number(params.id);
   const { navigate } = useAts();
@@ -84,14 +116,7 @@ export function ApplicationDetails({
     );
   if (!application) return <ApplicationDetailsLoading />;
   const close = () => setOpened(undefined);
-  const hrefOf = (otherId: number) => {
-    const kept = new URLSearchParams(
-      Object.entries(search).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)]],
-      ),
-    );
-    return to.applicationDetails({ id: otherId }) + (kept.size > 0 ? `?${kept}` : "");
-  };
+  const hrefOf = hrefIn(search);
   const stages = stagesOf(application.nodes, { [application.status]: 1 });
   const onTransfer = transferProblem(application.status) ? undefined : () => setOpened("transfer");
   const moveTo = (stage: Stage) => move([application], stage, focusAfterMove);

@@ -8,6 +8,7 @@ import { useAts } from "../../app/context.tsx";
 import { KeyHint } from "../../commands/KeyHint.tsx";
 import { usePageCommands } from "../../commands/usePageCommands.ts";
 import type { Neighbours } from "./queries.ts";
+import { nextKeys, previousKeys } from "./review-keys.ts";
 import { applicationDetailsTexts } from "./texts.ts";
 
 export type Neighbour = NonNullable<Neighbours["next"]>;
@@ -26,13 +27,13 @@ export function NeighbourButtons({ neighbours, actionOf }: NeighbourButtonsProps
   const steps = [
     {
       label: say(applicationDetailsTexts.previous),
-      keys: ["K", "ArrowLeft"],
+      keys: previousKeys,
       icon: <ChevronLeft />,
       other: neighbours?.previous,
     },
     {
       label: say(applicationDetailsTexts.next),
-      keys: ["J", "ArrowRight"],
+      keys: nextKeys,
       icon: <ChevronRight />,
       other: neighbours?.next,
     },
@@ -55,7 +56,7 @@ export function NeighbourButtons({ neighbours, actionOf }: NeighbourButtonsProps
           count: neighbours.count,
         })}
       </Text>
-      {steps.map(({ label, icon, keys: [first = ""], other }) => (
+      {steps.map(({ label, icon, keys: [first], other }) => (
         <IconButton
           key={label}
           aria-label={other ? `${label}: ${displayName(other)}` : label}

@@ -1,6 +1,7 @@
+import { getApplication, updateApplicationStatus } from "@ats/core/applications/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
-import { onBrowserApi } from "../../app/story.tsx";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { memoryStorage } from "../../lists/memory-storage.ts";
 import { applicationOf, applicationsOf, isOpenToAll, recruiter } from "../story-places.ts";
 
@@ -73,7 +74,8 @@ export const KeptOverAReload: Story = {
     path: async (api) => {
       const path = await reviewing("")(api);
       const id = Number(/\d+/.exec(path)?.[0]);
-      storage.setItem("ats.review", JSON.stringify({ review: 7, ids: [id] }));
+      const read_date_time = new Date().toISOString();
+      storage.setItem("ats.review", JSON.stringify({ review: 7, ids: [id], read_date_time }));
       return path;
     },
     host: { storage },
@@ -81,6 +83,35 @@ export const KeptOverAReload: Story = {
   }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("heading", { name: "Queue: 1 of 1" }, soon);
+  },
+};
+
+/** Two quick presses go two on, and whom a colleague has moved leaves those undecided. */
+export const ReviewedTogether: Story = {
+  name: "A review keeps up with quick keys and with colleagues",
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findAllByRole("rowheader", {}, soon);
+    await userEvent.click(await page.findByRole("button", { name: "Review" }));
+    const heading = await page.findByRole("heading", { name: /^Queue: 1 of \d+$/ }, soon);
+    const count = Number(/\d+$/.exec(heading.textContent)?.[0]);
+    await page.findByRole("button", { name: "Message" }, soon);
+    await userEvent.keyboard("jj");
+    await page.findByRole("heading", { name: `Queue: 3 of ${count}` }, soon);
+    await userEvent.keyboard("kk");
+    await page.findByRole("heading", { name: `Queue: 1 of ${count}` }, soon);
+    const queue = within(await page.findByRole("list", { name: "Queue" }, soon));
+    const second = (await queue.findAllByRole("link"))[0] as HTMLAnchorElement;
+    const colleague = (await storyApi()).visitor();
+    await colleague.signIn("admin@northgate.example");
+    const { client } = colleague;
+    const id = Number(/\d+/.exec(second.pathname)?.[0]);
+    const { version } = await client.call(getApplication, { params: { id } });
+    const body = { ids: [id], versions: [version], status: "SHORTLIST" as const };
+    await client.call(updateApplicationStatus, { body });
+    await page.findByRole("heading", { name: `Queue: 1 of ${count - 1}` }, soon);
+    await waitFor(() => expect(second).not.toBeInTheDocument());
   },
 };
 

@@ -11,13 +11,13 @@ import { useTexts } from "@ats/ui/texts";
 import { GalleryHorizontalEnd } from "lucide-react";
 import { useState } from "react";
 import { KeyHint } from "../../commands/KeyHint.tsx";
-import { usePageCommands } from "../../commands/usePageCommands.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { useReviewChoices } from "../application-list/stored-review.ts";
 import { QueuePage } from "./QueuePage.tsx";
+import { nextKeys, previousKeys } from "./review-keys.ts";
 import { reviewTexts } from "./review-texts.ts";
 import type { ApplicationDetailsSearch } from "./route.ts";
-import { useReviewQueue } from "./useReviewQueue.ts";
+import { idsToReview, useReviewQueue } from "./useReviewQueue.ts";
 
 const pageSize = 25;
 
@@ -38,16 +38,16 @@ export default function ReviewQueue({ application, search, hrefOf, onGo }: Revie
   return (
     <Card>
       <ListContent what={say(reviewTexts.theQueue)} query={query} lines={10}>
-        {({ ids, decided }) => {
-          const undecided = new Set(ids.filter((id) => !decided.includes(id)));
-          if (ids.length > 0 && (showsAll || undecided.size > 0))
+        {(queue) => {
+          const isDone = queue.ids.length > 0;
+          const isOpen = isDone && (showsAll || idsToReview(queue, false, 0).length > 0);
+          if (isOpen)
             return (
               <Queue
-                queue={ids.filter((id) => showsAll || undecided.has(id) || id === application.id)}
+                queue={idsToReview(queue, showsAll, application.id)}
                 {...{ application, hrefOf, onGo }}
               />
             );
-          const isDone = ids.length > 0;
           return (
             <EmptyState
               icon={<GalleryHorizontalEnd />}
@@ -83,17 +83,9 @@ function Queue({ queue, application, hrefOf, onGo }: QueueProps) {
     return other === undefined ? undefined : () => onGo(other);
   };
   const steps = [
-    { id: "previous", label: say(reviewTexts.previous), keys: ["K", "ArrowLeft"], go: step(-1) },
-    { id: "next", label: say(reviewTexts.next), keys: ["J", "ArrowRight"], go: step(1) },
+    { label: say(reviewTexts.previous), keys: previousKeys, go: step(-1) },
+    { label: say(reviewTexts.next), keys: nextKeys, go: step(1) },
   ];
-  usePageCommands(
-    say(reviewTexts.queue),
-    steps.map(({ go, ...command }) => ({
-      ...command,
-      isThere: go !== undefined,
-      onAction: () => go?.(),
-    })),
-  );
   return (
     <Section
       title={
@@ -106,7 +98,7 @@ function Queue({ queue, application, hrefOf, onGo }: QueueProps) {
       <Stack gap="md">
         {!isIn && <Text size="sm">{say(reviewTexts.notInQueue)}</Text>}
         <Inline gap="xs">
-          {steps.map(({ label, keys: [first = ""], go }) => (
+          {steps.map(({ label, keys: [first], go }) => (
             <Button
               key={label}
               size="sm"

@@ -1,8 +1,9 @@
 import type { ApplicationDetails } from "@ats/core/applications/application";
 import { getApplication } from "@ats/core/applications/contract";
-import { getQueue, listQueued } from "@ats/core/applications/queue-contract";
+import { getQueue, listMoved, listQueued } from "@ats/core/applications/queue-contract";
 import type { Stage } from "@ats/core/applications/stage";
 import type { ApiError } from "@ats/core/contract/client";
+import type { Output } from "@ats/core/contract/endpoint";
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useAts } from "../../app/context.tsx";
 import { useEndpoint } from "../../app/endpoint.ts";
@@ -15,14 +16,38 @@ import type { ApplicationDetailsSearch } from "./route.ts";
 
 /**
  * Reads the ids of the applications to review, in the order of the job's list as last shown. The
- * queue stays as it was at the start, so that a moved applicant does not drop out at once.
+ * queue stays as it was at the start, so that a moved applicant does not drop out at once; whom a
+ * colleague has moved since is decided.
  */
 export function useReviewQueue(
   jobId: number,
-  { review, status, node }: ApplicationDetailsSearch,
+  search: ApplicationDetailsSearch,
 ): UseQueryResult<Queue, ApiError> {
+  const queue = useQueue(jobId, search);
+  const since = queue.data?.read_date_time;
+  const { data: moved } = useEndpoint(
+    listMoved,
+    { params: { id: jobId }, query: { since: since ?? "" } },
+    { enabled: since !== undefined, meta: { isLive: true } },
+  );
+  return { ...queue, data: queue.data && withMoved(queue.data, moved) } as typeof queue;
+}
+
+const withMoved = (queue: Queue, moved: Output<typeof listMoved> | undefined): Queue => ({
+  ...queue,
+  decided: [...new Set([...queue.decided, ...(moved?.ids ?? [])])],
+});
+
+/** The ids of the queue to go through: all, or those undecided and the one shown. */
+export function idsToReview({ ids, decided }: Queue, showsAll: boolean, shown: number): number[] {
+  if (showsAll) return ids;
+  const done = new Set(decided);
+  return ids.filter((id) => id === shown || !done.has(id));
+}
+
+function useQueue(jobId: number, { review, status, node }: ApplicationDetailsSearch) {
   const { client, host } = useAts();
-  return useQuery({
+  return useQuery<Queue, ApiError>({
     queryKey: queueKey(jobId, review),
     staleTime: Number.POSITIVE_INFINITY,
     initialData: () => storedReview(host.storage, review),
@@ -50,8 +75,14 @@ export function useDecide(jobId: number, review: number | undefined) {
       const others = before?.decided.filter((each) => each !== id) ?? [];
       return before && { ...before, decided: isDecided ? [...others, id] : others };
     });
-    if (queue && review) storeReview(host.storage, review, queue);
-    return queue;
+    if (!queue) return undefined;
+    if (review) storeReview(host.storage, review, queue);
+    const query = { since: queue.read_date_time };
+    const moved = queries.setQueryData<Output<typeof listMoved>>(
+      keyOf(listMoved, { params: { id: jobId }, query }),
+      (before) => before && { ids: before.ids.filter((each) => each !== id) },
+    );
+    return withMoved(queue, moved);
   };
 }
 

@@ -9,11 +9,16 @@ export type Queue = Output<typeof getQueue>;
 
 const key = "ats.review";
 const ids = z.array(z.number());
-const schema = z.object({ review: z.number(), ids, decided: ids.default([]) });
+const schema = z.object({
+  review: z.number(),
+  ids,
+  decided: ids.default([]),
+  read_date_time: z.iso.datetime(),
+});
 
 /** Stores the queue of the latest review, so that it survives a reload and a sign-in. */
-export const storeReview = (storage: Storage, review: number, { ids, decided }: Queue): void =>
-  writeStored(storage, key, { review, ids, decided });
+export const storeReview = (storage: Storage, review: number, queue: Queue): void =>
+  writeStored(storage, key, { review, ...queue });
 
 /** Reads the queue of a review; undefined unless it is the latest in this browser. */
 export function storedReview(storage: Storage, review: number | undefined): Queue | undefined {
