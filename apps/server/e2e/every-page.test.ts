@@ -21,6 +21,7 @@ const pages: Record<string, string[]> = {
     "/candidate?per_page=100",
     "/candidate/add/",
     "/candidate/edit/100",
+    "/candidate/right-to-work",
     "/user/calendar",
     "/emailtemplates",
     "/notifications/all",

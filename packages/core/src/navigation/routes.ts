@@ -55,6 +55,8 @@ export const routes = {
   Suggestions: "/suggestions",
   approvalRequestTable: "/approvals",
   approvalRequestEmailPortal: "/approvals/email/portal/{token}",
+  // Our own.
+  rightToWork: "/candidate/right-to-work",
 } as const;
 export type RouteName = keyof typeof routes;
 

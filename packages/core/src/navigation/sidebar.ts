@@ -12,11 +12,12 @@ export interface SidebarItem {
   feature: Feature;
 }
 
-/** Specification §2, Sidebar menu. */
+/** Specification §2, Sidebar menu; right to work is our own. */
 export const sidebarItems: readonly SidebarItem[] = [
   { label: "Jobs", route: "jobList", feature: "jobs" },
   { label: "Approvals", route: "approvalRequestTable", feature: "approvals" },
   { label: "Candidates", route: "candidateList", feature: "candidates" },
+  { label: "Right to work", route: "rightToWork", feature: "rightToWork" },
   { label: "Calendar", route: "calendar", feature: "calendar" },
   { label: "Reports", route: "dashboard", feature: "reports" },
   { label: "Agencies", route: "AgencyList", feature: "agencies" },

@@ -17,6 +17,7 @@ ATS
 jobs                ●         ●         ●         ●       ●         ●       ●
 approvals           ●         ●         ●         ●       ●         ●       ●
 candidates          ●         ●         ●         ●       ●         ●       -
+rightToWork         ●         ●         -         ●       ●         ●       -
 calendar            ●         ●         ●         ●       ●         ●       -
 reports             ●         ●         -         ●       ●         ●       -
 agencies            ●         ●         -         ●       ●         ●       -
@@ -50,6 +51,7 @@ AGENCY
 jobs                -         -         -         -       -         -       -
 approvals           -         -         -         -       -         -       -
 candidates          -         -         -         -       -         -       -
+rightToWork         -         -         -         -       -         -       -
 calendar            -         -         -         -       -         -       -
 reports             -         -         -         -       -         -       -
 agencies            -         -         -         -       -         -       -

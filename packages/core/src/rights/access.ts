@@ -58,6 +58,7 @@ export const accessRules = {
   jobs: { company: "ATS", rights: ["VIEW_JOBS"] },
   approvals: { company: "ATS", when: (_, { approvals }) => approvals },
   candidates: { company: "ATS", rights: ["VIEW_CANDIDATES"] },
+  rightToWork: { company: "ATS", rights: ["MANAGE_CHECKS"] },
   calendar: { company: "ATS", rights: ["VIEW_INTERVIEWS"] },
   reports: { company: "ATS", rights: ["VIEW_REPORTS"] },
   agencies: {

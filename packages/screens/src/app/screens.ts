@@ -3,6 +3,7 @@ import { applicationListRoute } from "../applications/application-list/route.ts"
 import { candidateAddRoute } from "../candidates/candidate-add/route.ts";
 import { candidateEditRoute } from "../candidates/candidate-edit/route.ts";
 import { candidateListRoute } from "../candidates/candidate-list/route.ts";
+import { rightToWorkRoute } from "../checks/right-to-work/route.ts";
 import { helpRoute } from "../help/route.ts";
 import { calendarRoute } from "../interviews/calendar/route.ts";
 import { jobAddRoute, jobEditRoute, vacancyFormRoute } from "../jobs/job-form/route.ts";
@@ -36,6 +37,7 @@ export const screens: readonly ScreenRoute[] = [
   candidateListRoute,
   candidateAddRoute,
   candidateEditRoute,
+  rightToWorkRoute,
   calendarRoute,
   templateListRoute,
   loginRoute,

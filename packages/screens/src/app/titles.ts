@@ -25,6 +25,7 @@ export const titles = texts("screens", {
   candidateList: "Candidates",
   candidateEdit: "Candidate",
   candidateAdd: "Add a candidate",
+  rightToWork: "Right to work",
   applicationList: "Applications",
   applicationDetails: "Application",
 });

@@ -43,7 +43,7 @@ const inWords = (say: Say): InWords<z.output<typeof typedSchema>> =>
   names.map((name) => [say(settingsTexts[name]), ({ [name]: value }) => String(value ?? "")]);
 
 /** Edits the durations of right-to-work checks, which the law may change. */
-export function CheckSettingsForm() {
+export default function CheckSettingsForm() {
   const say = useTexts();
   const query = useEndpoint(getCheckSettings, {});
   return (

@@ -61,7 +61,7 @@ function Checks({ id, ...standing }: RightToWork & { id: number }) {
           </Stack>
         )}
         <Inline justify="between">
-          <Link href={`${to.Settings()}?section=checks`}>{say(checksTexts.checksDue)}</Link>
+          <Link href={to.rightToWork()}>{say(checksTexts.checksDue)}</Link>
           <Button variant="primary" iconStart={<BadgeCheck />} onPress={() => setRecording(true)}>
             {say(checksTexts.record)}
           </Button>

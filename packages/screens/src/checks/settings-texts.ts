@@ -1,14 +1,6 @@
 import { texts } from "@ats/ui/texts";
 
 export const settingsTexts = texts("checks.settings", {
-  checks: "Right to work checks",
-  checksDue: "Right to work checks that are due",
-  name: "Name",
-  rightToWork: "Right to work",
-  checkBefore: "Check before",
-  firstDay: "The first day of work",
-  noneDue: "No check is due",
-  noneDueHint: "Hires without a check, and checks due to be repeated, appear here.",
   durations: "Durations",
   durationsHint:
     "Check the law before you shorten a period. Existing follow-ups do not change; copies are kept for the periods set here.",

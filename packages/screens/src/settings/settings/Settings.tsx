@@ -51,7 +51,7 @@ const InterviewSettingsSection = lazy(
   () => import("../../interviews/InterviewSettingsSection.tsx"),
 );
 const TimeOffSection = lazy(() => import("../../interviews/TimeOffSection.tsx"));
-const FollowUpsSection = lazy(() => import("../../checks/FollowUpsSection.tsx"));
+const CheckSettingsForm = lazy(() => import("../../checks/CheckSettingsForm.tsx"));
 const OutboxSection = lazy(() => import("../../mail/OutboxSection.tsx"));
 
 type Props = ScreenProps<"Settings", SettingsSearch>;
@@ -169,8 +169,8 @@ const shown: Shown[] = [
   {
     id: "checks",
     icon: <BadgeCheck />,
-    content: (props) => <FollowUpsSection pages={pagesIn("checks", props)} />,
-    right: "MANAGE_CHECKS",
+    content: <CheckSettingsForm />,
+    right: "VIEW_SETTINGS",
   },
   {
     id: "erasures",

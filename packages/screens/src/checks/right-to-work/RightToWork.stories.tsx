@@ -3,32 +3,34 @@ import { addDays } from "@ats/core/checks/right-to-work";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { onBrowserApi } from "../app/story.tsx";
-import { manager, recruiter } from "../applications/story-places.ts";
-import { addCheck, today } from "./story-checks.ts";
+import { onBrowserApi } from "../../app/story.tsx";
+import { manager, recruiter } from "../../applications/story-places.ts";
+import { addCheck, today } from "../story-checks.ts";
 
-const meta: Meta = { title: "Checks/Follow-ups" };
+const meta: Meta = { title: "Checks/Right to work" };
 export default meta;
 type Story = StoryObj;
 
 const soon = { timeout: 15_000 };
-const section = `${to.Settings()}?section=checks`;
+const path = to.rightToWork();
 
 export const Default: Story = {
   name: "Specification §1: follow-ups of right-to-work checks are listed",
-  ...onBrowserApi({ as: recruiter, path: section, before: (api) => addCheck(api) }),
+  ...onBrowserApi({ as: recruiter, path, before: (api) => addCheck(api) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const due = { name: "Right to work checks that are due" };
     const table = within(await page.findByRole("table", due, soon));
     await expect((await table.findAllByText("Follow-up due", {}, soon))[0]).toBeVisible();
-    await expect(page.queryByRole("form", { name: "Durations" })).toBeNull();
+    const menu = within(page.getByRole("navigation", { name: "Main" }));
+    const entry = menu.getByRole("link", { name: "Right to work" });
+    await expect(entry).toHaveAttribute("aria-current", "page");
   },
 };
 
 /** The page is in the address. */
 export const ByPage: Story = {
-  ...onBrowserApi({ as: recruiter, path: `${section}&per_page=1&page=2` }),
+  ...onBrowserApi({ as: recruiter, path: `${path}?per_page=1&page=2` }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findAllByRole("rowheader", {}, soon)).toHaveLength(1);
@@ -39,7 +41,7 @@ export const ByPage: Story = {
 };
 
 export const Loading: Story = {
-  ...onBrowserApi({ as: recruiter, path: section, fail: { listFollowUps: "never" } }),
+  ...onBrowserApi({ as: recruiter, path, fail: { listFollowUps: "never" } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await page.findByRole("heading", { level: 1 }, soon);
@@ -48,7 +50,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  ...onBrowserApi({ as: recruiter, path: section, fail: { listFollowUps: 500 } }),
+  ...onBrowserApi({ as: recruiter, path, fail: { listFollowUps: 500 } }),
   play: async ({ canvasElement }) => {
     const heading = { name: "Right to work checks could not be loaded" };
     await within(canvasElement).findByRole("heading", heading, soon);
@@ -59,7 +61,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   ...onBrowserApi({
     as: recruiter,
-    path: section,
+    path,
     before: async ({ client }) => {
       const { records } = await client.call(listFollowUps, { query: { per_page: 100 } });
       const yesterday = addDays(today, -1);
@@ -75,13 +77,12 @@ export const Empty: Story = {
   },
 };
 
-/** A user who may not check lands on their own details. */
+/** The menu of a user who may not check has no such entry. */
 export const Forbidden: Story = {
-  ...onBrowserApi({ as: manager, path: section }),
+  ...onBrowserApi({ as: manager, path }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole("region", { name: "Details" }, soon);
-    await expect(page.queryByRole("tab", { name: "Right to work" })).toBeNull();
-    await expect(page.queryByRole("table")).toBeNull();
+    await page.findByRole("heading", { name: "You don’t have access to Right to work" }, soon);
+    await expect(page.queryByRole("link", { name: "Right to work" })).toBeNull();
   },
 };
