@@ -43,7 +43,7 @@ const otherwise = {
     "createCalendarFeed renewInternalLink enrolMfa renewRecoveryCodes addApiToken createEmbedSession signInFrame",
   "carries the uuid of its form, which makes one application": "apply saveApplication",
   "removes or records something with the same effect however often it is called":
-    "withdrawBookingInvitation revokeApiToken removeCandidateCv removeCalendarFeed removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement",
+    "withdrawBookingInvitation revokeApiToken removeCandidateCv removeCalendarFeed removeTimeOff removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement",
   "is the user's own, where the last change wins":
     "saveView savePhoto saveNotificationChoices saveNotificationChannel saveDigest muteJob",
   "is the specification's call for one value, which names the previous value in its body":

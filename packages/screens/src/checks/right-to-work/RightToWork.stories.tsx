@@ -7,7 +7,7 @@ import { onBrowserApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
 import { addCheck, today } from "../story-checks.ts";
 
-const meta: Meta = { title: "Checks/Right to work" };
+const meta: Meta = { title: "Checks/Right to work list" };
 export default meta;
 type Story = StoryObj;
 
