@@ -22,8 +22,8 @@ it("Specification §1, hiring: three colleagues hire someone together: from the 
   await writes(recruiter, title);
   await admin.goto("/job?filter=all");
   await admin.getByRole("button", { name: `Actions for ${title}` }).click();
-  await admin.getByRole("menuitem", { name: "Publish" }).click();
-  await admin.getByRole("button", { name: "Publish" }).click();
+  await admin.getByRole("menuitem", { name: "Approve and publish" }).click();
+  await admin.getByRole("button", { name: "Approve and publish" }).click();
   await admin
     .getByRole("row", { name: new RegExp(title) })
     .getByText("Active")

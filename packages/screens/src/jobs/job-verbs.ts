@@ -9,6 +9,7 @@ const verbs = texts("jobs.verbs", {
   FILLED: "Mark as filled",
   WITHDRAWN: "Withdraw",
   ARCHIVED: "Archive",
+  approve: "Approve and publish",
   resume: "Resume",
   reopen: "Reopen",
 });
@@ -17,5 +18,6 @@ const verbs = texts("jobs.verbs", {
 export function jobVerb(to: JobStatus, from?: JobStatus): Text {
   if (to === "ACTIVE" && from === "ON_HOLD") return verbs.resume;
   if (to === "ACTIVE" && from === "FILLED") return verbs.reopen;
+  if (to === "ACTIVE" && from === "PENDING_APPROVAL") return verbs.approve;
   return verbs[to];
 }

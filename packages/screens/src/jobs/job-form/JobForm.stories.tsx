@@ -324,12 +324,37 @@ export const UnnamedCriterion: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Add an attribute" }, soon));
     await page.findByText("Saved as a draft", {}, soon);
     await userEvent.click(await page.findByRole("button", { name: /Publish/ }));
-    await userEvent.click(
-      await page.findByRole("button", { name: /Send for approval|Publish job/ }, soon),
-    );
+    await page.findByText(/will be asked to approve this job/, {}, soon);
+    await userEvent.click(await page.findByRole("button", { name: "Send for approval" }, soon));
     const problem = "Name the attribute, or remove it.";
     await userEvent.click(await page.findByRole("link", { name: problem }, soon));
     await expect(page.getAllByLabelText(/^Attribute \d/).at(-1)).toHaveFocus();
+  },
+};
+
+/** A new salary or headcount sends a published job for approval again, and the form says so first. */
+export const ApprovedAgain: Story = {
+  name: "Screens, job form: an edit of the headcount asks for approval again, and shows what changed since",
+  ...onBrowserApi({ as: recruiter, path: editing("active") }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const openings = await page.findByRole("textbox", { name: /^Openings/ }, soon);
+    await userEvent.clear(openings);
+    await userEvent.type(openings, "30");
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Escape}");
+    await page.findByRole("button", { name: "Save and send for approval" }, soon);
+    await userEvent.click(page.getByRole("button", { name: /^Publish/ }));
+    await page.findByText(
+      "The salary or the number of openings has changed since approval.",
+      {},
+      soon,
+    );
+    await userEvent.click(page.getByRole("button", { name: "Save and send for approval" }));
+    await screen.findByText("Sent for approval", {}, soon);
+    await page.findByText(/^Changed since it was published on /, {}, soon);
+    await page.findByText(/^Openings: \d+ → 30$/);
+    await page.findByText(/This job is waiting for approval\./);
   },
 };
 

@@ -1,3 +1,4 @@
+import { getJobApproval } from "@ats/core/jobs/approval-contract";
 import { getJob } from "@ats/core/jobs/contract";
 import type { JobDetails } from "@ats/core/jobs/job-details";
 import { inputProblems, vacancyProblems } from "@ats/core/jobs/job-input";
@@ -23,6 +24,7 @@ import { titles } from "../../app/titles.ts";
 import type { useDraft } from "../../drafts/draft.ts";
 import { draftTexts } from "../../drafts/texts.ts";
 import { bindField } from "../../forms/bind-field.ts";
+import { approvalTexts } from "../approval-texts.ts";
 import { JobStatus } from "../JobStatus.tsx";
 import { Autosave, type Writing } from "./autosave.ts";
 import { JobNotices } from "./JobNotices.tsx";
@@ -31,6 +33,7 @@ import { StepButtons } from "./StepButtons.tsx";
 import { StepFields } from "./StepFields.tsx";
 import { type StepId, stepOf, steps, stepsAround, stepTitles } from "./steps.ts";
 import { jobFormTexts } from "./texts.ts";
+import { useNeedsNewApproval } from "./useNeedsNewApproval.ts";
 import { useSubmitJob } from "./useSubmitJob.ts";
 import type { Written } from "./values.ts";
 
@@ -92,8 +95,17 @@ export function JobForm(props: JobFormProps) {
   };
   const saveChanges = async () => {
     if (!isComplete()) return;
-    if (await autosave.save()) showToast({ tone: "positive", title: say(jobFormTexts.saved) });
+    const job = await autosave.save();
+    if (!job) return;
+    const isSent = job.status !== saved?.status;
+    showToast({
+      tone: "positive",
+      title: say(isSent ? jobFormTexts.sentForApproval : jobFormTexts.saved),
+    });
   };
+  const saveLabel = say(
+    useNeedsNewApproval(saved, values) ? approvalTexts.saveAndSend : jobFormTexts.saveChanges,
+  );
   const { after } = stepsAround(step);
   return (
     <Page width="wide" header={<JobHeader title={title} writing={writing} />}>
@@ -135,8 +147,8 @@ export function JobForm(props: JobFormProps) {
           </Banner>
         ))}
         <StepButtons
-          {...{ step, show, isPending, isUnsaved }}
-          submitLabel={isDraft ? label : say(jobFormTexts.saveChanges)}
+          {...{ step, show, isPending, isUnsaved, saveLabel }}
+          submitLabel={isDraft ? label : saveLabel}
           onSave={isDraft ? undefined : () => void saveChanges()}
         />
       </Form>
@@ -158,7 +170,8 @@ function useAutosave({ start, job, isNew = false, draft }: JobFormProps) {
         ...draft,
         onSaved: (next) => {
           queries.setQueryData(keyOf(getJob, { params: { id: next.id } }), next);
-          void queries.invalidateQueries({ queryKey: keyOf(listJobs) });
+          for (const endpoint of [listJobs, getJobApproval])
+            void queries.invalidateQueries({ queryKey: keyOf(endpoint) });
         },
       }),
   );

@@ -1,4 +1,5 @@
 import { getJob } from "@ats/core/jobs/contract";
+import type { JobStatus } from "@ats/core/jobs/job";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { useTexts } from "@ats/ui/texts";
@@ -12,7 +13,10 @@ import { type StepId, stepOf } from "./steps.ts";
 import { jobFormTexts } from "./texts.ts";
 import { valuesOf } from "./values.ts";
 
+const ApprovalChanges = lazy(() => import("../ApprovalChanges.tsx"));
 const StaleJob = lazy(() => import("./JobConflict.tsx"));
+
+const beforePublication = new Set<JobStatus>(["DRAFT", "PENDING_APPROVAL"]);
 
 interface JobNoticesProps {
   writing: Writing;
@@ -34,6 +38,12 @@ export function JobNotices({ writing, autosave, id, step, show }: JobNoticesProp
         <Banner tone="warning" title={say(jobFormTexts.sentBack)}>
           {saved.sent_back_reason}
         </Banner>
+      )}
+      {(saved?.needs_approval ||
+        (saved?.published_date_time && beforePublication.has(saved.status))) && (
+        <Suspense>
+          <ApprovalChanges id={saved.id} />
+        </Suspense>
       )}
       {outcome === "stale" && (
         <Suspense>

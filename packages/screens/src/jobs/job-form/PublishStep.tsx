@@ -11,12 +11,13 @@ import { Advert } from "../Advert.tsx";
 import { channelTexts, reachTexts } from "../label-texts.ts";
 import { useChannels } from "../useChannels.ts";
 import { fieldTexts } from "./field-texts.ts";
+import { PublishOutcome } from "./PublishOutcome.tsx";
 import type { StepProps } from "./step-props.ts";
 import { stepTexts } from "./step-texts.ts";
 import { TemplateCard } from "./TemplateCard.tsx";
 import { jobFormTexts } from "./texts.ts";
 
-export default function PublishStep({ values, set, suggestions }: StepProps) {
+export default function PublishStep({ values, set, suggestions, job }: StepProps) {
   const say = useTexts();
   const { company_name } = useUser();
   const brand_name = values.brand_name || company_name;
@@ -59,6 +60,7 @@ export default function PublishStep({ values, set, suggestions }: StepProps) {
         </Stack>
       </Card>
       <TemplateCard values={values} />
+      <PublishOutcome {...{ values, job, zone }} />
     </Stack>
   );
 }

@@ -13,6 +13,7 @@ interface StepButtonsProps {
   /** Label of the last step's button. */
   submitLabel: string;
   isPending: boolean;
+  saveLabel: string;
   /** Saves from any step. Absent for a draft, which saves itself. */
   onSave: (() => void) | undefined;
   isUnsaved: boolean;
@@ -21,7 +22,7 @@ interface StepButtonsProps {
 /** Goes back and on from step to step; the last one submits the form. */
 export function StepButtons(props: StepButtonsProps) {
   const say = useTexts();
-  const { step, show, submitLabel, isPending, onSave, isUnsaved } = props;
+  const { step, show, submitLabel, isPending, onSave, isUnsaved, saveLabel } = props;
   const { navigate } = useAts();
   const { before, after } = stepsAround(step);
   return (
@@ -36,7 +37,7 @@ export function StepButtons(props: StepButtonsProps) {
       <Inline>
         {onSave && after && (
           <Button isDisabled={!isUnsaved} onPress={onSave}>
-            {say(jobFormTexts.saveChanges)}
+            {saveLabel}
           </Button>
         )}
         <Button type="submit" variant="primary" isPending={isPending}>

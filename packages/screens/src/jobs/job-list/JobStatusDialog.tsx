@@ -19,7 +19,7 @@ import { showToast } from "@ats/ui/Toast";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { words } from "@ats/ui/texts/words";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { actions } from "../../app/action-texts.ts";
 import { useCall } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
@@ -35,6 +35,8 @@ import {
   openingTexts,
 } from "./dialog-texts.ts";
 import { StayingJobs } from "./StayingJobs.tsx";
+
+const ApprovalChanges = lazy(() => import("../ApprovalChanges.tsx"));
 
 interface JobStatusDialogProps {
   jobs: readonly Job[];
@@ -122,6 +124,11 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
         <Form id={form} onSubmit={submit}>
           {change.error && <Banner tone="critical">{change.error.message}</Banner>}
           {moving.length > 0 && <Text>{effect(say, status, moving, offered)}</Text>}
+          {only?.status === "PENDING_APPROVAL" && status === "ACTIVE" && (
+            <Suspense>
+              <ApprovalChanges id={only.id} />
+            </Suspense>
+          )}
           <StayingJobs jobs={jobs.filter(reasonOf)} reasonOf={reasonOf} />
           {reasons && (
             <RadioGroup
