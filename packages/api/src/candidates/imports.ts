@@ -160,7 +160,7 @@ export const checkImport = implement(contract.checkImport, async (call) => {
   const now = services.clock();
   const results = rows.map((row) => ({ ...row, ...result(body.mapping, row.cells, now) }));
   const known = await knownKeys(db, params.id, results);
-  for (const row of results) if (!row.problem) markKnown(known, row);
+  for (const row of results) markKnown(known, row);
   await sql`update candidate_import_rows r
     set candidate = n.candidate, email_key = n.email_key, problem = n.problem
     from json_populate_recordset(null::candidate_import_rows, ${JSON.stringify(results)}::json) n
@@ -180,21 +180,29 @@ export const checkImport = implement(contract.checkImport, async (call) => {
   };
 });
 
+const phoneKey = (number: string | null) => number?.replace("+", "") ?? null;
+
 interface Result {
   candidate: CandidateInput | null;
   email_key: string | null;
+  /** Not stored: the telephone number in digits. */
+  phone_key: string | null;
   problem: string | null;
 }
 
+/** A row that was checked. */
+type Stored = Omit<Result, "problem">;
+
 function result(mapping: ColumnMapping, cells: string[], now: Date): Result {
   const checked = checkRow(mapping, cells, now);
-  return "problem" in checked
-    ? { candidate: null, email_key: null, problem: checked.problem }
-    : {
-        candidate: checked.candidate,
-        email_key: checked.candidate.email.toLowerCase(),
-        problem: null,
-      };
+  const candidate = "candidate" in checked ? checked.candidate : null;
+  const { email, contact_mobile_number } = "candidate" in checked ? checked.candidate : checked;
+  return {
+    candidate,
+    email_key: email?.toLowerCase() ?? null,
+    phone_key: phoneKey(contact_mobile_number),
+    problem: "candidate" in checked ? null : checked.problems.join(" "),
+  };
 }
 
 /** Candidates with the same email or telephone number are the same person. */
@@ -205,9 +213,11 @@ const keys = {
 type KeyName = keyof typeof keys;
 const keyNames = Object.keys(keys) as KeyName[];
 
-const keysOf = ({ email_key, candidate }: Result): Record<KeyName, string | undefined> => ({
-  email: email_key ?? undefined,
-  phone: candidate?.contact_mobile_number?.replace("+", ""),
+const keysOf = (
+  row: Pick<Stored, "email_key" | "phone_key">,
+): Record<KeyName, string | undefined> => ({
+  email: row.email_key ?? undefined,
+  phone: row.phone_key ?? undefined,
 });
 
 /** Finds the candidate or earlier line that already has a row's email or telephone number. */
@@ -237,7 +247,9 @@ async function knownKeys(db: CompanyDb, id: number, results: (Result & { line: n
 function markKnown(known: Awaited<ReturnType<typeof knownKeys>>, row: Result & { line: number }) {
   const own = keysOf(row);
   const said = keyNames.flatMap((name) => known[name].get(own[name] ?? "") ?? []);
-  if (said[0]) return Object.assign(row, { problem: said[0], candidate: null });
+  const problems = [row.problem ?? [], said].flat();
+  if (problems.length > 0)
+    return Object.assign(row, { problem: problems.join(" "), candidate: null });
   for (const name of keyNames) {
     const key = own[name];
     if (key) known[name].set(key, `Line ${row.line} has the same ${keys[name].said}.`);
@@ -248,7 +260,7 @@ function markKnown(known: Awaited<ReturnType<typeof knownKeys>>, row: Result & {
  * Rows that are not candidates yet. Keys are looked up by their index: after much growth a join
  * would compare every row with every candidate.
  */
-async function unknownOf(db: CompanyDb, rows: Result[]): Promise<CandidateInput[]> {
+async function unknownOf(db: CompanyDb, rows: Stored[]): Promise<CandidateInput[]> {
   const taken = { email: new Set<string>(), phone: new Set<string>() };
   for (const name of keyNames) {
     const values = rows.flatMap((row) => keysOf(row)[name] ?? []);
@@ -257,7 +269,7 @@ async function unknownOf(db: CompanyDb, rows: Result[]): Promise<CandidateInput[
       select ${key} as key from candidates where ${key} = any(${values}::text[])`.execute(db);
     taken[name] = new Set(found.map((row) => row.key));
   }
-  const isKnown = (row: Result) =>
+  const isKnown = (row: Stored) =>
     keyNames.some((name) => taken[name].has(keysOf(row)[name] ?? ""));
   return rows.flatMap((row) => (row.candidate && !isKnown(row) ? [row.candidate] : []));
 }
@@ -275,10 +287,16 @@ export const finishImport = implement(contract.finishImport, async (call) => {
     .selectFrom("candidate_import_rows")
     .where("import_id", "=", params.id)
     .where("problem", "is", null)
-    .select(["candidate", "email_key", "problem"])
+    .select(["candidate", "email_key"])
     .orderBy("line")
     .execute();
-  const inputs = await unknownOf(db, rows);
+  const inputs = await unknownOf(
+    db,
+    rows.map((row) => ({
+      ...row,
+      phone_key: phoneKey(row.candidate?.contact_mobile_number ?? null),
+    })),
+  );
   // Not awaited: it may need a connection while this transaction holds one.
   const publishProgress = (added: number) =>
     void services.live

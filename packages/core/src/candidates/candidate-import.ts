@@ -40,7 +40,10 @@ export function mappingProblem(mapping: ColumnMapping): string | undefined {
   return twice && `Two columns are the ${importFields[twice].toLowerCase()}. Choose one of them.`;
 }
 
-type Checked = { candidate: CandidateInput } | { problem: string };
+/** A row as a candidate; or all its problems, with the email and telephone number that it may have. */
+type Checked =
+  | { candidate: CandidateInput }
+  | { problems: string[]; email: string | null; contact_mobile_number: string | null };
 
 /** Turns a row into a candidate, or returns its problems. */
 export function checkRow(mapping: ColumnMapping, cells: readonly string[], now: Date): Checked {
@@ -48,21 +51,20 @@ export function checkRow(mapping: ColumnMapping, cells: readonly string[], now: 
     ImportField,
     string
   >;
+  const problems = new Map<ImportField, string>();
   for (const [index, field] of mapping.entries()) {
     const cell = cells[index] ?? "";
     if (!field) continue;
     if (isFormula(cell))
-      return {
-        problem: `${importFields[field]}: This is a formula. Enter its value instead.`,
-      };
-    typed[field] = cell;
+      problems.set(field, `${importFields[field]}: This is a formula. Enter its value instead.`);
+    else typed[field] = cell;
   }
   const consent = parseYesNo(typed.consent);
   if (consent === undefined)
-    return { problem: `${importFields.consent}: Enter yes or no, or leave it empty.` };
+    problems.set("consent", `${importFields.consent}: Enter yes or no, or leave it empty.`);
   const parsed = candidateInput.safeParse({
     ...typed,
-    consent,
+    consent: consent ?? false,
     retention_date: parseDate(typed.retention_date),
     contact_mobile_number: toE164(typed.contact_mobile_number),
     tags: typed.tags
@@ -70,21 +72,34 @@ export function checkRow(mapping: ColumnMapping, cells: readonly string[], now: 
       .map((tag) => tag.trim())
       .filter(Boolean),
   });
-  if (parsed.success) {
-    const problem = retentionDateProblem(parsed.data, now);
-    return problem
-      ? { problem: `${importFields.retention_date}: ${problem}` }
-      : { candidate: parsed.data };
+  for (const { path, message } of parsed.error?.issues ?? []) {
+    const field = String(path[0]) as ImportField;
+    if (problems.has(field)) continue;
+    const isMissing = typed[field] === "" && isNeeded(field);
+    problems.set(
+      field,
+      isMissing ? `${importFields[field]} is missing.` : `${importFields[field]}: ${message}`,
+    );
   }
-  const [issue] = parsed.error.issues;
-  const field = String(issue?.path[0]) as ImportField;
+  const passed = parsed.data && retentionDateProblem(parsed.data, now);
+  if (passed && !problems.has("retention_date"))
+    problems.set("retention_date", `${importFields.retention_date}: ${passed}`);
+  if (parsed.data && problems.size === 0) return { candidate: parsed.data };
+  const { email, contact_mobile_number } = candidateInput.shape;
   return {
-    problem:
-      typed[field] === "" && isNeeded(field)
-        ? `${importFields[field]} is missing.`
-        : `${importFields[field]}: ${issue?.message}`,
+    problems: importFieldNames.flatMap((field) => problems.get(field) ?? []),
+    email: email.safeParse(typed.email).data ?? null,
+    contact_mobile_number:
+      contact_mobile_number.safeParse(toE164(typed.contact_mobile_number)).data ?? null,
   };
 }
+
+/** The name that a row gives, however wrong the rest of it is. */
+export const nameInRow = (mapping: ColumnMapping, cells: readonly string[]): string =>
+  (["first_name", "last_name"] as const)
+    .map((field) => cells[mapping.indexOf(field)]?.trim())
+    .filter(Boolean)
+    .join(" ");
 
 /** Reads consent as people write it. A blank cell means no. */
 export function parseYesNo(written: string): boolean | undefined {

@@ -22,7 +22,7 @@ import { useImport } from "./useImport.ts";
 /** Imports candidates from a CSV file: maps columns, checks every row, then adds all at once. */
 export default function ImportDialog({ onClose }: { onClose(): void }) {
   const say = useTexts();
-  const { step, error, isBusy, take, refuse, goOn, check, finish, startAgain, cancel } =
+  const { step, error, isBusy, take, refuse, goOn, check, finish, goBack, startAgain, cancel } =
     useImport();
   const [mapping, setMapping] = useState<(typeof step & { at: "columns" })["taken"]["mapping"]>();
   const close = () => {
@@ -148,6 +148,11 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
           {step.at === "columns" && (
             <Button isDisabled={isBusy} onPress={() => startAgain(step.taken)}>
               {say(candidateImportTexts.anotherFile)}
+            </Button>
+          )}
+          {step.at === "checked" && (
+            <Button isDisabled={isBusy} onPress={() => goBack(step.taken)}>
+              {say(candidateImportTexts.backToColumns)}
             </Button>
           )}
           {action}

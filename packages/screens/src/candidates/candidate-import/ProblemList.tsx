@@ -1,4 +1,4 @@
-import type { CandidateImport } from "@ats/core/candidates/candidate-import";
+import { type CandidateImport, nameInRow } from "@ats/core/candidates/candidate-import";
 import type { RowProblem } from "@ats/core/candidates/import-contract";
 import { toCsv } from "@ats/core/validation/csv";
 import { Button } from "@ats/ui/Button";
@@ -13,7 +13,7 @@ import { candidateImportTexts } from "./texts.ts";
 
 const shown = 50;
 
-const columnsIn = (say: Say): TableColumn<RowProblem>[] => [
+const columnsIn = (say: Say, { mapping }: ProblemListProps["of"]): TableColumn<RowProblem>[] => [
   {
     id: "line",
     header: say(candidateImportTexts.line),
@@ -21,17 +21,24 @@ const columnsIn = (say: Say): TableColumn<RowProblem>[] => [
     width: "5rem",
     cell: ({ line }) => line,
   },
+  {
+    id: "name",
+    header: say(candidateImportTexts.person),
+    width: "12rem",
+    cell: ({ cells }) => nameInRow(mapping, cells) || "–",
+  },
   { id: "message", header: say(candidateImportTexts.problem), cell: ({ message }) => message },
 ];
 
 interface ProblemListProps {
-  of: Pick<CandidateImport, "name" | "headings">;
+  of: Pick<CandidateImport, "name" | "headings" | "mapping">;
   problems: RowProblem[];
 }
 
 /** Lists the first problems; a CSV report has all of them, to correct and import again. */
-export function ProblemList({ of: { name, headings }, problems }: ProblemListProps) {
+export function ProblemList({ of, problems }: ProblemListProps) {
   const say = useTexts();
+  const { name, headings } = of;
   const download = () => {
     const rows = problems.map(({ line, message, cells }) => [line, message, ...cells]);
     const table = toCsv([
@@ -45,7 +52,7 @@ export function ProblemList({ of: { name, headings }, problems }: ProblemListPro
     <Stack gap="sm">
       <Table
         caption={say(candidateImportTexts.problems)}
-        columns={columnsIn(say)}
+        columns={columnsIn(say, of)}
         rows={problems.slice(0, shown)}
         getKey={({ line }) => String(line)}
         maxHeight="20rem"

@@ -131,6 +131,11 @@ export function useImport() {
         },
         { at: "checked", taken, problems },
       ),
+    /** Goes back to the columns of a checked file. */
+    goBack(taken: CandidateImport) {
+      setError(undefined);
+      setStep({ at: "columns", taken });
+    },
     /** Drops the uploaded rows, to choose another file. */
     startAgain(taken: CandidateImport) {
       forget(taken);
