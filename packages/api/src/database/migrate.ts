@@ -7,6 +7,7 @@ import * as partners from "./migrations/0.2.0-partners.ts";
 import * as notifications from "./migrations/0.2.0-recruiters-day-notifications.ts";
 import * as timeOff from "./migrations/0.2.0-recruiters-day-time-off.ts";
 import * as versionsApproved from "./migrations/0.2.0-recruiters-day-versions-approved.ts";
+import * as views from "./migrations/0.2.0-recruiters-day-views.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 recruiter's day, notifications": notifications,
   "0.2.0 recruiter's day, time off": timeOff,
   "0.2.0 recruiter's day, versions approved": versionsApproved,
+  "0.2.0 recruiter's day, views": views,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

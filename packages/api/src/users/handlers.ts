@@ -4,6 +4,7 @@ import * as validate from "@ats/core/users/validate-contract";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
+import { defaultStates } from "../lists/saved-views.ts";
 import { photoUrl } from "./photo-url.ts";
 import { profileHandlers } from "./profile-handlers.ts";
 
@@ -54,6 +55,7 @@ const getUserSettings = implement(contract.getUserSettings, async ({ actor, para
         home_company_id === null ? null : { id: home_company_id, name: home_company_name ?? "" },
       profile_url: photoUrl(user.id, user.photo_key),
       rights: { has_access: [...actor.rights] },
+      default_views: await defaultStates(db, actor),
       global_settings_preferences: { last_dismissed_announcement },
       ats_settings: {
         ...ats_settings,

@@ -45,7 +45,7 @@ const otherwise = {
   "removes or records something with the same effect however often it is called":
     "withdrawBookingInvitation revokeApiToken removeCandidateCv removeCalendarFeed removeTimeOff removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement",
   "is the user's own, where the last change wins":
-    "saveView savePhoto saveNotificationChoices saveNotificationChannel saveDigest muteJob",
+    "saveView changeSavedView shareSavedView chooseDefaultView savePhoto saveNotificationChoices saveNotificationChannel saveDigest muteJob",
   "is the specification's call for one value, which names the previous value in its body":
     "saveSpecificSetting",
   "has one writer, the operator of the platform": "saveGlobalSettings",

@@ -26,6 +26,7 @@ export const rights = [
   "UPDATE_TEMPLATES",
   "VIEW_DIVERSITY",
   "EMBED_USERS",
+  "SHARE_VIEWS",
 ] as const;
 export type Right = (typeof rights)[number];
 
@@ -61,6 +62,7 @@ const recruiter: readonly Right[] = [
   "REVEAL_APPLICANTS",
   "SEND_DOCUMENTS",
   "MANAGE_CHECKS",
+  "SHARE_VIEWS",
 ];
 const admin: readonly Right[] = [
   ...recruiter,
@@ -86,6 +88,7 @@ const admin: readonly Right[] = [
  * - MANAGE_CHECKS sees and records right-to-work checks, including copies of passports.
  * - UPDATE_TEMPLATES edits templates sent to applicants.
  * - VIEW_DIVERSITY sees diversity statistics of jobs that the user does not decide on.
+ * - SHARE_VIEWS shares saved views of lists with colleagues.
  * - EMBED_USERS lets a server show the product to a user in a partner's page.
  */
 export const rightsOf: Record<Role, readonly Right[]> = {

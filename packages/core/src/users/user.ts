@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { highlightSettingSchema } from "../applications/highlight.ts";
+import { savedLists, savedState } from "../lists/saved-view.ts";
 import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
 import { companyTypes, rights, roles } from "../rights/rights.ts";
 import { techUserNoteSchema } from "../settings/tech-user-note.ts";
@@ -65,5 +66,7 @@ export const userSchema = z.object({
     last_dismissed_announcement: z.string().nullable(),
   }),
   ats_settings: atsSettingsSchema,
+  /** What each list shows when it first opens after sign-in; absent for a list without. */
+  default_views: z.partialRecord(z.enum(savedLists), savedState).default({}),
 });
 export type User = z.output<typeof userSchema>;

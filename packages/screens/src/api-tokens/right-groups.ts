@@ -25,6 +25,7 @@ export const rightGroups = {
     "ERASE_CANDIDATES",
     "VIEW_SETTINGS",
     "UPDATE_PROFILE",
+    "SHARE_VIEWS",
   ],
   embedding: ["EMBED_USERS"],
 } as const satisfies Record<string, readonly OfferedRight[]>;

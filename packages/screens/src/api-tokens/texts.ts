@@ -81,6 +81,7 @@ export const rightTexts = texts("rights", {
   UPDATE_TEMPLATES: "Change templates",
   VIEW_DIVERSITY: "See diversity statistics",
   EMBED_USERS: "Show the product to users in a partner’s page",
+  SHARE_VIEWS: "Share saved views",
 } satisfies Record<Right, string>);
 
 export const rightHintTexts = texts("rights.hints", {
@@ -103,4 +104,5 @@ export const rightHintTexts = texts("rights.hints", {
   VIEW_SETTINGS: "Exit reasons, interview hours and periods of right-to-work checks.",
   UPDATE_PROFILE: "Name, telephone number and photo.",
   EMBED_USERS: "They can do there what both their role and the rights above allow.",
+  SHARE_VIEWS: "With chosen colleagues or the whole company.",
 } satisfies Partial<Record<Right, string>>);

@@ -1,4 +1,5 @@
 import { cookies } from "@ats/core/session/session";
+import type { User } from "@ats/core/users/user";
 import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { memoryCookies } from "../session/cookies.ts";
@@ -12,6 +13,7 @@ import {
   termsOf,
 } from "./list-state.ts";
 import { memoryStorage } from "./memory-storage.ts";
+import { openDefaultViews } from "./open-default-views.ts";
 import { writeStored } from "./storage.ts";
 
 const search = listSearch(z.enum(["active", "all"]), ["name", "created"], {
@@ -75,6 +77,16 @@ describe("Specification §3, saved list state:", () => {
     forgetListStates(storage, "12");
     expect(open()).toEqual(defaults);
     expect(storage.length).toBe(1);
+  });
+
+  test("a list opens with its default view, and then as the user left it", () => {
+    const view = { filter: "active", sc: "name", so: "asc" as const, search: left.search };
+    const user = { id: 12, default_views: { candidates: view } } as unknown as User;
+    openDefaultViews(storage, user);
+    expect(open(nothing, "")).toEqual({ ...defaults, ...view });
+    keep(left);
+    openDefaultViews(storage, user);
+    expect(open()).toEqual({ ...left.address, search: left.search });
   });
 
   test.each([["not JSON"], [JSON.stringify({ scope: 7 })]])("ignores %s in storage", (kept) => {

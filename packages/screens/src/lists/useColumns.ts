@@ -21,6 +21,8 @@ export function useColumns(list: string) {
     onColumnOrderChange: (next: string[]) => store({ order: next, hidden }),
     onHiddenColumnsChange: (next: Set<string>) => store({ order, hidden: [...next] }),
     onReset: () => store({ order: [], hidden: [] }),
+    /** Takes the columns of a saved view. */
+    onChoose: store,
   };
 }
 export type Columns = ReturnType<typeof useColumns>;

@@ -1,11 +1,18 @@
 import { type Feature, mayUse } from "@ats/core/rights/access";
 import { type Actor, can, type Right } from "@ats/core/rights/rights";
 import type { User } from "@ats/core/users/user";
-import { createContext, useContext } from "react";
-import { outside } from "../app/context.tsx";
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { outside, useAts } from "../app/context.tsx";
+import { openDefaultViews } from "../lists/open-default-views.ts";
 
 const Context = createContext<User | undefined>(undefined);
-export const UserProvider = Context.Provider;
+
+export function UserProvider({ value, children }: { value: User; children: ReactNode }) {
+  const { host } = useAts();
+  // Before any list reads its state.
+  useState(() => openDefaultViews(host.storage, value));
+  return <Context value={value}>{children}</Context>;
+}
 
 /** The signed-in user. Only valid inside the shell, which loads it first. */
 export function useUser(): User {

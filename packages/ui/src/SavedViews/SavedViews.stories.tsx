@@ -6,7 +6,7 @@ import { type SavedView, SavedViews, type SavedViewsProps } from "./SavedViews.t
 const views: SavedView[] = [
   { id: "mine", name: "My open jobs", isDefault: true },
   { id: "night", name: "Night shifts in Leeds and Liverpool", isShared: true },
-  { id: "team", name: "Closing this week", isShared: true, isReadOnly: true },
+  { id: "team", name: "Closing this week", owner: "Priya Shah", isReadOnly: true },
 ];
 
 const meta = {
@@ -47,7 +47,7 @@ function Kept(props: SavedViewsProps) {
         setValue(view.name);
       }}
       onRename={(id, name) => change(id, { name })}
-      onShare={(id, isShared) => change(id, { isShared })}
+      onShare={(id) => change(id, { isShared: true })}
       onDefaultChange={(id) =>
         setKept(kept.map((view) => ({ ...view, isDefault: view.id === id })))
       }
@@ -83,10 +83,15 @@ export const Saving: Story = {
     await userEvent.click(body.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(body.getByText("This field is required")).toBeVisible());
     await userEvent.type(name, "Chefs");
-    await userEvent.click(body.getByRole("checkbox", { name: "Share with the team" }));
     await userEvent.click(body.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(body.queryByRole("dialog")).toBeNull());
-    await expect(canvas.getByRole("button", { name: "View: Chefs" })).toBeVisible();
+    const button = canvas.getByRole("button", { name: "View: Chefs" });
+    await userEvent.click(button);
+    await userEvent.click(await body.findByRole("menuitem", { name: "Share…" }, open));
+    await userEvent.click(button);
+    await body.findByRole("menuitemradio", { name: "Chefs Shared" }, open);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body.queryByRole("menu")).toBeNull());
   },
 };
 

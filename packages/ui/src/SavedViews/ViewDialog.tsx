@@ -1,9 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "../Button/Button.tsx";
-import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import { Dialog } from "../Dialog/Dialog.tsx";
-import { Stack } from "../Stack/Stack.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
@@ -47,13 +45,12 @@ function NameDialog({ task, view, views, onClose }: ViewDialogProps) {
   const form = useId();
   const isNew = task === "save";
   const [name, setName] = useState(isNew ? "" : (view?.name ?? ""));
-  const [isShared, setShared] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const newName = name.trim();
     if (newName === "") return setMissing(true);
-    if (isNew) views.onSave?.({ name: newName, isShared });
+    if (isNew) views.onSave?.({ name: newName });
     else if (view) views.onRename?.(view.id, newName);
     onClose();
   };
@@ -73,22 +70,15 @@ function NameDialog({ task, view, views, onClose }: ViewDialogProps) {
       }
     >
       <form id={form} onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <TextField
-            label={say(savedViewsTexts.viewName)}
-            value={name}
-            onChange={setName}
-            isRequired
-            autoFocus
-            maxLength={60}
-            errorMessage={isMissing && name.trim() === "" ? say(words.fieldRequired) : undefined}
-          />
-          {isNew && views.onShare && (
-            <Checkbox isSelected={isShared} onChange={setShared}>
-              {say(savedViewsTexts.shareView)}
-            </Checkbox>
-          )}
-        </Stack>
+        <TextField
+          label={say(savedViewsTexts.viewName)}
+          value={name}
+          onChange={setName}
+          isRequired
+          autoFocus
+          maxLength={60}
+          errorMessage={isMissing && name.trim() === "" ? say(words.fieldRequired) : undefined}
+        />
       </form>
     </Dialog>
   );

@@ -6,6 +6,10 @@ export type SavedView = {
   isShared?: boolean;
   /** The list opens with this view. */
   isDefault?: boolean;
+  /** The colleague whose view it is. */
+  owner?: string;
   /** A colleague's view: it can be shown, not changed. */
   isReadOnly?: boolean;
+  /** True if it can be deleted even so. */
+  isDeletable?: boolean;
 };

@@ -1,4 +1,4 @@
-import { BookmarkPlus, Pencil, Save, Star, StarOff, Trash2, Users, UserX } from "lucide-react";
+import { BookmarkPlus, Pencil, Save, Star, StarOff, Trash2, Users } from "lucide-react";
 import type { MenuItem, MenuSection } from "../Menu/Menu.tsx";
 import type { Say } from "../texts/texts.tsx";
 import type { SavedView } from "./savedView.ts";
@@ -14,12 +14,12 @@ export type ViewMenuProps = {
   isChanged?: boolean;
   /** The name of the list without a view; by default "Everything". */
   noneLabel?: string;
-  onSave?: (view: { name: string; isShared: boolean }) => void;
+  onSave?: (view: { name: string }) => void;
   /** Replaces the view's content by what is shown. */
   onUpdate?: (id: string) => void;
   onRename?: (id: string, name: string) => void;
-  /** Also offers to share a new view. */
-  onShare?: (id: string, isShared: boolean) => void;
+  /** Asks with whom to share the view. */
+  onShare?: (id: string) => void;
   /** Null: the list opens without a view. */
   onDefaultChange?: (id: string | null) => void;
   onDelete?: (id: string) => void;
@@ -41,12 +41,19 @@ export function viewMenu(
   const view = views.find(({ id }) => id === value);
   const own = view && !view.isReadOnly ? view : undefined;
 
-  const choices: MenuItem[] = views.map(({ id, name, isShared, isDefault }) => {
+  const choices: MenuItem[] = views.map(({ id, name, owner, isShared, isDefault }) => {
     const marks = [
       isDefault && say(savedViewsTexts.defaultView),
-      isShared && say(savedViewsTexts.sharedView),
+      owner && say(savedViewsTexts.sharedBy, { owner }),
+      isShared && !owner && say(savedViewsTexts.sharedView),
     ].filter(Boolean);
-    return { id, label: name, ...(marks.length > 0 && { description: marks.join(" · ") }) };
+    return {
+      id,
+      label: name,
+      ...(marks.length > 0 && { description: marks.join(" · ") }),
+      // The view that is shown, once changed, is chosen to show it again as it was.
+      ...(isChanged && id === value && { onAction: () => onChange(id) }),
+    };
   });
   const actions: (MenuItem | false | undefined)[] = [
     onUpdate &&
@@ -82,12 +89,13 @@ export function viewMenu(
     onShare &&
       own && {
         id: "share",
-        label: say(own.isShared ? savedViewsTexts.unshareView : savedViewsTexts.shareView),
-        icon: own.isShared ? <UserX /> : <Users />,
-        onAction: () => onShare(own.id, !own.isShared),
+        label: `${say(savedViewsTexts.shareView)}…`,
+        icon: <Users />,
+        onAction: () => onShare(own.id),
       },
     onDelete &&
-      own && {
+      view &&
+      (own || view.isDeletable) && {
         id: "delete",
         label: `${say(savedViewsTexts.deleteView)}…`,
         icon: <Trash2 />,

@@ -5,6 +5,10 @@ export const listCalls = ({ savedViews }: TestCompanies) =>
   ({
     listSavedViews: {},
     saveView: { body: savedView, own: true },
+    changeSavedView: { params: { id: savedViews.nights }, body: { name: "Night shifts" } },
+    shareSavedView: { params: { id: savedViews.nights }, body: { shared_with: "COMPANY" } },
+    listViewReaders: { query: { list: "candidates" } },
+    chooseDefaultView: { body: { list: "candidates", id: savedViews.nights } },
     removeSavedView: { params: { id: savedViews.nights } },
   }) satisfies Samples;
 

@@ -110,7 +110,7 @@ export const ColumnsChosen: Story = {
   },
 };
 
-/** A search is saved under a name and opened again. */
+/** A view is saved under a name, opened again after a change, shared and made the default. */
 export const SavedSearch: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
@@ -125,9 +125,27 @@ export const SavedSearch: Story = {
     await page.findByRole("button", { name: /New starters/ }, soon);
     await userEvent.click(await page.findByRole("radio", { name: "All" }));
     await page.findByRole("table", { name: "All candidates" }, soon);
-    await userEvent.click(await page.findByRole("button", { name: /^View: Views/ }));
+    const menu = async (state = "") =>
+      userEvent.click(
+        await page.findByRole("button", { name: `View: New starters${state}` }, soon),
+      );
+    await menu(", changed");
     await userEvent.click(await screen.findByRole("menuitemradio", { name: "New starters" }, soon));
     await page.findByRole("table", { name: "Hired candidates" }, soon);
+    await menu();
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Open by default" }, soon));
+    await menu();
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Share…" }, soon));
+    const sharing = within(await screen.findByRole("dialog", { name: /^Share/ }, soon));
+    await userEvent.click(await sharing.findByRole("radio", { name: "Colleagues I choose" }));
+    await userEvent.click(sharing.getByRole("button", { name: "Save" }));
+    await sharing.findByText("Choose at least one colleague.");
+    await userEvent.click(sharing.getByRole("radio", { name: /^Everyone/ }));
+    await userEvent.click(sharing.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+    await menu();
+    await screen.findByRole("menuitemradio", { name: "New starters Default · Shared" }, soon);
+    await userEvent.keyboard("{Escape}");
   },
 };
 
