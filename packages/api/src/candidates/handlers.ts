@@ -8,6 +8,7 @@ import { listCandidates } from "@ats/core/candidates/contract";
 import { countCandidates } from "@ats/core/candidates/count-contract";
 import { implement } from "../kernel/implement.ts";
 import { listActivity } from "./activity.ts";
+import { exportChosenCandidates, tagCandidates } from "./bulk.ts";
 import { getCv, readCv, removeCv, saveCv } from "./cvs.ts";
 import { readCandidate } from "./details.ts";
 import { markNotDuplicates, undoNotDuplicates } from "./not-duplicates.ts";
@@ -50,6 +51,8 @@ export const candidateHandlers = [
   addPool,
   changePool,
   changePoolMembers,
+  exportChosenCandidates,
+  tagCandidates,
   rediscoverCandidates,
   getRetention,
   saveRetention,

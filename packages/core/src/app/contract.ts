@@ -15,6 +15,7 @@ import { candidateCvContract } from "../candidates/cv-contract.ts";
 import { erasureContract } from "../candidates/erasure-contract.ts";
 import { importContract } from "../candidates/import-contract.ts";
 import { mergeContract } from "../candidates/merge-contract.ts";
+import { candidateBulkContract } from "../candidates/bulk-contract.ts";
 import { poolContract } from "../candidates/pool-contract.ts";
 import { rediscoveryContract } from "../candidates/rediscovery-contract.ts";
 import { retentionContract } from "../candidates/retention-contract.ts";
@@ -111,6 +112,7 @@ export const areas = {
     ...importContract,
     ...mergeContract,
     ...poolContract,
+    ...candidateBulkContract,
     ...rediscoveryContract,
     ...retentionContract,
     ...erasureContract,

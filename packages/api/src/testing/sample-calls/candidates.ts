@@ -49,6 +49,8 @@ export function candidateCalls({
     addPool: { body: { name: "Weekend carers" }, own: true },
     changePool: { ...pool, body: { name: "Nurses for nights", is_archived: false }, version: 1 },
     changePoolMembers: { ...pool, body: { ids: [candidates.ann.id], is_member: true } },
+    exportChosenCandidates: { body: { ids: [candidates.ann.id] } },
+    tagCandidates: { body: { ids: [candidates.ann.id], remove: ["Unknown"] } },
     rediscoverCandidates: { params: { id: jobs.nurse.id } },
     getRetention: {},
     saveRetention: { body: { is_on: true, months: 18 }, version: 0, own: true },
