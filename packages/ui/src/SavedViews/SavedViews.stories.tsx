@@ -89,7 +89,8 @@ export const Saving: Story = {
     await userEvent.click(button);
     await userEvent.click(await body.findByRole("menuitem", { name: "Share…" }, open));
     await userEvent.click(button);
-    await body.findByRole("menuitemradio", { name: "Chefs Shared" }, open);
+    const chefs = await body.findByRole("menuitemradio", { name: "Chefs" }, open);
+    await expect(chefs).toHaveAccessibleDescription("Shared");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(body.queryByRole("menu")).toBeNull());
   },

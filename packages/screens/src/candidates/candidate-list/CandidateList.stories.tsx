@@ -144,7 +144,7 @@ export const SavedSearch: Story = {
     await userEvent.click(sharing.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
     await menu();
-    await screen.findByRole("menuitemradio", { name: "New starters Default · Shared" }, soon);
+    await screen.findByText("Default · Shared", {}, soon);
     await userEvent.keyboard("{Escape}");
   },
 };
