@@ -1,3 +1,4 @@
+import { listLatestApplications } from "@ats/core/candidates/bulk-contract";
 import {
   addNote,
   getApplication,
@@ -22,6 +23,7 @@ import {
 } from "@ats/core/applications/viewing-contract";
 import { getScorecards, submitScorecard } from "@ats/core/applications/scorecard-contract";
 import { implement } from "../kernel/implement.ts";
+import { latestApplications } from "./latest.ts";
 import { readActivity } from "./activity.ts";
 import { readAnswerFile, readCv } from "./cv.ts";
 import { readDetails } from "./details.ts";
@@ -63,5 +65,6 @@ export const applicationHandlers = [
   implement(countUnviewed, unviewedOf),
   implement(exportApplications, writeCsv),
   implement(exportChosenApplications, writeChosenCsv),
+  implement(listLatestApplications, latestApplications),
   implement(getDecisionRecord, readDecisions),
 ];

@@ -77,3 +77,18 @@ test("Rules of the field, Bulk actions: each candidate who is tagged has a resul
     manager.call(contract.tagCandidates, { body: { ids: [ann.id], add: ["Driver"] } }),
   ).rejects.toMatchObject({ status: 403 });
 });
+
+test("the latest application of each chosen candidate is read in the order given, as the reader may see it", async () => {
+  const { ann, oluwaseun } = companies.candidates;
+  const read = async (who: TestBrowser) =>
+    (await who.call(contract.listLatestApplications, { body: { ids: [oluwaseun.id, ann.id] } }))
+      .records;
+  const { records } = await recruiter.call(listCandidates, {});
+  const latest = new Map(records.map((row) => [row.id, row.latest_application?.id]));
+  const found = await read(recruiter);
+  expect(found.map(({ candidate_id }) => candidate_id)).toEqual([oluwaseun.id, ann.id]);
+  expect(found.map(({ id }) => id)).toEqual([latest.get(oluwaseun.id), latest.get(ann.id)]);
+  const hidden = (await read(manager)).filter(({ anonymised_row }) => anonymised_row);
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(hidden.every(({ email }) => email === null)).toBe(true);
+});

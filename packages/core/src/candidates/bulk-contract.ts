@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { applicationSchema } from "../applications/application.ts";
 import { endpoint, file } from "../contract/endpoint.ts";
 import { tagLabel, tagsMax } from "../tags/tag.ts";
 import { candidateIds } from "./pool-contract.ts";
@@ -37,4 +38,17 @@ export const tagCandidates = endpoint({
   }),
 });
 
-export const candidateBulkContract = { exportChosenCandidates, tagCandidates };
+export const listLatestApplications = endpoint({
+  method: "POST",
+  path: "/api/candidates/latest-applications",
+  summary: "Lists the latest application of each chosen candidate who has one",
+  access: "VIEW_JOBS",
+  body: z.object({ ids: candidateIds }),
+  response: z.object({ records: z.array(applicationSchema) }),
+});
+
+export const candidateBulkContract = {
+  exportChosenCandidates,
+  tagCandidates,
+  listLatestApplications,
+};

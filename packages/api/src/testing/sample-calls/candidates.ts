@@ -50,6 +50,7 @@ export function candidateCalls({
     changePool: { ...pool, body: { name: "Nurses for nights", is_archived: false }, version: 1 },
     changePoolMembers: { ...pool, body: { ids: [candidates.ann.id], is_member: true } },
     exportChosenCandidates: { body: { ids: [candidates.ann.id] } },
+    listLatestApplications: { body: { ids: [candidates.ann.id] }, own: true },
     tagCandidates: { body: { ids: [candidates.ann.id], remove: ["Unknown"] } },
     rediscoverCandidates: { params: { id: jobs.nurse.id } },
     getRetention: {},

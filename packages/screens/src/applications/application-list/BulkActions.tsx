@@ -8,13 +8,14 @@ import { useTexts, type Text as Wording } from "@ats/ui/texts";
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
+import { csvTexts } from "../../lists/csv-texts.ts";
+import { useSaveCsv } from "../../lists/useSaveCsv.ts";
 import { useCan } from "../../session/session.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
 import { useOnRefused } from "../refused-toast.ts";
 import { applicationsTexts } from "../texts.ts";
 import type { MoveApplications } from "../useMoveApplications.tsx";
 import { applicationListTexts } from "./texts.ts";
-import { useSaveCsv } from "./useSaveCsv.ts";
 
 const dialogs = {
   message: lazy(() => import("../../messages/ComposeDialog.tsx")),
@@ -133,7 +134,10 @@ export default function BulkActions(props: BulkActionsProps) {
 function ExportChosen({ applications }: { applications: Application[] }) {
   const say = useTexts();
   const { client } = useAts();
-  const { isBusy, save } = useSaveCsv(say(applicationListTexts.selection));
+  const { isBusy, save } = useSaveCsv(
+    say(csvTexts.selection),
+    say(applicationListTexts.exportedHint),
+  );
   const [{ job_id, job_number }] = applications as [Application];
   const saveChosen = () =>
     save(
@@ -145,7 +149,7 @@ function ExportChosen({ applications }: { applications: Application[] }) {
     );
   return (
     <Button size="sm" isPending={isBusy} onPress={() => void saveChosen()}>
-      {say(applicationListTexts.export)}
+      {say(csvTexts.export)}
     </Button>
   );
 }

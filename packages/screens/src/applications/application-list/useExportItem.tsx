@@ -4,10 +4,10 @@ import type { MenuItem } from "@ats/ui/Menu";
 import { useTexts } from "@ats/ui/texts";
 import { FileDown } from "lucide-react";
 import { useAts } from "../../app/context.tsx";
+import { useSaveCsv } from "../../lists/useSaveCsv.ts";
 import { listQuery } from "./calls.ts";
 import type { ApplicationListState } from "./state.ts";
 import { applicationListTexts } from "./texts.ts";
-import { useSaveCsv } from "./useSaveCsv.ts";
 
 /** Saves the whole list as CSV, with the filters of the table or board. `job` loads. */
 export function useExportItem(
@@ -17,7 +17,10 @@ export function useExportItem(
 ): MenuItem {
   const say = useTexts();
   const { client } = useAts();
-  const { isBusy, save } = useSaveCsv(say(applicationListTexts.list));
+  const { isBusy, save } = useSaveCsv(
+    say(applicationListTexts.list),
+    say(applicationListTexts.exportedHint),
+  );
   return {
     id: "export",
     label: say(applicationListTexts.exportCsv),

@@ -168,7 +168,7 @@ export function CandidateListView(props: CandidateListViewProps) {
           {selection && wasChosen && (
             <Suspense>
               <CandidateBulkBar
-                ids={chosen.map(({ id }) => id)}
+                candidates={chosen}
                 pool={props.pools.find(({ id }) => id === pool && otherPools.length === 0)}
                 {...(total !== undefined && {
                   total,

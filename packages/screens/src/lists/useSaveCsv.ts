@@ -1,11 +1,11 @@
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
-import { saveFile } from "../../documents/save-file.ts";
-import { applicationListTexts } from "./texts.ts";
+import { saveFile } from "../documents/save-file.ts";
+import { csvTexts } from "./csv-texts.ts";
 
-/** Saves applications as CSV; a toast says if it fails. */
-export function useSaveCsv(what: string) {
+/** Saves rows as CSV; a toast says whether it worked. */
+export function useSaveCsv(what: string, hint: string | undefined) {
   const say = useTexts();
   const [isBusy, setBusy] = useState(false);
   const save = async (file: Promise<Blob>, name: string) => {
@@ -14,14 +14,14 @@ export function useSaveCsv(what: string) {
       saveFile(await file, name);
       showToast({
         tone: "positive",
-        title: say(applicationListTexts.exported, { what }),
-        description: say(applicationListTexts.exportedHint),
+        title: say(csvTexts.exported, { what }),
+        ...(hint && { description: hint }),
       });
     } catch (error) {
       const { message } = error as Error;
       showToast({
         tone: "critical",
-        title: say(applicationListTexts.notExported, { what }),
+        title: say(csvTexts.notExported, { what }),
         description: message,
         timeout: null,
       });
