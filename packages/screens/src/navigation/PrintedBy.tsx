@@ -1,4 +1,7 @@
+import { useHotkey } from "@ats/ui/Keys";
+import { printWhole } from "@ats/ui/print";
 import { useTexts } from "@ats/ui/texts";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { useDates } from "../dates/useDates.ts";
@@ -6,12 +9,14 @@ import { useUser } from "../session/session.tsx";
 import { printedBy } from "./PrintedBy.css.ts";
 import { navigationTexts } from "./texts.ts";
 
-/** Says on paper who printed the page, and when. */
+/** Prints the page whole, and says on paper who printed it, and when. */
 export default function PrintedBy() {
   const say = useTexts();
   const dates = useDates();
   const { first_name, last_name } = useUser();
   const [time, setTime] = useState("");
+  const queries = useQueryClient();
+  useHotkey("Mod+P", () => void printWhole(() => queries.isFetching() > 0));
   useEffect(() => {
     const note = () => flushSync(() => setTime(new Date().toISOString()));
     window.addEventListener("beforeprint", note);

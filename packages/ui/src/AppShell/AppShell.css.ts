@@ -1,8 +1,10 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { type GlobalStyleRule, globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 import { visible, visibleForDialogs } from "../theme/visible.ts";
 
 export const narrow = "screen and (max-width: 47.99rem)";
+
+globalStyle("@page", { size: "A4", margin: "14mm" } as GlobalStyleRule);
 
 export const shell = style({
   display: "grid",

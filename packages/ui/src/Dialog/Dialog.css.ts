@@ -16,6 +16,9 @@ export const modal = style({
   boxShadow: vars.elevation.high,
   overflow: "hidden",
   outline: "none",
+  "@media": {
+    print: { maxBlockSize: "none", border: 0, boxShadow: "none", overflow: "visible" },
+  },
   selectors: { "&[data-entering]": { animation: `${rise} ${motion.normal} ${motion.easing}` } },
 });
 export const sizes = styleVariants({
@@ -51,6 +54,7 @@ export const body = style({
   minBlockSize: 0,
   padding: `${space.sm} ${inset} ${space.xl}`,
   overflowY: "auto",
+  "@media": { print: { overflow: "visible" } },
 });
 export const footer = style({
   display: "flex",
@@ -60,4 +64,5 @@ export const footer = style({
   padding: `${space.md} ${inset}`,
   backgroundColor: color.surfaceSunken,
   borderBlockStart: `1px solid ${color.border}`,
+  "@media": { print: { display: "none" } },
 });

@@ -13,6 +13,9 @@ export const drawer = style({
   backgroundColor: vars.color.overlay,
   boxShadow: vars.elevation.high,
   outline: "none",
+  "@media": {
+    print: { position: "static", maxInlineSize: "none", border: 0, boxShadow: "none" },
+  },
   selectors: {
     "&[data-entering]": { animation: `${slide} ${vars.motion.normal} ${vars.motion.easing}` },
   },
@@ -24,6 +27,7 @@ export const sides = styleVariants({
 const widths = { sm: "22rem", md: "32rem", lg: "48rem" };
 export const sizes = styleVariants(widths, (size) => ({
   maxInlineSize: `min(${size}, 100vw)`,
+  "@media": { print: { maxInlineSize: "none" } },
 }));
 
 export const beside = style({
@@ -36,6 +40,7 @@ export const beside = style({
   backgroundColor: vars.color.surface,
   border: `0 solid ${vars.color.border}`,
   outline: "none",
+  "@media": { print: { position: "static", display: "block", inlineSize: "auto" } },
 });
 for (const side of ["start", "end"] as const)
   for (const [size, inlineSize] of Object.entries(widths)) {
@@ -46,3 +51,5 @@ for (const side of ["start", "end"] as const)
     globalStyle(panel, { [inset]: 0, [edge]: "1px", inlineSize });
     globalStyle(`body:has(> ${panel}) #content`, { [margin]: inlineSize });
   }
+/** Paper shows the drawer whole, without the page beside it. */
+globalStyle(`body:has(> ${beside}) #content`, { "@media": { print: { display: "none" } } });

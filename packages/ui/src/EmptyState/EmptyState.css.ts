@@ -8,9 +8,11 @@ export const state = style({
   gap: vars.space.xs,
   padding: `${vars.space.xxxl} ${vars.space.lg}`,
   textAlign: "center",
+  "@media": { print: { alignItems: "start", padding: 0, textAlign: "start" } },
 });
 export const icon = style({
   display: "inline-flex",
+  "@media": { print: { display: "none" } },
   alignItems: "center",
   justifyContent: "center",
   inlineSize: "3rem",

@@ -22,9 +22,10 @@ export const board = style({
   inlineSize: "max-content",
   minInlineSize: "100%",
   paddingBlockEnd: space.xs,
+  "@media": { print: { display: "block", inlineSize: "auto" } },
 });
 const ground = style({
-  "@media": { print: { maxBlockSize: "none" } },
+  "@media": { print: { maxBlockSize: "none", minBlockSize: 0, marginBlockEnd: space.md } },
   maxBlockSize: `calc(${pageHeight} - 15rem)`,
   minBlockSize: "20rem",
   backgroundColor: color.surfaceSunken,
@@ -48,6 +49,7 @@ export const column = style([
     inlineSize: "min(17rem, 80vw)",
     minInlineSize: 0,
     maxInlineSize: "22rem",
+    "@media": { print: { display: "block", inlineSize: "auto", maxInlineSize: "none" } },
   },
 ]);
 export const header = style({
@@ -103,12 +105,24 @@ export const list = style({
   borderRadius: vars.radius.lg,
 });
 /** As tall as all cards of the column, of which only a few are rendered. */
-export const room = style({ position: "relative" });
+export const room = style({
+  position: "relative",
+  "@media": {
+    print: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gap: space.sm,
+      padding: space.sm,
+      blockSize: "auto !important",
+    },
+  },
+});
 export const placed = style({
   position: "absolute",
   insetInline: space.sm,
   outline: "none",
   cursor: "grab",
+  "@media": { print: { position: "static", breakInside: "avoid" } },
 });
 export const pressable = style({});
 export const card = style({

@@ -1,5 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef } from "react";
+import { useIsPrinting } from "../print/print.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { rangeIncluding } from "../Table/rangeIncluding.ts";
 import { useTexts } from "../texts/texts.tsx";
@@ -33,6 +34,7 @@ export function KanbanCards<Item extends object>({
     isLeaving: (key) => moved?.keys.includes(key) ?? false,
     onFocus: board.focusOn,
   });
+  const isPrinting = useIsPrinting();
   const virtual = useVirtualizer({
     count: keys.length,
     getScrollElement: () => list.current,
@@ -41,7 +43,7 @@ export function KanbanCards<Item extends object>({
     gap: 8,
     paddingStart: 8,
     paddingEnd: 8,
-    overscan: 1,
+    overscan: isPrinting ? keys.length : 1,
     initialRect: { width: 300, height: 700 },
     rangeExtractor: (range) => rangeIncluding(range, index),
   });

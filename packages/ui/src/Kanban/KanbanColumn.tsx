@@ -1,11 +1,12 @@
 import { ChevronsRightLeft, EllipsisVertical } from "lucide-react";
-import { type ReactNode, type RefObject, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from "react";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu } from "../Menu/Menu.tsx";
 import { useTexts } from "../texts/texts.tsx";
+import { useIsPreparingPrint } from "../print/print.tsx";
 import { solid } from "../tone/tone.css.ts";
 import { words } from "../words/texts.ts";
 import type { KanbanColumnInfo } from "./board.ts";
@@ -70,6 +71,12 @@ function OpenColumn<Item extends object>({
 }: OpenColumnProps<Item>) {
   const say = useTexts();
   const { column, isDropTarget } = useColumnDrop(board, info.id);
+  const isPreparing = useIsPreparingPrint();
+  const loadMore = useEffectEvent(() => board.onLoadMore?.(info.id));
+  const loaded = board.items[info.id]?.length;
+  useEffect(() => {
+    if (isPreparing && info.hasMore && loaded) loadMore();
+  }, [isPreparing, info.hasMore, loaded]);
   return (
     <section
       ref={column}

@@ -3,7 +3,12 @@ import { vars } from "../theme/theme.css.ts";
 
 const { color, space, font } = vars;
 
-export const keys = style({ display: "inline-flex", flexShrink: 0, gap: space.xxs });
+export const keys = style({
+  display: "inline-flex",
+  flexShrink: 0,
+  gap: space.xxs,
+  "@media": { print: { display: "none" } },
+});
 export const key = style({
   display: "inline-grid",
   placeItems: "center",

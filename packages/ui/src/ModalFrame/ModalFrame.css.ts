@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 import { visibleForDialogs } from "../theme/visible.ts";
 
@@ -17,8 +17,19 @@ export const scrim = style({
   paddingInline: space.lg,
   backgroundColor: color.scrim,
   vars: { "--ats-page-height": visibleForDialogs.height },
+  "@media": {
+    print: {
+      position: "static",
+      display: "block",
+      blockSize: "auto",
+      padding: 0,
+      background: "none",
+    },
+  },
   selectors: {
     "&[data-entering]": { animation: `${fade} ${motion.normal} ease-out` },
     "&[data-exiting]": { animation: `${fade} ${motion.fast} ease-in reverse` },
   },
 });
+/** Paper shows what is open whole, without the page behind it. */
+globalStyle(`body:has(${scrim}) #content`, { "@media": { print: { display: "none" } } });

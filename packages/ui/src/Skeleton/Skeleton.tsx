@@ -22,6 +22,7 @@ export function Skeleton(props: SkeletonProps) {
       key={key}
       {...(key === undefined && root)}
       aria-hidden="true"
+      data-skeleton=""
       className={`${skeleton} ${shapes[shape]}`}
       style={{ inlineSize, blockSize: height }}
     />

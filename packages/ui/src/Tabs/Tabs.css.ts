@@ -138,3 +138,5 @@ export const panel = style({
 });
 export const icon = style({ display: "inline-flex", fontSize: "1rem" });
 export const actions = style({ flexShrink: 0, paddingBlockEnd: space.xs });
+/** All tabs below each other. */
+export const printed = style({ display: "grid", gap: space.lg });

@@ -17,7 +17,9 @@ import {
 } from "react-aria-components";
 import type { RootProps } from "../root/root.ts";
 import { Badge } from "../Badge/Badge.tsx";
+import { Heading } from "../Heading/Heading.tsx";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
+import { useIsPreparingPrint } from "../print/print.tsx";
 import { useOverflow } from "../Table/useOverflow.ts";
 import * as css from "./Tabs.css.ts";
 
@@ -45,6 +47,8 @@ export type TabsProps = RootProps<HTMLDivElement> & {
   orientation?: "horizontal" | "vertical";
   /** Shows tabs that do not fit on further lines, except on a phone. */
   isWrapping?: boolean;
+  /** Prints every tab by `printWhole`, below its label. */
+  isPrintedWhole?: boolean;
   actions?: ReactNode;
 };
 
@@ -62,6 +66,7 @@ export function Tabs({
   onChange,
   orientation = "horizontal",
   isWrapping = false,
+  isPrintedWhole = false,
   actions,
   ...root
 }: TabsProps) {
@@ -70,6 +75,7 @@ export function Tabs({
   const tab = `${css.tab} ${css.tabs[orientation]}`;
   const line = useRef<HTMLElement>(null);
   const hasMore = useOverflow(line) && orientation === "horizontal";
+  const isPreparing = useIsPreparingPrint();
   const areLinks = items.every((item) => item.href && !item.content);
   if (areLinks)
     return (
@@ -94,6 +100,19 @@ export function Tabs({
         )}
         {actions && <div className={css.actions}>{actions}</div>}
       </nav>
+    );
+  if (isPrintedWhole && isPreparing)
+    return (
+      <div {...root} className={css.printed}>
+        {items.map(({ id, label, content }) => (
+          <section key={id} aria-label={label} className={css.printed}>
+            <Heading level={2} size="md">
+              {label}
+            </Heading>
+            {content}
+          </section>
+        ))}
+      </div>
     );
   return (
     <RacTabs

@@ -7,6 +7,7 @@ import { updateJob } from "@ats/core/jobs/vacancy-contract";
 import { to } from "@ats/core/navigation/routes";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inLongerWords } from "../../app/story-longer-words.ts";
+import { printPage } from "../../app/story-print.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { valuesOf } from "../../jobs/job-form/values.ts";
 import { applicationOf, isAnonymised, isOpenToAll, manager, recruiter } from "../story-places.ts";
@@ -471,6 +472,19 @@ export const HiredCanBeTransferred: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Another job…" }));
     await screen.findByRole("dialog", { name: /^Transfer/ }, { timeout: 15_000 });
+  },
+};
+
+export const Printed: Story = {
+  name: "An application prints all its tabs",
+  ...onBrowserApi({ as: recruiter, path: isNew }),
+  play: async ({ canvasElement }) => {
+    const { page } = await details(canvasElement);
+    await printPage();
+    for (const name of ["Answers", "History", "Scorecards", "Interviews", "Checks", "Activity"])
+      await expect(page.getByRole("region", { name })).not.toBeEmptyDOMElement();
+    await userEvent.keyboard("{Escape}");
+    await page.findByRole("tab", { name: /^Answers/ });
   },
 };
 

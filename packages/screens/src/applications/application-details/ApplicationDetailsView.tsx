@@ -79,6 +79,7 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
         <Card>
           <Tabs
             isWrapping
+            isPrintedWhole
             label={say(applicationDetailsTexts.aboutApplication)}
             value={tab}
             onChange={(id) => onTabChange(id as DetailTab)}

@@ -13,6 +13,7 @@ import { NotebookPen } from "lucide-react";
 import { type ReactNode, type Ref, useState } from "react";
 import { RelativeTime } from "../../dates/RelativeTime.tsx";
 import { ListContent, type ListQuery } from "../../lists/ListContent.tsx";
+import { unprinted } from "./NotesView.css.ts";
 import { OlderButton } from "./OlderButton.tsx";
 import type { useNotes } from "./queries.ts";
 import { applicationDetailsTexts } from "./texts.ts";
@@ -40,7 +41,11 @@ export function NotesView({ notes, canAdd, ...form }: NotesViewProps) {
   const say = useTexts();
   return (
     <Stack gap="lg">
-      {canAdd && <NoteForm {...form} />}
+      {canAdd && (
+        <div className={unprinted}>
+          <NoteForm {...form} />
+        </div>
+      )}
       <ListContent what={say(applicationDetailsTexts.notes)} query={notes} lines={4}>
         {(data) => (
           <>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { listApplications } from "@ats/core/applications/contract";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inLongerWords } from "../../app/story-longer-words.ts";
+import { printPage } from "../../app/story-print.ts";
 import { searchFor } from "../../lists/story-filter.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import {
@@ -315,6 +316,20 @@ export const SelectionDragged: Story = {
       expect(await counted()).toMatchObject({ APPLIED: 0, SHORTLIST: before + total }),
     );
     await waitFor(() => expect(bar.queryByRole("button", { name: "Tag…" })).toBeNull());
+  },
+};
+
+export const Printed: Story = {
+  name: "A board prints all its cards",
+  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
+  play: async ({ canvasElement }) => {
+    const { page } = await board(canvasElement);
+    const [id] = /\d+/.exec(await applicationsOf(isOpenToAll)(await storyApi())) ?? [];
+    const { client } = await storyApi();
+    const { counts } = await client.call(listApplications, { params: { id: Number(id) } });
+    await printPage();
+    const cards = within(page.getByRole("grid", { name: "Applied" })).getAllByRole("row");
+    await expect(cards).toHaveLength(counts.APPLIED ?? 0);
   },
 };
 

@@ -77,7 +77,7 @@ export function useColumns({ jobId, shown, search }: Board): Column[] {
       isFetching: own.some(({ isFetching }) => isFetching),
       retry: () => own.forEach((query) => void query.refetch()),
       loadMore: () => {
-        if (own.every(({ data }) => data)) setPages({ ...pages, [id]: own.length + 1 });
+        if (own.every(({ data }) => data)) setPages((now) => ({ ...now, [id]: own.length + 1 }));
       },
     };
   });

@@ -110,6 +110,7 @@ export function CandidateEditView({
           form || (
             <Card>
               <Tabs
+                isPrintedWhole
                 label={say(candidateEditTexts.about)}
                 value={tab}
                 onChange={(id) => onTabChange(id as CandidateTab)}
