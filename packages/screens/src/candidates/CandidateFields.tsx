@@ -38,7 +38,7 @@ export function CandidateFields({ form }: { form: FormOf<TypedCandidate> }) {
         <TextField {...labelled("email")} type="email" isRequired autoComplete="off" />
         <PhoneField {...labelled("contact_mobile_number")} />
         <TextField {...labelled("city")} autoComplete="off" />
-        <TextField {...labelled("postcode")} autoComplete="off" />
+        <TextField {...labelled("postcode")} size="short" autoComplete="off" />
         <TextField {...labelled("current_jobtitle")} autoComplete="off" />
         <TextField {...labelled("current_employer")} autoComplete="off" />
       </Grid>

@@ -54,7 +54,12 @@ export function AboutYou({ form: { field }, uploads }: FieldsProps) {
           />
           <PhoneField label={say(here.telephone)} {...field("contact_mobile_number")} />
           <TextField label={say(here.city)} autoComplete="address-level2" {...field("city")} />
-          <TextField label={say(here.postcode)} autoComplete="postal-code" {...field("postcode")} />
+          <TextField
+            label={say(here.postcode)}
+            size="short"
+            autoComplete="postal-code"
+            {...field("postcode")}
+          />
         </Grid>
         <FileField
           label={say(here.cv)}

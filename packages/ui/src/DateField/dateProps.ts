@@ -16,7 +16,11 @@ export type DateLimits = {
 };
 
 /** Converts our field props and date limits to react-aria's. */
-export function useDateProps(field: FieldProps, limits: DateLimits) {
+export function useDateProps(
+  field: FieldProps,
+  limits: DateLimits,
+  size: FieldProps["size"] = "short",
+) {
   const { minValue, maxValue, isDateUnavailable } = limits;
   const say = useTexts();
   const { locale } = useLocale();
@@ -31,7 +35,7 @@ export function useDateProps(field: FieldProps, limits: DateLimits) {
   return {
     validate,
     shouldForceLeadingZeros: true,
-    ...ariaField(field),
+    ...ariaField(field, size),
     ...useInvalidOnceLeft(field.errorMessage),
     minValue: useDate(minValue) ?? undefined,
     maxValue: useDate(maxValue) ?? undefined,

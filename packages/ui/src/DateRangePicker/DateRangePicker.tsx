@@ -62,7 +62,11 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const say = useTexts();
   const months = useIsWide() ? 2 : 1;
-  const { validate, ...dates } = useDateProps(field, { minValue, maxValue, isDateUnavailable });
+  const { validate, ...dates } = useDateProps(
+    field,
+    { minValue, maxValue, isDateUnavailable },
+    "medium",
+  );
   return (
     <RacDateRangePicker
       {...dates}

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
 const { color, space, font, radius, motion } = vars;
@@ -67,6 +67,10 @@ export const box = style({
     "&[data-readonly]": { backgroundColor: color.surfaceSunken },
   },
 });
+export const sizes = styleVariants({ short: {}, medium: {}, long: {} });
+globalStyle(`${sizes.short} > ${box}`, { maxInlineSize: "11rem" });
+globalStyle(`${sizes.medium} > ${box}`, { maxInlineSize: "18rem" });
+
 export const input = style({
   flex: 1,
   inlineSize: "100%",

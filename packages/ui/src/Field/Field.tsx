@@ -9,6 +9,11 @@ export type FieldProps = {
   label: ReactNode;
   /** Announces the label without showing it. */
   isLabelHidden?: boolean;
+  /**
+   * As wide as what it holds: `short` 176 px, `medium` 288 px. Numbers, dates and times are short,
+   * money and phone numbers medium, others as long as the form.
+   */
+  size?: keyof typeof css.sizes;
   description?: ReactNode;
   errorMessage?: ReactNode;
   isRequired?: boolean;
@@ -20,14 +25,14 @@ export type FieldProps = {
   [data: `data-${string}`]: string | number | boolean | undefined;
 };
 
-/** Picks the props that react-aria's fields understand. */
-export function ariaField(field: FieldProps) {
-  const { label: _, isLabelHidden: __, description: ___, errorMessage, ...rest } = field;
+/** Picks the props that react-aria's fields understand; `usual` is the size of their kind. */
+export function ariaField(field: FieldProps, usual: keyof typeof css.sizes = "long") {
+  const { label: _, isLabelHidden: __, description: ___, errorMessage, size, ...rest } = field;
   return {
     ...rest,
     isInvalid: Boolean(errorMessage),
     validationBehavior: "aria" as const,
-    className: css.field,
+    className: `${css.field} ${css.sizes[size ?? usual]}`,
   };
 }
 

@@ -88,7 +88,7 @@ export function MoneyField({
   );
   return (
     <RacNumberField
-      {...ariaField(field)}
+      {...ariaField(field, "medium")}
       {...props}
       {...{ onBlur, autoFocus }}
       aria-describedby={currencyId}

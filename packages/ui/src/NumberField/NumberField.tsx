@@ -56,7 +56,7 @@ export function NumberField({
   const number = { value, defaultValue, onChange, minValue, maxValue, step, formatOptions };
   return (
     <RacNumberField
-      {...ariaField(field)}
+      {...ariaField(field, suffix ? "medium" : "short")}
       {...useNumberProps(number, field.errorMessage)}
       {...{ autoFocus, onBlur }}
     >

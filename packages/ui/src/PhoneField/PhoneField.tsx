@@ -57,7 +57,7 @@ export function PhoneField({
   const isFixed = field.isDisabled || field.isReadOnly;
   return (
     <RacTextField
-      {...ariaField(field)}
+      {...ariaField(field, "medium")}
       type="tel"
       autoComplete="tel"
       autoFocus={autoFocus}

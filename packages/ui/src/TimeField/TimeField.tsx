@@ -51,7 +51,7 @@ export function TimeField({
   };
   return (
     <RacTimeField<Time>
-      {...ariaField(field)}
+      {...ariaField(field, "short")}
       {...useInvalidOnceLeft(field.errorMessage)}
       {...{ onBlur, autoFocus, validate }}
       shouldForceLeadingZeros

@@ -48,6 +48,7 @@ export function BasicsStep({ values, set, field, isDraft, suggestions, job }: St
             <LocationField {...{ values, set, suggestions }} saved={job?.location} />
             <TextField
               label={say(fieldTexts.postal_code)}
+              size="short"
               maxLength={12}
               {...field("postal_code")}
             />
