@@ -22,6 +22,7 @@ import {
   viewApplication,
 } from "@ats/core/applications/viewing-contract";
 import { getScorecards, submitScorecard } from "@ats/core/applications/scorecard-contract";
+import { listApplicationValues } from "@ats/core/lists/values-contract";
 import { implement } from "../kernel/implement.ts";
 import { latestApplications } from "./latest.ts";
 import { readActivity } from "./activity.ts";
@@ -29,6 +30,7 @@ import { readAnswerFile, readCv } from "./cv.ts";
 import { readDetails } from "./details.ts";
 import { readExitReasons, writeExitReasons } from "./exit-reasons.ts";
 import { readList } from "./list.ts";
+import { readValues } from "./values.ts";
 import { saveRating, saveTags } from "./rating-and-tags.ts";
 import { readNeighbours } from "./neighbours.ts";
 import { readMoved, readQueue, readQueued } from "./queue.ts";
@@ -41,6 +43,7 @@ import { markViewed, unviewedOf } from "./mark-viewed.ts";
 
 export const applicationHandlers = [
   implement(listApplications, readList),
+  implement(listApplicationValues, readValues),
   implement(getApplication, readDetails),
   implement(getNeighbours, readNeighbours),
   implement(getQueue, readQueue),

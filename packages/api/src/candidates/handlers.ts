@@ -6,6 +6,7 @@ import {
 import { getCandidate } from "@ats/core/candidates/details-contract";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { countCandidates } from "@ats/core/candidates/count-contract";
+import { listCandidateValues } from "@ats/core/lists/values-contract";
 import { implement } from "../kernel/implement.ts";
 import { listActivity } from "./activity.ts";
 import { exportChosenCandidates, tagCandidates } from "./bulk.ts";
@@ -22,11 +23,13 @@ import { rediscoverCandidates } from "./rediscovery.ts";
 import { partsOf } from "./merge-chain.ts";
 import { getRetention, holdCandidate, listRetained, saveRetention } from "./retention.ts";
 import { updateCandidateRecord, insertCandidate } from "./insert-candidate.ts";
+import { readValues } from "./values.ts";
 
 export const candidateHandlers = [
   listImports,
   implement(listCandidates, readList),
   implement(countCandidates, countList),
+  implement(listCandidateValues, readValues),
   implement(getCandidate, async ({ actor, params, db, services }) => {
     const into = (await partsOf(db, [params.id])).get(params.id);
     return readCandidate(db, actor, into?.into_id ?? params.id, services.clock());

@@ -1,6 +1,7 @@
 import { listCandidates } from "@ats/core/candidates/contract";
 import type { Input } from "@ats/core/contract/endpoint";
 import { addCandidate as addByHand } from "@ats/core/candidates/details-contract";
+import { listCandidateValues } from "@ats/core/lists/values-contract";
 import { listTags } from "@ats/core/tags/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
@@ -117,6 +118,21 @@ describe("the candidates list", () => {
       for (const { candidate_number } of hidden)
         expect.soft(found, condition).not.toContain(candidate_number);
     }
+  });
+
+  test("offers the values that occur, without those of people anonymised for the reader", async () => {
+    const cities = (browser: TestBrowser, q?: string) =>
+      browser.call(listCandidateValues, { query: { field: "city", q } });
+    const { values } = await cities(recruiter);
+    expect(values).toContain("Newcastle upon Tyne");
+    expect((await cities(recruiter, "upon")).values).toEqual(["Newcastle upon Tyne"]);
+    await services.system
+      .updateTable("candidates")
+      .set({ city: "Whitby" })
+      .where("anonymised", "=", true)
+      .execute();
+    expect((await cities(recruiter)).values).toContain("Whitby");
+    expect((await cities(manager)).values).not.toContain("Whitby");
   });
 
   test("a full name finds its candidate, and several fields must all match", async () => {

@@ -9,11 +9,13 @@ import { changeStatus, undoStatus } from "./status-change.ts";
 import { suggestions } from "./suggestions.ts";
 import { addTemplate, removeTemplate, templates, updateTemplate } from "./templates.ts";
 import { dropWorkflow, editWorkflow } from "./workflow-edit.ts";
+import { values } from "./values.ts";
 import { addWorkflow, workflows } from "./workflows.ts";
 
 /** Fixed paths come before those with a parameter, which would match them too. */
 export const jobHandlers = [
   list,
+  values,
   suggestions,
   templates,
   addTemplate,

@@ -50,7 +50,7 @@ const mayBeNull: ReadonlySet<string> = new Set(["published_date_time", "closing_
 const person = (id: "recruiter_id" | "hiring_manager_id", field: keyof UserTable) =>
   sql`(select ${sql.ref(`u.${field}`)} from users u where u.id = ${sql.ref(`j.${id}`)})`;
 
-const searchedFields: Record<Field, RawBuilder<unknown>> = {
+export const searchedFields: Record<Field, RawBuilder<unknown>> = {
   status: sql`j.status`,
   title: sql`j.title`,
   location: sql`j.location`,

@@ -41,6 +41,7 @@ import { vacancyContract } from "../jobs/vacancy-contract.ts";
 import { jobTemplatesContract } from "../jobs/templates-contract.ts";
 import { releaseContract } from "../jobs/release-contract.ts";
 import { savedViewContract } from "../lists/saved-view-contract.ts";
+import { valuesContract } from "../lists/values-contract.ts";
 import { mailContract } from "../mail/contract.ts";
 import { messagesContract } from "../messages/contract.ts";
 import { notificationsContract } from "../notifications/contract.ts";
@@ -117,7 +118,7 @@ export const areas = {
     ...retentionContract,
     ...erasureContract,
   },
-  lists: savedViewContract,
+  lists: { ...savedViewContract, ...valuesContract },
   checks: checksContract,
   documents: { ...documentsContract, ...unsignedContract, ...signingContract },
   interviews: {

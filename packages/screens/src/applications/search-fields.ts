@@ -2,6 +2,7 @@ import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
 import { applicationSearchFields, applicationTimes } from "@ats/core/applications/list-columns";
 import { scoreMax } from "@ats/core/applications/scorecard";
 import { applicationStatuses, statusLabels } from "@ats/core/applications/status";
+import { applicationValueFields } from "@ats/core/lists/values-contract";
 import type { Say, Text } from "@ats/ui/texts";
 import type { SearchField } from "../lists/FieldSearch.tsx";
 import type { filterFields } from "./application-list/filters.ts";
@@ -50,8 +51,10 @@ export function applicationFields(
     }));
 }
 
-function kindOf(id: string): Pick<SearchField, "kind"> {
+function kindOf(id: string): Pick<SearchField, "kind" | "values"> {
   if ((applicationTimes as readonly string[]).includes(id)) return { kind: "time" };
   if (id === "status") return { kind: "choice" };
+  if ((applicationValueFields as readonly string[]).includes(id))
+    return { kind: "text", values: "applications" };
   return (applicationSearchFields as readonly string[]).includes(id) ? { kind: "text" } : {};
 }

@@ -3,6 +3,7 @@ import { statusLabels } from "@ats/core/applications/status";
 import { consents, retentionGroups } from "@ats/core/candidates/filters";
 import { candidateSearchFields, candidateTimes } from "@ats/core/candidates/list-columns";
 import type { TalentPool } from "@ats/core/candidates/pool-contract";
+import { candidateValueFields } from "@ats/core/lists/values-contract";
 import type { Say } from "@ats/ui/texts";
 import { freeSearch } from "../applications/search-query.ts";
 import { contractText } from "../languages/contract-text.ts";
@@ -36,9 +37,11 @@ export function candidateFields(say: Say, { pools, tags }: Choices): SearchField
   });
 }
 
-function kindOf(id: string): Pick<SearchField, "kind"> {
+function kindOf(id: string): Pick<SearchField, "kind" | "values"> {
   if ((candidateTimes as readonly string[]).includes(id)) return { kind: "time" };
   if (id === "status") return { kind: "choice" };
+  if ((candidateValueFields as readonly string[]).includes(id))
+    return { kind: "text", values: "candidates" };
   return (candidateSearchFields as readonly string[]).includes(id) ? { kind: "text" } : {};
 }
 

@@ -1,6 +1,7 @@
 import { attentionNames } from "@ats/core/jobs/attention";
 import { jobStatuses, jobStatusLabels } from "@ats/core/jobs/job";
 import { jobFigures, jobSearchFields, jobTimes } from "@ats/core/jobs/list-contract";
+import { jobValueFields } from "@ats/core/lists/values-contract";
 import type { Say } from "@ats/ui/texts";
 import type { SearchField } from "../lists/FieldSearch.tsx";
 import { attentionField } from "./job-list/state.ts";
@@ -13,6 +14,7 @@ export const jobFields = (say: Say): SearchField[] => [
     id,
     label: say(searchFieldTexts[id]),
     kind: "text" as const,
+    ...((jobValueFields as readonly string[]).includes(id) && { values: "jobs" as const }),
     ...(id === "status" && {
       kind: "choice" as const,
       options: jobStatuses.map((status) => ({

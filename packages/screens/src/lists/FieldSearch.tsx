@@ -1,6 +1,6 @@
+import type { SavedList } from "@ats/core/lists/saved-view-contract";
 import { FilterBar } from "@ats/ui/FilterBar";
 import { FilterSearch } from "@ats/ui/FilterSearch";
-import type { LoadOptions } from "@ats/ui/MultiSelect";
 import type { FieldTerm } from "./field-term.ts";
 
 export interface SearchField {
@@ -9,8 +9,8 @@ export interface SearchField {
   options?: { id: string; label: string }[];
   /** Kind of its values, where a condition compares them by an operator. */
   kind?: "text" | "choice" | "time" | "number" | "money";
-  /** Finds values that occur. Without it, whole values are not compared. */
-  values?: LoadOptions;
+  /** The list whose values are offered. Without it, whole values are not compared. */
+  values?: SavedList;
 }
 
 export interface FieldSearchProps {

@@ -3,6 +3,9 @@ import type { Samples } from "../sample.ts";
 
 export const listCalls = ({ savedViews }: TestCompanies) =>
   ({
+    listCandidateValues: { query: { field: "city" } },
+    listJobValues: { query: { field: "location" } },
+    listApplicationValues: { query: { field: "source" } },
     listSavedViews: {},
     saveView: { body: savedView, own: true },
     changeSavedView: { params: { id: savedViews.nights }, body: { name: "Night shifts" } },

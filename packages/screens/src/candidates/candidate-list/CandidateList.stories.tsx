@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
-import { addFilter, searchFor } from "../../lists/story-filter.ts";
+import { addFilter, openFilter, searchFor } from "../../lists/story-filter.ts";
 
 const meta: Meta = { title: "Candidates/Candidate list" };
 export default meta;
@@ -180,6 +180,25 @@ export const Narrowed: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Remove Consent: Given" }));
     await addFilter(page, "Retention", "To be erased");
     await page.findByRole("heading", { name: "No candidates match your search" }, soon);
+  },
+};
+
+/** The values offered are those that occur. */
+export const FilteredBySeveralCities: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const { page } = await candidates(canvasElement);
+    const form = await openFilter(page, "City");
+    await userEvent.click(await form.findByRole("button", { name: "City Choose" }));
+    await userEvent.keyboard("leeds");
+    await userEvent.click(await screen.findByRole("option", { name: "Leeds" }, soon));
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await form.findByRole("button", { name: "Add filter" }));
+    await page.findByRole("button", { name: "City is Leeds, change" }, soon);
+    const again = await openFilter(page, "Added");
+    await userEvent.type(await again.findByRole("textbox", { name: "Days" }), "9999{Enter}");
+    await page.findByRole("button", { name: "Added in the last 9,999 days, change" }, soon);
+    await waitFor(() => expect(page.getAllByRole("rowheader").length).toBeGreaterThan(0), soon);
   },
 };
 

@@ -6,6 +6,7 @@ import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import type { SearchField } from "../FieldSearch.tsx";
 import type { FieldTerm } from "../field-term.ts";
+import { form } from "./ConditionForm.css.ts";
 import { ConditionValue, valueName } from "./ConditionValue.tsx";
 import { conditionFrom, type ListCondition, termFrom } from "./condition.ts";
 import { conditionTexts, operatorTexts } from "./condition-texts.ts";
@@ -32,45 +33,47 @@ export function ConditionForm({ fields, edited, onSubmit }: ConditionFormProps) 
     setIncomplete(false);
   };
   return (
-    <Form
-      gap="sm"
-      hideSummary
-      errors={isIncomplete ? [{ name: valueName, message: say(conditionTexts.enterValue) }] : []}
-      onSubmit={() => {
-        const condition = settle(draft);
-        if (condition) onSubmit(termFrom(condition));
-        else setIncomplete(true);
-      }}
-    >
-      <NativeSelect
-        label={say(conditionTexts.field)}
-        options={fields}
-        value={draft.field}
-        onChange={(id) => change(draftFor(fields.find((each) => each.id === id)))}
-      />
-      {offered.length > 1 && (
+    <div className={form}>
+      <Form
+        gap="sm"
+        hideSummary
+        errors={isIncomplete ? [{ name: valueName, message: say(conditionTexts.enterValue) }] : []}
+        onSubmit={() => {
+          const condition = settle(draft);
+          if (condition) onSubmit(termFrom(condition));
+          else setIncomplete(true);
+        }}
+      >
         <NativeSelect
-          label={say(conditionTexts.condition)}
-          options={offered.map((id) => ({
-            id,
-            label: say(operatorTexts[id as keyof typeof operatorTexts]),
-          }))}
-          value={draft.operator}
-          onChange={(operator) =>
-            change({ operator, ...(!isAlike(operator, draft.operator) && { term: "" }) })
-          }
+          label={say(conditionTexts.field)}
+          options={fields}
+          value={draft.field}
+          onChange={(id) => change(draftFor(fields.find((each) => each.id === id)))}
         />
-      )}
-      <ConditionValue
-        key={`${draft.field} ${isWhole(draft.operator)}`}
-        field={field}
-        condition={draft}
-        onChange={(term) => change({ term })}
-      />
-      <Button type="submit" variant="primary">
-        {say(edited ? conditionTexts.save : conditionTexts.addFilter)}
-      </Button>
-    </Form>
+        {offered.length > 1 && (
+          <NativeSelect
+            label={say(conditionTexts.condition)}
+            options={offered.map((id) => ({
+              id,
+              label: say(operatorTexts[id as keyof typeof operatorTexts]),
+            }))}
+            value={draft.operator}
+            onChange={(operator) =>
+              change({ operator, ...(!isAlike(operator, draft.operator) && { term: "" }) })
+            }
+          />
+        )}
+        <ConditionValue
+          key={`${draft.field} ${isWhole(draft.operator)}`}
+          field={field}
+          condition={draft}
+          onChange={(term) => change({ term })}
+        />
+        <Button type="submit" variant="primary">
+          {say(edited ? conditionTexts.save : conditionTexts.addFilter)}
+        </Button>
+      </Form>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ import type { SearchField } from "../FieldSearch.tsx";
 import type { ListCondition } from "./condition.ts";
 import { conditionTexts } from "./condition-texts.ts";
 import { endsOf, hasNoTerm, rangeFrom } from "./operators.ts";
+import { ValuesSelect } from "./ValuesSelect.tsx";
 
 /** Name of the input that an error is shown at. */
 export const valueName = "value";
@@ -37,15 +38,10 @@ export function ConditionValue({ field, condition, onChange }: ConditionValuePro
       value: chosen,
       onChange: (ids: string[]) => onChange(ids.join(termSeparator)),
     };
-    return options ? (
-      <MultiSelect {...shared} options={options} />
+    return values ? (
+      <ValuesSelect {...shared} list={values} field={field.id} />
     ) : (
-      <MultiSelect
-        {...shared}
-        emptyText={say(conditionTexts.valuesEmpty)}
-        loadOptions={values ?? (async () => [])}
-        selectedOptions={chosen.map((id) => ({ id, label: id }))}
-      />
+      <MultiSelect {...shared} options={options ?? []} />
     );
   }
   if (operator === "between") return <Range {...{ kind, term, onChange }} />;
@@ -103,7 +99,7 @@ function Range({ kind, term, onChange }: RangeProps) {
   };
   if (kind === "time")
     return (
-      <Grid columns={2}>
+      <Grid columns={2} gap="sm">
         <DatePicker {...first} value={from || null} />
         <DatePicker {...last} value={to || null} />
       </Grid>
@@ -114,7 +110,7 @@ function Range({ kind, term, onChange }: RangeProps) {
       ? { currency: currencies[0], trailingZeroDisplay: "stripIfInteger" as const }
       : { hideStepper: true };
   return (
-    <Grid columns={2}>
+    <Grid columns={2} gap="sm">
       <Field {...first} {...look} minValue={0} value={numberOf(from)} />
       <Field {...last} {...look} minValue={0} value={numberOf(to)} />
     </Grid>
