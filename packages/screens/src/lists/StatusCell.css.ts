@@ -11,3 +11,5 @@ export const line = style({
   verticalAlign: "middle",
 });
 globalStyle(`${line} > *`, { minInlineSize: 0 });
+/** The status is cut last. */
+globalStyle(`${line} > :not(:first-child)`, { flexShrink: 1000 });

@@ -78,7 +78,7 @@ export function ApplicationDetailsView(props: ApplicationDetailsViewProps) {
       start={
         <Card>
           <Tabs
-            isWrapping
+            isWrapping={!props.review}
             isPrintedWhole
             label={say(applicationDetailsTexts.aboutApplication)}
             value={tab}

@@ -13,7 +13,7 @@ import { type TabItem, Tabs } from "@ats/ui/Tabs";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
-import { ArrowUpRight, Mail } from "lucide-react";
+import { ArrowUpRight, Mail, NotebookPen } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { KeyHint } from "../../commands/KeyHint.tsx";
 import { ListContent } from "../../lists/ListContent.tsx";
@@ -80,7 +80,7 @@ export default function ApplicationDrawer({
   const [tab, setTab] = useState<DrawerTab>("cv");
   const [isWriting, setWriting] = useState(false);
   useMarkViewed(shown.id, data !== undefined);
-  const { noteAsked } = useApplicantCommands(data, {
+  const { noteAsked, onNote } = useApplicantCommands(data, {
     onNote: () => setTab("notes"),
     onMessage: () => setWriting(true),
   });
@@ -121,7 +121,10 @@ export default function ApplicationDrawer({
           <ListContent what={say(drawerTexts.thisApplication)} query={application} lines={10}>
             {(details) => (
               <Stack gap="lg">
-                <Facts application={details} {...(onMove && { onWrite: () => setWriting(true) })} />
+                <Facts
+                  application={details}
+                  {...(onMove && { onWrite: () => setWriting(true), onNote })}
+                />
                 <Contents application={details} {...{ tab, noteAsked }} onTabChange={setTab} />
               </Stack>
             )}
@@ -145,9 +148,11 @@ interface FactsProps {
   application: ApplicationDetails;
   /** Absent for a reader who may neither write nor mark. */
   onWrite?: () => void;
+  /** Absent where the reader may not write notes. */
+  onNote?: (() => void) | undefined;
 }
 
-function Facts({ application, onWrite }: FactsProps) {
+function Facts({ application, onWrite, onNote }: FactsProps) {
   const say = useTexts();
   const { id, status, node_name, rating, score, tags, interview_count } = application;
   const { rate } = useRatingAndTags();
@@ -189,6 +194,11 @@ function Facts({ application, onWrite }: FactsProps) {
         {onWrite && !application.anonymised_row && (
           <Button iconStart={<Mail />} iconEnd={<KeyHint keys="E" />} onPress={onWrite}>
             {say(drawerTexts.message)}
+          </Button>
+        )}
+        {onNote && (
+          <Button iconStart={<NotebookPen />} iconEnd={<KeyHint keys="N" />} onPress={onNote}>
+            {say(drawerTexts.note)}
           </Button>
         )}
         <Button href={to.applicationDetails({ id })} iconEnd={<ArrowUpRight />}>

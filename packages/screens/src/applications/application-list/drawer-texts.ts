@@ -9,6 +9,7 @@ export const drawerTexts = texts("applications.drawer", {
   openFullPage: "Open full page",
   interviews: { one: "{count} interview", other: "{count} interviews" },
   message: "Message",
+  note: "Note",
   cv: "CV",
   answers: "Answers",
   notes: "Notes",
