@@ -22,7 +22,8 @@ export default defineConfig({
     proxy: {
       "/api": api,
       "/users/otp": api,
-      "^/careers/[^/]+/feed\\.xml": api,
+      "^/careers/(?!.*/apply(\\?|$))": api,
+      "/unsubscribe/": api,
       // Only the websocket is proxied. The page with the same path loads normally.
       "/notifications": {
         target,

@@ -41,6 +41,7 @@ const waysIn = [
   "/disabled/ats",
   "/careers/northgate-group",
   "/careers/northgate-group/1021",
+  "/careers/northgate-group/1021/apply",
   "/no/such/page",
 ];
 const rules = {

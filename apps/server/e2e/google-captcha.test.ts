@@ -95,7 +95,6 @@ async function product(origin: string): Promise<string> {
     publicUrl: undefined,
     recaptcha: { origin },
     frameAncestors: async () => [],
-    structuredData: async () => undefined,
     report: () => {},
   });
   return listening(getRequestListener(host.fetch));

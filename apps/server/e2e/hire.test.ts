@@ -144,6 +144,7 @@ async function writes(page: Page, title: string) {
 async function applies(page: Page, title: string) {
   await page.goto("/careers/northgate-group");
   await page.getByRole("link", { name: title }).click();
+  await page.getByRole("link", { name: "Apply" }).first().click();
   await page.getByLabel("First name").fill(applicant.first);
   await page.getByLabel("Last name").fill(applicant.last);
   await page.getByLabel("Email").fill(applicant.email);

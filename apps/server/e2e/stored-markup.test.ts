@@ -185,7 +185,6 @@ test("stored markup in any field of the contract, and of the public forms, does 
     trustedProxies: () => false,
     publicUrl: undefined,
     frameAncestors: async () => [],
-    structuredData: async () => undefined,
     report: () => {},
   });
   const server = createServer(getRequestListener(host.fetch));

@@ -31,6 +31,7 @@ it("Specification §1, careers page: a recruiter publishes a vacancy, a candidat
   const applicant = await visitor();
   await applicant.goto("/careers/riverside-council");
   await applicant.getByRole("link", { name: "Harbour master" }).click();
+  await applicant.getByRole("link", { name: "Apply" }).first().click();
   await applicant.getByLabel("First name").fill("Grace");
   await applicant.getByLabel("Last name").fill("Lister");
   await applicant.getByLabel("Email").fill("grace.lister@mail.example");

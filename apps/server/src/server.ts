@@ -9,14 +9,12 @@ import { scheduleSweeps } from "@ats/api/app/schedule-sweeps";
 import { requestContext } from "@ats/api/kernel/transport";
 import type { Services } from "@ats/api/kernel/services";
 import { frameAncestors } from "@ats/api/embed/frame-ancestors";
-import { jobPosting } from "@ats/api/careers/job-posting";
 import { demoAccounts } from "@ats/demo/accounts";
 import { scheduleMail } from "@ats/api/mail/schedule";
 import { localChannel } from "@ats/api/kernel/ports/live-channel";
 import { createLiveHub } from "@ats/api/notifications/live-hub";
 import { googleCaptcha } from "@ats/api/session/google-captcha";
 import { openIdIdentity } from "@ats/api/session/openid-identity";
-import { careersAddress } from "@ats/core/careers/address";
 import { to } from "@ats/core/navigation/routes";
 import { proofOfWork } from "@ats/api/session/proof-of-work";
 import { environmentKeys } from "@ats/core/settings/contract";
@@ -32,7 +30,7 @@ import { folderFiles } from "./files/folder-files.ts";
 import { packageFonts } from "./files/package-fonts.ts";
 import { closesGently } from "./http/close-gently.ts";
 import { createHost } from "./http/host.ts";
-import { isOwnOrigin, pathOf } from "./http/request.ts";
+import { isOwnOrigin } from "./http/request.ts";
 import { compressFully, loadStaticFiles } from "./http/static-files.ts";
 import { postgresChannel } from "./live/postgres-channel.ts";
 import { serveLive } from "./live/websocket.ts";
@@ -120,10 +118,6 @@ export async function startServer(settings: Settings, web = builtWeb) {
       ...settings,
       frameAncestors: (request, transport) =>
         frameAncestors(services, requestContext(request, transport)),
-      structuredData: async (request) => {
-        const address = careersAddress(pathOf(request));
-        return address && jobPosting(services, address);
-      },
       report: failed("page"),
     }).fetch,
   );

@@ -25,8 +25,6 @@ export interface HostOptions extends Reach {
   recaptcha?: { origin: string } | undefined;
   /** Returns the origins, besides the host's own, whose pages may frame the answer. */
   frameAncestors(request: Request, transport: Transport): Promise<readonly string[]>;
-  /** Returns a page's structured data for search engines (schema.org). */
-  structuredData(request: Request): Promise<object | undefined>;
   /** Receives the failure of a page. */
   report(error: unknown): void;
 }
@@ -43,7 +41,7 @@ const outsideApi = Object.values(contract)
 
 /** Serves the API, its documentation and the web app at one address. */
 export function createHost(options: HostOptions) {
-  const { api, pages, files, recaptcha, frameAncestors, structuredData, report } = options;
+  const { api, pages, files, recaptcha, frameAncestors, report } = options;
   const host = new Hono<Environment>();
   const index = new TextDecoder().decode(files.get("/index.html")?.identity);
 
@@ -89,27 +87,19 @@ export function createHost(options: HostOptions) {
     api.fetch(context.req.raw, context.var.transport);
   host.all("/api/*", answer);
   for (const { method, path } of outsideApi) host.on(method, path, compress(), answer);
+  for (const path of ["/careers/*", "/unsubscribe/*"]) host.use(path, compress());
   host.route("/", pages);
   host.get("*", async (context) => {
     const request = context.req.raw;
     const file = staticAnswer(files, request);
     if (file) return file;
     if (namesFile(request)) return context.notFound();
-    const data = await structuredData(request);
-    const { nonce } = context.var;
-    const html = index.replaceAll("CSP_NONCE", nonce);
-    return context.html(
-      data ? html.replace("</head>", () => `${scriptOf(data, nonce)}</head>`) : html,
-    );
+    return context.html(index.replaceAll("CSP_NONCE", context.var.nonce));
   });
   return host;
 }
 
 const unexpected = "Something went wrong on the server. Load the page again.";
-
-/** Embeds data in a page so that no text of it can end its element. */
-const scriptOf = (data: object, nonce: string): string =>
-  `<script type="application/ld+json" nonce="${nonce}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
 /**
  * True for an address of a file. Any other address, and any browser navigation, is a page of the

@@ -48,7 +48,6 @@ beforeAll(async () => {
         files: new Map(),
         ...reach,
         frameAncestors: async () => [],
-        structuredData: async () => undefined,
         report,
       }).fetch,
     ),

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { careersPages } from "../careers/careers-pages.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { page, type PageEnv } from "../kernel/page.ts";
 import type { Services } from "../kernel/services.ts";
@@ -14,9 +15,10 @@ import { html } from "hono/html";
 export function createPages(services: Services, workClock?: () => number) {
   const measure = workBudget(workClock);
   const pages = new Hono<PageEnv>();
-  pages.use("/unsubscribe/*", (context, next) =>
-    measure(requestContext(context.req.raw, context.var.transport), async () => next()),
-  );
+  for (const path of ["/careers/*", "/unsubscribe/*"])
+    pages.use(path, (context, next) =>
+      measure(requestContext(context.req.raw, context.var.transport), async () => next()),
+    );
   pages.onError((error, context) => {
     if (!(error instanceof HttpError)) throw error;
     if (error.retryAfter) context.header("retry-after", String(error.retryAfter));
@@ -24,6 +26,7 @@ export function createPages(services: Services, workClock?: () => number) {
     const body = html`<main><h1>Not now</h1><p>${error.message}</p></main>`;
     return context.html(page({ title: "Not now", nonce }, body), error.status as 400);
   });
+  pages.route("/careers", careersPages(services));
   pages.route("/unsubscribe", unsubscribePages(services));
   return pages;
 }

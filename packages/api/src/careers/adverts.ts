@@ -1,3 +1,4 @@
+import type { AdvertSearch } from "@ats/core/careers/address";
 import * as contract from "@ats/core/careers/contract";
 import { type Channel, availableChannels } from "@ats/core/jobs/channel";
 import type { Question } from "@ats/core/jobs/question";
@@ -10,7 +11,12 @@ import { timeZoneColumn } from "../interviews/settings.ts";
 import { contains } from "../search/field-search.ts";
 import { words } from "../search/normalise.ts";
 
-const pageSize = 50;
+/** Adverts on a page of a company's list. */
+export const advertPageSize = 50;
+
+/** Fields by which visitors narrow a company's list. */
+export const advertFilters = ["location", "dept", "job_type"] as const;
+export type AdvertFilter = (typeof advertFilters)[number];
 
 export const advertColumns = sql`j.id, j.job_number, j.title, j.location, j.postal_code, j.dept, j.job_type,
   j.salary_min, j.salary_max, j.currency, j.published_date_time, j.closing_date_time, ${timeZoneColumn},
@@ -35,7 +41,7 @@ export interface AdvertRow {
   time_zone: string;
 }
 
-interface FormRow extends AdvertRow {
+export interface FormRow extends AdvertRow {
   choose_benefits: string[];
   description: string;
   anonymised: boolean;
@@ -81,7 +87,7 @@ export type CareersCompany = Awaited<ReturnType<typeof careersCompany>>;
 const listedChannels = ({ channels }: CareersCompany) =>
   channels.filter((each) => each !== "job_feed");
 
-const presentCompany = (company: CareersCompany) => ({
+export const presentCompany = (company: CareersCompany) => ({
   name: company.name,
   has_list: listedChannels(company).length > 0,
 });
@@ -115,18 +121,41 @@ const hasWords = (q: string) =>
 const heading = sql`concat_ws(' ', j.title, j.brand_name, j.location, j.postal_code, j.dept,
   j.job_type)`;
 
-const listAdverts = implementPublic(contract.listAdverts, async ({ params, query, services }) => {
-  const company = await careersCompany(services.system, params, query);
+/** Finds a page of the company's list, newest first, and what can be chosen in each filter. */
+export async function findAdverts(
+  db: CompanyDb,
+  company: CareersCompany,
+  { q = "", page_no = 0, ...search }: AdvertSearch,
+  now: Date,
+) {
   const channels = listedChannels(company);
   if (channels.length === 0) throw notFound("careers page");
+  const isChosen = advertFilters.flatMap((filter) =>
+    search[filter] ? [sql`and j.${sql.ref(filter)} = ${search[filter]}`] : [],
+  );
+  const { rows } = await sql<AdvertRow & { total: number }>`
+    select ${advertColumns}, count(*) over ()::int as total from jobs j
+    where ${isAdvertised(channels, now)} and ${hasWords(q)} ${sql.join(isChosen, sql` `)}
+    order by j.published_date_time desc, j.id
+    limit ${advertPageSize} offset ${page_no * advertPageSize}`.execute(db);
+  const listed = advertFilters.map(
+    (filter) => sql`coalesce(array_agg(distinct j.${sql.ref(filter)} order by j.${sql.ref(filter)})
+      filter (where j.${sql.ref(filter)} <> ''), '{}') as ${sql.ref(filter)}`,
+  );
+  const { rows: choices } = await sql<Record<AdvertFilter, string[]>>`
+    select ${sql.join(listed)} from jobs j where ${isAdvertised(channels, now)}`.execute(db);
+  return {
+    records: rows,
+    total: rows[0]?.total ?? 0,
+    choices: choices[0] as Record<AdvertFilter, string[]>,
+  };
+}
+
+const listAdverts = implementPublic(contract.listAdverts, async ({ params, query, services }) => {
+  const company = await careersCompany(services.system, params, query);
   return inCompany(services.system, company.id, async (db) => {
-    const { rows } = await sql<AdvertRow & { total: number }>`
-      select ${advertColumns}, count(*) over ()::int as total from jobs j
-      where ${isAdvertised(channels, services.clock())}
-        and ${hasWords(query.q ?? "")}
-      order by j.published_date_time desc, j.id
-      limit ${pageSize} offset ${query.page_no * pageSize}`.execute(db);
-    return { company: presentCompany(company), records: rows, total: rows[0]?.total ?? 0 };
+    const { records, total } = await findAdverts(db, company, query, services.clock());
+    return { company: presentCompany(company), records, total };
   });
 });
 

@@ -1,4 +1,4 @@
-import { careersPath } from "@ats/core/careers/address";
+import { applyPath } from "@ats/core/careers/address";
 import * as contract from "@ats/core/careers/contract";
 import { applicationSource } from "@ats/core/careers/source";
 import { applicantTexts } from "@ats/core/mail/applicant-texts";
@@ -56,7 +56,7 @@ const save = implementPublic(contract.saveApplication, async (call) => {
       link_hash,
       expires_date_time,
     });
-    const path = careersPath(params.company, params.job_number, {
+    const path = applyPath(params.company, params.job_number, {
       ...(query.internal && { internal: query.internal }),
       resume: token,
     });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { careersAddress, careersPath } from "./address.ts";
+import { applyPath, careersAddress, careersPath } from "./address.ts";
 
 test("a careers address names a company and optionally one of its jobs", () => {
   expect(careersAddress(careersPath("northgate-group"))).toEqual({ company: "northgate-group" });
@@ -20,26 +20,30 @@ test("the address records how a visitor arrived: by the internal link, or by a l
   });
 });
 
-test("the address of a list keeps search and page", () => {
-  const path = careersPath("northgate-group", undefined, { q: "night nurse", page_no: 2 });
-  expect(path).toBe("/careers/northgate-group?q=night+nurse&page_no=2");
-  expect(careersAddress(path)).toEqual({
-    company: "northgate-group",
-    q: "night nurse",
-    page_no: 2,
-  });
+test("the address of a list keeps search, filters and page", () => {
+  const search = { q: "night nurse", location: "Leeds", job_type: "Part time", page_no: 2 };
+  const path = careersPath("northgate-group", undefined, search);
+  expect(path).toBe(
+    "/careers/northgate-group?q=night+nurse&location=Leeds&job_type=Part+time&page_no=2",
+  );
+  expect(careersAddress(path)).toEqual({ company: "northgate-group", ...search });
   expect(careersAddress("/careers/northgate-group?q=&page_no=x")).toEqual({
     company: "northgate-group",
   });
 });
 
 test("a link to a saved application carries its token", () => {
-  const path = careersPath("northgate-group", 1001, { internal: "3f2c", resume: "a-secret" });
-  expect(path).toBe("/careers/northgate-group/1001?internal=3f2c&resume=a-secret");
+  const path = applyPath("northgate-group", 1001, { internal: "3f2c", resume: "a-secret" });
+  expect(path).toBe("/careers/northgate-group/1001/apply?internal=3f2c&resume=a-secret");
   expect(careersAddress(path)).toMatchObject({ internal: "3f2c", resume: "a-secret" });
 });
 
-test.each(["/careers", "/careers/", "/careers/a/b", "/careers/a/1/2", "/job/1", "/careers/%00"])(
-  "%s is not a careers address",
-  (path) => expect(careersAddress(path)).toBeUndefined(),
-);
+test.each([
+  "/careers",
+  "/careers/",
+  "/careers/a/b",
+  "/careers/a/1/2",
+  "/careers/a/apply",
+  "/job/1",
+  "/careers/%00",
+])("%s is not a careers address", (path) => expect(careersAddress(path)).toBeUndefined());

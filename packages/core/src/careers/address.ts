@@ -8,11 +8,14 @@ export interface Visit {
   lang?: string;
 }
 
-/** Search and page of a company's job list. */
+/** Search, filters and page of a company's job list. */
 export interface AdvertSearch {
-  q?: string;
+  q?: string | undefined;
+  location?: string | undefined;
+  dept?: string | undefined;
+  job_type?: string | undefined;
   /** Counted from zero. */
-  page_no?: number;
+  page_no?: number | undefined;
 }
 
 export interface CareersAddress extends Visit, AdvertSearch {
@@ -33,7 +36,15 @@ export function careersPath(
   return `/careers/${path}${query && `?${query}`}`;
 }
 
-const pattern = /^\/careers\/(?<company>[a-z0-9][a-z0-9-]{0,79})(?:\/(?<job>\d{1,9}))?\/?$/i;
+/** Page with a job's application form: `/careers/northgate-group/1001/apply` */
+export const applyPath = (
+  company: string,
+  job_number: number,
+  visit: Visit & Pick<CareersAddress, "resume"> = {},
+): string => careersPath(company, job_number, visit).replace(/(?=\?|$)/, "/apply");
+
+const pattern =
+  /^\/careers\/(?<company>[a-z0-9][a-z0-9-]{0,79})(?:\/(?<job>\d{1,9})(?:\/apply)?)?\/?$/i;
 
 /** Parses a careers address with its query; undefined for any other path. */
 export function careersAddress(path: string): CareersAddress | undefined {
@@ -41,9 +52,13 @@ export function careersAddress(path: string): CareersAddress | undefined {
   const { company, job } = pattern.exec(pathname)?.groups ?? {};
   if (!company) return undefined;
   const said = new URLSearchParams(query);
-  const [internal, source, lang, resume, q] = ["internal", "source", "lang", "resume", "q"].map(
-    (name) => said.get(name),
+  const [internal, source, lang, resume] = ["internal", "source", "lang", "resume"].map((name) =>
+    said.get(name),
   );
+  const search = (["q", "location", "dept", "job_type"] as const).flatMap((name) => {
+    const text = said.get(name);
+    return text ? [[name, text.slice(0, 200)]] : [];
+  });
   const page_no = Number(/^\d{1,4}$/.exec(said.get("page_no") ?? "")?.[0] ?? 0);
   return {
     company: company.toLowerCase(),
@@ -52,7 +67,7 @@ export function careersAddress(path: string): CareersAddress | undefined {
     ...(source && { source }),
     ...(lang && { lang }),
     ...(resume && { resume }),
-    ...(!job && q && { q: q.slice(0, 200) }),
+    ...(!job && Object.fromEntries(search)),
     ...(!job && page_no && { page_no }),
   };
 }

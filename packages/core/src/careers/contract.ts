@@ -47,6 +47,9 @@ export const listAdverts = endpoint({
   params: companyParam,
   query: visit.extend({
     q: z.string().trim().max(200, "Shorten the search to 200 characters or fewer.").optional(),
+    location: z.string().max(200).optional(),
+    dept: z.string().max(200).optional(),
+    job_type: z.string().max(200).optional(),
     page_no: z.coerce.number().int().min(0).max(10_000).default(0),
   }),
   response: pageOf(advertSummarySchema).extend({ company }),

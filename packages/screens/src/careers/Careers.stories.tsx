@@ -1,5 +1,5 @@
 import { testCv } from "@ats/api/internal/testing/records";
-import { careersPath } from "@ats/core/careers/address";
+import { applyPath } from "@ats/core/careers/address";
 import {
   type AdvertSummary,
   getAdvert,
@@ -7,7 +7,6 @@ import {
   saveApplication,
   uploadFile,
 } from "@ats/core/careers/contract";
-import { getPublishing } from "@ats/core/jobs/channel-contract";
 import { getJob } from "@ats/core/jobs/contract";
 import { jobInput } from "@ats/core/jobs/job-input";
 import { listJobs } from "@ats/core/jobs/list-contract";
@@ -33,10 +32,10 @@ const company = "northgate-group";
 
 type Api = Awaited<ReturnType<typeof storyApi>>;
 
-/** Opens a company's careers pages without a session. */
+/** Opens an application form without a session. */
 const visiting = (
   path: string | ((api: Api) => Promise<string>),
-  fail: Partial<Record<"listAdverts" | "getAdvert" | "apply", Parameters<Api["fail"]>[1]>> = {},
+  fail: Partial<Record<"getAdvert" | "apply", Parameters<Api["fail"]>[1]>> = {},
   props: Partial<PagesProps> = {},
 ) => ({
   loaders: [
@@ -82,83 +81,11 @@ function Pages({ start, ...props }: PagesProps) {
 
 const anAdvert = async ({ client }: Api) => {
   const { records } = await client.call(listAdverts, { params: { company } });
-  return careersPath(company, records[0]?.job_number ?? 0);
-};
-
-export const Vacancies: Story = {
-  ...visiting(careersPath(company)),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole("heading", { name: "Work at Northgate Group" }, soon);
-    const [first] = await page.findAllByRole("link", { name: /^(?!Northgate Group)/ });
-    const title = first?.textContent ?? "";
-    await userEvent.click(first as HTMLElement);
-    await expect(
-      await page.findByRole("heading", { level: 1, name: title }, soon),
-    ).toBeInTheDocument();
-  },
-};
-
-const internalVacancies = async (api: Api) => {
-  const { client, signIn } = api.visitor();
-  await signIn("recruiter@northgate.example");
-  const { internal } = await client.call(getPublishing, {});
-  return internal?.slice(new URL(internal).origin.length) ?? "";
-};
-
-/** Colleagues have their own link and use the same form; their source is recorded. */
-export const InternalVacancies: Story = {
-  ...visiting(internalVacancies),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const heading = { name: "Internal vacancies at Northgate Group" };
-    await page.findByRole("heading", heading, soon);
-    const [first] = await page.findAllByRole("link", { name: /^(?!Northgate Group)/ });
-    await userEvent.click(first as HTMLElement);
-    await page.findByRole("button", { name: "Send application" }, soon);
-    await userEvent.click(await page.findByRole("link", { name: "Northgate Group" }));
-    await page.findByRole("heading", heading, soon);
-  },
-};
-
-export const InternalLinkOfLongAgo: Story = {
-  ...visiting(careersPath(company, undefined, { internal: "3f2c" })),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("There is no vacancy at this address", {}, soon);
-  },
+  return applyPath(company, records[0]?.job_number ?? 0);
 };
 
 const firstAdvert = async ({ client }: Api) =>
   (await client.call(listAdverts, { params: { company } })).records[0] as AdvertSummary;
-
-/** The search is in the address, and is still there on the way back from an advert. */
-export const LookedFor: Story = {
-  ...visiting(async (api) => {
-    const { title: q } = await firstAdvert(api);
-    return careersPath(company, undefined, { q, page_no: 9 });
-  }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const { title, location } = await firstAdvert(await storyApi());
-    const search = await page.findByLabelText("Search vacancies", {}, soon);
-    await expect(search).toHaveValue(title);
-    await page.findAllByRole("link", { name: title }, soon);
-    await userEvent.clear(search);
-    const q = `${location} ${title.split(" ").toReversed().join(" ")}`;
-    await userEvent.type(search, q);
-    await expect(replace).toHaveBeenLastCalledWith(careersPath(company, undefined, { q }));
-    await page.findAllByRole("link", { name: title }, soon);
-  },
-};
-
-export const NothingFound: Story = {
-  ...visiting(careersPath(company)),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText("Search vacancies", {}, soon), "astronaut");
-    await page.findByText("No vacancies match your search", {}, soon);
-  },
-};
 
 /**
  * Missing fields are listed before anything is sent; the application is then sent and confirmed by
@@ -196,7 +123,7 @@ export const Welsh: Story = {
     await userEvent.type(await page.findByLabelText(/^First name/, {}, soon), "Grace");
     await userEvent.click(page.getByRole("radio", { name: "Cymraeg" }));
     await expect(await page.findByLabelText(/^Enw cyntaf/, {}, soon)).toHaveValue("Grace");
-    await expect(replace).toHaveBeenLastCalledWith(expect.stringMatching(/\/\d+\?lang=cy$/));
+    await expect(replace).toHaveBeenLastCalledWith(expect.stringMatching(/\/\d+\/apply\?lang=cy$/));
     await expect(document.documentElement).toHaveAttribute("lang", "cy");
     await userEvent.click(page.getByRole("button", { name: "Anfon cais" }));
     await page.findByRole("link", { name: "Rhowch eich cyfenw." });
@@ -231,23 +158,6 @@ const notInWelsh = async (page: HTMLElement) => {
   const { job_number } = list.records[0] as AdvertSummary;
   const advert = await client.call(getAdvert, { params: { company, job_number } });
   return untranslated(page, welsh, { list, advert });
-};
-
-/** The list in Welsh, as its address asks for. Links keep the language. */
-export const VacanciesInWelsh: Story = {
-  ...visiting(careersPath(company, undefined, { lang: "cy" })),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole("heading", { name: "Gweithio i Northgate Group" }, soon);
-    await expect(await notInWelsh(canvasElement)).toEqual([]);
-    await userEvent.type(page.getByLabelText("Chwilio am swyddi gwag"), "astronaut");
-    await page.findByText("Nid oes swyddi gwag yn cyfateb i’ch chwiliad", {}, soon);
-    await page.findByText("Dim swyddi gwag");
-    await userEvent.clear(page.getByLabelText("Chwilio am swyddi gwag"));
-    const [first] = await page.findAllByRole("link", { name: /^(?!Northgate Group)/ }, soon);
-    await userEvent.click(first as HTMLElement);
-    await page.findByRole("button", { name: "Anfon cais" }, soon);
-  },
 };
 
 /** A name, an email and consent are enough to finish later; a link is sent by email. */
@@ -354,7 +264,7 @@ export const LinkNotGoodAnyMore: Story = {
 
 /** The vacancy has closed: the saved application was not sent, and cannot be. */
 export const ClosedSince: Story = {
-  ...visiting(careersPath(company, 999_999, { resume: "of-a-vacancy-that-has-closed" })),
+  ...visiting(applyPath(company, 999_999, { resume: "of-a-vacancy-that-has-closed" })),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       "heading",
@@ -403,21 +313,21 @@ export const ComingBack: Story = {
 };
 
 export const Closed: Story = {
-  ...visiting(careersPath(company, 999_999)),
+  ...visiting(applyPath(company, 999_999)),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText("There is no vacancy at this address", {}, soon);
   },
 };
 
 export const Loading: Story = {
-  ...visiting(careersPath(company), { listAdverts: "never" }),
+  ...visiting(anAdvert, { getAdvert: "never" }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText("Loading the vacancies", {}, soon);
+    await within(canvasElement).findByText("Loading the vacancy", {}, soon);
   },
 };
 
 export const Failed: Story = {
-  ...visiting(careersPath(company), { listAdverts: 500 }),
+  ...visiting(anAdvert, { getAdvert: 500 }),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       "heading",
@@ -428,11 +338,6 @@ export const Failed: Story = {
 };
 
 const longer = publicPageInLongerWords();
-
-export const InLongerWords: Story = {
-  ...visiting(careersPath(company), {}, longer.props),
-  ...longer.story,
-};
 
 export const ApplyingInLongerWords: Story = {
   ...visiting(anAdvert, {}, longer.props),

@@ -1,11 +1,12 @@
 import "../app/content-security.ts";
 import {
+  applyPath,
   type CareersAddress,
   careersAddress,
   careersPath,
   type Visit,
 } from "@ats/core/careers/address";
-import { getAdvert, listAdverts, resumeApplication } from "@ats/core/careers/contract";
+import { getAdvert, resumeApplication } from "@ats/core/careers/contract";
 import { ApiError, type Client, createClient } from "@ats/core/contract/client";
 import { EmptyState } from "@ats/ui/EmptyState";
 import { ErrorState } from "@ats/ui/ErrorState";
@@ -20,17 +21,16 @@ import { contractText } from "../languages/contract-text.ts";
 import { LanguageChoice } from "../languages/LanguageChoice.tsx";
 import { LanguageContext, type LanguageOptions, Languages } from "../languages/Languages.tsx";
 import { pageStorage } from "../lists/page-storage.ts";
-import { AdvertList } from "./AdvertList.tsx";
-import { AdvertPage } from "./AdvertPage.tsx";
+import { ApplicationPage } from "./ApplicationPage.tsx";
 import { bar, frame } from "./Careers.css.ts";
 import { careersTexts as here } from "./texts.ts";
 
 export interface CareersProps extends Pick<LanguageOptions, "preferences" | "locale" | "texts"> {
-  /** Path of the careers pages with its query: `/careers/northgate-group/1001?source=Indeed`. */
+  /** Path of the form with its query: `/careers/northgate-group/1001/apply?source=Indeed`. */
   path: string;
   /** Opens another careers page. */
   navigate(path: string): void;
-  /** Puts the language, and the search and page of a list, into the address without leaving the page. */
+  /** Puts the language into the address without leaving the page. */
   replace?(path: string): void;
   fetch?: (request: Request) => Promise<Response>;
   /** Keeps what an applicant has typed until the window closes. Default: sessionStorage. */
@@ -39,7 +39,7 @@ export interface CareersProps extends Pick<LanguageOptions, "preferences" | "loc
 
 const loadWelsh = () => import("./texts.cy.ts").then(({ welsh }) => welsh);
 
-/** Shows a company's adverts and its application form. Needs no session. */
+/** Shows a job's application form. Needs no session. The API writes the pages before it. */
 export function Careers(props: CareersProps) {
   const { path, navigate, replace, fetch, preferences, locale, texts } = props;
   const { storage = pageStorage("sessionStorage") } = props;
@@ -48,12 +48,10 @@ export function Careers(props: CareersProps) {
   return (
     <Languages {...{ path, navigate, replace, preferences, locale, texts }} welsh={loadWelsh}>
       <QueryClientProvider client={queries}>
-        {!address ? (
+        {address?.job_number === undefined ? (
           <Frame path={path}>
             <NotThere />
           </Frame>
-        ) : address.job_number === undefined ? (
-          <List client={client} address={address} {...(replace && { replace })} />
         ) : (
           <Job
             key={address.job_number}
@@ -104,67 +102,6 @@ function Frame({ path, company, children }: FrameProps) {
   );
 }
 
-interface ListProps extends Pick<CareersProps, "replace"> {
-  client: Client;
-  address: CareersAddress;
-}
-
-function List({ client, address, replace }: ListProps) {
-  const say = useTexts();
-  const {
-    company,
-    job_number: _,
-    resume: __,
-    q: firstQ = "",
-    page_no: firstPage = 0,
-    ...arrival
-  } = address;
-  const visit = useVisit(arrival);
-  const { internal } = visit;
-  const [{ q, page_no }, setLooking] = useState({ q: firstQ, page_no: firstPage });
-  const pathOf = ({ q, page_no }: { q: string; page_no: number }) =>
-    careersPath(company, undefined, { ...visit, ...(q && { q }), ...(page_no && { page_no }) });
-  const path = pathOf({ q, page_no });
-  const look = (next: { q: string; page_no: number }) => {
-    setLooking(next);
-    replace?.(pathOf(next));
-  };
-  const { data, error, refetch } = useQuery({
-    ...queryOf(client, listAdverts, { params: { company }, query: { internal, q, page_no } }),
-    placeholderData: (before) => before,
-  });
-  // The list is now shorter than the page in the address.
-  if (page_no > 0 && data?.records.length === 0) setLooking({ q, page_no: 0 });
-  if (error && !data)
-    return (
-      <Frame path={path}>
-        <State error={error} retry={() => void refetch()} />
-      </Frame>
-    );
-  if (!data)
-    return (
-      <Frame path={path}>
-        <Loader label={say(here.loadingList)} isFullPage />
-      </Frame>
-    );
-  return (
-    <Frame
-      path={path}
-      company={{ name: data.company.name, path: careersPath(company, undefined, visit) }}
-    >
-      <AdvertList
-        {...data}
-        isInternal={internal !== undefined}
-        q={q}
-        page={page_no + 1}
-        hrefOf={(job_number) => careersPath(company, job_number, visit)}
-        onSearch={(text) => look({ q: text, page_no: 0 })}
-        onPage={(page) => look({ q, page_no: page - 1 })}
-      />
-    </Frame>
-  );
-}
-
 interface JobProps {
   client: Client;
   storage: Storage;
@@ -175,7 +112,7 @@ function Job({ client, address, storage }: JobProps) {
   const say = useTexts();
   const { company, job_number, resume, ...arrival } = address;
   const visit = useVisit(arrival);
-  const path = careersPath(company, job_number, { ...visit, ...(resume && { resume }) });
+  const path = applyPath(company, job_number, { ...visit, ...(resume && { resume }) });
   const { internal } = visit;
   const params = { company, job_number };
   const { data, error, refetch } = useQuery(
@@ -222,8 +159,9 @@ function Job({ client, address, storage }: JobProps) {
         ...(data.company.has_list && { path: careersPath(company, undefined, visit) }),
       }}
     >
-      <AdvertPage
+      <ApplicationPage
         job={data}
+        advertPath={careersPath(company, job_number, visit)}
         readAgain={async () => (await refetch()).data}
         client={client}
         address={address}

@@ -1,11 +1,10 @@
 import { translate } from "@ats/ui/texts";
 import { addDateWords } from "../dates/dates.ts";
-import { advertTexts, salaryTexts } from "../jobs/advert-texts.ts";
 import { contractWelsh } from "../languages/contract.cy.ts";
 import { dateWelsh } from "@ats/core/languages/dates.cy";
 import { languageWelsh } from "../languages/texts.cy.ts";
 import { uiWelsh } from "../languages/ui.cy.ts";
-import { advertListTexts, applicationFormTexts, careersTexts } from "./texts.ts";
+import { applicationFormTexts, careersTexts } from "./texts.ts";
 
 addDateWords("cy", dateWelsh);
 
@@ -15,7 +14,6 @@ export const welsh = {
   ...contractWelsh,
   ...languageWelsh,
   ...translate(careersTexts, {
-    loadingList: "Yn llwytho’r swyddi gwag",
     loadingJob: "Yn llwytho’r swydd wag",
     notLoaded: "Doedd dim modd llwytho’r dudalen hon",
     notThere: "Nid oes swydd wag yn y cyfeiriad hwn",
@@ -25,42 +23,13 @@ export const welsh = {
     closedHint:
       "Caeodd ar ôl i chi gadw eich cais, na chafodd ei anfon. Bydd yr hyn a gadwyd gennych yn cael ei ddileu pan ddaw eich dolen i ben.",
   }),
-  ...translate(advertListTexts, {
-    internalTitle: "Swyddi gwag mewnol yn {company}",
-    title: "Gweithio i {company}",
-    vacancies: {
-      zero: "Dim swyddi gwag",
-      other: "{count} swydd wag",
-    },
-    search: "Chwilio am swyddi gwag",
-    searchHint: "Teitl swydd, lle neu fath o swydd",
-    noMatch: "Nid oes swyddi gwag yn cyfateb i’ch chwiliad",
-    noMatchHint: "Rhowch gynnig ar air arall, neu ar le cyfagos.",
-    empty: "Dim swyddi gwag ar hyn o bryd",
-    emptyHint: "Bydd swyddi gwag newydd yn ymddangos yma.",
-    closes: "Yn cau ar {date}",
-  }),
-  ...translate(advertTexts, {
-    company: "Sefydliad",
-    location: "Lleoliad",
-    jobType: "Math o swydd",
-    department: "Adran",
-    salary: "Cyflog",
-    benefits: "Buddion",
-    closingDate: "Dyddiad cau",
-  }),
-  ...translate(salaryTexts, {
-    exact: "{min} y flwyddyn",
-    range: "{min} i {max} y flwyddyn",
-    from: "O {min} y flwyddyn",
-    upTo: "Hyd at {max} y flwyddyn",
-  }),
   ...translate(applicationFormTexts, {
     sent: "Cais wedi’i anfon",
     sentHint: "Bydd {company} yn cysylltu â chi. Mae cadarnhad ar ei ffordd i {email}.",
     linkExpired: "Nid yw’r ddolen hon yn ddilys mwyach",
     linkExpiredHint:
       "{reason} Os nad ydych wedi anfon eich cais, rhowch eich enw a’ch cyfeiriad e-bost isod a chadwch: byddwn yn anfon dolen newydd ato drwy e-bost.",
+    readAdvert: "Darllen yr hysbyseb",
     form: "Gwneud cais am swydd: {title}",
     aboutYou: "Amdanoch chi",
     firstName: "Enw cyntaf",

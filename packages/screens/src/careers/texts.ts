@@ -3,7 +3,6 @@ import { texts } from "@ats/ui/texts";
 
 /** Texts of all careers pages. */
 export const careersTexts = texts("careers", {
-  loadingList: "Loading the vacancies",
   loadingJob: "Loading the vacancy",
   notLoaded: "This page could not be loaded",
   notThere: "There is no vacancy at this address",
@@ -13,25 +12,13 @@ export const careersTexts = texts("careers", {
     "It closed after you saved your application, which was not sent. What you saved is deleted when your link expires.",
 });
 
-export const advertListTexts = texts("careers.advertList", {
-  internalTitle: "Internal vacancies at {company}",
-  title: "Work at {company}",
-  vacancies: { one: "{count} vacancy", other: "{count} vacancies" },
-  search: "Search vacancies",
-  searchHint: "Job title, place or job type",
-  noMatch: "No vacancies match your search",
-  noMatchHint: "Try another word, or a place nearby.",
-  empty: "No vacancies at the moment",
-  emptyHint: "New vacancies will appear here.",
-  closes: "Closes {date}",
-});
-
 export const applicationFormTexts = texts("careers.applicationForm", {
   sent: "Application sent",
   sentHint: "{company} will be in touch. A confirmation is on its way to {email}.",
   linkExpired: "This link is no longer valid",
   linkExpiredHint:
     "{reason} If you have not sent your application, enter your name and email below and save: we will email you a new link to it.",
+  readAdvert: "Read the advert",
   form: "Apply for {title}",
   aboutYou: "About you",
   firstName: "First name",

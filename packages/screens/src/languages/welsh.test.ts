@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import { diversityFields } from "@ats/core/careers/diversity";
-import { sayIn, type Text, type Wording } from "@ats/ui/texts";
+import { type Text, type Wording } from "@ats/ui/texts";
 import { describe, expect, it } from "vitest";
 import { welsh as careersWelsh } from "../careers/texts.cy.ts";
-import { advertListTexts, applicationFormTexts, careersTexts } from "../careers/texts.ts";
+import { applicationFormTexts, careersTexts } from "../careers/texts.ts";
 import { datesIn } from "../dates/dates.ts";
 import { welsh as signingWelsh } from "../documents/signing/texts.cy.ts";
 import { signingTexts } from "../documents/signing/texts.ts";
 import { welsh as bookingWelsh } from "../interviews/booking/texts.cy.ts";
 import { bookingTexts } from "../interviews/booking/texts.ts";
-import { salaryTexts } from "../jobs/advert-texts.ts";
 import { contractText } from "./contract-text.ts";
 
 const wordings: Readonly<Record<string, Wording>> = {
@@ -17,19 +16,11 @@ const wordings: Readonly<Record<string, Wording>> = {
   ...bookingWelsh,
   ...signingWelsh,
 };
-const say = sayIn("cy", wordings);
 
 const namesIn = (wording: Wording) =>
   new Set(JSON.stringify(wording).match(/(?<=\{)\w+(?=\})/g) ?? []);
 
-const catalogues = [
-  advertListTexts,
-  applicationFormTexts,
-  careersTexts,
-  bookingTexts,
-  salaryTexts,
-  signingTexts,
-];
+const catalogues = [applicationFormTexts, careersTexts, bookingTexts, signingTexts];
 const every = catalogues.flatMap((catalogue): Text<string>[] => Object.values(catalogue));
 
 describe("Welsh", () => {
@@ -37,11 +28,6 @@ describe("Welsh", () => {
     "says the values of %s",
     (id, wording) => expect(namesIn(wordings[id] ?? "")).toEqual(namesIn(wording)),
   );
-
-  it("counts vacancies", () => {
-    expect(say(advertListTexts.vacancies, { count: 0 })).toBe("Dim swyddi gwag");
-    expect(say(advertListTexts.vacancies, { count: 1234 })).toBe("1,234 swydd wag");
-  });
 
   it("writes days and months, which browsers do not know in Welsh", () => {
     const { fullDate, shortDate, write } = datesIn("cy");

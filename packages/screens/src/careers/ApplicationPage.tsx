@@ -1,23 +1,24 @@
 import type { SavedApplication } from "@ats/core/careers/contract";
 import { Banner } from "@ats/ui/Banner";
-import { Card } from "@ats/ui/Card";
+import { Link } from "@ats/ui/Link";
 import { Page } from "@ats/ui/Page";
 import { PageHeader } from "@ats/ui/PageHeader";
 import { useTexts } from "@ats/ui/texts";
 import { useState } from "react";
 import { useTitle } from "../app/title.ts";
-import { Advert } from "../jobs/Advert.tsx";
 import { contractText } from "../languages/contract-text.ts";
 import { ApplicationForm, type ApplicationFormProps } from "./ApplicationForm.tsx";
 import { applicationFormTexts as here } from "./texts.ts";
 
-interface AdvertPageProps extends Omit<ApplicationFormProps, "kept" | "onSent"> {
+interface ApplicationPageProps extends Omit<ApplicationFormProps, "kept" | "onSent"> {
+  /** Page with the text of the advert. */
+  advertPath: string;
   /** The applicant's saved application, or why their link does not open it. */
   resumed?: { kept?: SavedApplication | undefined; refusal?: string | undefined };
 }
 
-/** Shows a job's advert with its application form. */
-export function AdvertPage({ resumed, ...props }: AdvertPageProps) {
+/** Shows a job's application form. */
+export function ApplicationPage({ advertPath, resumed, ...props }: ApplicationPageProps) {
   const { job } = props;
   const say = useTexts();
   const [sentTo, setSentTo] = useState<string>();
@@ -25,11 +26,14 @@ export function AdvertPage({ resumed, ...props }: AdvertPageProps) {
   return (
     <Page
       width="narrow"
-      header={<PageHeader title={job.title} subtitle={`${job.brand_name} · ${job.location}`} />}
+      header={
+        <PageHeader
+          title={job.title}
+          subtitle={`${job.brand_name} · ${job.location}`}
+          actions={<Link href={advertPath}>{say(here.readAdvert)}</Link>}
+        />
+      }
     >
-      <Card>
-        <Advert job={job} />
-      </Card>
       {sentTo ? (
         <Banner tone="positive" title={say(here.sent)}>
           {say(here.sentHint, { company: job.brand_name, email: sentTo })}

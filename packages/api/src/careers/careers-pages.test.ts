@@ -1,0 +1,105 @@
+import { careersPath } from "@ats/core/careers/address";
+import { longestAdvert } from "@ats/core/jobs/job-input";
+import { updateJobStatus } from "@ats/core/jobs/status-contract";
+import { createJob } from "@ats/core/jobs/vacancy-contract";
+import { Hono } from "hono";
+import { beforeAll, expect, test } from "vitest";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+import { vacancy } from "../testing/vacancy.ts";
+import { careersPages } from "./careers-pages.ts";
+
+const company = "northgate-group";
+let companies: TestCompanies;
+let recruiter: TestBrowser;
+let pages: Hono;
+let night: number;
+
+beforeAll(async () => {
+  const services = testServices(await testDatabase());
+  companies = await testCompanies(services.system);
+  recruiter = await signIn(testApi(services), "recruiter@northgate.example");
+  pages = new Hono().route("/careers", careersPages(services));
+  night = await advertised({});
+  await advertised({ title: "Night porter", location: "Hull", dept: "Facilities" });
+});
+
+async function advertised(changes: Partial<ReturnType<typeof vacancy>>): Promise<number> {
+  const body = { ...vacancy(companies.users), ...changes };
+  const { id, version, job_number } = await recruiter.call(createJob, { body });
+  await recruiter.call(updateJobStatus, { body: { jobs: [{ id, version }], status: "ACTIVE" } });
+  return job_number;
+}
+
+const read = async (path: string, headers: HeadersInit = {}) => {
+  const answer = await pages.request(path, { headers });
+  return { status: answer.status, text: await answer.text() };
+};
+const titlesIn = (text: string) =>
+  [...text.matchAll(/<li><a href="\/careers\/[^"]+">([^<]+)<\/a>\n<p>/g)].map(([, title]) => title);
+
+test("the list is searched and narrowed by place, department and kind in its address alone", async () => {
+  const listed = async (search: Parameters<typeof careersPath>[2]) =>
+    titlesIn((await read(careersPath(company, undefined, search))).text).toSorted();
+  expect(await listed({ q: "night" })).toEqual(["Night nurse", "Night porter"]);
+  expect(await listed({ location: "Hull" })).toEqual(["Night porter"]);
+  expect(await listed({ dept: "Nursing", job_type: "Part time" })).toContain("Night nurse");
+  expect(await listed({ q: "night", location: "Leeds", dept: "Facilities" })).toEqual([]);
+  const { text } = await read(
+    careersPath(company, undefined, { location: "Hull", source: "Indeed" }),
+  );
+  expect(text).toContain("<option selected>Hull</option>");
+  expect(text).toContain('<input type="hidden" name="source" value="Indeed">');
+  expect(text).toContain(`/careers/${company}/`);
+});
+
+test("an advert has Apply before and after its text, and links keep how the visitor came", async () => {
+  const { text } = await read(careersPath(company, night, { source: "Indeed" }));
+  const [before, after, ...others] = text.split(
+    "<article><p>Care through the night.</p></article>",
+  );
+  expect(others).toEqual([]);
+  for (const part of [before, after])
+    expect(part).toContain(`href="/careers/${company}/${night}/apply?source=Indeed">Apply<`);
+});
+
+test("the pages are in the language of the address, or else of the browser", async () => {
+  const welsh = { "accept-language": "cy,en;q=0.5" };
+  expect((await read(careersPath(company), welsh)).text).toContain("Gweithio i Northgate Group");
+  const english = careersPath(company, undefined, { lang: "en" });
+  expect((await read(english, welsh)).text).toContain("Work at Northgate Group");
+});
+
+test("a link to a saved application leads to its form, and a closed vacancy says so", async () => {
+  const answer = await pages.request(careersPath(company, night, { resume: "a-secret" }));
+  expect(answer.headers.get("location")).toBe(`/careers/${company}/${night}/apply?resume=a-secret`);
+  const closed = await read(careersPath(company, 999_999));
+  expect(closed.status).toBe(404);
+  expect(closed.text).toContain("There is no vacancy at this address");
+});
+
+test("Specification §2, adverts: an advert contains structured data, and no text can leave its element", async () => {
+  const title = "</script><script>alert(1)</script> $&";
+  const hostile = await advertised({ title, description: "<p>Hello</p><script>alert(2)</script>" });
+  const { text } = await read(careersPath(company, hostile));
+  expect(text.match(/<script/g)).toHaveLength(1);
+  const [, data = ""] =
+    /<script type="application\/ld\+json"[^>]*>(.+?)<\/script>/.exec(text) ?? [];
+  expect(JSON.parse(data)).toMatchObject({ "@type": "JobPosting", description: "<p>Hello</p>" });
+});
+
+test("a full list and a long advert need at most 60 kB, and nothing else is loaded", async () => {
+  const words = "We care for people in their own homes, by day and by night. ";
+  const description = `<p>${words.repeat(20_000 / words.length)}</p>`;
+  expect(description.length).toBeLessThan(longestAdvert);
+  const long = await advertised({ description });
+  for (let count = 0; count < 50; count++) await advertised({ title: `Carer for house ${count}` });
+  for (const path of [careersPath(company), careersPath(company, long)]) {
+    const { text } = await read(path);
+    expect(text, path).not.toMatch(
+      /<(?:link|img|iframe)|<script (?!type="application\/ld\+json")|url\(|@import/,
+    );
+    expect(new TextEncoder().encode(text).length, path).toBeLessThan(60_000);
+  }
+});

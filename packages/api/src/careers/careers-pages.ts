@@ -1,0 +1,94 @@
+import { applyPath, careersAddress, type Visit } from "@ats/core/careers/address";
+import { careersPageTexts } from "@ats/core/careers/page-texts";
+import { type Language, languageSchema } from "@ats/core/languages/language";
+import { languageIn } from "@ats/core/languages/languages";
+import { type Context, Hono } from "hono";
+import { accepts } from "hono/accepts";
+import { html } from "hono/html";
+import { inCompany } from "../database/database.ts";
+import { HttpError } from "../kernel/http-error.ts";
+import { page, type PageEnv } from "../kernel/page.ts";
+import type { Services } from "../kernel/services.ts";
+import { advertPage } from "./advert-page.ts";
+import { advertisedJob, careersCompany, findAdverts, presentCompany } from "./adverts.ts";
+import type { CareersView } from "./careers-view.ts";
+import { jobPosting } from "./job-posting.ts";
+import { listPage } from "./list-page.ts";
+
+type Needed = Pick<Services, "system" | "clock" | "publicUrl">;
+
+/** Pages with a company's vacancies, which need no script. The application form is elsewhere. */
+export function careersPages(services: Needed) {
+  const pages = new Hono<PageEnv>();
+  pages.get("/:company/:job{\\d{1,9}}?", async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    const path = pathname + search;
+    const address = careersAddress(path);
+    if (!address) return next();
+    const { company: key, job_number, resume, internal, source, lang } = address;
+    const visit: Visit = {
+      ...(internal && { internal }),
+      ...(source && { source }),
+      ...(lang && { lang }),
+    };
+    // Links to a saved application from before the form had a page of its own.
+    if (job_number !== undefined && resume)
+      return context.redirect(applyPath(key, job_number, { ...visit, resume }));
+    const language = languageOf(context, path);
+    context.header("vary", "accept-language", { append: true });
+    try {
+      const company = await careersCompany(services.system, { company: key }, { internal });
+      const { nonce } = context.var;
+      const view: CareersView = { ...presentCompany(company), key, visit, language, path, nonce };
+      const now = services.clock();
+      if (job_number !== undefined) {
+        const job = await inCompany(services.system, company.id, (db) =>
+          advertisedJob(db, company, job_number, now),
+        );
+        return context.html(advertPage(view, job, await jobPosting(services, address)));
+      }
+      const found = await inCompany(services.system, company.id, (db) =>
+        findAdverts(db, company, address, now),
+      );
+      return context.html(listPage({ view, search: searchIn(address), ...found }));
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== 404) throw error;
+      const say = careersPageTexts[language];
+      const body = html`<main><h1>${say.notThere}</h1><p>${say.notThereHint}</p></main>`;
+      const { nonce } = context.var;
+      return context.html(page({ title: say.notThere, nonce, language }, body), 404);
+    }
+  });
+  return pages;
+}
+
+const searchIn = ({
+  q,
+  location,
+  dept,
+  job_type,
+  page_no,
+}: ReturnType<typeof careersAddress> & {}) => ({
+  ...(q && { q }),
+  ...(location && { location }),
+  ...(dept && { dept }),
+  ...(job_type && { job_type }),
+  ...(page_no && { page_no }),
+});
+
+/** The language that the address asks for, or else the browser's. */
+const languageOf = (context: Context, path: string): Language =>
+  languageIn(path) ??
+  languageSchema.parse(
+    accepts(context, {
+      header: "Accept-Language",
+      supports: [...languageSchema.options],
+      default: "en",
+      match: (accepted, { supports, default: english }) =>
+        accepted
+          .toSorted((a, b) => b.q - a.q)
+          .flatMap(
+            ({ type }) => supports.find((id) => type.toLowerCase().startsWith(id)) ?? [],
+          )[0] ?? english,
+    }),
+  );

@@ -1,0 +1,37 @@
+import { salaryWordings } from "../jobs/salary.ts";
+
+/** Texts of the pages that list and show vacancies. */
+export const english = {
+  title: "Work at {company}",
+  internalTitle: "Internal vacancies at {company}",
+  vacancies: { zero: "No vacancies", one: "1 vacancy", other: "{count} vacancies" },
+  search: "Search vacancies",
+  location: "Location",
+  dept: "Department",
+  job_type: "Job type",
+  any: "Any",
+  find: "Search",
+  clear: "Clear search",
+  noMatch: "No vacancies match your search",
+  noMatchHint: "Try another word, or a place nearby.",
+  empty: "No vacancies at the moment",
+  emptyHint: "New vacancies will appear here.",
+  closes: "Closes {date}",
+  pages: "Pages",
+  previous: "Previous",
+  next: "Next",
+  allVacancies: "All vacancies",
+  apply: "Apply",
+  company: "Company",
+  salary: "Salary",
+  benefits: "Benefits",
+  closingDate: "Closing date",
+  language: "Language",
+  notThere: "There is no vacancy at this address",
+  notThereHint: "It may have closed. Look at the company’s other vacancies, or check the address.",
+  ...salaryWordings,
+};
+
+/** The same texts in any language. */
+export type PageTexts = Record<Exclude<keyof typeof english, "vacancies">, string> &
+  Pick<typeof english, "vacancies">;
