@@ -22,8 +22,7 @@ export function listPage({ view, search, records, total, choices }: ListProps): 
   const title = fillText(visit.internal ? say.internalTitle : say.title, { company: name });
   const isNarrowed = Boolean(search.q) || advertFilters.some((filter) => search[filter]);
   const count = new Intl.PluralRules(view.language).select(total) === "one" ? "one" : "other";
-  const pathOf = (page_no: number) =>
-    careersPath(key, undefined, { ...visit, ...search, ...{ page_no } });
+  const pathOf = (page_no: number) => careersPath(key, undefined, { ...visit, ...search, page_no });
   const { page_no = 0 } = search;
   const isLast = (page_no + 1) * advertPageSize >= total;
   return frame(
