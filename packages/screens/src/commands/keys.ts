@@ -5,7 +5,12 @@ import { useAts } from "../app/context.tsx";
 import { useStoredValue } from "../lists/useStoredValue.ts";
 import type { ShellDialog } from "./shell-actions.tsx";
 
-export const shellKeys = { commands: "Mod+K", search: "/", shortcuts: "?" } as const;
+export const shellKeys = {
+  commands: "Mod+K",
+  search: "/",
+  shortcuts: "?",
+  print: "Mod+P",
+} as const;
 
 const schema = z.boolean();
 

@@ -10,6 +10,7 @@ export const generalShortcuts = (say: Say): ShortcutGroup["shortcuts"] => [
   { keys: "ArrowUp", label: say(shortcutTexts.previous) },
   { keys: "Enter", label: say(shortcutTexts.choose) },
   { keys: "Escape", label: say(shortcutTexts.close) },
+  { keys: shellKeys.print, label: say(shortcutTexts.print) },
   { keys: "F6", label: say(shortcutTexts.message) },
 ];
 

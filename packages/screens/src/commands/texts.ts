@@ -47,5 +47,6 @@ export const shortcutTexts = texts("commands.shortcuts", {
   previous: "Previous result",
   choose: "Choose it",
   close: "Close what is open",
+  print: "Print the whole page",
   message: "Go to a message that has appeared",
 });

@@ -4,6 +4,7 @@ import { useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { shellKeys } from "../commands/keys.ts";
 import { useDates } from "../dates/useDates.ts";
 import { useUser } from "../session/session.tsx";
 import { printedBy } from "./PrintedBy.css.ts";
@@ -16,7 +17,7 @@ export default function PrintedBy() {
   const { first_name, last_name } = useUser();
   const [time, setTime] = useState("");
   const queries = useQueryClient();
-  useHotkey("Mod+P", () => void printWhole(() => queries.isFetching() > 0));
+  useHotkey(shellKeys.print, () => void printWhole(() => queries.isFetching() > 0));
   useEffect(() => {
     const note = () => flushSync(() => setTime(new Date().toISOString()));
     window.addEventListener("beforeprint", note);
