@@ -63,6 +63,7 @@ test("Specification §1, import: ten thousand rows are imported at once, and eac
   const params = { id: taken.id };
   expect(await recruiter.call(contract.finishImport, { params })).toEqual({
     added: 9_995,
+    updated: 0,
     skipped: 5,
   });
   expect(await count()).toBe(Number(before) + 9_995);
@@ -87,7 +88,7 @@ test("progress is reported while candidates are added; cancelling adds nobody, a
   expect(told).toEqual([[taken.id, 1_000, 2_500]]);
   expect(await count()).toBe(before);
   const answer = await recruiter.call(contract.finishImport, { params });
-  expect(answer).toEqual({ added: 2_500, skipped: 0 });
+  expect(answer).toEqual({ added: 2_500, updated: 0, skipped: 0 });
   expect(told.slice(1)).toEqual([1_000, 2_000, 2_500].map((added) => [taken.id, added, 2_500]));
   stop();
 }, 60_000);
@@ -160,11 +161,75 @@ test("the same telephone number is the same candidate, however it is written", a
   ]);
   const finish = ({ id }: { id: number }) =>
     recruiter.call(contract.finishImport, { params: { id } });
-  expect(await finish(first)).toEqual({ added: 3, skipped: 1 });
+  expect(await finish(first)).toEqual({ added: 3, updated: 0, skipped: 1 });
   const { records } = await recruiter.call(listCandidates, { query: { q: "yara moss" } });
   const again = await take(`${head}Y.;Moss;other@mail.example;0044 7700 900777;`);
   const said = `Candidate ${records[0]?.candidate_number} already has this telephone number.`;
   expect(await checkAll(again)).toEqual([{ line: 2, message: said }]);
+});
+
+test("an import may update known candidates: the changes are shown first, and a blank cell changes nothing", async () => {
+  const columns = "Forename,Surname,Email,Mobile,Town,Tags\n";
+  const first = await take(
+    `${columns}Ruth,Dale,ruth@mail.example,07700 900999,Hull,nights\nRoy,Dale,roy@mail.example,,Hull,`,
+  );
+  await checkAll(first);
+  await recruiter.call(contract.finishImport, { params: { id: first.id } });
+  const { records } = await recruiter.call(listCandidates, { query: { q: "dale" } });
+  const numberOf = (name: string) =>
+    records.find(({ first_name }) => first_name === name)?.candidate_number;
+  const taken = await take(
+    columns +
+      [
+        "Ruth,Dale-Finch,ruth@mail.example,,,weekends",
+        "Roy,Dale,roy@mail.example,,York,",
+        "Rex,Dale,rex@mail.example,,Hull,",
+        "Ruth,Dale,ruth@mail.example,,Leeds,",
+        "Roy,Dale,roy@mail.example,07700 900999,,",
+      ].join("\n"),
+  );
+  const params = { id: taken.id };
+  const body = { mapping: taken.mapping, from: 0, existing: "update" as const };
+  const check = await recruiter.call(contract.checkImport, { params, body });
+  expect(check.updates).toMatchObject([
+    {
+      line: 2,
+      candidate_number: numberOf("Ruth"),
+      changes: [
+        { field: "last_name", before: "Dale", after: "Dale-Finch" },
+        { field: "tags", before: "nights", after: "nights, weekends" },
+      ],
+    },
+    { line: 3, changes: [{ field: "city", before: "Hull", after: "York" }] },
+  ]);
+  expect(check.problems.map(({ line, message }) => [line, message])).toEqual([
+    [5, "Line 2 has the same email."],
+    [
+      6,
+      `Line 3 has the same email. Candidate ${numberOf("Ruth")} already has this telephone number.`,
+    ],
+  ]);
+  // A colleague changes Roy meanwhile, so he stays as he is.
+  const roy = { id: records.find(({ first_name }) => first_name === "Roy")?.id as number };
+  await services.system
+    .updateTable("candidates")
+    .set((row) => ({ version: row("version", "+", 1) }))
+    .where("id", "=", roy.id)
+    .execute();
+  expect(await recruiter.call(contract.finishImport, { params })).toEqual({
+    added: 1,
+    updated: 1,
+    skipped: 3,
+  });
+  const after = await recruiter.call(listCandidates, { query: { q: "dale" } });
+  const ruth = after.records.find(({ first_name }) => first_name === "Ruth");
+  expect(ruth).toMatchObject({
+    last_name: "Dale-Finch",
+    city: "Hull",
+    contact_mobile_number: "+447700900999",
+    tags: ["nights", "weekends"],
+  });
+  expect(after.records.find(({ id }) => id === roy.id)).toMatchObject({ city: "Hull" });
 });
 
 test("simultaneous imports of the same people add them once", async () => {

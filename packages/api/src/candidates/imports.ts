@@ -13,9 +13,11 @@ import { type Call, implement, implementStreamed } from "../kernel/implement.ts"
 import { notFound, HttpError } from "../kernel/http-error.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { insertRows } from "../database/insert-rows.ts";
+import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { addCandidates } from "./add-candidates.ts";
 import { readTable } from "./import-file.ts";
-import { lockNumbers } from "./insert-candidate.ts";
+import { updateExisting, updateOf } from "./import-updates.ts";
+import { lockNumbers, readStored, type StoredCandidate } from "./insert-candidate.ts";
 
 /**
  * Stores rows as they arrive; the import exists once its file has been read to the end. An upload
@@ -50,7 +52,15 @@ export const addImport = implementStreamed(contract.addImport, async (call) => {
     );
   try {
     const { sample, total } = await storeRows(of, table);
-    const taken = { id, name: query.name, headings, sample, mapping, total };
+    const taken = {
+      id,
+      name: query.name,
+      headings,
+      sample,
+      mapping,
+      existing: "skip" as const,
+      total,
+    };
     const first = await call.once(
       async (db) => {
         await db
@@ -108,7 +118,7 @@ async function storeRows(
 /** Lists the user's unfinished imports, so that a reloaded page can continue. */
 export const listImports = implement(contract.listImports, async ({ actor, db }) => {
   const { rows } = await sql<contract.ActiveImport>`
-    select i.id, i.name, i.headings, i.mapping, i.total, i.checked,
+    select i.id, i.name, i.headings, i.mapping, i.existing, i.total, i.checked,
       (select coalesce(json_agg(cells order by line), '[]') from (
         select cells, line from candidate_import_rows r
         where r.company_id = i.company_id and r.import_id = i.id order by line limit 3) r) as sample,
@@ -131,7 +141,7 @@ async function needImport(
     .where("id", "=", params.id)
     .where("user_id", "=", actor.user_id)
     .where("read_date_time", "is not", null)
-    .select(["id", "total", "checked", "mapping"])
+    .select(["id", "total", "checked", "mapping", "existing"])
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw notFound("import");
@@ -139,11 +149,12 @@ async function needImport(
 }
 
 export const checkImport = implement(contract.checkImport, async (call) => {
-  const { params, body, db, services } = call;
-  const { total, checked, mapping } = await needImport(db, call);
+  const { actor, params, body, db, services } = call;
+  const { total, checked, mapping, existing } = await needImport(db, call);
   const problem = mappingProblem(body.mapping);
   if (problem) throw new HttpError(400, problem);
-  const isOther = JSON.stringify(mapping) !== JSON.stringify(body.mapping);
+  const isOther =
+    JSON.stringify(mapping) !== JSON.stringify(body.mapping) || existing !== body.existing;
   if (body.from > 0 && (isOther || body.from > checked))
     throw new HttpError(
       409,
@@ -160,15 +171,27 @@ export const checkImport = implement(contract.checkImport, async (call) => {
   const now = services.clock();
   const results = rows.map((row) => ({ ...row, ...result(body.mapping, row.cells, now) }));
   const known = await knownKeys(db, params.id, results);
-  for (const row of results) markKnown(known, row);
+  const stored =
+    body.existing === "update"
+      ? await readStored(db, knownIds(known))
+      : new Map<number, StoredCandidate>();
+  const isUpdatable = (id: number) => {
+    const candidate = stored.get(id);
+    return candidate !== undefined && !isAnonymisedFor(actor, candidate.anonymised);
+  };
+  for (const row of results) {
+    markKnown(known, row, isUpdatable);
+    if (row.existing_id) row.existing_version = stored.get(row.existing_id)?.version ?? null;
+  }
   await sql`update candidate_import_rows r
-    set candidate = n.candidate, email_key = n.email_key, problem = n.problem
+    set candidate = n.candidate, email_key = n.email_key, problem = n.problem,
+      existing_id = n.existing_id, existing_version = n.existing_version
     from json_populate_recordset(null::candidate_import_rows, ${JSON.stringify(results)}::json) n
     where r.import_id = ${params.id} and r.line = n.line`.execute(db);
   const upTo = Math.min(body.from + importBatchSize, total);
   await db
     .updateTable("candidate_imports")
-    .set({ checked: upTo, mapping: JSON.stringify(body.mapping) })
+    .set({ checked: upTo, mapping: JSON.stringify(body.mapping), existing: body.existing })
     .where("id", "=", params.id)
     .execute();
   return {
@@ -177,6 +200,10 @@ export const checkImport = implement(contract.checkImport, async (call) => {
     problems: results.flatMap(({ line, problem: message, cells }) =>
       message ? [{ line, message, cells }] : [],
     ),
+    updates: results.flatMap(({ line, cells, candidate, existing_id }) => {
+      const known = existing_id === null ? undefined : stored.get(existing_id);
+      return known && candidate ? [updateOf(known, { line, cells, candidate })] : [];
+    }),
   };
 });
 
@@ -188,10 +215,13 @@ interface Result {
   /** Not stored: the telephone number in digits. */
   phone_key: string | null;
   problem: string | null;
+  /** The known candidate that it changes. */
+  existing_id: number | null;
+  existing_version: number | null;
 }
 
 /** A row that was checked. */
-type Stored = Omit<Result, "problem">;
+type Stored = Omit<Result, "problem" | "existing_id" | "existing_version">;
 
 function result(mapping: ColumnMapping, cells: string[], now: Date): Result {
   const checked = checkRow(mapping, cells, now);
@@ -202,6 +232,8 @@ function result(mapping: ColumnMapping, cells: string[], now: Date): Result {
     email_key: email?.toLowerCase() ?? null,
     phone_key: phoneKey(contact_mobile_number),
     problem: "candidate" in checked ? null : checked.problems.join(" "),
+    existing_id: null,
+    existing_version: null,
   };
 }
 
@@ -220,39 +252,64 @@ const keysOf = (
   phone: row.phone_key ?? undefined,
 });
 
+/** Whose a key is already: a candidate's, or an earlier line's. */
+interface Known {
+  said: string;
+  candidate_id: number | null;
+}
+type KnownKeys = Record<KeyName, Map<string, Known>>;
+
 /** Finds the candidate or earlier line that already has a row's email or telephone number. */
-async function knownKeys(db: CompanyDb, id: number, results: (Result & { line: number })[]) {
+async function knownKeys(
+  db: CompanyDb,
+  id: number,
+  results: (Result & { line: number })[],
+): Promise<KnownKeys> {
   const from = results[0]?.line ?? 0;
-  const known = { email: new Map<string, string>(), phone: new Map<string, string>() };
+  const known: KnownKeys = { email: new Map(), phone: new Map() };
   for (const name of keyNames) {
     const { of, said } = keys[name];
     const values = results.flatMap((row) => keysOf(row)[name] ?? []);
-    const { rows } = await sql<{ key: string; said: string }>`
-      select ${sql.ref(`${name}_key`)} as key,
+    const { rows } = await sql<Known & { key: string }>`
+      select ${sql.ref(`${name}_key`)} as key, id as candidate_id,
           'Candidate ' || candidate_number || ' already has this ' || ${said} || '.' as said
         from candidates where ${sql.ref(`${name}_key`)} = any(${values}::text[])
       union all
-      select ${of}, 'Line ' || line || ' has the same ' || ${said} || '.'
+      select ${of}, null, 'Line ' || line || ' has the same ' || ${said} || '.'
         from candidate_import_rows
         where import_id = ${id} and line < ${from} and problem is null
           and ${of} = any(${values}::text[])`.execute(db);
-    for (const row of rows) known[name].set(row.key, row.said);
+    for (const { key, ...row } of rows) known[name].set(key, row);
   }
   return known;
 }
 
+const knownIds = (known: KnownKeys) =>
+  keyNames.flatMap((name) => [...known[name].values()].flatMap((each) => each.candidate_id ?? []));
+
 /**
- * Marks a row whose person is known already. Of several lines of one person, the first is imported.
+ * Marks a row whose person is known already: it changes that one candidate where it may, and is a
+ * problem otherwise. Of several lines of one person, the first is imported.
  */
-function markKnown(known: Awaited<ReturnType<typeof knownKeys>>, row: Result & { line: number }) {
+function markKnown(
+  known: KnownKeys,
+  row: Result & { line: number },
+  isUpdatable: (id: number) => boolean,
+) {
   const own = keysOf(row);
-  const said = keyNames.flatMap((name) => known[name].get(own[name] ?? "") ?? []);
-  const problems = [row.problem ?? [], said].flat();
+  const found = keyNames.flatMap((name) => known[name].get(own[name] ?? "") ?? []);
+  const ids = new Set(found.map(({ candidate_id }) => candidate_id));
+  const [existing_id = null] = ids;
+  const isUpdate =
+    !row.problem && ids.size === 1 && existing_id !== null && isUpdatable(existing_id);
+  const problems = [row.problem ?? [], isUpdate ? [] : found.map(({ said }) => said)].flat();
   if (problems.length > 0)
     return Object.assign(row, { problem: problems.join(" "), candidate: null });
+  if (isUpdate) row.existing_id = existing_id;
   for (const name of keyNames) {
     const key = own[name];
-    if (key) known[name].set(key, `Line ${row.line} has the same ${keys[name].said}.`);
+    const said = `Line ${row.line} has the same ${keys[name].said}.`;
+    if (key) known[name].set(key, { said, candidate_id: null });
   }
 }
 
@@ -280,25 +337,17 @@ export const finishImport = implement(contract.finishImport, async (call) => {
   const { total, checked } = await needImport(db, call);
   if (checked < total)
     throw new HttpError(409, "Some rows are not checked yet. Check them, then add the candidates.");
-  // Candidates may have been added since the check; the lock keeps others out until these are
-  // added.
-  await lockNumbers(db, company_id);
   const rows = await db
     .selectFrom("candidate_import_rows")
     .where("import_id", "=", params.id)
     .where("problem", "is", null)
-    .select(["candidate", "email_key"])
+    .select(["candidate", "email_key", "existing_id", "existing_version"])
     .orderBy("line")
     .execute();
-  const inputs = await unknownOf(
-    db,
-    rows.map((row) => ({
-      ...row,
-      phone_key: phoneKey(row.candidate?.contact_mobile_number ?? null),
-    })),
-  );
   // Not awaited: it may need a connection while this transaction holds one.
-  const publishProgress = (added: number) =>
+  const publishProgress = (added: number) => {
+    if (request.isAbandoned())
+      throw new HttpError(409, "The import was cancelled, so nobody was added.");
     void services.live
       .publish({
         company_id,
@@ -308,13 +357,30 @@ export const finishImport = implement(contract.finishImport, async (call) => {
         total: rows.length,
       })
       .catch(() => undefined);
-  await addCandidates(call, inputs, (added) => {
-    if (request.isAbandoned())
-      throw new HttpError(409, "The import was cancelled, so nobody was added.");
-    publishProgress(added);
+  };
+  const updates = rows.flatMap(({ candidate, existing_id, existing_version }) =>
+    candidate && existing_id !== null && existing_version !== null
+      ? [{ candidate, existing_id, existing_version }]
+      : [],
+  );
+  const updated = await updateExisting(call, updates, (count) => {
+    if (count % importBatchSize === 0) publishProgress(count);
   });
+  // Candidates may have been added since the check; the lock keeps others out until these are
+  // added.
+  await lockNumbers(db, company_id);
+  const inputs = await unknownOf(
+    db,
+    rows
+      .filter(({ existing_id }) => existing_id === null)
+      .map((row) => ({
+        ...row,
+        phone_key: phoneKey(row.candidate?.contact_mobile_number ?? null),
+      })),
+  );
+  await addCandidates(call, inputs, (added) => publishProgress(updated + added));
   await db.deleteFrom("candidate_imports").where("id", "=", params.id).execute();
-  return { added: inputs.length, skipped: total - inputs.length };
+  return { added: inputs.length, updated, skipped: total - inputs.length - updated };
 });
 
 export const cancelImport = implement(contract.cancelImport, async (call) => {

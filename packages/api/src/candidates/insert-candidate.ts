@@ -13,6 +13,7 @@ import { needTags } from "../tags/tags.ts";
 import { changesBetween } from "./changes.ts";
 import { needCandidate, readCandidate } from "./details.ts";
 import { recordCandidateEvent } from "./record-candidate-event.ts";
+import { erasedOrder } from "./status-order.ts";
 import { lockApplicationsOf } from "./lock-candidates.ts";
 
 /** Adds a candidate. The email may be taken already: the recruiter was warned, and decides. */
@@ -80,9 +81,20 @@ export async function updateCandidateRecord(call: Call<typeof updateCandidate>) 
       "This candidate is anonymised for you, so you cannot change their details.",
     );
   if (before.version !== version) throw stale("This candidate was");
-  const stored = await readInput(db, params.id);
+  const stored = (await readStored(db, [params.id])).get(params.id);
+  if (stored) await saveCandidate(call, stored, body);
+  return readCandidate(db, actor, params.id, services.clock());
+}
+
+/** Writes a candidate's fields over those stored; the caller holds the record. */
+export async function saveCandidate(
+  call: Pick<Call, "actor" | "db" | "services">,
+  stored: StoredCandidate,
+  body: CandidateInput,
+): Promise<void> {
+  const { actor, db, services } = call;
   const now = services.clock();
-  needDayToCome(retentionDateProblem(body, now, stored.retention_date));
+  needDayToCome(retentionDateProblem(body, now, stored.input.retention_date));
   const { consent, history, ...typed } = body;
   const fields = { ...typed, tags: await needTags(db, actor.company_id, typed.tags) };
   const row = await db
@@ -90,37 +102,56 @@ export async function updateCandidateRecord(call: Call<typeof updateCandidate>) 
     .set((column) => ({
       ...fields,
       ...(history && { history: JSON.stringify(history) }),
-      consent_date_time: consent ? (before.consent_date_time ?? now) : null,
+      consent_date_time: consent ? (stored.consent_date_time ?? now) : null,
       last_activity_date_time: now,
       flagged_date_time: null,
       version: column("version", "+", 1),
     }))
     .where("company_id", "=", actor.company_id)
-    .where("id", "=", params.id)
+    .where("id", "=", stored.id)
     .returning(["company_id", "id", "candidate_number"])
     .executeTakeFirstOrThrow();
   await indexCandidate(db, { ...row, ...fields });
-  await renameApplications(db, params.id, fields);
-  const changes = changesBetween(stored, { ...fields, consent, ...(history && { history }) });
+  await renameApplications(db, stored.id, fields);
+  const changes = changesBetween(stored.input, { ...fields, consent, ...(history && { history }) });
   if (changes.length > 0)
     await recordCandidateEvent(call, {
       type: "changed",
       candidate_number: row.candidate_number,
       changes,
     });
-  return readCandidate(db, actor, params.id, now);
 }
 
-/** Reads a candidate's stored fields as a recruiter enters them. */
-async function readInput(db: CompanyDb, id: number): Promise<CandidateInput> {
-  const { consent_date_time, ...fields } = await db
+export interface StoredCandidate {
+  id: number;
+  candidate_number: number;
+  anonymised: boolean;
+  version: number;
+  consent_date_time: Date | null;
+  /** The fields as a recruiter enters them. */
+  input: CandidateInput;
+}
+
+/** Reads candidates' stored fields; those erased or merged are left out. */
+export async function readStored(
+  db: CompanyDb,
+  ids: readonly number[],
+): Promise<Map<number, StoredCandidate>> {
+  const rows = await db
     .selectFrom("candidates")
-    .where("id", "=", id)
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .where("status_order", ">", erasedOrder)
+    .select(["id", "candidate_number", "anonymised", "version", "consent_date_time"])
     .select(["first_name", "last_name", "email", "contact_mobile_number", "city", "postcode"])
-    .select(["current_jobtitle", "current_employer", "tags", "history", "consent_date_time"])
+    .select(["current_jobtitle", "current_employer", "tags", "history"])
     .select(sql<string | null>`retention_date::text`.as("retention_date"))
-    .executeTakeFirstOrThrow();
-  return { ...fields, consent: consent_date_time !== null };
+    .execute();
+  return new Map(
+    rows.map(({ id, candidate_number, anonymised, version, consent_date_time, ...fields }) => {
+      const input = { ...fields, consent: consent_date_time !== null };
+      return [id, { id, candidate_number, anonymised, version, consent_date_time, input }];
+    }),
+  );
 }
 
 /** Updates the copy of the name by which a job's list of applications is sorted. */

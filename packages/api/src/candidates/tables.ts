@@ -1,6 +1,6 @@
 import type { History } from "@ats/core/applications/application";
 import type { CandidateChange, CandidateEventType } from "@ats/core/candidates/activity-contract";
-import type { ColumnMapping } from "@ats/core/candidates/candidate-import";
+import type { ColumnMapping, ExistingChoice } from "@ats/core/candidates/candidate-import";
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import type { MergeablePerson } from "@ats/core/candidates/merge";
 import type { Language } from "@ats/core/languages/language";
@@ -95,6 +95,7 @@ interface CandidateImportTable {
   mapping: Json<ColumnMapping>;
   total: number;
   checked: Generated<number>;
+  existing: Generated<ExistingChoice>;
   created_date_time: Time;
   /** When the file had been read to the end; null while it arrives. */
   read_date_time: Time | null;
@@ -109,6 +110,9 @@ interface CandidateImportRowTable {
   candidate: Json<CandidateInput> | null;
   email_key: string | null;
   problem: string | null;
+  /** The known candidate that it changes, in the version that was checked. */
+  existing_id: number | null;
+  existing_version: number | null;
 }
 
 /** Both records before the merge, the surviving record after it, and the rows that moved. */

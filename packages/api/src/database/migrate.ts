@@ -8,6 +8,7 @@ import * as notifications from "./migrations/0.2.0-recruiters-day-notifications.
 import * as timeOff from "./migrations/0.2.0-recruiters-day-time-off.ts";
 import * as versionsApproved from "./migrations/0.2.0-recruiters-day-versions-approved.ts";
 import * as views from "./migrations/0.2.0-recruiters-day-views.ts";
+import * as updatesByImport from "./migrations/0.2.0-recruiters-day-with-updates-by-import.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 recruiter's day, time off": timeOff,
   "0.2.0 recruiter's day, versions approved": versionsApproved,
   "0.2.0 recruiter's day, views": views,
+  "0.2.0 recruiter's day, with updates by import": updatesByImport,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

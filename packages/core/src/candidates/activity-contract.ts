@@ -33,7 +33,7 @@ export const candidateReadTypes: readonly CandidateEventType[] = [
 
 const nullable = z.string().nullable();
 
-const changeSchema = z.object({
+export const changeSchema = z.object({
   /** A field of the candidate, or `cv` or `talent_pool`. */
   field: z.string(),
   before: nullable,

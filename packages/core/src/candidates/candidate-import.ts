@@ -131,6 +131,10 @@ export function toE164(written: string): string | null {
 
 const count = z.number().int();
 
+/** Treatment of rows whose person is known already. */
+export const existingChoices = ["skip", "update"] as const;
+export type ExistingChoice = (typeof existingChoices)[number];
+
 /** An import in progress. Its rows are held back until all can be added at once. */
 export const importSchema = z.object({
   id: z.number().int(),
@@ -138,6 +142,7 @@ export const importSchema = z.object({
   headings: z.array(z.string()),
   sample: z.array(z.array(z.string())),
   mapping: columnMapping,
+  existing: z.enum(existingChoices),
   total: count,
 });
 export type CandidateImport = z.output<typeof importSchema>;

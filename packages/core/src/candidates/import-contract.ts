@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
-import { columnMapping, importSchema } from "./candidate-import.ts";
+import { changeSchema } from "./activity-contract.ts";
+import { columnMapping, existingChoices, importSchema } from "./candidate-import.ts";
 
 /** Largest import file in bytes; it is read as it arrives. */
 export const importMaxBytes = 10_485_760;
@@ -25,6 +26,15 @@ const problemSchema = z.object({ line: count, message: z.string(), cells: z.arra
 export type RowProblem = z.output<typeof problemSchema>;
 const problems = z.array(problemSchema);
 
+/** What a row would change of a candidate who is known already. */
+const updateSchema = z.object({
+  line: count,
+  cells: z.array(z.string()),
+  candidate_number: count,
+  changes: z.array(changeSchema),
+});
+export type RowUpdate = z.output<typeof updateSchema>;
+
 const underWaySchema = importSchema.extend({ checked: count, problems });
 export type ActiveImport = z.output<typeof underWaySchema>;
 
@@ -42,24 +52,30 @@ export const checkImport = endpoint({
   summary: "Checks the next thousand rows of an import by its columns; `from` counts from zero",
   access: "UPDATE_CANDIDATES",
   params: idParam,
-  body: z.object({ mapping: columnMapping, from: z.number().int().min(0) }),
+  body: z.object({
+    mapping: columnMapping,
+    from: z.number().int().min(0),
+    existing: z.enum(existingChoices).default("skip"),
+  }),
   response: z.object({
     /** Number of rows checked so far. */
     checked: count,
     total: count,
     /** Problems of the checked rows. */
     problems,
+    /** Rows that would change a known candidate. */
+    updates: z.array(updateSchema),
   }),
 });
 
 export const finishImport = endpoint({
   method: "POST",
   path: "/api/candidates/imports/{id}/finish",
-  summary: "Adds an import's candidates all at once, or none if the call is aborted",
+  summary: "Adds and updates an import's candidates all at once, or none if the call is aborted",
   access: "UPDATE_CANDIDATES",
   idempotent: true,
   params: idParam,
-  response: z.object({ added: count, skipped: count }),
+  response: z.object({ added: count, updated: count, skipped: count }),
 });
 
 export const cancelImport = endpoint({

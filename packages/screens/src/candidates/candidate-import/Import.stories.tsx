@@ -1,4 +1,4 @@
-import { addImport, checkImport } from "@ats/core/candidates/import-contract";
+import { addImport, checkImport, finishImport } from "@ats/core/candidates/import-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
@@ -72,6 +72,31 @@ export const Default: Story = {
     const [close] = dialog.getAllByRole("button", { name: "Close" });
     await userEvent.click(close as HTMLElement);
     await waitFor(() => expect(within(canvasElement).getByText("Nora Finch")).toBeInTheDocument());
+  },
+};
+
+/** Known candidates are updated on request; each change is shown before it is made. */
+export const UpdateExisting: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: async ({ client }) => {
+      const body = new File([file.replace("Contact", "Email")], "first.csv");
+      const { id, mapping } = await client.call(addImport, { query: { name: body.name }, body });
+      await client.call(checkImport, { params: { id }, body: { mapping, from: 0 } });
+      await client.call(finishImport, { params: { id } });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const content = file.replace("Contact", "Email").replace("Hull", "York");
+    const dialog = await choose(canvasElement, content);
+    await userEvent.click(await dialog.findByRole("radio", { name: "Update them" }, soon));
+    await userEvent.click(dialog.getByRole("button", { name: "Check 3 rows" }));
+    await dialog.findByText(/^City: Hull → York|^City.*Hull.*York/, {}, soon);
+    await userEvent.click(dialog.getByRole("tab", { name: /^Rows with errors/ }));
+    await dialog.findByRole("cell", { name: "Quill" }, soon);
+    await userEvent.click(dialog.getByRole("button", { name: "Update 1 candidate" }));
+    await dialog.findByText(/^1 candidate updated\./, {}, soon);
   },
 };
 

@@ -1,20 +1,20 @@
-import { requiredFields } from "@ats/core/candidates/candidate-import";
+import { type ExistingChoice, requiredFields } from "@ats/core/candidates/candidate-import";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { FileField } from "@ats/ui/FileField";
 import { Inline } from "@ats/ui/Inline";
 import { ProgressBar } from "@ats/ui/ProgressBar";
+import { RadioGroup } from "@ats/ui/RadioGroup";
 import { Stack } from "@ats/ui/Stack";
-import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { words } from "@ats/ui/texts/words";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { sayPeople } from "../talent-pools/queries.ts";
+import { CheckedRows } from "./CheckedRows.tsx";
 import { ColumnChoice } from "./ColumnChoice.tsx";
 import { type ImportProgress, progressKey } from "./import-progress.ts";
-import { ProblemList } from "./ProblemList.tsx";
 import { candidateImportTexts } from "./texts.ts";
 import { UnfinishedImports } from "./UnfinishedImports.tsx";
 import { useImport } from "./useImport.ts";
@@ -25,6 +25,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
   const { step, error, isBusy, take, refuse, goOn, check, finish, goBack, startAgain, cancel } =
     useImport();
   const [mapping, setMapping] = useState<(typeof step & { at: "columns" })["taken"]["mapping"]>();
+  const [existing, setExisting] = useState<ExistingChoice>();
   const close = () => {
     cancel();
     onClose();
@@ -44,6 +45,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
             files={[]}
             onChange={([file]) => {
               setMapping(undefined);
+              setExisting(undefined);
               if (file) void take(file);
             }}
             onRefuse={refuse}
@@ -54,14 +56,32 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
     columns: () => {
       if (step.at !== "columns") return { body: null };
       const chosen = mapping ?? step.taken.mapping;
+      const chosenExisting = existing ?? step.taken.existing;
       return {
-        body: <ColumnChoice taken={step.taken} mapping={chosen} onChange={setMapping} />,
+        body: (
+          <Stack gap="lg">
+            <ColumnChoice taken={step.taken} mapping={chosen} onChange={setMapping} />
+            <RadioGroup<ExistingChoice>
+              label={say(candidateImportTexts.existing)}
+              value={chosenExisting}
+              onChange={setExisting}
+              options={[
+                { id: "skip", label: say(candidateImportTexts.skipExisting) },
+                {
+                  id: "update",
+                  label: say(candidateImportTexts.updateExisting),
+                  description: say(candidateImportTexts.updateHint),
+                },
+              ]}
+            />
+          </Stack>
+        ),
         action: (
           <Button
             variant="primary"
             isPending={isBusy}
             isDisabled={!requiredFields.every((field) => chosen.includes(field))}
-            onPress={() => void check(step.taken, chosen)}
+            onPress={() => void check(step.taken, { mapping: chosen, existing: chosenExisting })}
           >
             {say(candidateImportTexts.check, { count: step.taken.total })}
           </Button>
@@ -84,34 +104,25 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
     }),
     checked: () => {
       if (step.at !== "checked") return { body: null };
-      const ready = step.taken.total - step.problems.length;
+      const { taken, problems, updates } = step;
+      const changed = updates.filter(({ changes }) => changes.length > 0);
+      const ready = taken.total - problems.length - updates.length;
+      const label = [
+        ready > 0 && say(candidateImportTexts.add, { candidates: sayPeople(say, ready) }),
+        changed.length > 0 &&
+          say(candidateImportTexts.update, { candidates: sayPeople(say, changed.length) }),
+      ].filter(Boolean);
       return {
-        body: (
-          <Stack gap="md">
-            <Text as="p">
-              {ready === 0
-                ? say(candidateImportTexts.noneReady, {
-                    total: step.taken.total,
-                  })
-                : say(candidateImportTexts.ready, { candidates: sayPeople(say, ready) })}{" "}
-              {ready > 0 &&
-                step.problems.length > 0 &&
-                say(candidateImportTexts.someRefused, {
-                  some: step.problems.length,
-                  total: step.taken.total,
-                })}
-            </Text>
-            {step.problems.length > 0 && <ProblemList of={step.taken} problems={step.problems} />}
-          </Stack>
-        ),
+        body: <CheckedRows of={taken} ready={ready} problems={problems} updates={updates} />,
         action: (
           <Button
             variant="primary"
             isPending={isBusy}
-            isDisabled={ready === 0}
-            onPress={() => void finish(step.taken, step.problems)}
+            isDisabled={label.length === 0}
+            onPress={() => void finish(taken, { problems, updates })}
           >
-            {say(candidateImportTexts.add, { candidates: sayPeople(say, ready) })}
+            {label.join(say(candidateImportTexts.and)) ||
+              say(candidateImportTexts.add, { candidates: sayPeople(say, 0) })}
           </Button>
         ),
       };
@@ -123,6 +134,8 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
           tone="positive"
           title={say(candidateImportTexts.added, { candidates: sayPeople(say, step.added) })}
         >
+          {step.updated > 0 &&
+            say(candidateImportTexts.updated, { candidates: sayPeople(say, step.updated) })}{" "}
           {step.skipped === 0
             ? say(candidateImportTexts.allAdded)
             : say(candidateImportTexts.skipped, {

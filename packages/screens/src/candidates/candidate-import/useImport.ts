@@ -1,4 +1,8 @@
-import type { CandidateImport, ColumnMapping } from "@ats/core/candidates/candidate-import";
+import type {
+  CandidateImport,
+  ColumnMapping,
+  ExistingChoice,
+} from "@ats/core/candidates/candidate-import";
 import { listCandidates } from "@ats/core/candidates/contract";
 import {
   type ActiveImport,
@@ -7,6 +11,7 @@ import {
   checkImport,
   finishImport,
   type RowProblem,
+  type RowUpdate,
 } from "@ats/core/candidates/import-contract";
 import type { ApiError } from "@ats/core/contract/client";
 import { showToast } from "@ats/ui/Toast";
@@ -19,13 +24,19 @@ import { candidateImportTexts } from "./texts.ts";
 
 const unchecked = { checked: 0, problems: [] as RowProblem[] };
 
+/** The result of a check: rows that cannot be imported, and changes of known candidates. */
+export interface CheckResult {
+  problems: RowProblem[];
+  updates: RowUpdate[];
+}
+
 export type ImportStep =
   | { at: "file" }
   | { at: "columns"; taken: CandidateImport }
   | { at: "checking"; taken: CandidateImport; checked: number }
-  | { at: "checked"; taken: CandidateImport; problems: RowProblem[] }
+  | ({ at: "checked"; taken: CandidateImport } & CheckResult)
   | { at: "adding"; taken: CandidateImport }
-  | { at: "done"; added: number; skipped: number };
+  | { at: "done"; added: number; updated: number; skipped: number };
 
 /** Takes a file of candidates through its steps; only the last one adds anybody. */
 export function useImport() {
@@ -66,26 +77,32 @@ export function useImport() {
     void readList();
   };
 
-  const check = (taken: CandidateImport, mapping: ColumnMapping, begun = unchecked) =>
+  const check = (
+    taken: CandidateImport,
+    { mapping, existing }: { mapping: ColumnMapping; existing: ExistingChoice },
+    begun = unchecked,
+  ) =>
     attempt(
       async () => {
-        const chosen = { ...taken, mapping };
+        const chosen = { ...taken, mapping, existing };
         const problems = [...begun.problems];
+        const updates: RowUpdate[] = [];
         const params = { id: taken.id };
         for (let from = begun.checked; from < taken.total; ) {
           setStep({ at: "checking", taken: chosen, checked: from });
           const answer = await client.call(checkImport, {
             params,
-            body: { mapping, from },
+            body: { mapping, from, existing },
             mayBeMissing: true,
           });
           if (wasCancelled.current) return;
           problems.push(...answer.problems);
+          updates.push(...answer.updates);
           from = answer.checked;
         }
-        setStep({ at: "checked", taken: chosen, problems });
+        setStep({ at: "checked", taken: chosen, problems, updates });
       },
-      { at: "columns", taken: { ...taken, mapping } },
+      { at: "columns", taken: { ...taken, mapping, existing } },
     );
 
   return {
@@ -97,7 +114,8 @@ export function useImport() {
     goOn: ({ checked, problems, ...taken }: ActiveImport) =>
       checked === 0
         ? setStep({ at: "columns", taken })
-        : void check(taken, taken.mapping, { checked, problems }),
+        : // The changes of known candidates are read anew, because they are kept nowhere.
+          void check(taken, taken, taken.existing === "update" ? unchecked : { checked, problems }),
     take: (file: File) =>
       attempt(
         async () => {
@@ -114,7 +132,7 @@ export function useImport() {
       ),
     /** Clears the first file's error when another file is refused before it is sent. */
     refuse: () => setError(undefined),
-    finish: (taken: CandidateImport, problems: RowProblem[]) =>
+    finish: (taken: CandidateImport, result: CheckResult) =>
       attempt(
         async () => {
           setStep({ at: "adding", taken });
@@ -129,7 +147,7 @@ export function useImport() {
           setStep({ at: "done", ...answer });
           await readList();
         },
-        { at: "checked", taken, problems },
+        { at: "checked", taken, ...result },
       ),
     /** Goes back to the columns of a checked file. */
     goBack(taken: CandidateImport) {
