@@ -12,6 +12,9 @@ export const applicationSearchFields = [
   "candidate_number",
 ] as const;
 
+/** Search fields of applicants whose values a filter offers. */
+export const applicationValueFields = ["source"] as const;
+
 /** Times of applications that a list is filtered by. */
 export const applicationTimes = ["created_date_time", "status_date_time"] as const;
 

@@ -16,6 +16,9 @@ export const candidateSearchFields = [
   "candidate_number",
 ] as const;
 
+/** Search fields of candidates whose values a filter offers. */
+export const candidateValueFields = ["current_jobtitle", "city", "current_employer"] as const;
+
 /** Times of candidates that a list is filtered by. */
 export const candidateTimes = ["created_date_time", "last_activity_date_time"] as const;
 

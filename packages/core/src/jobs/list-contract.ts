@@ -23,6 +23,17 @@ export const jobSearchFields = [
   "job_number",
 ] as const;
 
+/** Search fields of jobs whose values a filter offers. */
+export const jobValueFields = [
+  "location",
+  "source",
+  "choose_benefits",
+  "recruiter_email",
+  "hiring_manager_email",
+  "dept",
+  "job_type",
+] as const;
+
 /** Times of jobs that a list is filtered by. */
 export const jobTimes = ["created_date_time", "published_date_time", "closing_date_time"] as const;
 

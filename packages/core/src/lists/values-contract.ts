@@ -1,18 +1,8 @@
 import { z } from "zod";
+import { applicationValueFields } from "../applications/list-columns.ts";
+import { candidateValueFields } from "../candidates/list-columns.ts";
 import { endpoint } from "../contract/endpoint.ts";
-
-/** Text fields whose values a filter offers. */
-export const candidateValueFields = ["current_jobtitle", "city", "current_employer"] as const;
-export const jobValueFields = [
-  "location",
-  "source",
-  "choose_benefits",
-  "recruiter_email",
-  "hiring_manager_email",
-  "dept",
-  "job_type",
-] as const;
-export const applicationValueFields = ["source"] as const;
+import { jobValueFields } from "../jobs/list-contract.ts";
 
 const valuesQuery = <const Field extends string>(fields: readonly [Field, ...Field[]]) =>
   z.object({

@@ -1,8 +1,11 @@
 import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
-import { applicationSearchFields, applicationTimes } from "@ats/core/applications/list-columns";
+import {
+  applicationSearchFields,
+  applicationTimes,
+  applicationValueFields,
+} from "@ats/core/applications/list-columns";
 import { scoreMax } from "@ats/core/applications/scorecard";
 import { applicationStatuses, statusLabels } from "@ats/core/applications/status";
-import { applicationValueFields } from "@ats/core/lists/values-contract";
 import type { Say, Text } from "@ats/ui/texts";
 import type { SearchField } from "../lists/FieldSearch.tsx";
 import type { filterFields } from "./application-list/filters.ts";

@@ -1,9 +1,12 @@
 import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
 import { statusLabels } from "@ats/core/applications/status";
 import { consents, retentionGroups } from "@ats/core/candidates/filters";
-import { candidateSearchFields, candidateTimes } from "@ats/core/candidates/list-columns";
+import {
+  candidateSearchFields,
+  candidateTimes,
+  candidateValueFields,
+} from "@ats/core/candidates/list-columns";
 import type { TalentPool } from "@ats/core/candidates/pool-contract";
-import { candidateValueFields } from "@ats/core/lists/values-contract";
 import type { Say } from "@ats/ui/texts";
 import { freeSearch } from "../applications/search-query.ts";
 import { contractText } from "../languages/contract-text.ts";

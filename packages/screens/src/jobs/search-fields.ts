@@ -1,7 +1,11 @@
 import { attentionNames } from "@ats/core/jobs/attention";
 import { jobStatuses, jobStatusLabels } from "@ats/core/jobs/job";
-import { jobFigures, jobSearchFields, jobTimes } from "@ats/core/jobs/list-contract";
-import { jobValueFields } from "@ats/core/lists/values-contract";
+import {
+  jobFigures,
+  jobSearchFields,
+  jobTimes,
+  jobValueFields,
+} from "@ats/core/jobs/list-contract";
 import type { Say } from "@ats/ui/texts";
 import type { SearchField } from "../lists/FieldSearch.tsx";
 import { attentionField } from "./job-list/state.ts";
