@@ -15,7 +15,13 @@ const feminine =
   );
 
 export interface AdvertFinding {
-  id: "salary" | "masculine" | "feminine" | "reading_age" | "length";
+  id:
+    | "salary"
+    | "masculine"
+    | "feminine"
+    | "reading_age"
+    | "length"
+    | `posting_${"location" | "postcode" | "type" | "closing" | "title"}`;
   /** The finding and what to do about it. */
   message: string;
   words: string[];

@@ -1,4 +1,5 @@
 import { checkAdvert } from "@ats/core/jobs/advert-check";
+import { checkPosting } from "@ats/core/jobs/posting-check";
 import { Button } from "@ats/ui/Button";
 import { Card } from "@ats/ui/Card";
 import { Dialog } from "@ats/ui/Dialog";
@@ -61,7 +62,8 @@ export default function AdvertStep({ values, field, suggestions }: StepProps) {
 /** Suggests improvements while the user types. Never blocks saving. */
 function AdvertCheck({ values }: Pick<StepProps, "values">) {
   const say = useTexts();
-  const findings = checkAdvert(useDeferredValue(values));
+  const written = useDeferredValue(values);
+  const findings = [...checkAdvert(written), ...checkPosting(written)];
   return (
     <Card title={say(stepTexts.advertCheck)}>
       {findings.length === 0 ? (
