@@ -29,6 +29,6 @@ export function checkPosting(
   return findings;
 }
 
-/** True for a title of several words in capitals. */
+/** True for a title with several words in capitals. */
 const isShouted = (title: string): boolean =>
-  /\p{L}{4}.*\s.*\p{L}{2}/u.test(title) && title === title.toUpperCase();
+  title.split(/\s+/).filter((word) => /\p{Lu}{4}/u.test(word)).length > 1;
