@@ -43,6 +43,7 @@ export default function RatingAndTagsPopover({
         <TagsField
           label={say(dialogTexts.tags)}
           value={application.tags}
+          autoFocus
           onChange={(tags) => tag([application], changeBetween(application.tags, tags))}
         />
       </Stack>

@@ -8,7 +8,7 @@ import {
   UserRound,
   Users,
 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useInsertionEffect, useState } from "react";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { Keys } from "../Keys/Keys.tsx";
 import { Text } from "../Text/Text.tsx";
@@ -148,6 +148,12 @@ export const Searching: Story = {
 
 const early = new Typed();
 
+/** A letter that arrives between the render of the field and its appearance. */
+function FastLetter() {
+  useInsertionEffect(() => early.type("p"), []);
+  return null;
+}
+
 /** No letter is lost while the palette's code loads, and Enter waits for the results. */
 export const TypedEarly: Story = {
   args: {
@@ -168,12 +174,19 @@ export const TypedEarly: Story = {
       const timer = setTimeout(() => setLoaded(true), 400);
       return () => clearTimeout(timer);
     }, []);
-    return isLoaded ? <CommandPalette {...args} /> : <EarlyInput typed={early} onClose={fn()} />;
+    return isLoaded ? (
+      <CommandPalette {...args} />
+    ) : (
+      <>
+        <EarlyInput typed={early} onClose={fn()} />
+        <FastLetter />
+      </>
+    );
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const box = () => within(canvasElement.ownerDocument.body).getByRole("searchbox");
     await expect(canvas.getByRole("searchbox")).toHaveFocus();
-    await userEvent.keyboard("pri");
+    await userEvent.keyboard("ri");
     await waitFor(() => expect(canvas.queryByRole("searchbox")).toBeNull());
     await expect(box()).toHaveFocus();
     await userEvent.keyboard("ynka{ArrowLeft}{ArrowLeft}{ArrowLeft}a{Enter}");

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { scrim } from "../ModalFrame/ModalFrame.css.ts";
 import { useFocusReturn } from "../ModalFrame/useFocusReturn.ts";
 import { useTexts } from "../texts/texts.tsx";
@@ -13,7 +14,14 @@ export interface EarlyInputProps {
 /** Takes every key from the moment the palette opens until its code has loaded. */
 export function EarlyInput({ typed, onClose }: EarlyInputProps) {
   const say = useTexts();
+  const field = useRef<HTMLInputElement>(null);
   useFocusReturn();
+  // Takes over letters typed since the render, in another such field.
+  useLayoutEffect(() => {
+    if (!field.current) return;
+    field.current.value = typed.query();
+    field.current.focus();
+  }, [typed]);
   return (
     <div
       role="dialog"
@@ -27,8 +35,7 @@ export function EarlyInput({ typed, onClose }: EarlyInputProps) {
             aria-label={say(commandPaletteTexts.searchCommands)}
             className={css.input}
             placeholder={say(commandPaletteTexts.searchCommands)}
-            defaultValue={typed.query()}
-            ref={(input) => input?.focus()}
+            ref={field}
             onChange={({ target }) => typed.type(target.value)}
             onKeyDown={(event) => {
               if (event.nativeEvent.isComposing) return;

@@ -7,6 +7,7 @@ import { Dialog } from "../Dialog/Dialog.tsx";
 import { MoneyField } from "../MoneyField/MoneyField.tsx";
 import { PasswordField } from "../PasswordField/PasswordField.tsx";
 import { Text } from "../Text/Text.tsx";
+import { TextArea } from "../TextArea/TextArea.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Form } from "./Form.tsx";
 
@@ -31,6 +32,21 @@ export const Default: Story = {
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Log in" }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Enter begins a line in a text of several; Ctrl Enter submits it. */
+export const FromText: Story = {
+  args: {
+    "aria-label": "Note",
+    onSubmit: fn(),
+    children: <TextArea label="Note" name="note" />,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "Rang her.{Enter}");
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useState } from "react";
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useState } from "react";
 import { Form as RacForm, FormContext } from "react-aria-components";
 import { FormErrorSummary } from "../FormErrorSummary/FormErrorSummary.tsx";
 import type { RootProps } from "../root/root.ts";
@@ -25,6 +25,19 @@ export type FormProps = RootProps<HTMLFormElement> & {
 
 const none: FormError[] = [];
 
+/** Ctrl Enter submits from a text of several lines, in which Enter begins a line. */
+function submitFromText(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, ctrlKey, metaKey, target, currentTarget } = event;
+  if (key !== "Enter" || !(ctrlKey || metaKey) || !(target instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  // React passes the key from a dialog on to the form that opened the dialog.
+  event.stopPropagation();
+  currentTarget.requestSubmit();
+}
+
+// React Aria passes it on, although its type leaves it out.
+const keys = { onKeyDown: submitFromText };
+
 /** Submits without leaving the page, and keeps everything typed. */
 export function Form({
   onSubmit,
@@ -42,6 +55,7 @@ export function Form({
         {...props}
         className={`${stack} ${gaps[gap]}`}
         validationBehavior="aria"
+        {...keys}
         onSubmit={(event) => {
           event.preventDefault();
           // React passes the event from a dialog on to the form that opened the dialog.

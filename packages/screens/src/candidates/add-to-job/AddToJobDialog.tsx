@@ -49,6 +49,7 @@ export default function AddToJobDialog({ ids, onClose, onDone }: AddToJobDialogP
         {add.error && <Banner tone="critical">{add.error.message}</Banner>}
         <ComboBox
           label={say(addToJobTexts.job)}
+          autoFocus
           loadOptions={jobs}
           value={jobId}
           onChange={(id) => {
