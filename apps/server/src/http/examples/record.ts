@@ -60,6 +60,9 @@ const queries: Partial<Record<EndpointName, Json>> = {
   globalSearch: { m: "JOBS", q: "care" },
   nameRecords: { applications: [application.id], jobs: [job.id] },
   countUnviewedOfJobs: { id: [job.id] },
+  listCandidateValues: { field: "city" },
+  listJobValues: { field: "location" },
+  listApplicationValues: { field: "source" },
   listInterviews: span,
   checkInterview: {
     application_id: application.id,
