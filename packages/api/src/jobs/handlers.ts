@@ -3,6 +3,7 @@ import { approval } from "./approval.ts";
 import { advertise, publishing, renewInternal } from "./channels.ts";
 import { list } from "./list.ts";
 import { get } from "./details.ts";
+import { exportChosen } from "./export.ts";
 import { create, duplicate, update } from "./write-job.ts";
 import { release, unviewedOfJobs } from "./release.ts";
 import { changeStatus, undoStatus } from "./status-change.ts";
@@ -34,6 +35,7 @@ export const jobHandlers = [
   create,
   update,
   duplicate,
+  exportChosen,
   workflows,
   addWorkflow,
   editWorkflow,

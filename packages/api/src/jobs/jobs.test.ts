@@ -1,4 +1,5 @@
 import { getJob } from "@ats/core/jobs/contract";
+import { exportChosenJobs } from "@ats/core/jobs/export-contract";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import type { Input } from "@ats/core/contract/endpoint";
 import type { Kysely } from "kysely";
@@ -150,4 +151,16 @@ describe("Specification §3, search fields of jobs: searching by a field", () =>
 test("another company's job does not exist", async () => {
   const id = companies.jobs.planner.id;
   await expect(recruiter.call(getJob, { params: { id } })).rejects.toMatchObject({ status: 404 });
+});
+
+test("chosen jobs are exported in their order; those of another company are not", async () => {
+  const { records } = await recruiter.call(listJobs, { query: { filter: "all" } });
+  const chosen = records.slice(0, 2).toReversed();
+  const read = (ids: number[]) => recruiter.call(exportChosenJobs, { body: { ids } });
+  const csv = await (await read(chosen.map(({ id }) => id))).text();
+  const [, ...lines] = csv.trim().split("\r\n");
+  expect(lines.map((line) => line.split(",").slice(0, 2))).toEqual(
+    chosen.map(({ job_number, title }) => [String(job_number), title]),
+  );
+  await expect(read([999_999])).rejects.toMatchObject({ status: 404 });
 });

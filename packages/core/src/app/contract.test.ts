@@ -34,7 +34,7 @@ it.each(endpoints)(
  */
 const otherwise = {
   "reads and changes nothing":
-    "findDuplicates readCv checkImport exportChosenApplications exportChosenCandidates listLatestApplications listMergeValues getBooking openSigning getSigningDocument resumeApplication listAccessibleClients validateCredentials validateEmail validatePassword",
+    "findDuplicates readCv checkImport exportChosenApplications exportChosenCandidates exportChosenJobs listLatestApplications listMergeValues getBooking openSigning getSigningDocument resumeApplication listAccessibleClients validateCredentials validateEmail validatePassword",
   "starts, extends or ends a session":
     "login loginWithToken redeemClientSecret beginOrganisationSignIn finishOrganisationSignIn openSupportSession extendSession logout endSession endOtherSessions",
   "sets or checks a password or second factor by a single-use code or link":

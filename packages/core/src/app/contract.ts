@@ -32,6 +32,7 @@ import { timeOffContract } from "../interviews/time-off-contract.ts";
 import { upcomingContract } from "../interviews/upcoming-contract.ts";
 import { interviewsContract } from "../interviews/contract.ts";
 import { channelContract } from "../jobs/channel-contract.ts";
+import { jobExportContract } from "../jobs/export-contract.ts";
 import { jobsContract } from "../jobs/contract.ts";
 import { diversityContract } from "../careers/diversity-contract.ts";
 import { jobActivityContract } from "../jobs/activity-contract.ts";
@@ -90,6 +91,7 @@ export const areas = {
     ...vacancyContract,
     ...jobTemplatesContract,
     ...jobsContract,
+    ...jobExportContract,
   },
   careers: careersContract,
   applications: {

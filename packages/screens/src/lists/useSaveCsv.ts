@@ -5,7 +5,7 @@ import { saveFile } from "../documents/save-file.ts";
 import { csvTexts } from "./csv-texts.ts";
 
 /** Saves rows as CSV; a toast says whether it worked. */
-export function useSaveCsv(what: string, hint: string | undefined) {
+export function useSaveCsv(what: string, hint?: string) {
   const say = useTexts();
   const [isBusy, setBusy] = useState(false);
   const save = async (file: Promise<Blob>, name: string) => {

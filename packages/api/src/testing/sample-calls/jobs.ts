@@ -34,6 +34,7 @@ export const jobCalls = ({ users, jobs, jobTemplate, workflow }: TestCompanies) 
       version: 1,
       body: { ...vacancy(users), anonymised: true },
     },
+    exportChosenJobs: { body: { ids: [jobs.nurse.id] } },
     duplicateJob: { params: { id: jobs.nurse.id } },
     listWorkflows: {},
     listJobTemplates: {},

@@ -1,9 +1,10 @@
+import { listCandidates } from "@ats/core/candidates/contract";
 import { addCandidate } from "@ats/core/candidates/details-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inLongerWords } from "../../app/story-longer-words.ts";
-import { onBrowserApi } from "../../app/story.tsx";
+import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
 import { addFilter, openFilter, searchFor } from "../../lists/story-filter.ts";
 
@@ -146,6 +147,37 @@ export const SavedSearch: Story = {
     await menu();
     await screen.findByText("Default · Shared", {}, soon);
     await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** Chosen candidates are tagged, exported and sent a message about their latest application. */
+export const ActedOnTogether: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const { page } = await candidates(canvasElement);
+    const [, first, second] = await page.findAllByRole("checkbox", {}, soon);
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(second as HTMLElement);
+    const bar = within(await page.findByRole("group", { name: "Selected rows" }, soon));
+    await userEvent.click(await bar.findByRole("button", { name: "Export" }));
+    await screen.findByText("The selection was exported", {}, soon);
+    await userEvent.click(bar.getByRole("button", { name: "Message…" }));
+    const message = within(await screen.findByRole("dialog", { name: /^Message/ }, soon));
+    await userEvent.click(await message.findByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(bar.getByRole("button", { name: "Tag…" }));
+    const tags = within(await screen.findByRole("dialog", { name: "Tag 2 candidates" }, soon));
+    await userEvent.click(await tags.findByRole("button", { name: "Save tags" }));
+    await tags.findByText("Add or remove a tag.");
+    await userEvent.type(await tags.findByLabelText("Add"), "Second look{Enter}");
+    await userEvent.click(tags.getByRole("button", { name: "Save tags" }));
+    await screen.findByText("2 candidates tagged", {}, soon);
+    const { client } = await storyApi();
+    const tagged = async () =>
+      (await client.call(listCandidates, { query: { tag: ["Second look"] } })).records.length;
+    await expect(await tagged()).toBe(2);
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(async () => expect(await tagged()).toBe(0), soon);
   },
 };
 

@@ -1,19 +1,23 @@
 import { approvalProcess } from "@ats/core/flags/flags";
 import type { Channel } from "@ats/core/jobs/channel";
-import type { JobStatus } from "@ats/core/jobs/job";
+import { exportChosenJobs } from "@ats/core/jobs/export-contract";
+import type { Job, JobStatus } from "@ats/core/jobs/job";
 import { Button } from "@ats/ui/Button";
 import { Menu } from "@ats/ui/Menu";
 import { SelectionBar, type SelectionBarProps } from "@ats/ui/SelectionBar";
 import { useTexts } from "@ats/ui/texts";
+import { useAts } from "../../app/context.tsx";
 import { useFlag } from "../../flags/useFlag.ts";
+import { csvTexts } from "../../lists/csv-texts.ts";
+import { useSaveCsv } from "../../lists/useSaveCsv.ts";
 import { jobVerb } from "../job-verbs.ts";
 import { channelTexts } from "../label-texts.ts";
 import { jobDialogTexts } from "./dialog-texts.ts";
+import { jobListTexts } from "./texts.ts";
 
-type JobBulkBarProps = Pick<
-  SelectionBarProps,
-  "count" | "total" | "most" | "onSelectAll" | "onClear"
-> & {
+type JobBulkBarProps = Pick<SelectionBarProps, "total" | "most" | "onSelectAll" | "onClear"> & {
+  jobs: readonly Job[];
+  onDuplicate(job: Job): void;
   onStatus(status: JobStatus): void;
   /** Absent for a company without agencies. */
   onRelease?: ((isReleased: boolean) => void) | undefined;
@@ -25,8 +29,11 @@ const statuses = ["ACTIVE", "FILLED", "WITHDRAWN", "ARCHIVED"] as const;
 
 export default function JobBulkBar(props: JobBulkBarProps) {
   const say = useTexts();
-  const { onStatus, onRelease, channels, onAdvertise, ...selection } = props;
+  const { jobs, onDuplicate, onStatus, onRelease, channels, onAdvertise, ...selection } = props;
+  const [only, ...others] = jobs;
+  const { client } = useAts();
   const approvals = useFlag(approvalProcess);
+  const csv = useSaveCsv(say(csvTexts.selection));
   const itemsOf = (isAdvertised: boolean) =>
     channels.map((channel) => ({
       id: `${channel} ${isAdvertised}`,
@@ -34,7 +41,7 @@ export default function JobBulkBar(props: JobBulkBarProps) {
       onAction: () => onAdvertise(channel, isAdvertised),
     }));
   return (
-    <SelectionBar {...selection}>
+    <SelectionBar {...selection} count={jobs.length}>
       {approvals && (
         <Button size="sm" onPress={() => onStatus("PENDING_APPROVAL")}>
           {say(jobVerb("PENDING_APPROVAL"))}
@@ -66,6 +73,23 @@ export default function JobBulkBar(props: JobBulkBarProps) {
           </Button>
         </>
       )}
+      {only && others.length === 0 && (
+        <Button size="sm" onPress={() => onDuplicate(only)}>
+          {say(jobListTexts.duplicate)}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        isPending={csv.isBusy}
+        onPress={() =>
+          void csv.save(
+            client.call(exportChosenJobs, { body: { ids: jobs.map(({ id }) => id) } }),
+            say(jobDialogTexts.file),
+          )
+        }
+      >
+        {say(csvTexts.export)}
+      </Button>
     </SelectionBar>
   );
 }

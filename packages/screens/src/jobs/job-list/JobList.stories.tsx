@@ -223,6 +223,9 @@ export const SelectionAcrossPages: Story = {
     await waitFor(() => expect(titles()[0]).not.toBe(first));
     const bar = within(await page.findByRole("group", { name: "Selected rows" }, soon));
     await bar.findByText("1 selected");
+    await expect(bar.getByRole("button", { name: "Duplicate" })).toBeEnabled();
+    await userEvent.click(bar.getByRole("button", { name: "Export" }));
+    await body.findByText("The selection was exported", {}, soon);
     await userEvent.click(await bar.findByRole("button", { name: `Select all ${total}` }));
     await bar.findByText(`All ${total} selected`);
     await userEvent.click(await bar.findByRole("button", { name: "Withdraw" }));

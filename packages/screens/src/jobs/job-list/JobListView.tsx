@@ -133,7 +133,8 @@ export function JobListView({
           {selection && onBulk && wasChosen && (
             <Suspense>
               <JobBulkBar
-                count={chosen.length}
+                jobs={chosen}
+                onDuplicate={onBulk.duplicate}
                 {...(total !== undefined && { total })}
                 most={selection.most}
                 onSelectAll={selection.onAll}

@@ -1,6 +1,7 @@
 import { texts } from "@ats/ui/texts";
 
 export const jobDialogTexts = texts("jobs.dialogs", {
+  file: "Jobs.csv",
   advertise: "Advertise",
   advertiseOn: "Advertise on",
   removeFrom: "Remove from",

@@ -89,6 +89,7 @@ export function useJobActions(onDone: () => void) {
     ...(mayWrite && { rowMenu }),
     ...(mayPublish && {
       onBulk: {
+        duplicate: ({ id }: Job) => duplicate.mutate({ params: { id } }),
         move: (jobs: readonly Job[], status: JobStatus) => setChange({ jobs, status }),
         channels,
         advertise: (jobs: readonly Job[], channel: Channel, isOn: boolean) =>
