@@ -163,7 +163,8 @@ export const ActedOnTogether: Story = {
     await screen.findByText("The selection was exported", {}, soon);
     await userEvent.click(bar.getByRole("button", { name: "Message…" }));
     const message = within(await screen.findByRole("dialog", { name: /^Message/ }, soon));
-    await userEvent.click(await message.findByRole("button", { name: "Close" }));
+    const [close] = await message.findAllByRole("button", { name: "Close" }, soon);
+    await userEvent.click(close as HTMLElement);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click(bar.getByRole("button", { name: "Tag…" }));
     const tags = within(await screen.findByRole("dialog", { name: "Tag 2 candidates" }, soon));
