@@ -1,6 +1,6 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useMemo, useRef } from "react";
-import { useIsPrinting } from "../print/print.tsx";
+import { useIsPrinting } from "../print/useIsPrinting.ts";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 import { rangeIncluding } from "../Table/rangeIncluding.ts";
 import { useTexts } from "../texts/texts.tsx";

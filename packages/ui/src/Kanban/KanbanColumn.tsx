@@ -6,7 +6,7 @@ import { Heading } from "../Heading/Heading.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Menu } from "../Menu/Menu.tsx";
 import { useTexts } from "../texts/texts.tsx";
-import { useIsPreparingPrint } from "../print/print.tsx";
+import { useIsPreparingPrint } from "../print/useIsPrinting.ts";
 import { solid } from "../tone/tone.css.ts";
 import { words } from "../words/texts.ts";
 import type { KanbanColumnInfo } from "./board.ts";

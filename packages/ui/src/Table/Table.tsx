@@ -13,7 +13,7 @@ import type { TableProps } from "./tableTypes.ts";
 import { tableTexts } from "./texts.ts";
 import { titleCutText } from "./titleCutText.ts";
 import { useOverflow } from "./useOverflow.ts";
-import { useIsPrinting } from "../print/print.tsx";
+import { useIsPrinting } from "../print/useIsPrinting.ts";
 import { useTable } from "./useTable.ts";
 import type VirtualRowsType from "./VirtualRows.tsx";
 

@@ -19,7 +19,7 @@ import type { RootProps } from "../root/root.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { Heading } from "../Heading/Heading.tsx";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
-import { useIsPreparingPrint } from "../print/print.tsx";
+import { useIsPreparingPrint } from "../print/useIsPrinting.ts";
 import { useOverflow } from "../Table/useOverflow.ts";
 import * as css from "./Tabs.css.ts";
 

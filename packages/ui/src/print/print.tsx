@@ -1,47 +1,14 @@
-import { useSyncExternalStore } from "react";
-
-const listeners = new Set<() => void>();
-const media = "print";
-let isPreparing = false;
-
-/** True while the page is laid out for paper, or prepared for it. */
-export const useIsPrinting = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => isPreparing || window.matchMedia(media).matches,
-    () => false,
-  );
-
-/** True while what the screen does not show is loaded for paper, and until it is printed. */
-export const useIsPreparingPrint = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => isPreparing,
-    () => false,
-  );
-
-function subscribe(onChange: () => void) {
-  const query = window.matchMedia(media);
-  query.addEventListener("change", onChange);
-  listeners.add(onChange);
-  return () => {
-    query.removeEventListener("change", onChange);
-    listeners.delete(onChange);
-  };
-}
-
-function prepare(isOn: boolean) {
-  isPreparing = isOn;
-  for (const listener of listeners) listener();
-}
+import { prepare } from "./useIsPrinting.ts";
 
 const checkMs = 100;
 const quietChecks = 3;
 const longestMs = 15_000;
+let isRunning = false;
 
 /** Shows all tabs, rows and cards, waits while they load, and prints the page. */
 export async function printWhole(isLoading: () => boolean): Promise<void> {
-  if (isPreparing) return;
+  if (isRunning) return;
+  isRunning = true;
   prepare(true);
   const end = Date.now() + longestMs;
   for (let quiet = 0; quiet < quietChecks && Date.now() < end; ) {
@@ -57,6 +24,7 @@ export async function printWhole(isLoading: () => boolean): Promise<void> {
       event,
       () => {
         printed.abort();
+        isRunning = false;
         prepare(false);
       },
       { signal, capture: true },
