@@ -1,15 +1,19 @@
 import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
+import { mergeParts, type Part } from "./merge-parts.ts";
+import { ModuleGraph } from "./module-graph.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const main = path("src/main.ts");
+const mount = path("src/mount.tsx");
 
 /** Chunks by their root modules. A module needed by several chunks is in the first of them. */
-const chunks = {
+const firstChunks = {
   /** Requests the content of the first screen. */
-  visit: [path("src/main.ts")],
+  visit: [main],
   /** Code that every page, most pages or the first screen need. One file compresses better than fifty. */
   app: [
-    path("src/mount.tsx"),
+    mount,
     path("../../packages/screens/src/jobs/job-list/JobList.tsx"),
     path("../../packages/screens/src/notifications/connect.ts"),
     path("../../packages/ui/src/Table/RowMenu.tsx"),
@@ -17,33 +21,110 @@ const chunks = {
     path("../../packages/core/src/applications/application.ts"),
   ],
 };
-const entries = new Set([path("src/main.ts"), path("src/mount.tsx")]);
 
-/** Index modules of whole packages. The bundler places their parts better by use. */
-const isDoor = (module: string) =>
-  /\/(react-aria-components\/dist|lucide-react\/dist|react-query\/build)\/[^/]+\/(index|lucide-react)\.m?js$/.test(
-    module,
-  );
+/** Modules that open pages, and the sections of a page, when they are asked for. */
+const opensPages = /\/route\.ts$|\/web\/src\/main\.ts$|\/Settings\.tsx$/;
+/** What pages load besides, without being asked. */
+const opensItself =
+  /\/(ApplicationKanban|CalendarBoard|CandidateCv|CommandSheets?|DocumentViewer|PdfPages|PhotoCard|UnviewedCount|VisibleOptions|WordText)\.tsx$/;
+/** Bytes of source code. The command palette loads on every page, once it is idle. */
+const ample = (page: string) => (/\/Command|\/web\/src\//.test(page) ? 0 : 150_000);
+const isStyle = (module: string) => /\.css(\?|$)/.test(module);
 
 const members = new Map<string, string>();
 
-function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+function firstChunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const gather = (name: string, module: string) => {
-    if (members.has(module) || isDoor(module)) return;
+    // The bundler places what is behind a door, and leaves out what is not used.
+    if (members.has(module) || ModuleGraph.isDoor(module)) return;
     if (name === "visit" && module.includes("/packages/ui/"))
       throw new Error(`${module} would be loaded before the first screen's content is asked for.`);
-    if (!entries.has(module)) members.set(module, name);
+    members.set(module, name);
     for (const next of context.getModuleInfo(module)?.importedIds ?? []) gather(name, next);
   };
   if (members.size === 0)
-    for (const [name, modules] of Object.entries(chunks))
+    for (const [name, modules] of Object.entries(firstChunks))
       for (const module of modules) gather(name, module);
-  return members.get(id) ?? null;
+  return id === main || id === mount ? null : (members.get(id) ?? null);
+}
+
+let places: Map<string, string> | undefined;
+
+/**
+ * Modules that the same pages need are in one chunk, and small chunks join others. All later styles
+ * are in one. Code that only a dialog or a menu needs has no place here.
+ */
+function laterChunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (!places) {
+    places = new Map();
+    for (const [place, { modules }] of [
+      ...mergeParts(laterParts(new ModuleGraph(context)), ample),
+    ].entries())
+      for (const module of modules) places.set(module, `later${place}`);
+  }
+  return places.get(id) ?? null;
+}
+
+function laterParts(graph: ModuleGraph): Iterable<Part> {
+  const first = graph.closure(Object.values(firstChunks).flat());
+  const later = (module: string) => graph.closure([module]).difference(first);
+  const all = new Set([main, mount]);
+  const pages = new Map<string, Set<string>>();
+  for (const module of all) {
+    for (const next of [...graph.closure([module]), ...graph.opens(module)]) all.add(next);
+    for (const opened of graph.opens(module))
+      if ((opensPages.test(module) || opensItself.test(opened)) && !first.has(opened))
+        pages.set(opened, later(opened));
+  }
+  const users = new Map<string, Set<string>>();
+  const loads = withOpeners(pages, graph);
+  for (const [page, modules] of loads)
+    for (const module of modules) users.set(module, (users.get(module) ?? new Set()).add(page));
+
+  const parts = new Map<string, Part>();
+  const homes = new Map<string, Part>();
+  const add = (module: string, key: string, itsPages: Set<string>, size: number) => {
+    const part = parts.get(key) ?? { modules: [], size: 0, pages: itsPages, imports: new Set() };
+    part.modules.push(module);
+    part.size += size;
+    parts.set(key, part);
+    homes.set(module, part);
+  };
+  const everyPage = new Set(loads.map(([page]) => page));
+  for (const [module, itsPages] of users)
+    if (isStyle(module)) add(module, "every", everyPage, 0);
+    else add(module, [...itsPages].toSorted().join(), itsPages, graph.size(module));
+  // Of these, the bundler puts here what it found unused by the first chunks.
+  for (const module of first)
+    if (module !== main && module !== mount) add(module, "every", everyPage, 0);
+  for (const part of parts.values())
+    for (const module of graph.closure(part.modules)) {
+      const home = homes.get(module);
+      if (home && home !== part) part.imports.add(home);
+    }
+  return parts.values();
+}
+
+/** What a page opens by itself loads beside what the page needs. */
+function withOpeners(pages: Map<string, Set<string>>, graph: ModuleGraph) {
+  const opens = [...pages].map(
+    ([page, modules]) => [page, new Set([...modules].flatMap(graph.opens))] as const,
+  );
+  return [...pages].flatMap(([page, modules]) => {
+    const openers = opens.filter(([, opened]) => opened.has(page)).map(([opener]) => opener);
+    if (openers.length === 0) return [[page, modules] as const];
+    return openers.map(
+      (opener) => [`${opener} ${page}`, modules.union(pages.get(opener) ?? modules)] as const,
+    );
+  });
 }
 
 /** The chunks in the form that the bundler expects. */
-export const chunkGroups = Object.keys(chunks).map((chunk) => ({
-  debugName: chunk,
-  name: (id: string, context: Rolldown.ChunkingContext) =>
-    chunkOf(id, context) === chunk ? chunk : null,
-}));
+export const chunkGroups = [
+  ...Object.keys(firstChunks).map((chunk) => ({
+    debugName: chunk,
+    name: (id: string, context: Rolldown.ChunkingContext) =>
+      firstChunkOf(id, context) === chunk ? chunk : null,
+  })),
+  { debugName: "later", name: laterChunkOf, includeDependenciesRecursively: false },
+];

@@ -82,6 +82,10 @@ const unprintable = (page: Page) =>
       .map((each) => each.outerHTML.slice(0, 120))`,
   );
 
+/** Each file costs a page a request. */
+const stylesheetsLimit = 3;
+const stylesheets = (page: Page) => page.locator("link[rel=stylesheet]").count();
+
 const width = (page: Page) => page.evaluate("document.documentElement.scrollWidth");
 
 async function open(page: Page, path: string): Promise<void> {
@@ -99,6 +103,9 @@ async function visit(page: Page, paths: string[], seen = async (_path: string) =
     await open(page, path);
     await seen(path);
     expect.soft(await elements(page), `elements of ${path}`).toBeLessThanOrEqual(elementsLimit);
+    expect
+      .soft(await stylesheets(page), `stylesheets of ${path}`)
+      .toBeLessThanOrEqual(stylesheetsLimit);
     expect.soft(await unlayered(page), `styles of ${path} without a layer`).toEqual([]);
     await page.evaluate(axe.source);
     expect.soft(await violations(page), `${path} in the light theme`).toEqual([]);
@@ -124,6 +131,8 @@ const firstScreenLimit = 180_000;
 /** Code that the first screen loads once it is usable and idle: the command palette. */
 const idleLimit = 40_000;
 const laterRouteLimit = 50_000;
+/** Script files of a page. */
+const filesLimit = 55;
 /**
  * Pages above the limit, which must not grow: date, tag and file fields, the calendar, the CV
  * reader.
@@ -179,6 +188,7 @@ async function weighed(page: Page) {
   return {
     first: await weigh(first.filter((path) => !loadedWhenIdle.has(path))),
     idle: await weigh([...loadedWhenIdle]),
+    files: () => asked.size,
     beside() {
       const scripts = [...asked].filter((path) => !first.includes(path));
       asked = new Set();
@@ -190,11 +200,12 @@ async function weighed(page: Page) {
 /** Visits pages as a signed-in user in a browser with an empty cache. */
 async function visitSignedIn(signedInPage: Page, paths: string[]): Promise<void> {
   const page = await visitor({ storageState: await signedInPage.context().storageState() });
-  const { first, idle, beside } = await weighed(page);
+  const { first, idle, files, beside } = await weighed(page);
   expect(first).toBeGreaterThan(50_000);
   expect.soft(first, "JavaScript of the first screen").toBeLessThanOrEqual(firstScreenLimit);
   expect.soft(idle, "JavaScript loaded when idle").toBeLessThanOrEqual(idleLimit);
   await visit(page, paths, async (path) => {
+    expect.soft(files(), `script files of ${path}`).toBeLessThanOrEqual(filesLimit);
     const limit = heavier[path] ?? laterRouteLimit;
     expect.soft(await beside(), `JavaScript of ${path}`).toBeLessThanOrEqual(limit);
   });

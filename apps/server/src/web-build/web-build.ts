@@ -12,6 +12,8 @@ const sources = [
   "apps/web/index.html",
   "apps/web/vite.config.ts",
   "apps/web/chunks.ts",
+  "apps/web/merge-parts.ts",
+  "apps/web/module-graph.ts",
   "apps/web/preloading.ts",
   "apps/web/slimming.ts",
   ...["core", "ui", "screens"].flatMap((name) => [

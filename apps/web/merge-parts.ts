@@ -1,0 +1,97 @@
+/** Modules that the same pages need. */
+export interface Part {
+  modules: string[];
+  size: number;
+  pages: Set<string>;
+  /** All parts that load with this one. */
+  imports: Set<Part>;
+}
+type Pair = [Part, Part];
+
+/** As many parts as a page should have. */
+const few = 7;
+/** How much more than it needs a page may load. */
+const surplus = 14_000;
+
+/**
+ * Merges parts of pages that have many, those first that cost the pages least for what they save.
+ * It never makes a page too large: a page may load as much as `ample` says, or little more than it
+ * needs.
+ */
+export function mergeParts(all: Iterable<Part>, ample: (page: string) => number): Set<Part> {
+  const parts = new Set(all);
+  const pages = new Set([...parts].flatMap((part) => [...part.pages]));
+  const mayWaste = [...pages].filter((page) => ample(page) > 0);
+  const room = new Map<string, number>();
+  for (const page of pages) {
+    const size = sum(partsOf(page, parts).map((part) => part.size));
+    room.set(page, Math.max(ample(page) - size, surplus));
+  }
+  for (;;) {
+    const crowded = new Set(mayWaste.filter((page) => partsOf(page, parts).length > few));
+    const pair = bestPair([...parts], crowded, room);
+    if (!pair) return parts;
+    merge(pair, parts, room);
+  }
+}
+
+const partsOf = (page: string, parts: Set<Part>) =>
+  [...parts].filter(({ pages }) => pages.has(page));
+
+const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0);
+
+function bestPair(parts: Part[], crowded: Set<string>, room: Map<string, number>) {
+  let best: Pair | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [place, a] of parts.entries()) {
+    const itsCrowded = a.pages.intersection(crowded);
+    if (itsCrowded.size === 0) continue;
+    for (const b of parts.slice(place + 1)) {
+      const saved = itsCrowded.intersection(b.pages).size;
+      if (saved === 0 || costOfBoth([a, b]) / saved >= least || isCircular([a, b])) continue;
+      const costs = costsOf([a, b]);
+      const cost = sum(costs.values()) / saved;
+      if (cost >= least || [...costs].some(([page, size]) => size > (room.get(page) ?? 0)))
+        continue;
+      best = [a, b];
+      least = cost;
+    }
+  }
+  return best;
+}
+
+/** What merging costs at least, without what the two parts import. */
+const costOfBoth = ([a, b]: Pair) =>
+  a.size * b.pages.difference(a.pages).size + b.size * a.pages.difference(b.pages).size;
+
+/** A part between the two would import the merged part and be imported by it. */
+const isCircular = ([a, b]: Pair) =>
+  [...a.imports].some((part) => part.imports.has(b)) ||
+  [...b.imports].some((part) => part.imports.has(a));
+
+/** How much more each page would load if the parts were one. */
+function costsOf([a, b]: Pair): Map<string, number> {
+  const pages = a.pages.union(b.pages);
+  const costs = new Map<string, number>();
+  for (const part of loadedWith([a, b]))
+    for (const page of pages.difference(part.pages))
+      costs.set(page, (costs.get(page) ?? 0) + part.size);
+  return costs;
+}
+
+const loadedWith = ([a, b]: Pair) => new Set([a, b]).union(a.imports).union(b.imports);
+
+function merge([a, b]: Pair, parts: Set<Part>, room: Map<string, number>): void {
+  for (const [page, size] of costsOf([a, b])) room.set(page, (room.get(page) ?? 0) - size);
+  const pages = a.pages.union(b.pages);
+  const imports = loadedWith([a, b]).difference(new Set([a, b]));
+  const merged = { modules: [...a.modules, ...b.modules], size: a.size + b.size, pages, imports };
+  for (const part of imports) part.pages = part.pages.union(pages);
+  parts.delete(a);
+  parts.delete(b);
+  for (const part of parts) {
+    const importsEither = [part.imports.delete(a), part.imports.delete(b)].includes(true);
+    if (importsEither) part.imports = part.imports.union(imports).add(merged);
+  }
+  parts.add(merged);
+}
