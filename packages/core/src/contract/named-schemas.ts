@@ -40,6 +40,7 @@ import { conflictSchema, loadSchema } from "../interviews/conflicts.ts";
 import { interviewChange, interviewInput } from "../interviews/interview-input.ts";
 import { briefingSchema, interviewSchema } from "../interviews/interview.ts";
 import { interviewSettingsSchema, savedInterviewSettings } from "../interviews/settings.ts";
+import { absenceSchema, timeOffInput } from "../interviews/time-off-contract.ts";
 import { fieldChangeSchema, jobEventSchema } from "../jobs/activity-contract.ts";
 import { anonymisationSettings } from "../jobs/anonymisation-settings.ts";
 import { jobDetailsSchema } from "../jobs/job-details.ts";
@@ -79,6 +80,7 @@ import { atsSettingsSchema, userSchema } from "../users/user.ts";
 
 /** Schemas that the API description names. A name comes from the export: `jobDetailsSchema` is JobDetails. */
 export const namedSchemas = {
+  absenceSchema,
   accessibleClientSchema,
   activitySchema,
   advertSummarySchema,
@@ -166,6 +168,7 @@ export const namedSchemas = {
   templateChoice,
   templateInput,
   templateSchema,
+  timeOffInput,
   triggerNode,
   userSchema,
   workflowInput,

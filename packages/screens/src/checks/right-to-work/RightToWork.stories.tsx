@@ -3,6 +3,7 @@ import { addDays } from "@ats/core/checks/right-to-work";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { inLongerWords } from "../../app/story-longer-words.ts";
 import { onBrowserApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
 import { addCheck, today } from "../story-checks.ts";
@@ -86,3 +87,5 @@ export const Forbidden: Story = {
     await expect(page.queryByRole("link", { name: "Right to work" })).toBeNull();
   },
 };
+
+export const InLongerWords: Story = inLongerWords({ as: recruiter, path });
