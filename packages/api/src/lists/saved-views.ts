@@ -17,7 +17,7 @@ const most = 50;
 type Row = contract.SavedView & { list: SavedList };
 
 /** Reads the views of a user by name: their own, and those shared with them. */
-export async function viewsOf(
+async function viewsOf(
   db: CompanyDb,
   actor: Pick<Actor, "company_id" | "user_id" | "rights">,
   { list, id, isDefault }: { list?: SavedList; id?: number; isDefault?: boolean },

@@ -64,6 +64,7 @@ const queries: Partial<Record<EndpointName, Json>> = {
   listJobValues: { field: "location" },
   listApplicationValues: { field: "source" },
   listInterviews: span,
+  listMoved: { since: inDays(-1) },
   checkInterview: {
     application_id: application.id,
     start_date_time: inDays(3),
