@@ -31,7 +31,7 @@ export const page = (
 ): Markup => html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<style nonce="${nonce}">${raw(baseStyle + style)}</style>${head ?? ""}</head>
+<style nonce="${nonce}">@layer page{${raw(baseStyle + style)}}</style>${head ?? ""}</head>
 <body>${body}</body></html>`;
 
 const baseStyle = `:root{color-scheme:light dark;

@@ -33,20 +33,20 @@ export const candidateReadTypes: readonly CandidateEventType[] = [
 
 const nullable = z.string().nullable();
 
-export const changeSchema = z.object({
+export const candidateChangeSchema = z.object({
   /** A field of the candidate, or `cv` or `talent_pool`. */
   field: z.string(),
   before: nullable,
   after: nullable,
 });
-export type CandidateChange = z.output<typeof changeSchema>;
+export type CandidateChange = z.output<typeof candidateChangeSchema>;
 
 export const candidateEventSchema = activitySchema
   .pick({ id: true, actor: true, created_date_time: true })
   .extend({
     type: z.enum(candidateEventTypes),
     /** Both values are null when the reader may not see them. */
-    changes: z.array(changeSchema),
+    changes: z.array(candidateChangeSchema),
     candidate_number: z.number().int(),
     /** The other candidate of a merge, an undone merge or a "not a duplicate" decision. */
     other_candidate_number: z.number().int().nullable(),

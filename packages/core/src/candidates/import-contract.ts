@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
-import { changeSchema } from "./activity-contract.ts";
+import { candidateChangeSchema } from "./activity-contract.ts";
 import { columnMapping, existingChoices, importSchema } from "./candidate-import.ts";
 
 /** Largest import file in bytes; it is read as it arrives. */
@@ -31,7 +31,7 @@ const updateSchema = z.object({
   line: count,
   cells: z.array(z.string()),
   candidate_number: count,
-  changes: z.array(changeSchema),
+  changes: z.array(candidateChangeSchema),
 });
 export type RowUpdate = z.output<typeof updateSchema>;
 

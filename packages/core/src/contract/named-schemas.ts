@@ -11,7 +11,7 @@ import { statusChangeSchema } from "../applications/contract.ts";
 import { highlightSchema, highlightSettingSchema } from "../applications/highlight.ts";
 import { neighbourSchema } from "../applications/neighbours-contract.ts";
 import { ownScorecard, scorecardInput, scorecardSchema } from "../applications/scorecard.ts";
-import { candidateEventSchema } from "../candidates/activity-contract.ts";
+import { candidateChangeSchema, candidateEventSchema } from "../candidates/activity-contract.ts";
 import { importSchema } from "../candidates/candidate-import.ts";
 import { candidateInput, duplicateInput, duplicatesFound } from "../candidates/candidate-input.ts";
 import {
@@ -98,6 +98,7 @@ export const namedSchemas = {
   attachmentSchema,
   bookingInput,
   briefingSchema,
+  candidateChangeSchema,
   candidateCvSchema,
   candidateDetailsSchema,
   candidateEventSchema,

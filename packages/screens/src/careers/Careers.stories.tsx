@@ -339,7 +339,7 @@ export const Failed: Story = {
 
 const longer = publicPageInLongerWords();
 
-export const ApplyingInLongerWords: Story = {
+export const InLongerWords: Story = {
   ...visiting(anAdvert, {}, longer.props),
   ...longer.story,
 };
