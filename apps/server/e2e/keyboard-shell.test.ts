@@ -61,7 +61,7 @@ describe("Quality U2: by keyboard only, with the focus never lost or hidden, a u
   });
 
   it("reads all notifications, mutes them and returns to the bell", async () => {
-    const page = await signedIn("recruiter@northgate.example");
+    const page = await signedIn("manager@northgate.example");
     const bell = button(page, /^Notifications/);
     await reach(page, bell);
     await press(page);
