@@ -24,7 +24,7 @@ const firstChunks = {
 
 /** Modules that open pages, and the sections of a page, when they are asked for. */
 const opensPages = /\/route\.ts$|\/web\/src\/main\.ts$|\/Settings\.tsx$/;
-/** What pages load besides, without being asked. */
+/** Modules that pages load besides, without being asked. */
 const opensItself =
   /\/(ApplicationKanban|CalendarBoard|CandidateCv|CommandSheets?|DocumentViewer|PdfPages|PhotoCard|UnviewedCount|VisibleOptions|WordText)\.tsx$/;
 /** Bytes of source code. The command palette loads on every page, once it is idle. */
@@ -105,7 +105,7 @@ function laterParts(graph: ModuleGraph): Iterable<Part> {
   return parts.values();
 }
 
-/** What a page opens by itself loads beside what the page needs. */
+/** Adds the parts that a page opens by itself to what it needs. */
 function withOpeners(pages: Map<string, Set<string>>, graph: ModuleGraph) {
   const opens = [...pages].map(
     ([page, modules]) => [page, new Set([...modules].flatMap(graph.opens))] as const,

@@ -60,7 +60,7 @@ function bestPair(parts: Part[], crowded: Set<string>, room: Map<string, number>
   return best;
 }
 
-/** What merging costs at least, without what the two parts import. */
+/** The least that merging costs, without the imports of the two parts. */
 const costOfBoth = ([a, b]: Pair) =>
   a.size * b.pages.difference(a.pages).size + b.size * a.pages.difference(b.pages).size;
 

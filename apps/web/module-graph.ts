@@ -5,7 +5,7 @@ const door =
   /\/(react-aria-components|lucide-react|react-query|query-core|@internationalized\/number)\/(dist|build)\/([^/]+\/)?(index|lucide-react)\.m?js$/;
 const named = /\b(?:import|export)\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
-/** Which modules need which. An import through a door needs the module behind it alone. */
+/** The imports of all modules. One through a door needs the module behind it alone. */
 export class ModuleGraph {
   #imports = new Map<string, string[]>();
   #doors = new Map<string, Map<string, string>>();

@@ -6,8 +6,8 @@ import type {
 import { stageName } from "@ats/core/applications/stage";
 import { statusLabels } from "@ats/core/applications/status";
 import { can } from "@ats/core/rights/rights";
-import { toCsv } from "@ats/core/validation/csv";
 import { type RawBuilder, sql } from "kysely";
+import { csvFile } from "../kernel/csv-file.ts";
 import type { Call, FileAnswer } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { readerStates } from "./reader-state.ts";
@@ -88,7 +88,7 @@ async function write(
         .slice(start, start + batch)
         .map((application_id) => ({ application_id, type: "exported" as const })),
     );
-  const csv = toCsv([
+  return csvFile(`Applications for job ${job.job_number}.csv`, [
     header,
     ...shown.map((row) => [
       row.candidate_number,
@@ -108,11 +108,6 @@ async function write(
       row.source,
     ]),
   ]);
-  return {
-    read: async () => new TextEncoder().encode(csv),
-    type: "text/csv",
-    name: `Applications for job ${job.job_number}.csv`,
-  };
 }
 
 /** Rows per insert, because PostgreSQL takes at most 65,535 parameters. */

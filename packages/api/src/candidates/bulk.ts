@@ -2,8 +2,8 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import * as contract from "@ats/core/candidates/bulk-contract";
 import { statusLabels } from "@ats/core/applications/status";
 import { changedTags, tagsMax, tooManyTags } from "@ats/core/tags/tag";
-import { toCsv } from "@ats/core/validation/csv";
 import { sql } from "kysely";
+import { csvFile } from "../kernel/csv-file.ts";
 import { implement } from "../kernel/implement.ts";
 import { needTags } from "../tags/tags.ts";
 import { lockApplicationsOf, readCandidates } from "./lock-candidates.ts";
@@ -38,7 +38,7 @@ export const exportChosenCandidates = implement(contract.exportChosenCandidates,
     call,
     left.map(({ candidate_number }) => ({ type: "exported", candidate_number })),
   );
-  const csv = toCsv([
+  return csvFile("Candidates.csv", [
     header,
     ...shown.map((row) => [
       row.candidate_number,
@@ -55,11 +55,6 @@ export const exportChosenCandidates = implement(contract.exportChosenCandidates,
       row.latest_application?.job_title ?? null,
     ]),
   ]);
-  return {
-    read: async () => new TextEncoder().encode(csv),
-    type: "text/csv",
-    name: "Candidates.csv",
-  };
 });
 
 /** Tags candidates. Those that would have too many tags keep theirs, and the result says so. */

@@ -252,7 +252,7 @@ const keysOf = (
   phone: row.phone_key ?? undefined,
 });
 
-/** Whose a key is already: a candidate's, or an earlier line's. */
+/** The candidate or the earlier line that a key belongs to already. */
 interface Known {
   said: string;
   candidate_id: number | null;

@@ -25,7 +25,7 @@ export function careersPages(services: Needed) {
     const path = pathname + search;
     const address = careersAddress(path);
     if (!address) return next();
-    const { company: key, job_number, resume, internal, source, lang } = address;
+    const { company: key, job_number, resume, internal, source, lang, ...narrowed } = address;
     const visit: Visit = {
       ...(internal && { internal }),
       ...(source && { source }),
@@ -48,9 +48,9 @@ export function careersPages(services: Needed) {
         return context.html(advertPage(view, job, await jobPosting(services, address)));
       }
       const found = await inCompany(services.system, company.id, (db) =>
-        findAdverts(db, company, address, now),
+        findAdverts(db, company, narrowed, now),
       );
-      return context.html(listPage({ view, search: searchIn(address), ...found }));
+      return context.html(listPage({ view, search: narrowed, ...found }));
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 404) throw error;
       const say = careersPageTexts[language];
@@ -61,20 +61,6 @@ export function careersPages(services: Needed) {
   });
   return pages;
 }
-
-const searchIn = ({
-  q,
-  location,
-  dept,
-  job_type,
-  page_no,
-}: ReturnType<typeof careersAddress> & {}) => ({
-  ...(q && { q }),
-  ...(location && { location }),
-  ...(dept && { dept }),
-  ...(job_type && { job_type }),
-  ...(page_no && { page_no }),
-});
 
 /** The language that the address asks for, or else the browser's. */
 const languageOf = (context: Context, path: string): Language =>

@@ -11,7 +11,7 @@ interface ListProps {
   search: AdvertSearch;
   records: readonly AdvertRow[];
   total: number;
-  /** What can be chosen in each filter. */
+  /** The values to choose from in each filter. */
   choices: Record<AdvertFilter, readonly string[]>;
 }
 

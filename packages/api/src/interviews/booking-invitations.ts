@@ -4,7 +4,7 @@ import * as contract from "@ats/core/interviews/booking-contract";
 import { inThePast } from "@ats/core/interviews/interview-input";
 import { bookingNoticeMs, freeSlots } from "@ats/core/interviews/slots";
 import { invitationProblem } from "@ats/core/interviews/invitation-problem";
-import { localTimeOf } from "@ats/core/interviews/zoned-time";
+import { localDateOf } from "@ats/core/interviews/zoned-time";
 import type { Language } from "@ats/core/languages/language";
 import { applicantTexts } from "@ats/core/mail/applicant-texts";
 import { messageHoldMs } from "@ats/core/messages/compose";
@@ -99,8 +99,7 @@ async function needHours(
   const now = services.clock();
   const settings = await interviewSettings(db, actor.company_id);
   const { time_zone, day_start, day_end } = settings;
-  if (last_date < localTimeOf(now.toISOString(), time_zone).slice(0, 10))
-    throw new HttpError(400, inThePast);
+  if (last_date < localDateOf(now.toISOString(), time_zone)) throw new HttpError(400, inThePast);
   const days_off = await datesOff(settings, first_date, last_date);
   const wanted = { first_date, last_date, minutes, busy: [], days_off, now };
   if (freeSlots(settings, wanted).length === 0)

@@ -7,7 +7,7 @@ import {
 } from "@ats/core/interviews/conflicts";
 import { checkInterview } from "@ats/core/interviews/contract";
 import { interviewMs } from "@ats/core/interviews/interview";
-import { localTimeOf, weekOf } from "@ats/core/interviews/zoned-time";
+import { localDateOf, weekOf } from "@ats/core/interviews/zoned-time";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
@@ -107,7 +107,7 @@ export async function needFree(db: CompanyDb, plan: Plan): Promise<void> {
 export const check = implement(checkInterview, async ({ actor, query, db }) => {
   const plan = { ...query, company_id: actor.company_id };
   const { time_zone } = await interviewSettings(db, actor.company_id);
-  const dayOf = (time: string) => localTimeOf(new Date(time).toISOString(), time_zone).slice(0, 10);
+  const dayOf = (time: string) => localDateOf(new Date(time).toISOString(), time_zone);
   return {
     conflicts: await conflictsOf(db, plan),
     absences: await absencesOf(db, {

@@ -1,6 +1,6 @@
 import * as contract from "@ats/core/interviews/contract";
 import { defaultInterviewSettings } from "@ats/core/interviews/settings";
-import { rightsOf, roles } from "@ats/core/rights/rights";
+import { rolesWith } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
@@ -8,7 +8,7 @@ import { daysOff } from "./days-off.ts";
 import { before } from "../kernel/time.ts";
 
 /** Roles whose users can interview. */
-export const interviewers = roles.filter((role) => rightsOf[role].includes("VIEW_INTERVIEWS"));
+export const interviewers = rolesWith("VIEW_INTERVIEWS");
 
 /** Reads the company's interview settings. */
 export async function interviewSettings(db: CompanyDb, company_id: number) {

@@ -1,6 +1,6 @@
 import { suggestInterview } from "@ats/core/interviews/contract";
 import type { InterviewType } from "@ats/core/interviews/interview";
-import { localTimeOf } from "@ats/core/interviews/zoned-time";
+import { localDateOf } from "@ats/core/interviews/zoned-time";
 import { sql } from "kysely";
 import { needApplication } from "../applications/details.ts";
 import type { CompanyDb } from "../database/database.ts";
@@ -22,7 +22,7 @@ export const suggest = implement(
     const panel = query.panel ?? (await hiringTeam(db, company_id, job_id));
     const now = services.clock();
     const { time_zone } = await interviewSettings(db, company_id);
-    const dayOf = (at: Date) => localTimeOf(at.toISOString(), time_zone).slice(0, 10);
+    const dayOf = (at: Date) => localDateOf(at.toISOString(), time_zone);
     const times = await slotsOf(
       db,
       {

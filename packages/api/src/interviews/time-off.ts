@@ -1,4 +1,4 @@
-import { localTimeOf } from "@ats/core/interviews/zoned-time";
+import { localDateOf } from "@ats/core/interviews/zoned-time";
 import * as contract from "@ats/core/interviews/time-off-contract";
 import { can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
@@ -35,7 +35,7 @@ async function timeOffOf(
   now: Date,
 ) {
   const { time_zone } = await interviewSettings(db, company_id);
-  const today = localTimeOf(now.toISOString(), time_zone).slice(0, 10);
+  const today = localDateOf(now.toISOString(), time_zone);
   const { rows } = await sql<contract.TimeOff>`
     select ${columns} from time_off
     where company_id = ${company_id} and user_id = ${user_id} and last_date >= ${today}::date

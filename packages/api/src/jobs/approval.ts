@@ -1,7 +1,7 @@
 import { approvalProcess, meetsRule, systemFlag } from "@ats/core/flags/flags";
 import { getJobApproval } from "@ats/core/jobs/approval-contract";
 import { changesBetween, type NamedJob } from "@ats/core/jobs/changes";
-import { rightsOf, roles } from "@ats/core/rights/rights";
+import { rolesWith } from "@ats/core/rights/rights";
 import { type Call, implement } from "../kernel/implement.ts";
 import { readApprovedVersion } from "./approved-version.ts";
 import { readJob } from "./details.ts";
@@ -18,7 +18,7 @@ export async function hasApprovals({ actor, db }: Asking): Promise<boolean> {
   return meetsRule(approvalProcess, (name) => systemFlag(system_flags, name));
 }
 
-const publishers = roles.filter((role) => rightsOf[role].includes("PUBLISH_JOBS"));
+const publishers = rolesWith("PUBLISH_JOBS");
 
 /** Colleagues whom the actor asks for approval: the recruiter if they may publish; else all who may. */
 export async function approversOf({ actor, db }: Asking, recruiter_id: number) {

@@ -1,8 +1,8 @@
 import { exportChosenJobs } from "@ats/core/jobs/export-contract";
 import { jobStatusLabels } from "@ats/core/jobs/job";
-import { toCsv } from "@ats/core/validation/csv";
 import { sql } from "kysely";
 import { notFound } from "../kernel/http-error.ts";
+import { csvFile } from "../kernel/csv-file.ts";
 import { implement } from "../kernel/implement.ts";
 import { jobColumns, jobTables } from "./list.ts";
 import { type JobRow, presentJob } from "./presenter.ts";
@@ -31,7 +31,7 @@ export const exportChosen = implement(exportChosenJobs, async ({ actor, body, db
     where j.company_id = ${actor.company_id} and j.id = any(${body.ids}::bigint[])
     order by array_position(${body.ids}::bigint[], j.id)`.execute(db);
   if (rows.length < new Set(body.ids).size) throw notFound("job");
-  const csv = toCsv([
+  return csvFile("Jobs.csv", [
     header,
     ...rows.map(presentJob).map((job) => [
       job.job_number,
@@ -50,9 +50,4 @@ export const exportChosen = implement(exportChosenJobs, async ({ actor, body, db
       job.closing_date_time?.toISOString() ?? null,
     ]),
   ]);
-  return {
-    read: async () => new TextEncoder().encode(csv),
-    type: "text/csv",
-    name: "Jobs.csv",
-  };
 });

@@ -1,11 +1,11 @@
 import { getJobSuggestions } from "@ats/core/jobs/vacancy-contract";
-import { rightsOf, roles } from "@ats/core/rights/rights";
+import { rolesWith } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { interviewSettings } from "../interviews/settings.ts";
 
 /** Roles whose users can be on a hiring team. */
-const teamRoles = roles.filter((role) => rightsOf[role].includes("UPDATE_JOBS"));
+const teamRoles = rolesWith("UPDATE_JOBS");
 
 export const suggestions = implement(getJobSuggestions, async ({ actor, db }) => {
   const { rows: places } = await sql<{ location: string; postal_code: string }>`

@@ -52,7 +52,7 @@ export interface JobTable {
   /** Names of the highlights that its applications show; null for all of the company's. */
   highlights: string[] | null;
   created_by: number | null;
-  /** Who sent it for approval last, or changed its salary or headcount while it waited. */
+  /** The user who sent it for approval last, or changed its salary or headcount while it waited. */
   approval_requested_by: Generated<number | null>;
 }
 

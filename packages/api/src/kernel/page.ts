@@ -3,7 +3,7 @@ import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import type { Transport } from "./transport.ts";
 
-/** What the host tells the pages that the API writes itself, which need no script. */
+/** Facts that the host gives to pages that the API writes itself, which need no script. */
 export interface PageEnv extends Env {
   Variables: {
     transport: Transport;

@@ -1,8 +1,8 @@
 import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import {
+  endsOf,
   type NumberCondition,
   type TextCondition,
-  termSeparator,
   type TimeCondition,
 } from "@ats/core/lists/conditions";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
@@ -25,11 +25,6 @@ const zone = sql`coalesce((select s.settings->>'time_zone' from interview_settin
 
 const startOf = (day: string, later = 0) =>
   sql`((${day}::date + ${later}::int)::timestamp at time zone ${zone})`;
-
-const endsOf = (term: string) => {
-  const [from = "", to = ""] = term.split(termSeparator);
-  return { from, to };
-};
 
 /** Compares a time with days of the company's zone; both ends count. */
 export function timeCondition(

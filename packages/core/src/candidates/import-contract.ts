@@ -26,7 +26,7 @@ const problemSchema = z.object({ line: count, message: z.string(), cells: z.arra
 export type RowProblem = z.output<typeof problemSchema>;
 const problems = z.array(problemSchema);
 
-/** What a row would change of a candidate who is known already. */
+/** The changes that a row would make to a known candidate. */
 const updateSchema = z.object({
   line: count,
   cells: z.array(z.string()),

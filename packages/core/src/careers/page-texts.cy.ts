@@ -19,7 +19,6 @@ export const welsh: PageTexts = {
   pages: "Tudalennau",
   previous: "Blaenorol",
   next: "Nesaf",
-  allVacancies: "Pob swydd wag",
   apply: "Gwneud cais",
   company: "Sefydliad",
   salary: "Cyflog",

@@ -20,7 +20,6 @@ export const english = {
   pages: "Pages",
   previous: "Previous",
   next: "Next",
-  allVacancies: "All vacancies",
   apply: "Apply",
   company: "Company",
   salary: "Salary",

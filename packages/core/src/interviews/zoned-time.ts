@@ -17,6 +17,10 @@ export function instantsOf(local: string, timeZone: string): string[] {
 export const localTimeOf = (instant: string, timeZone: string): string =>
   zoned(instant, timeZone).toPlainDateTime().toString({ smallestUnit: "minute" });
 
+/** Returns the local day of an instant: `2026-10-25`. */
+export const localDateOf = (instant: string, timeZone: string): string =>
+  localTimeOf(instant, timeZone).slice(0, 10);
+
 /** Returns the UTC offset at an instant: `+01:00`. */
 export const offsetAt = (instant: string, timeZone: string): string =>
   zoned(instant, timeZone).offset;

@@ -1,4 +1,4 @@
-import { localTimeOf } from "../interviews/zoned-time.ts";
+import { localDateOf } from "../interviews/zoned-time.ts";
 import { withoutTags } from "../validation/markup.ts";
 import type { FieldChange } from "./activity-contract.ts";
 import { type Channel, channels } from "./channel.ts";
@@ -68,7 +68,7 @@ const written: Record<string, (job: NamedJob) => string | undefined> = {
   highlights: ({ highlights }) => (highlights ? list(highlights) : "All"),
   channels: ({ channels: on }) => list(on.map((each) => channels[each as Channel].label)),
   closing_date_time: ({ closing_date_time: closing, time_zone }) =>
-    closing ? localTimeOf(new Date(closing).toISOString(), time_zone).slice(0, 10) : "",
+    closing ? localDateOf(new Date(closing).toISOString(), time_zone) : "",
 };
 
 /** Lists the fields that differ between two versions of a job. */

@@ -71,7 +71,7 @@ export const jobSchema = z.object({
   hiring_manager_details: personSchema,
   hiring_manager_id: z.number().int(),
   created_by: z.number().int().nullable(),
-  /** Who sent it for approval last, or changed its salary or headcount while it waited. */
+  /** The user who sent it for approval last, or changed its salary or headcount while it waited. */
   approval_requested_by: z.number().int().nullable(),
   /** True when salary or headcount differ from what was approved. */
   needs_approval: z.boolean(),

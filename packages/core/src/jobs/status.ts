@@ -33,7 +33,7 @@ export interface OwnedJob {
   status: JobStatus;
   hiring_manager_id: number;
   created_by: number | null;
-  /** Who sent it for approval last, or changed its salary or headcount while it waited. */
+  /** The user who sent it for approval last, or changed its salary or headcount while it waited. */
   approval_requested_by: number | null;
   /** True when salary or headcount differ from what was approved. */
   needs_approval: boolean;

@@ -34,6 +34,12 @@ export const termsIn = (term: string): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== "");
 
+/** Both ends of a range; either may be "". */
+export const endsOf = (term: string) => {
+  const [from = "", to = ""] = term.split(termSeparator);
+  return { from, to };
+};
+
 /** True when the operator compares whole values, not words in them. */
 export const isWhole = (operator: Operator): boolean => operator === "any" || operator === "none";
 

@@ -110,6 +110,10 @@ export const rightsOf: Record<Role, readonly Right[]> = {
   "Agency user": ["VIEW_JOBS", "VIEW_AGENCY_CLIENTS", "VIEW_USERS", "UPDATE_PROFILE"],
 };
 
+/** The roles that have a right. */
+export const rolesWith = (right: Right): Role[] =>
+  roles.filter((role) => rightsOf[role].includes(right));
+
 /** The attributes of the signed-in user that the API's rules need. */
 export interface Actor {
   user_id: number;

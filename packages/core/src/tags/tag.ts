@@ -12,6 +12,11 @@ export const tagLabel = plainText(tagMaxLength, "Enter a tag first.");
 export const isSameTag = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
+export interface TagChange {
+  add: string[];
+  remove: string[];
+}
+
 /** Removes some tags and adds others, without duplicates. */
 export const changedTags = (
   tags: readonly string[],
@@ -26,3 +31,14 @@ export const changeBetween = (before: readonly string[], after: readonly string[
   add: after.filter((tag) => !before.includes(tag)),
   remove: before.filter((tag) => !after.includes(tag)),
 });
+
+/** Changes that give rows back the tags they had before a change: one for all with the same. */
+export const changesBack = <Row extends { tags: readonly string[] }>(
+  rows: readonly Row[],
+  change: TagChange,
+): { change: TagChange; rows: Row[] }[] =>
+  [
+    ...Map.groupBy(rows, ({ tags }) =>
+      JSON.stringify(changeBetween(changedTags(tags, change), tags)),
+    ),
+  ].map(([back, group]) => ({ change: JSON.parse(back) as TagChange, rows: group }));

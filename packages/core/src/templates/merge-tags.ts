@@ -97,7 +97,7 @@ export function merge(
   write: (value: string) => string = (value) => value,
 ): Merged {
   const gaps = new Set<string>();
-  const text = template.replace(tagged, (whole, between: string) => {
+  const text = template.replace(mergeTagPattern, (whole, between: string) => {
     const tag = byId.get(between.trim());
     const value = tag && values[tag.id as MergeTagId]?.trim();
     if (value) return write(value);
@@ -107,11 +107,11 @@ export function merge(
   return { text, gaps: [...gaps, ...unmatchedIn(template)] };
 }
 
-const tagged = /(?<!\{)\{\{([^{}]*)\}\}/g;
+export const mergeTagPattern = /(?<!\{)\{\{([^{}]*)\}\}/g;
 
 /** Pairs of braces that belong to no tag. */
 function unmatchedIn(text: string): string[] {
-  const rest = text.replace(tagged, " ");
+  const rest = text.replace(mergeTagPattern, " ");
   return ["{{", "}}"].filter((braces) => rest.includes(braces));
 }
 
@@ -143,7 +143,7 @@ export interface Finding {
 export function lintTags(text: string): Finding[] {
   const findings = new Map<string, Finding>();
   const seen = new Set<string>();
-  for (const [whole, between = ""] of text.matchAll(tagged)) {
+  for (const [whole, between = ""] of text.matchAll(mergeTagPattern)) {
     if (seen.has(whole)) continue;
     seen.add(whole);
     const tag = byId.get(between.trim());

@@ -8,6 +8,7 @@ import { scoreMax } from "@ats/core/applications/scorecard";
 import { applicationStatuses, statusLabels } from "@ats/core/applications/status";
 import type { Say, Text } from "@ats/ui/texts";
 import type { SearchField } from "../lists/FieldSearch.tsx";
+import { fieldKinds } from "../lists/filters/field-kind.ts";
 import type { filterFields } from "./application-list/filters.ts";
 import { freeSearch } from "./search-query.ts";
 import { statusTexts } from "./status-texts.ts";
@@ -25,6 +26,13 @@ const hidden: ReadonlySet<string> = new Set([freeSearch, ...anonymisableFields])
 
 const upTo = (max: number, unit = "") =>
   Array.from({ length: max }, (_, at) => ({ id: String(at + 1), label: `${at + 1}${unit}` }));
+
+const kindOf = fieldKinds({
+  list: "applications",
+  text: applicationSearchFields,
+  times: applicationTimes,
+  values: applicationValueFields,
+});
 
 /**
  * Search fields of applicants (Specification §3) and filters, without those hidden from the reader.
@@ -52,12 +60,4 @@ export function applicationFields(
       ...kindOf(id),
       ...(options[id] && { options: options[id] }),
     }));
-}
-
-function kindOf(id: string): Pick<SearchField, "kind" | "values"> {
-  if ((applicationTimes as readonly string[]).includes(id)) return { kind: "time" };
-  if (id === "status") return { kind: "choice" };
-  if ((applicationValueFields as readonly string[]).includes(id))
-    return { kind: "text", values: "applications" };
-  return (applicationSearchFields as readonly string[]).includes(id) ? { kind: "text" } : {};
 }

@@ -8,7 +8,7 @@ import {
 } from "@ats/core/applications/rating-and-tags-contract";
 import type { ApiError } from "@ats/core/contract/client";
 import { listTags } from "@ats/core/tags/contract";
-import { changedTags } from "@ats/core/tags/tag";
+import { changedTags, changesBack, type TagChange } from "@ats/core/tags/tag";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -18,11 +18,6 @@ import { applicantNames } from "./applicant-names.ts";
 import { patchApplications } from "./application-patches.ts";
 import { showRefusedToast } from "./refused-toast.ts";
 import { applicationsTexts } from "./texts.ts";
-
-export interface TagChange {
-  add: string[];
-  remove: string[];
-}
 
 /** Rates and tags: shown at once, reverted with a toast where the server refuses. */
 export function useRatingAndTags() {
@@ -122,15 +117,9 @@ export function useRatingAndTags() {
     for (const { id, tags } of applications) patchApplications(queries, [id], () => ({ tags }));
   };
   /** Reverts a change: an application that already had an added tag keeps it. */
-  const undo = (applications: readonly Application[], { add, remove }: TagChange) => {
-    const groups = Map.groupBy(applications, ({ tags }) =>
-      JSON.stringify({
-        add: remove.filter((tag) => tags.includes(tag)),
-        remove: add.filter((tag) => !tags.includes(tag)),
-      }),
-    );
-    for (const [change, group] of groups)
-      tagging.mutate({ applications: group, change: JSON.parse(change), isUndo: true });
+  const undo = (applications: readonly Application[], change: TagChange) => {
+    for (const back of changesBack(applications, change))
+      tagging.mutate({ applications: back.rows, change: back.change, isUndo: true });
   };
 
   return {

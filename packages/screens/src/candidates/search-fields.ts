@@ -11,6 +11,7 @@ import type { Say } from "@ats/ui/texts";
 import { freeSearch } from "../applications/search-query.ts";
 import { contractText } from "../languages/contract-text.ts";
 import { optionsOf, type SearchField } from "../lists/FieldSearch.tsx";
+import { fieldKinds } from "../lists/filters/field-kind.ts";
 import { candidateSearchTexts } from "./search-texts.ts";
 
 interface Choices {
@@ -21,6 +22,13 @@ interface Choices {
 
 const labelled = (say: Say, labels: Record<string, string>) =>
   Object.entries(labels).map(([id, label]) => ({ id, label: say(contractText(label)) }));
+
+const kindOf = fieldKinds({
+  list: "candidates",
+  text: candidateSearchFields,
+  times: candidateTimes,
+  values: candidateValueFields,
+});
 
 /**
  * Search fields of candidates; pools and tags only where the company has some. Specification §3.
@@ -38,14 +46,6 @@ export function candidateFields(say: Say, { pools, tags }: Choices): SearchField
     const choice = options[id];
     return choice?.length === 0 ? [] : [{ ...field, ...(choice && { options: choice }) }];
   });
-}
-
-function kindOf(id: string): Pick<SearchField, "kind" | "values"> {
-  if ((candidateTimes as readonly string[]).includes(id)) return { kind: "time" };
-  if (id === "status") return { kind: "choice" };
-  if ((candidateValueFields as readonly string[]).includes(id))
-    return { kind: "text", values: "candidates" };
-  return (candidateSearchFields as readonly string[]).includes(id) ? { kind: "text" } : {};
 }
 
 /** True when a search by this field leaves out candidates who are anonymised for the reader. */

@@ -50,7 +50,7 @@ const kindOf: Partial<Record<RouteName, RecordKind>> = {
   jobEdit: "jobs",
 };
 
-/** Where a recent record opens. */
+/** The page on which a recent record opens. */
 export const routeOf = {
   applications: "applicationDetails",
   candidates: "candidateEdit",

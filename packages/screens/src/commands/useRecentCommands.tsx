@@ -11,7 +11,7 @@ const mostShown = 6;
 /** Some of them may be gone, or hidden from the user by now. */
 const mostAsked = 10;
 
-/** What the user opened last, under the names that they may see now, without the page they are on. */
+/** The pages and records that the user opened last, under the names that they may see now, without the page they are on. */
 export function useRecentCommands(isOpen: boolean, commands: readonly Command[]): Command[] {
   const { hasScreen } = useAts();
   const here = recentPath(usePath());

@@ -3,7 +3,7 @@ import type { Density } from "@ats/ui/theme";
 import type { ListSearch, ListState } from "./list-state.ts";
 import type { Columns } from "./useColumns.ts";
 
-/** What a view of the list as it is shown now would restore. */
+/** The state that a view of the list as it is shown now would restore. */
 export const savedStateOf = (
   { filter, sc, so, search }: ListState<ListSearch>,
   { columnOrder, hiddenColumns }: Pick<Columns, "columnOrder" | "hiddenColumns">,

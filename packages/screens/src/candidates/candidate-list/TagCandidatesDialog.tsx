@@ -1,19 +1,13 @@
-import type { Candidate } from "@ats/core/candidates/candidate";
-import { changedTags, tagsMax, tooManyTags } from "@ats/core/tags/tag";
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import { Button } from "@ats/ui/Button";
-import { Dialog } from "@ats/ui/Dialog";
-import { Form } from "@ats/ui/Form";
+import type { Candidate } from "@ats/core/candidates/candidate";
+import { tooManyTags } from "@ats/core/tags/tag";
 import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
-import { words } from "@ats/ui/texts/words";
-import { useId, useState } from "react";
-import { dialogTexts } from "../../applications/dialog-texts.ts";
-import { TagsField } from "../../applications/TagsField.tsx";
+import { TagChangeDialog } from "../../applications/TagChangeDialog.tsx";
 import { sayPeople } from "../talent-pools/queries.ts";
 import { candidateBulkTexts } from "./bulk-texts.ts";
-import { type TagChange, useTagCandidates } from "./useTagCandidates.ts";
+import { useTagCandidates } from "./useTagCandidates.ts";
 
 interface TagCandidatesDialogProps {
   candidates: readonly Candidate[];
@@ -25,42 +19,17 @@ interface TagCandidatesDialogProps {
 export default function TagCandidatesDialog(props: TagCandidatesDialogProps) {
   const { candidates, onClose, onDone } = props;
   const say = useTexts();
-  const form = useId();
-  const [change, setChange] = useState<TagChange>({ add: [], remove: [] });
-  const [isMissing, setMissing] = useState(false);
-  const isEmpty = change.add.length + change.remove.length === 0;
-  const staying = candidates.filter(({ tags }) => changedTags(tags, change).length > tagsMax);
   const { isPending, tag } = useTagCandidates(onDone);
   return (
-    <Dialog
-      isOpen
-      size="sm"
-      onOpenChange={onClose}
+    <TagChangeDialog
       title={say(candidateBulkTexts.tagTitle, { candidates: sayPeople(say, candidates.length) })}
-      footer={
-        <>
-          <Button onPress={onClose}>{say(words.cancel)}</Button>
-          <Button type="submit" form={form} variant="primary" isPending={isPending}>
-            {say(dialogTexts.saveTags)}
-          </Button>
-        </>
-      }
+      rows={candidates}
+      isPending={isPending}
+      onClose={onClose}
+      onSave={(change) => tag(candidates, change)}
     >
-      <Form id={form} onSubmit={() => (isEmpty ? setMissing(true) : tag(candidates, change))}>
-        <TagsField
-          label={say(dialogTexts.addTags)}
-          description={say(dialogTexts.addTagsHint)}
-          value={change.add}
-          onChange={(add) => setChange({ ...change, add })}
-          autoFocus
-          {...(isMissing && isEmpty && { errorMessage: say(dialogTexts.tagMissing) })}
-        />
-        <TagsField
-          label={say(dialogTexts.removeTags)}
-          value={change.remove}
-          onChange={(remove) => setChange({ ...change, remove })}
-        />
-        {staying.length > 0 && (
+      {(staying) =>
+        staying.length > 0 && (
           <Stack as="ul" gap="xs">
             {staying.map((row) => (
               <Text as="li" size="sm" key={row.id}>
@@ -71,8 +40,8 @@ export default function TagCandidatesDialog(props: TagCandidatesDialogProps) {
               </Text>
             ))}
           </Stack>
-        )}
-      </Form>
-    </Dialog>
+        )
+      }
+    </TagChangeDialog>
   );
 }

@@ -1,16 +1,11 @@
 import { tagCandidates } from "@ats/core/candidates/bulk-contract";
 import type { Candidate } from "@ats/core/candidates/candidate";
-import { changeBetween, changedTags } from "@ats/core/tags/tag";
+import { changesBack, type TagChange } from "@ats/core/tags/tag";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
 import { useCall } from "../../app/endpoint.ts";
 import { sayPeople, useRefreshPools } from "../talent-pools/queries.ts";
 import { candidateBulkTexts } from "./bulk-texts.ts";
-
-export interface TagChange {
-  add: string[];
-  remove: string[];
-}
 
 /** Tags candidates, reports who was not, and offers Undo. */
 export function useTagCandidates(onDone: () => void) {
@@ -23,16 +18,10 @@ export function useTagCandidates(onDone: () => void) {
       title: say(candidateBulkTexts.notTagged, { candidates: sayPeople(say, count) }),
       description: message,
     });
-  /** Gives each candidate back the tags they had: one call for all with the same difference. */
   const undo = async (candidates: readonly Candidate[], change: TagChange) => {
-    const groups = Map.groupBy(candidates, ({ tags }) =>
-      JSON.stringify(changeBetween(changedTags(tags, change), tags)),
-    );
     try {
-      for (const [back, group] of groups)
-        await call.mutateAsync({
-          body: { ids: group.map(({ id }) => id), ...(JSON.parse(back) as TagChange) },
-        });
+      for (const back of changesBack(candidates, change))
+        await call.mutateAsync({ body: { ids: back.rows.map(({ id }) => id), ...back.change } });
     } catch (error) {
       fail(error as Error, candidates.length);
     }

@@ -2,7 +2,7 @@ import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { DayOff } from "@ats/core/interviews/days-off";
 import type { Interview } from "@ats/core/interviews/interview";
 import type { InterviewSettings } from "@ats/core/interviews/settings";
-import { localTimeOf } from "@ats/core/interviews/zoned-time";
+import { localDateOf, localTimeOf } from "@ats/core/interviews/zoned-time";
 import { Calendar, type CalendarEvent, type CalendarSpan } from "@ats/ui/Calendar";
 import { IconButton } from "@ats/ui/IconButton";
 import { Inline } from "@ats/ui/Inline";
@@ -41,7 +41,7 @@ interface CalendarViewProps {
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The day of an instant in the calendar's time zone: `2026-11-24`. */
-export const localDayOf = (instant: string) => localTimeOf(instant, zone).slice(0, 10);
+export const localDayOf = (instant: string) => localDateOf(instant, zone);
 const localToday = () => localDayOf(new Date().toISOString());
 
 export function CalendarView(props: CalendarViewProps) {

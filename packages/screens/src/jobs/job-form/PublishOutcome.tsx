@@ -1,5 +1,5 @@
 import { approvalProcess } from "@ats/core/flags/flags";
-import { localTimeOf } from "@ats/core/interviews/zoned-time";
+import { localDateOf } from "@ats/core/interviews/zoned-time";
 import { getJobApproval } from "@ats/core/jobs/approval-contract";
 import type { JobDetails } from "@ats/core/jobs/job-details";
 import type { JobInput } from "@ats/core/jobs/job-input";
@@ -54,7 +54,7 @@ function Publishes({ values, zone }: Omit<PublishOutcomeProps, "job">) {
   const { longDate } = useDates();
   const on = useChannels().filter((channel) => values.channels.includes(channel));
   const { closing_date_time: closing } = values;
-  const day = closing && zone && longDate(localTimeOf(closing, zone).slice(0, 10));
+  const day = closing && zone && longDate(localDateOf(closing, zone));
   if (on.length === 0) return <Text>{say(approvalTexts.unadvertised)}</Text>;
   return (
     <Text>

@@ -1,4 +1,4 @@
-import { endOfDay, localTimeOf } from "@ats/core/interviews/zoned-time";
+import { endOfDay, localDateOf } from "@ats/core/interviews/zoned-time";
 import { channelNames } from "@ats/core/jobs/channel";
 import { Card } from "@ats/ui/Card";
 import { CheckboxGroup } from "@ats/ui/CheckboxGroup";
@@ -48,7 +48,7 @@ export default function PublishStep({ values, set, suggestions, job }: StepProps
             name="closing_date_time"
             description={say(stepTexts.closingDateHint)}
             isDisabled={!zone}
-            value={closing && zone ? localTimeOf(closing, zone).slice(0, 10) : null}
+            value={closing && zone ? localDateOf(closing, zone) : null}
             onChange={(day) => set({ closing_date_time: day && zone ? endOfDay(day, zone) : null })}
           />
         </Stack>

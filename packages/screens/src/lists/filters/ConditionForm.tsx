@@ -1,4 +1,4 @@
-import { type Operator, isWhole } from "@ats/core/lists/conditions";
+import { endsOf, type Operator, isWhole } from "@ats/core/lists/conditions";
 import { Button } from "@ats/ui/Button";
 import { Form } from "@ats/ui/Form";
 import { NativeSelect } from "@ats/ui/NativeSelect";
@@ -10,7 +10,7 @@ import { form } from "./ConditionForm.css.ts";
 import { ConditionValue, valueName } from "./ConditionValue.tsx";
 import { conditionFrom, type ListCondition, termFrom } from "./condition.ts";
 import { conditionTexts, operatorTexts } from "./condition-texts.ts";
-import { endsOf, hasNoTerm, offeredOperators, rangeFrom } from "./operators.ts";
+import { hasNoTerm, offeredOperators, rangeFrom } from "./operators.ts";
 
 interface ConditionFormProps {
   fields: SearchField[];

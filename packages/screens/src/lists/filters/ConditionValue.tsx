@@ -1,5 +1,5 @@
 import { currencies } from "@ats/core/jobs/job-input";
-import { isWhole, termSeparator, termsIn } from "@ats/core/lists/conditions";
+import { endsOf, isWhole, termSeparator, termsIn } from "@ats/core/lists/conditions";
 import { DatePicker } from "@ats/ui/DatePicker";
 import { Grid } from "@ats/ui/Grid";
 import { MoneyField } from "@ats/ui/MoneyField";
@@ -11,7 +11,7 @@ import { useTexts } from "@ats/ui/texts";
 import type { SearchField } from "../FieldSearch.tsx";
 import type { ListCondition } from "./condition.ts";
 import { conditionTexts } from "./condition-texts.ts";
-import { endsOf, hasNoTerm, rangeFrom } from "./operators.ts";
+import { hasNoTerm, rangeFrom } from "./operators.ts";
 import { ValuesSelect } from "./ValuesSelect.tsx";
 
 /** Name of the input that an error is shown at. */

@@ -1,13 +1,12 @@
 import { currencies } from "@ats/core/jobs/job-input";
 import { majorUnits } from "@ats/core/jobs/salary";
-import { termsIn } from "@ats/core/lists/conditions";
+import { endsOf, termsIn } from "@ats/core/lists/conditions";
 import { fallbackLocale, type Say } from "@ats/ui/texts";
 import { datesIn } from "../../dates/dates.ts";
 import type { SearchField } from "../FieldSearch.tsx";
 import type { FieldTerm } from "../field-term.ts";
 import { conditionFrom } from "./condition.ts";
 import { sentenceTexts } from "./condition-texts.ts";
-import { endsOf } from "./operators.ts";
 
 /** A filter as a sentence: "City is not Leeds or York". */
 export function conditionSentence(say: Say, field: SearchField, given: FieldTerm): string {

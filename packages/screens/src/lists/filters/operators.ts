@@ -22,10 +22,5 @@ export function offeredOperators({ kind, values }: SearchField): readonly Operat
 
 export const hasNoTerm = (operator: Operator) => operator === "empty" || operator === "filled";
 
-/** Both ends of a range; either may be "". */
-export const endsOf = (term: string) => {
-  const [from = "", to = ""] = term.split(termSeparator);
-  return { from, to };
-};
-
+/** Joins both ends of a range; either may be "". */
 export const rangeFrom = (from: string, to: string) => `${from}${termSeparator}${to}`;
