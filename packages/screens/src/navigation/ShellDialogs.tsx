@@ -49,6 +49,8 @@ export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
       <Suspense>
         {isIdle && <VisitRecorder />}
         {isIdle && <PrintedBy />}
+      </Suspense>
+      <Suspense>
         {opened === "suggestion" && <SuggestionDialog onClose={onClose} />}
         {opened === "supportNote" && <SupportNoteDialog onClose={onClose} />}
         {opened === "switchAccount" && <SwitchAccountDialog isOpen onOpenChange={onClose} />}
