@@ -60,6 +60,9 @@ export const ChosenInTheList: Story = {
     await userEvent.click(await page.findByRole("checkbox", { name: "Select Nora Finch" }, soon));
     await userEvent.click(await page.findByRole("button", { name: "Add to a job…" }, soon));
     const dialog = await dialogOf("1 candidate");
+    // The list of jobs opens with the dialog.
+    await screen.findByRole("listbox", {}, soon);
+    await userEvent.keyboard("{Escape}");
     await userEvent.click(await dialog.findByRole("button", { name: "Add to the job" }));
     await dialog.findByText("Choose a job.");
     await choose(dialog);
