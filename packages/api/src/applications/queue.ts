@@ -3,6 +3,7 @@ import { decidedStatuses } from "@ats/core/applications/status";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
+import { needJob } from "./open-job.ts";
 import { numberedList, presentIds } from "./neighbours.ts";
 
 /** The ids of a job's whole list, in its present order, for reviewing one by one. */
@@ -23,6 +24,7 @@ export async function readQueue(call: Call<typeof getQueue>) {
 
 /** Reads whose stage changed since a time; a move that was undone does not count. */
 export async function readMoved({ params, query, db }: Call<typeof listMoved>) {
+  await needJob(db, params.id);
   const moved = await db
     .selectFrom("applications")
     .where("job_id", "=", params.id)

@@ -487,7 +487,11 @@ test("an unfinished import loses the erased candidate's rows, and keeps the othe
   const mapping = suggestMapping(["Forename", "Surname", "E-mail", "Mobile", "Town"]);
   const { problems } = await recruiter.call(checkImport, { params, body: { mapping, from: 0 } });
   expect(problems.map(({ line }) => line)).toEqual([2, 3]);
-  expect(await recruiter.call(finishImport, { params })).toEqual({ added: 1, skipped: 2 });
+  expect(await recruiter.call(finishImport, { params })).toEqual({
+    added: 1,
+    updated: 0,
+    skipped: 2,
+  });
 });
 
 test("the reasons of a legal hold are erased only for the erased candidate", async () => {
