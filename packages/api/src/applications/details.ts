@@ -85,7 +85,7 @@ async function othersOf(db: CompanyDb, actor: SessionActor, row: ApplicationRow)
     select a.id, a.status, ${nodeName}, a.created_date_time, a.anonymised, j.title as job_title, j.job_number
     from applications a join jobs j on j.id = a.job_id
     where a.candidate_id = ${row.candidate_id} and a.id <> ${row.id}
-    order by a.created_date_time desc`.execute(db);
+    order by a.created_date_time desc, a.id desc`.execute(db);
   const known = await readerStates(db, actor, rows);
   return rows
     .filter((other) => !isAnonymisedFor(actor, other.anonymised && !known(other).revealed))

@@ -16,7 +16,7 @@ export async function latestApplications(call: Call<typeof listLatestApplication
     with latest as materialized (
       select distinct on (candidate_id) id from applications
       where candidate_id = any(${body.ids}::bigint[])
-      order by candidate_id, created_date_time desc)
+      order by candidate_id, created_date_time desc, id desc)
     select ${applicationColumns} from latest join (${applicationTables}) on a.id = latest.id
     order by array_position(${body.ids}::bigint[], a.candidate_id)`.execute(db);
   const known = await readerStates(db, actor, rows);

@@ -49,7 +49,7 @@ export async function excerptsOf(
     select candidate_id, ts_headline('english', text, ${asked(term)}, ${options}) as excerpt
     from (select distinct on (candidate_id) candidate_id, text from candidate_cvs
       where candidate_id = any(${ids}::bigint[]) and words @@ ${asked(term)}
-      order by candidate_id, created_date_time desc) v`.execute(db);
+      order by candidate_id, created_date_time desc, id desc) v`.execute(db);
   return new Map(rows.map(({ candidate_id, excerpt }) => [candidate_id, excerptOf(excerpt)]));
 }
 

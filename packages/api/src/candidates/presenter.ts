@@ -11,7 +11,7 @@ export const candidateColumns: RawBuilder<unknown> = sql`
   (select count(*)::int from applications a where a.candidate_id = c.id) as applications,
   (select json_build_object('id', a.id, 'job_id', a.job_id, 'job_title', j.title)
     from applications a join jobs j on j.id = a.job_id where a.candidate_id = c.id
-    order by a.created_date_time desc limit 1) as latest_application`;
+    order by a.created_date_time desc, a.id desc limit 1) as latest_application`;
 
 export type CandidateRow = Omit<
   Candidate,
