@@ -255,7 +255,7 @@ const tasks: Task[] = [
       await page.getByRole("group", { name: "Recent" }).waitFor();
       await hand.press("ArrowDown");
       await hand.press("Enter");
-      await page.waitForURL(/details|candidate\/edit/);
+      await page.waitForURL(/details|candidate\/edit/, { waitUntil: "commit" });
     },
   },
   {

@@ -1,7 +1,7 @@
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { onBrowserApi } from "../app/story.tsx";
+import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { applicationOf, isOpenToAll } from "../applications/story-places.ts";
 
 /** Quality U6: every page and action has a name and works by keyboard alone. */
@@ -68,11 +68,17 @@ export const RecentFirst: Story = {
     const name = page.getByRole("heading", { level: 1 }).textContent ?? "";
     await command(canvasElement, "help{Enter}");
     await page.findByRole("heading", { name: "Help", level: 1 }, soon);
+    const names = Promise.withResolvers<void>();
+    (await storyApi()).fail("nameRecords", names.promise);
     const palette = await command(canvasElement, "");
     const recent = within(await palette.findByRole("group", { name: "Recent" }, soon));
     await expect(palette.getAllByRole("group")[0]).toHaveAccessibleName("Recent");
     await expect(recent.queryByRole("menuitem", { name: "Help" })).toBeNull();
-    await userEvent.keyboard("{ArrowDown}{Enter}");
+    // The line chosen before its name arrives stays the chosen one.
+    await userEvent.keyboard("{ArrowDown}");
+    names.resolve();
+    await expect(await recent.findByRole("menuitem", { name: new RegExp(name) })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
     await expect(await page.findByRole("heading", { name, level: 1 }, soon)).toBeVisible();
   },
 };

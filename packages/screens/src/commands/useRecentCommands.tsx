@@ -1,5 +1,7 @@
 import { nameRecords } from "@ats/core/search/names-contract";
 import type { Command } from "@ats/ui/CommandPalette";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useAts } from "../app/context.tsx";
 import { useEndpoint } from "../app/endpoint.ts";
@@ -11,8 +13,12 @@ const mostShown = 6;
 /** Some of them may be gone, or hidden from the user by now. */
 const mostAsked = 10;
 
-/** The pages and records that the user opened last, under the names that they may see now, without the page they are on. */
+/**
+ * The pages and records that the user opened last, under the names that they may see now, without
+ * the page they are on. A record has its line before its name arrives, so that no line moves.
+ */
 export function useRecentCommands(isOpen: boolean, commands: readonly Command[]): Command[] {
+  const say = useTexts();
   const { hasScreen } = useAts();
   const here = recentPath(usePath());
   const [recent] = useRecent();
@@ -29,7 +35,7 @@ export function useRecentCommands(isOpen: boolean, commands: readonly Command[])
     entries.flatMap(({ record }) => record ?? []),
     ({ kind }) => kind,
   );
-  const { data } = useEndpoint(
+  const { data, isFetching } = useEndpoint(
     nameRecords,
     {
       query: Object.fromEntries(
@@ -46,7 +52,8 @@ export function useRecentCommands(isOpen: boolean, commands: readonly Command[])
     .flatMap(({ entry, record }) => {
       if (!record) return commands.find(({ id, href }) => id === entry || href === entry) ?? [];
       const named = data?.records.find(({ kind, id }) => kind === record.kind && id === record.id);
-      return named ? recordCommand(named) : [];
+      if (named) return recordCommand(named);
+      return isFetching ? recordCommand({ ...record, name: say(words.loading), details: [] }) : [];
     })
     .slice(0, mostShown);
 }
