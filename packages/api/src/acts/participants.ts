@@ -15,6 +15,7 @@ import { messagesPersonData } from "../messages/person-data.ts";
 import { notificationsOnMove } from "../notifications/on-move.ts";
 import type { Services } from "../kernel/services.ts";
 import { searchPersonData } from "../search/person-data.ts";
+import { siftPersonData } from "../sift/person-data.ts";
 
 /** Areas that react when an application moves, in the order in which they act. */
 const areasOnMove: readonly MoveParticipant[] = [
@@ -36,6 +37,7 @@ export const areasWithPersonData: readonly PersonParticipant[] = [
   checksPersonData,
   listsPersonData,
   searchPersonData,
+  siftPersonData,
 ];
 
 export const moveParticipants = ({ moveParticipants: ofHost = [] }: Services) => [

@@ -15,6 +15,7 @@ import { notificationHandlers } from "../notifications/handlers.ts";
 import { searchHandlers } from "../search/handlers.ts";
 import { sessionHandlers } from "../session/handlers.ts";
 import { settingsHandlers } from "../settings/handlers.ts";
+import { siftHandlers } from "../sift/handlers.ts";
 import { suggestionsHandlers } from "../suggestions/handlers.ts";
 import { tagsHandlers } from "../tags/handlers.ts";
 import { templateHandlers } from "../templates/handlers.ts";
@@ -38,6 +39,7 @@ export const handlers: readonly Implementation[] = [
   ...careersHandlers,
   ...applicationHandlers,
   ...actHandlers,
+  ...siftHandlers,
   ...tagsHandlers,
   ...candidateHandlers,
   ...listHandlers,

@@ -9,6 +9,7 @@ import * as timeOff from "./migrations/0.2.0-recruiters-day-time-off.ts";
 import * as versionsApproved from "./migrations/0.2.0-recruiters-day-versions-approved.ts";
 import * as views from "./migrations/0.2.0-recruiters-day-views.ts";
 import * as updatesByImport from "./migrations/0.2.0-recruiters-day-with-updates-by-import.ts";
+import * as answersSifted from "./migrations/0.2.0-recruiters-day-written-answers-sifted.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 recruiter's day, versions approved": versionsApproved,
   "0.2.0 recruiter's day, views": views,
   "0.2.0 recruiter's day, with updates by import": updatesByImport,
+  "0.2.0 recruiter's day, written answers sifted": answersSifted,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

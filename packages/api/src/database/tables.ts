@@ -16,6 +16,7 @@ import type { NotificationTables } from "../notifications/tables.ts";
 import type { SearchTables } from "../search/tables.ts";
 import type { SessionTables } from "../session/tables.ts";
 import type { SettingsTables } from "../settings/tables.ts";
+import type { SiftTables } from "../sift/tables.ts";
 import type { SuggestionTables } from "../suggestions/tables.ts";
 import type { TagTables } from "../tags/tables.ts";
 import type { TemplateTables } from "../templates/tables.ts";
@@ -31,6 +32,7 @@ export interface Tables
     MailTables,
     MessageTables,
     TemplateTables,
+    SiftTables,
     SuggestionTables,
     NotificationTables,
     SearchTables,

@@ -101,11 +101,24 @@ async function makeCompanies(db: Kysely<Tables>) {
       status: "APPLIED",
     })
     .execute();
+  const { key: siftKey } = await db
+    .insertInto("sift_scores")
+    .values({
+      company_id: ids.northgate,
+      application_id: annAsNurse.id,
+      question_id: crypto.randomUUID(),
+      user_id: users.recruiter.id,
+      score: null,
+      finished_date_time: null,
+    })
+    .returning("key")
+    .executeTakeFirstOrThrow();
   const place = { db, ids, users, nurse, ann, annAsNurse };
   return {
     ids,
     users,
     jobs: { nurse, carer, planner },
+    siftKey,
     candidates: { ann, oluwaseun, rhys },
     applications: {
       annAsNurse,

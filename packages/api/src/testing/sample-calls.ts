@@ -21,6 +21,7 @@ import { notificationCalls } from "./sample-calls/notifications.ts";
 import { searchCalls } from "./sample-calls/search.ts";
 import { sessionCalls } from "./sample-calls/session.ts";
 import { settingsCalls } from "./sample-calls/settings.ts";
+import { siftCalls } from "./sample-calls/sift.ts";
 import { suggestionCalls } from "./sample-calls/suggestions.ts";
 import { tagCalls } from "./sample-calls/tags.ts";
 import { templateCalls } from "./sample-calls/templates.ts";
@@ -41,6 +42,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...jobCalls(companies),
   ...careersCalls(companies),
   ...applicationCalls(companies),
+  ...siftCalls(companies),
   ...tagCalls,
   ...candidateCalls(companies),
   ...listCalls(companies),

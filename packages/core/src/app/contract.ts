@@ -53,6 +53,7 @@ import { sessionContract } from "../session/contract.ts";
 import { companySettingsContract } from "../settings/company-contract.ts";
 import { settingsContract } from "../settings/contract.ts";
 import { globalSettingsContract } from "../settings/global-contract.ts";
+import { siftContract } from "../sift/contract.ts";
 import { suggestionsContract } from "../suggestions/contract.ts";
 import { templatesContract } from "../templates/contract.ts";
 import { documentTemplatesContract } from "../templates/document-templates-contract.ts";
@@ -104,6 +105,7 @@ export const areas = {
     ...queueContract,
     ...viewingContract,
   },
+  sift: siftContract,
   tags: tagsContract,
   candidates: {
     ...candidatesContract,
@@ -151,6 +153,7 @@ export const contract = {
   ...areas.jobs,
   ...areas.careers,
   ...areas.applications,
+  ...areas.sift,
   ...areas.tags,
   ...areas.lists,
   ...areas.documents,

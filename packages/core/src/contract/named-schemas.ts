@@ -58,6 +58,7 @@ import { messageSchema } from "../messages/message.ts";
 import { stageMessageSchema } from "../messages/stage-message.ts";
 import { digestSchema } from "../notifications/digest.ts";
 import { notificationJobSchema, notificationSchema } from "../notifications/notification.ts";
+import { siftAnswerSchema } from "../sift/contract.ts";
 import { applicationHitSchema, jobHitSchema } from "../search/contract.ts";
 import { captchaChallengeSchema, captchaTaskSchema } from "../session/captcha-contract.ts";
 import { credentials } from "../session/credentials.ts";
@@ -160,6 +161,7 @@ export const namedSchemas = {
   scorecardInput,
   scorecardSchema,
   sessionSchema,
+  siftAnswerSchema,
   signatureSchema,
   specificSetting,
   stageMessageSchema,

@@ -21,6 +21,7 @@ const areaDescriptions: Record<keyof typeof areas, string> = {
   jobs: "Jobs, workflows, adverts and the agencies that work on a job",
   careers: "Adverts and application forms for the public",
   applications: "Applications for a job: stages, notes, ratings, scorecards and exports",
+  sift: "Anonymous sift: answers to one question at a time, scored without their authors",
   tags: "Tags of candidates and applications",
   candidates: "Candidates, their CVs, imports, merges, talent pools and erasure",
   lists: "Saved views of lists",

@@ -60,6 +60,7 @@ const queries: Partial<Record<EndpointName, Json>> = {
   globalSearch: { m: "JOBS", q: "care" },
   nameRecords: { applications: [application.id], jobs: [job.id] },
   countUnviewedOfJobs: { id: [job.id] },
+  listSiftAnswers: { question_id: crypto.randomUUID() },
   listCandidateValues: { field: "city" },
   listJobValues: { field: "location" },
   listApplicationValues: { field: "source" },
