@@ -1,4 +1,5 @@
 import * as contract from "@ats/core/sift/contract";
+import type { SiftQuestion } from "@ats/core/sift/contract";
 import { hidePerson } from "@ats/core/sift/hide-person";
 import { sql } from "kysely";
 import { presentIds } from "../applications/neighbours.ts";
@@ -21,13 +22,15 @@ const openAnswers = (job_id: number) => sql`
 
 const get = implement(contract.getSift, async ({ actor, params, db }) => {
   await readJob(db, params.id);
-  const { rows } = await sql<{ id: string; text: string; answers: number; scored: number }>`
-    select q.id, q.text, count(o.application_id)::int as answers, count(s.score)::int as scored
+  const { rows } = await sql<SiftQuestion>`
+    select q.id, q.text, count(distinct o.application_id)::int as answers,
+      count(s.score) filter (where s.user_id = ${actor.user_id})::int as scored,
+      count(distinct s.application_id)::int as scored_by_anyone
     from job_questions q
       left join (${openAnswers(params.id)}) o on o.question_id = q.id
       left join sift_scores s on s.company_id = o.company_id
         and s.application_id = o.application_id and s.question_id = o.question_id
-        and s.user_id = ${actor.user_id}
+        and s.score is not null
     where q.job_id = ${params.id} and q.type in ('text', 'long_text')
     group by q.id, q.text, q.position order by q.position`.execute(db);
   return { questions: rows };
@@ -115,6 +118,8 @@ const results = implement(contract.listSiftResults, async ({ params, db, ...call
         count(*)::int as reviewers
       from sift_scores s
         join applications a on a.company_id = s.company_id and a.id = s.application_id
+        join job_questions q on q.company_id = a.company_id and q.job_id = a.job_id
+          and q.id = s.question_id
       where a.job_id = ${params.id} and s.finished_date_time is not null and s.score is not null
       group by 1, 2) scores
     group by 1`.execute(db);

@@ -10,10 +10,14 @@ const score = z.number().int().min(1).max(highestSiftScore);
 const siftQuestionSchema = z.object({
   id: z.uuid(),
   text: z.string(),
-  /** Answers of applicants at the first stage, and those of them that the caller has scored. */
+  /** Answers of applicants at the first stage whose sift has not ended. */
   answers: z.number().int(),
+  /** Those that the caller has scored. */
   scored: z.number().int(),
+  /** Those that at least one reviewer has scored. */
+  scored_by_anyone: z.number().int(),
 });
+export type SiftQuestion = z.output<typeof siftQuestionSchema>;
 
 export const getSift = endpoint({
   method: "GET",
