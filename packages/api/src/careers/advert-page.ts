@@ -1,5 +1,6 @@
 import { applyPath } from "@ats/core/careers/address";
 import { careersPageTexts } from "@ats/core/careers/page-texts";
+import { advertFacts } from "@ats/core/jobs/advert-facts";
 import { cleanRichText } from "@ats/core/validation/rich-text";
 import { html, raw } from "hono/html";
 import type { Markup } from "../kernel/page.ts";
@@ -9,21 +10,16 @@ import { type CareersView, closingDay, frame, salaryIn } from "./careers-view.ts
 /** Shows a vacancy, with a way to its application form before and after the text. */
 export function advertPage(view: CareersView, job: FormRow, posting?: object): Markup {
   const say = careersPageTexts[view.language];
-  const facts = [
-    [say.company, job.brand_name],
-    [say.location, [job.location, job.postal_code].filter(Boolean).join(", ")],
-    [say.job_type, job.job_type],
-    [say.dept, job.dept],
-    [say.salary, salaryIn(view.language, job)],
-    [say.benefits, job.choose_benefits.join(", ")],
-    [say.closingDate, job.closing_date_time && closingDay(view.language, job)],
-  ] as const;
+  const facts = advertFacts(job, {
+    salary: salaryIn(view.language, job),
+    closingDate: closingDay(view.language, job),
+  });
   const apply = html`<p><a class="button" href="${applyPath(view.key, job.job_number, view.visit)}">${say.apply}</a></p>`;
   return frame(
     view,
     job.title,
     html`<h1>${job.title}</h1>${apply}
-<dl>${facts.map(([term, fact]) => (fact ? html`<div><dt>${term}</dt><dd>${fact}</dd></div>` : ""))}</dl>
+<dl>${facts.map(({ name, fact }) => html`<div><dt>${say[name]}</dt><dd>${fact}</dd></div>`)}</dl>
 <article>${raw(cleanRichText(job.description))}</article>${apply}`,
     posting && structuredData(posting, view.nonce),
   );

@@ -1,3 +1,4 @@
+import { advertFactNames } from "../jobs/advert-facts.ts";
 import { salaryWordings } from "../jobs/salary.ts";
 
 /** Texts of the pages that list and show vacancies. */
@@ -6,9 +7,6 @@ export const english = {
   internalTitle: "Internal vacancies at {company}",
   vacancies: { zero: "No vacancies", one: "1 vacancy", other: "{count} vacancies" },
   search: "Search vacancies",
-  location: "Location",
-  dept: "Department",
-  job_type: "Job type",
   any: "Any",
   find: "Search",
   clear: "Clear search",
@@ -21,13 +19,10 @@ export const english = {
   previous: "Previous",
   next: "Next",
   apply: "Apply",
-  company: "Company",
-  salary: "Salary",
-  benefits: "Benefits",
-  closingDate: "Closing date",
   language: "Language",
   notThere: "There is no vacancy at this address",
   notThereHint: "It may have closed. Look at the company’s other vacancies, or check the address.",
+  ...advertFactNames,
   ...salaryWordings,
 };
 

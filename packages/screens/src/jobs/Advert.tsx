@@ -1,3 +1,4 @@
+import { advertFacts } from "@ats/core/jobs/advert-facts";
 import type { JobInput } from "@ats/core/jobs/job-input";
 import { DescriptionList } from "@ats/ui/DescriptionList";
 import { RichText } from "@ats/ui/RichText";
@@ -28,24 +29,17 @@ export type AdvertJob = Pick<
 export function Advert({ job }: { job: AdvertJob }) {
   const say = useTexts();
   const { shortDate } = useDates();
-  const facts = [
-    [advertTexts.company, job.brand_name],
-    [advertTexts.location, [job.location, job.postal_code].filter(Boolean).join(", ")],
-    [advertTexts.jobType, job.job_type],
-    [advertTexts.department, job.dept],
-    [advertTexts.salary, saySalary(say, job)],
-    [advertTexts.benefits, job.choose_benefits.join(", ")],
-    [
-      advertTexts.closingDate,
-      job.closing_date_time && shortDate(job.closing_date_time, { timeZone: job.time_zone }),
-    ],
-  ] as const;
+  const facts = advertFacts(job, {
+    salary: saySalary(say, job),
+    closingDate:
+      job.closing_date_time === null
+        ? undefined
+        : shortDate(job.closing_date_time, { timeZone: job.time_zone }),
+  });
   return (
     <Stack gap="lg">
       <DescriptionList
-        items={facts.flatMap(([term, description]) =>
-          description ? [{ term: say(term), description }] : [],
-        )}
+        items={facts.map(({ name, fact }) => ({ term: say(advertTexts[name]), description: fact }))}
       />
       <RichText html={job.description} />
     </Stack>
