@@ -23,12 +23,15 @@ const people: [name: string, number: number, status: ApplicationStatus][] = [
   ["Amara Okafor", 3005, "HIRE"],
 ];
 
+const postcodes: Record<number, string> = { 3001: "TR1 1AA", 3004: "TR4 9NH" };
+
 beforeAll(async () => {
   db = await testDatabase();
   companies = await testCompanies(db);
   for (const [name, candidate_number, status] of people) {
     const { northgate } = companies.ids;
-    const candidate = await addCandidate(db, northgate, name, { candidate_number });
+    const postcode = postcodes[candidate_number] ?? null;
+    const candidate = await addCandidate(db, northgate, name, { candidate_number, postcode });
     await addApplication(db, companies.jobs.nurse, candidate, { status });
   }
   recruiter = await signIn(testApi(testServices(db)), "recruiter@northgate.example");
@@ -174,6 +177,9 @@ test.each([
   ["status:short", [3001]],
   ["source:careers", [1041, 3004, 3001]],
   ["last_name:_", []],
+  ["postcode.within:2|TR1 2AB", [3001]],
+  ["postcode.within:25|TR1", [3004, 3001]],
+  ["postcode:tr4", [3004]],
 ])("searching by %s", async (s, expected) => {
   expect(await numbers({ s: [s] })).toEqual(expected);
 });

@@ -1,5 +1,6 @@
 import type {
   ApplicationToggle,
+  applicationPostcodes,
   applicationSearchFields,
   applicationSortColumns,
   applicationTimes,
@@ -21,7 +22,7 @@ import {
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
-import { textCondition, timeCondition } from "../lists/conditions.ts";
+import { postcodeCondition, textCondition, timeCondition } from "../lists/conditions.ts";
 import { isOneOf, orderBy, searchConditions, type SortKey } from "../lists/list-query.ts";
 import { contains, equals, labelled } from "../search/field-search.ts";
 import { wordPlanOf } from "../search/word-plan.ts";
@@ -29,7 +30,8 @@ import { isFound, isSeen } from "../search/candidate-filter.ts";
 import { expectedMatches, type WeighedTerm, weighTerm } from "../search/word-statistics.ts";
 import type { Term } from "../search/term.ts";
 
-type Field = (typeof applicationSearchFields)[number];
+type Place = (typeof applicationPostcodes)[number];
+type Field = (typeof applicationSearchFields)[number] | Place;
 type Time = (typeof applicationTimes)[number];
 type Column = (typeof applicationSortColumns)[number];
 
@@ -135,13 +137,15 @@ const alike = (condition: RawBuilder<SqlBool>): Condition => ({
 export const conditionsOf = async (
   db: CompanyDb,
   jobId: number,
-  query: Narrowing & { q?: string | undefined; s: Given<Field, Time, never>[] },
+  query: Narrowing & { q?: string | undefined; s: Given<Field, Time, never, Place>[] },
   reader: Reader & { now: Date },
 ): Promise<Condition[]> => [
   ...narrowed(query, reader).map(alike),
   ...(await searchConditions(query, {
     byTerm: (term) => byTerm(db, jobId, term, reader),
     text: (search) => alike(matchesField(search, reader.restricted)),
+    near: (condition) =>
+      alike(isOpen(postcodeCondition(condition, sql`c.outward_code`), reader.restricted)),
     time: (condition) => alike(timeCondition(condition, times[condition.field], reader.now)),
     nothing: alike(sql<SqlBool>`false`),
   })),
@@ -229,7 +233,12 @@ const hiddenColumns = {
   last_name: sql`c.last_name`,
   email: sql`c.email`,
   source: sql`a.source`,
+  postcode: sql`c.postcode`,
 };
+
+/** A condition on a hidden column holds for nobody whose application is anonymised. */
+const isOpen = (condition: RawBuilder<SqlBool>, restricted: boolean) =>
+  restricted ? sql<SqlBool>`case when a.anonymised then false else ${condition} end` : condition;
 
 function matchesField(condition: TextCondition<Field>, restricted: boolean): RawBuilder<SqlBool> {
   const { field } = condition;
@@ -245,7 +254,5 @@ function matchesField(condition: TextCondition<Field>, restricted: boolean): Raw
         : matches(column, term),
     ),
   );
-  return restricted && field in hiddenColumns
-    ? sql`case when a.anonymised then false else ${found} end`
-    : found;
+  return field in hiddenColumns ? isOpen(found, restricted) : found;
 }

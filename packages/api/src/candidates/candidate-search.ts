@@ -5,12 +5,16 @@ import {
 } from "@ats/core/applications/status";
 import type { listCandidates } from "@ats/core/candidates/contract";
 import type { Consent, RetentionGroup } from "@ats/core/candidates/filters";
-import type { candidateSearchFields, candidateTimes } from "@ats/core/candidates/list-columns";
+import type {
+  candidatePostcodes,
+  candidateSearchFields,
+  candidateTimes,
+} from "@ats/core/candidates/list-columns";
 import { isWhole, type TextCondition, termsOfCondition } from "@ats/core/lists/conditions";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
-import { textCondition, timeCondition } from "../lists/conditions.ts";
+import { postcodeCondition, textCondition, timeCondition } from "../lists/conditions.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { among, type PageToFill, type ScanOrder, scanInOrder } from "../lists/ordered-scan.ts";
 import { contains, equals, labelled } from "../search/field-search.ts";
@@ -28,7 +32,9 @@ import { hasWord, startsWith, type Term } from "../search/term.ts";
 import { searchCvs } from "./cv-search.ts";
 import type { CandidateSearch } from "./search-condition.ts";
 
-type Field = (typeof candidateSearchFields)[number];
+type Place = (typeof candidatePostcodes)[number];
+
+type Field = (typeof candidateSearchFields)[number] | Place;
 
 type Time = (typeof candidateTimes)[number];
 
@@ -55,9 +61,13 @@ export const searchesOf = async (
   })),
   ...query.retention.map((group) => ({ found: retained[group] })),
   ...(query.cv ? [await searchCvs(db, query.cv, restricted, page)] : []),
-  ...(await searchConditions<Field, Time, never, CandidateSearch>(query, {
+  ...(await searchConditions<Field, Time, never, Place, CandidateSearch>(query, {
     byTerm: (term) => byTerm(db, term, restricted, page),
     text: (search) => byCondition(db, search, restricted),
+    near: (condition) => {
+      const meets = postcodeCondition(condition, sql`c.outward_code`);
+      return tested(restricted ? sql`(not c.anonymised and ${meets})` : meets);
+    },
     time: (condition) => tested(timeCondition(condition, times[condition.field], now)),
     nothing: { found: sql`false` },
   })),

@@ -1,6 +1,7 @@
 import { listCandidates } from "@ats/core/candidates/contract";
 import type { Input } from "@ats/core/contract/endpoint";
 import { addCandidate as addByHand } from "@ats/core/candidates/details-contract";
+import { outwardCodeOf } from "@ats/core/postcodes/postcode";
 import { listCandidateValues } from "@ats/core/lists/values-contract";
 import { listTags } from "@ats/core/tags/contract";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -103,6 +104,40 @@ describe("the candidates list", () => {
     });
   });
 
+  test("finds candidates within a distance of a postcode, by the outward part of theirs", async () => {
+    for (const [condition, found] of [
+      ["postcode.within:5|NE1", [1043]],
+      ["postcode.within:25|dh1 3el", [1043]],
+      ["postcode.within:50|LS1 4AP", [1042, 1041, 1044]],
+      ["postcode.within:50|TR1", []],
+    ] as const)
+      expect.soft(await numbers(recruiter, { s: condition }), condition).toEqual(found);
+    const change = (postcode: string) =>
+      services.system
+        .updateTable("candidates")
+        .set({ postcode })
+        .where("candidate_number", "=", 1044)
+        .returning("outward_code")
+        .executeTakeFirstOrThrow();
+    for (const postcode of ["ls10 1aa", "LS10AA", "LS10", "EC1A1BB", "M1 1A", "75008", "ne1"])
+      expect
+        .soft(await change(postcode))
+        .toEqual({ outward_code: outwardCodeOf(postcode) ?? null });
+    expect(await numbers(recruiter, { s: "postcode.within:5|NE1" })).toEqual([1043, 1044]);
+  });
+
+  test("says what to do about an unknown postcode, or a distance without one", async () => {
+    await expect(list(recruiter, { s: "postcode.within:5|ZZ1 1ZZ" })).rejects.toMatchObject({
+      status: 400,
+      message: "There is no postcode ZZ1 1ZZ. Change the filter to one nearby.",
+    });
+    for (const condition of ["5|Leeds", "0|LS1", "501|LS1", "LS1"])
+      await expect(
+        list(recruiter, { s: `postcode.within:${condition}` }),
+        condition,
+      ).rejects.toMatchObject({ status: 400, message: expect.stringMatching(/25\|LS1 4AP/) });
+  });
+
   test("quality S2: no condition on a hidden field says anything about an anonymised candidate", async () => {
     const all = await list(manager);
     const hidden = all.records.filter(({ first_name }) => first_name === null);
@@ -113,6 +148,7 @@ describe("the candidates list", () => {
       "city.filled:",
       "city.lacks:Zed",
       "email.any:a|e",
+      "postcode.within:500|LS1",
     ]) {
       const found = await numbers(manager, { s: condition });
       for (const { candidate_number } of hidden)

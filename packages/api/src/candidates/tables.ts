@@ -41,6 +41,8 @@ export interface CandidateTable {
   email_key: GeneratedAlways<string>;
   phone_key: GeneratedAlways<string | null>;
   postcode_key: GeneratedAlways<string | null>;
+  /** Set where the postcode is a British one, or an outward code. */
+  outward_code: GeneratedAlways<string | null>;
 }
 
 interface CandidateCountTable {

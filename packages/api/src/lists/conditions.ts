@@ -1,11 +1,15 @@
 import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import {
+  distanceOf,
   endsOf,
   type NumberCondition,
+  type PostcodeCondition,
   type TextCondition,
   type TimeCondition,
 } from "@ats/core/lists/conditions";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { HttpError } from "../kernel/http-error.ts";
+import { outwardCodesWithin } from "../postcodes/outward-codes.ts";
 
 /** Combines the matches of each of a condition's terms. */
 export function textCondition(
@@ -70,4 +74,16 @@ export function numberCondition(
       return sql`(${highest} >= ${from}::bigint and ${lowest} <= ${to}::bigint)`;
     }
   }
+}
+
+/** Compares an outward code with those around a postcode. */
+export function postcodeCondition(
+  { term }: Pick<PostcodeCondition, "term">,
+  outwardCode: RawBuilder<unknown>,
+): RawBuilder<SqlBool> {
+  const { miles, postcode } = distanceOf(term);
+  const near = outwardCodesWithin(Number(miles), postcode);
+  if (!near)
+    throw new HttpError(400, `There is no postcode ${postcode}. Change the filter to one nearby.`);
+  return sql`${outwardCode} = any(${near}::text[])`;
 }

@@ -1,6 +1,7 @@
 import type {
   Condition as Given,
   NumberCondition,
+  PostcodeCondition,
   TextCondition,
   TimeCondition,
 } from "@ats/core/lists/conditions";
@@ -38,9 +39,16 @@ export function pageOf({ so, page_no, per_page }: Page, total: number) {
 }
 
 /** Conditions for a term and for each kind of field; `nothing` matches no row. */
-interface Searching<Field extends string, Time extends string, Figure extends string, Condition> {
+interface Searching<
+  Field extends string,
+  Time extends string,
+  Figure extends string,
+  Place extends string,
+  Condition,
+> {
   byTerm(term: Term): Promise<Condition>;
-  text(search: TextCondition<Field>): Condition | Promise<Condition>;
+  text(search: TextCondition<Field | Place>): Condition | Promise<Condition>;
+  near?(search: PostcodeCondition<Place>): Condition;
   time(search: TimeCondition<Time>): Condition;
   number?(search: NumberCondition<Figure>): Condition;
   nothing: Condition;
@@ -51,10 +59,11 @@ export async function searchConditions<
   Field extends string,
   Time extends string,
   Figure extends string,
+  Place extends string,
   Condition,
 >(
-  { q, s }: { q?: string | undefined; s: Given<Field, Time, Figure>[] },
-  { byTerm, nothing, ...of }: Searching<Field, Time, Figure, Condition>,
+  { q, s }: { q?: string | undefined; s: Given<Field, Time, Figure, Place>[] },
+  { byTerm, nothing, ...of }: Searching<Field, Time, Figure, Place, Condition>,
 ): Promise<Condition[]> {
   const term = q ? parseTerm(q) : undefined;
   const found = term ? await byTerm(term) : nothing;
@@ -64,6 +73,10 @@ export async function searchConditions<
       switch (each.kind) {
         case "text":
           return of.text(each);
+        case "postcode":
+          return each.operator === "within"
+            ? (of.near?.(each) ?? nothing)
+            : of.text({ ...each, kind: "text", operator: each.operator });
         case "time":
           return of.time(each);
         case "number":

@@ -12,6 +12,9 @@ export const applicationSearchFields = [
   "candidate_number",
 ] as const;
 
+/** Search fields of applicants by which people near a place are found. */
+export const applicationPostcodes = ["postcode"] as const;
+
 /** Search fields of applicants whose values a filter offers. */
 export const applicationValueFields = ["source"] as const;
 

@@ -3,6 +3,7 @@ import { conditionSearch } from "../lists/conditions.ts";
 import { pageQuery } from "../lists/page.ts";
 import {
   applicationFilterFields,
+  applicationPostcodes,
   applicationSearchFields,
   applicationSortColumns,
   applicationTimes,
@@ -13,7 +14,11 @@ export const applicationListQuery = pageQuery(applicationSortColumns, {
   sc: "status",
   so: "asc",
 }).extend({
-  ...conditionSearch({ text: applicationSearchFields, time: applicationTimes }).shape,
+  ...conditionSearch({
+    text: applicationSearchFields,
+    postcode: applicationPostcodes,
+    time: applicationTimes,
+  }).shape,
   filter: z.enum(["active", "complete", "incomplete"]).default("active"),
   /** Replaces the filter with one status. */
   status: z.enum(applicationStatuses).optional(),

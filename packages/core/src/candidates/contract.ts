@@ -6,6 +6,7 @@ import { candidateSchema } from "./candidate.ts";
 import { type CandidateFilter, candidateFilters } from "./filters.ts";
 import {
   candidateFilterFields,
+  candidatePostcodes,
   candidateSearchFields,
   candidateSortColumns,
   candidateTimes,
@@ -13,6 +14,7 @@ import {
 
 export const candidateFilterQuery = conditionSearch({
   text: candidateSearchFields,
+  postcode: candidatePostcodes,
   time: candidateTimes,
 }).extend({
   filter: z.enum(Object.keys(candidateFilters) as CandidateFilter[]).default("all"),

@@ -11,10 +11,12 @@ export const candidateSearchFields = [
   "current_jobtitle",
   "city",
   "current_employer",
-  "postcode",
   "status",
   "candidate_number",
 ] as const;
+
+/** Search fields of candidates by which people near a place are found. */
+export const candidatePostcodes = ["postcode"] as const;
 
 /** Search fields of candidates whose values a filter offers. */
 export const candidateValueFields = ["current_jobtitle", "city", "current_employer"] as const;

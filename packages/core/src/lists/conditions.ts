@@ -1,8 +1,12 @@
 import { z } from "zod";
+import { outwardCodeOf } from "../postcodes/postcode.ts";
+
+const textOperators = ["contains", "lacks", "any", "none", "empty", "filled"] as const;
 
 /** Operators on each kind of field. `any` and `none` compare whole values. */
 export const operators = {
-  text: ["contains", "lacks", "any", "none", "empty", "filled"],
+  text: textOperators,
+  postcode: [...textOperators, "within"],
   time: ["from", "to", "between", "last", "empty", "filled"],
   number: ["from", "to", "between", "empty", "filled"],
 } as const;
@@ -16,13 +20,15 @@ export interface ConditionOf<Kind extends ConditionKind, Field extends string = 
   term: string;
 }
 export type TextCondition<Field extends string = string> = ConditionOf<"text", Field>;
+export type PostcodeCondition<Field extends string = string> = ConditionOf<"postcode", Field>;
 export type TimeCondition<Field extends string = string> = ConditionOf<"time", Field>;
 export type NumberCondition<Field extends string = string> = ConditionOf<"number", Field>;
 export type Condition<
   Field extends string = string,
   Time extends string = string,
   Figure extends string = string,
-> = TextCondition<Field> | TimeCondition<Time> | NumberCondition<Figure>;
+  Place extends string = string,
+> = TextCondition<Field> | PostcodeCondition<Place> | TimeCondition<Time> | NumberCondition<Figure>;
 
 /** Separates the terms of `any` and `none`, and the ends of `between`: `city.any:Leeds|York`. */
 export const termSeparator = "|";
@@ -38,6 +44,15 @@ export const termsIn = (term: string): string[] =>
 export const endsOf = (term: string) => {
   const [from = "", to = ""] = term.split(termSeparator);
   return { from, to };
+};
+
+/** Most miles from a postcode. */
+export const mostMiles = 500;
+
+/** Miles and the postcode they are counted from; either may be "". */
+export const distanceOf = (term: string) => {
+  const [miles = "", postcode = ""] = term.split(termSeparator);
+  return { miles, postcode };
 };
 
 /** True when the operator compares whole values, not words in them. */
@@ -62,19 +77,31 @@ const rangeOf = (end: z.ZodType<string, string>) =>
     return ends.length === 2 && ends.every((each) => end.safeParse(each).success);
   }, "Enter both ends, such as 1|5.");
 
+const distance = z.string().refine((term) => {
+  const { miles, postcode } = distanceOf(term);
+  return (
+    /^[1-9]\d{0,2}$/.test(miles) &&
+    Number(miles) <= mostMiles &&
+    outwardCodeOf(postcode) !== undefined
+  );
+}, `Enter 1 to ${mostMiles} miles and a postcode, such as 25|LS1 4AP.`);
+
 const presence = { empty: noTerm, filled: noTerm };
+
+const textTerms = {
+  contains: z.string(),
+  lacks: z.string().min(1, "Enter a value."),
+  any: someTerms,
+  none: someTerms,
+  ...presence,
+};
 
 /** Term of each operator. */
 const terms: {
   [Kind in ConditionKind]: Record<(typeof operators)[Kind][number], z.ZodType<string, string>>;
 } = {
-  text: {
-    contains: z.string(),
-    lacks: z.string().min(1, "Enter a value."),
-    any: someTerms,
-    none: someTerms,
-    ...presence,
-  },
+  text: textTerms,
+  postcode: { ...textTerms, within: distance },
   time: {
     from: day,
     to: day,
@@ -85,26 +112,35 @@ const terms: {
   number: { from: wholeNumber, to: wholeNumber, between: rangeOf(wholeNumber), ...presence },
 };
 
-const term = z.string().max(1000, "Shorten the search to 1,000 characters or fewer.");
+/** Most characters of a condition's term. */
+export const termMaxLength = 1000;
+const term = z.string().max(termMaxLength, "Shorten the search to 1,000 characters or fewer.");
 
 /** Names of a list's fields by kind. */
-interface Fields<Field extends string, Time extends string, Figure extends string> {
+interface Fields<
+  Field extends string,
+  Time extends string,
+  Figure extends string,
+  Place extends string,
+> {
   text: readonly Field[];
+  postcode?: readonly Place[];
   time?: readonly Time[];
   number?: readonly Figure[];
 }
 
 /**
  * Conditions of a list, all of which must hold: `city:Leeds`, `city.none:Leeds|York`, `city.empty:`,
- * `created_date_time.last:30`, `openings.between:2|5`, in a repeated `s`. Specification §3, Search
- * fields.
+ * `created_date_time.last:30`, `openings.between:2|5`, `postcode.within:25|LS1 4AP`, in a repeated
+ * `s`. Specification §3, Search fields.
  */
 export const conditionSearch = <
   const Field extends string,
   const Time extends string = never,
   const Figure extends string = never,
+  const Place extends string = never,
 >(
-  fields: Fields<Field, Time, Figure>,
+  fields: Fields<Field, Time, Figure, Place>,
 ) => {
   const kindOf = new Map(
     (Object.keys(operators) as ConditionKind[]).flatMap((kind) =>
@@ -121,7 +157,7 @@ export const conditionSearch = <
           context.addIssue({ code: "custom", message });
           return z.NEVER;
         };
-        return [given].flat().map((value): Condition<Field, Time, Figure> => {
+        return [given].flat().map((value): Condition<Field, Time, Figure, Place> => {
           const [name = "", ...rest] = value.split(":");
           const [field = "", operator = "contains"] = name.split(".");
           const kind = kindOf.get(field);
@@ -130,7 +166,12 @@ export const conditionSearch = <
           if (!schema) return refuse(`Compare ${field} by one of ${operators[kind].join(", ")}.`);
           const parsed = schema.safeParse(rest.join(":").trim());
           if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? "Enter a value.");
-          return { kind, field, operator, term: parsed.data } as Condition<Field, Time, Figure>;
+          return { kind, field, operator, term: parsed.data } as Condition<
+            Field,
+            Time,
+            Figure,
+            Place
+          >;
         });
       }),
   });

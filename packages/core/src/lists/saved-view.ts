@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { anonymisableFields } from "../anonymisation/anonymisation.ts";
 import { type Actor, can, type Right } from "../rights/rights.ts";
+import { termMaxLength } from "./conditions.ts";
 
 export const savedLists = ["candidates", "jobs", "applications"] as const;
 export type SavedList = (typeof savedLists)[number];
@@ -27,7 +28,7 @@ export const savedState = z.object({
   sc: z.string().max(50),
   so: z.enum(["asc", "desc"]),
   search: z
-    .array(z.object({ field: z.string().max(50), term: z.string().max(240) }))
+    .array(z.object({ field: z.string().max(50), term: z.string().max(termMaxLength) }))
     .max(20, "Save 20 terms or fewer."),
   columns: z.object({ order: columnIds, hidden: columnIds }).optional(),
   density: z.enum(["comfortable", "compact"]).optional(),

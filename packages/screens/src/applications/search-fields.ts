@@ -1,5 +1,6 @@
 import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
 import {
+  applicationPostcodes,
   applicationSearchFields,
   applicationTimes,
   applicationValueFields,
@@ -18,6 +19,7 @@ const fields: Record<
   | typeof freeSearch
   | (typeof filterFields)[number]
   | (typeof applicationSearchFields)[number]
+  | (typeof applicationPostcodes)[number]
   | (typeof applicationTimes)[number],
   Text
 > = searchFieldTexts;
@@ -30,6 +32,7 @@ const upTo = (max: number, unit = "") =>
 const kindOf = fieldKinds({
   list: "applications",
   text: applicationSearchFields,
+  postcodes: applicationPostcodes,
   times: applicationTimes,
   values: applicationValueFields,
 });

@@ -33,6 +33,7 @@ export const searchFieldTexts = texts("applications.searchFields", {
   last_name: "Last name",
   email: "Email",
   source: "Source",
+  postcode: "Postcode",
   status: "Status",
   candidate_number: "Candidate number",
   tag: "Tag",

@@ -2,6 +2,7 @@ import { anonymisableFields } from "@ats/core/anonymisation/anonymisation";
 import { statusLabels } from "@ats/core/applications/status";
 import { consents, retentionGroups } from "@ats/core/candidates/filters";
 import {
+  candidatePostcodes,
   candidateSearchFields,
   candidateTimes,
   candidateValueFields,
@@ -26,6 +27,7 @@ const labelled = (say: Say, labels: Record<string, string>) =>
 const kindOf = fieldKinds({
   list: "candidates",
   text: candidateSearchFields,
+  postcodes: candidatePostcodes,
   times: candidateTimes,
   values: candidateValueFields,
 });

@@ -1,4 +1,8 @@
-import type { candidateSearchFields, candidateTimes } from "@ats/core/candidates/list-columns";
+import type {
+  candidatePostcodes,
+  candidateSearchFields,
+  candidateTimes,
+} from "@ats/core/candidates/list-columns";
 import { texts } from "@ats/ui/texts";
 import type { freeSearch } from "../applications/search-query.ts";
 import type { cvWords, filterFields } from "./candidate-list/calls.ts";
@@ -8,6 +12,7 @@ type Field =
   | typeof cvWords
   | (typeof filterFields)[number]
   | (typeof candidateSearchFields)[number]
+  | (typeof candidatePostcodes)[number]
   | (typeof candidateTimes)[number];
 
 export const candidateSearchTexts = texts("candidates.searchFields", {

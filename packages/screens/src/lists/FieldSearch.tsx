@@ -8,7 +8,7 @@ export interface SearchField {
   label: string;
   options?: { id: string; label: string }[];
   /** Kind of its values, where a condition compares them by an operator. */
-  kind?: "text" | "choice" | "time" | "number" | "money";
+  kind?: "text" | "postcode" | "choice" | "time" | "number" | "money";
   /** The list whose values are offered. Without it, whole values are not compared. */
   values?: SavedList;
 }

@@ -216,11 +216,20 @@ export const Narrowed: Story = {
   },
 };
 
-/** The values offered are those that occur. */
-export const FilteredBySeveralCities: Story = {
+/** The values offered are those that occur; a distance needs a postcode. */
+export const FilteredByDistanceAndCities: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const { page } = await candidates(canvasElement);
+    const distance = await openFilter(page, "Postcode");
+    await userEvent.click(distance.getByRole("radio", { name: "10 miles" }));
+    const postcode = distance.getByRole("textbox", { name: "Postcode" });
+    await userEvent.type(postcode, "leeds{Enter}");
+    await distance.findByText("Enter a postcode, such as LS1 4AP or LS1.");
+    await userEvent.clear(postcode);
+    await userEvent.type(postcode, "ls1 4ap{Enter}");
+    await page.findByRole("button", { name: /^Postcode is within 10 miles of LS1 4AP/ }, soon);
+    await waitFor(() => expect(page.getAllByRole("rowheader").length).toBeGreaterThan(0), soon);
     const form = await openFilter(page, "City");
     await userEvent.click(await form.findByRole("button", { name: "City Choose" }));
     await userEvent.keyboard("leeds");

@@ -10,7 +10,7 @@ import { form } from "./ConditionForm.css.ts";
 import { ConditionValue, valueName } from "./ConditionValue.tsx";
 import { conditionFrom, type ListCondition, termFrom } from "./condition.ts";
 import { conditionTexts, operatorTexts } from "./condition-texts.ts";
-import { hasNoTerm, offeredOperators, rangeFrom } from "./operators.ts";
+import { emptyTerm, hasNoTerm, isDistance, offeredOperators, rangeFrom } from "./operators.ts";
 
 interface ConditionFormProps {
   fields: SearchField[];
@@ -37,7 +37,7 @@ export function ConditionForm({ fields, edited, onSubmit }: ConditionFormProps) 
       <Form
         gap="sm"
         hideSummary
-        errors={isIncomplete ? [{ name: valueName, message: say(conditionTexts.enterValue) }] : []}
+        errors={isIncomplete ? [{ name: valueName, message: say(neededText(draft)) }] : []}
         onSubmit={() => {
           const condition = settle(draft);
           if (condition) onSubmit(termFrom(condition));
@@ -59,7 +59,10 @@ export function ConditionForm({ fields, edited, onSubmit }: ConditionFormProps) 
             }))}
             value={draft.operator}
             onChange={(operator) =>
-              change({ operator, ...(!isAlike(operator, draft.operator) && { term: "" }) })
+              change({
+                operator,
+                ...(!isAlike(operator, draft.operator) && { term: emptyTerm(operator) }),
+              })
             }
           />
         )}
@@ -77,11 +80,13 @@ export function ConditionForm({ fields, edited, onSubmit }: ConditionFormProps) 
   );
 }
 
-const draftFor = (field: SearchField | undefined): ListCondition => ({
-  field: field?.id ?? "",
-  operator: (field && offeredOperators(field)[0]) ?? "contains",
-  term: "",
-});
+const draftFor = (field: SearchField | undefined): ListCondition => {
+  const operator = (field && offeredOperators(field)[0]) ?? "contains";
+  return { field: field?.id ?? "", operator, term: emptyTerm(operator) };
+};
+
+const neededText = ({ operator }: ListCondition) =>
+  operator === "within" ? conditionTexts.enterPostcode : conditionTexts.enterValue;
 
 /** Opens `from` and `to` as a range with one end, and the older form of a choice as `any`. */
 function draftOf(condition: ListCondition, fields: SearchField[]): ListCondition {
@@ -104,6 +109,7 @@ const isAlike = (one: Operator, other: Operator) =>
 function settle(condition: ListCondition): ListCondition | undefined {
   const { operator, term } = condition;
   if (hasNoTerm(operator)) return condition;
+  if (operator === "within") return isDistance(term) ? condition : undefined;
   if (operator !== "between") return term.trim() ? { ...condition, term: term.trim() } : undefined;
   const { from, to } = endsOf(term);
   if (from && to) return condition;

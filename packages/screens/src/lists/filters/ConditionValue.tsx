@@ -1,5 +1,12 @@
 import { currencies } from "@ats/core/jobs/job-input";
-import { endsOf, isWhole, termSeparator, termsIn } from "@ats/core/lists/conditions";
+import {
+  distanceOf,
+  endsOf,
+  isWhole,
+  mostMiles,
+  termSeparator,
+  termsIn,
+} from "@ats/core/lists/conditions";
 import { DatePicker } from "@ats/ui/DatePicker";
 import { Grid } from "@ats/ui/Grid";
 import { MoneyField } from "@ats/ui/MoneyField";
@@ -7,11 +14,12 @@ import { MultiSelect } from "@ats/ui/MultiSelect";
 import { NumberField } from "@ats/ui/NumberField";
 import { Select } from "@ats/ui/Select";
 import { TextField } from "@ats/ui/TextField";
+import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import { useTexts } from "@ats/ui/texts";
 import type { SearchField } from "../FieldSearch.tsx";
 import type { ListCondition } from "./condition.ts";
 import { conditionTexts } from "./condition-texts.ts";
-import { hasNoTerm, rangeFrom } from "./operators.ts";
+import { distanceFrom, hasNoTerm, offeredMiles, rangeFrom } from "./operators.ts";
 import { ValuesSelect } from "./ValuesSelect.tsx";
 
 /** Name of the input that an error is shown at. */
@@ -45,6 +53,7 @@ export function ConditionValue({ field, condition, onChange }: ConditionValuePro
     );
   }
   if (operator === "between") return <Range {...{ kind, term, onChange }} />;
+  if (operator === "within") return <Distance {...{ term, onChange }} />;
   if (operator === "last")
     return (
       <NumberField
@@ -73,6 +82,46 @@ export function ConditionValue({ field, condition, onChange }: ConditionValuePro
       value={term}
       onChange={onChange}
     />
+  );
+}
+
+interface DistanceProps {
+  term: string;
+  onChange(term: string): void;
+}
+
+/** Miles, offered and typed, and the postcode they are counted from. */
+function Distance({ term, onChange }: DistanceProps) {
+  const say = useTexts();
+  const { miles, postcode } = distanceOf(term);
+  return (
+    <>
+      <ToggleButtonGroup
+        label={say(conditionTexts.distance)}
+        options={offeredMiles.map((each) => ({
+          id: String(each),
+          label: say(conditionTexts.offeredMiles, { count: each }),
+        }))}
+        value={miles}
+        onChange={(chosen) => onChange(distanceFrom(Number(chosen), postcode))}
+      />
+      <Grid columns={2} gap="sm">
+        <NumberField
+          label={say(conditionTexts.miles)}
+          hideStepper
+          minValue={1}
+          maxValue={mostMiles}
+          value={numberOf(miles)}
+          onChange={(typed) => onChange(distanceFrom(typed, postcode))}
+        />
+        <TextField
+          label={say(conditionTexts.postcode)}
+          name={valueName}
+          value={postcode}
+          onChange={(typed) => onChange(distanceFrom(numberOf(miles), typed.toUpperCase()))}
+        />
+      </Grid>
+    </>
   );
 }
 

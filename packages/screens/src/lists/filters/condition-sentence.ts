@@ -1,6 +1,6 @@
 import { currencies } from "@ats/core/jobs/job-input";
 import { majorUnits } from "@ats/core/jobs/salary";
-import { endsOf, termsIn } from "@ats/core/lists/conditions";
+import { distanceOf, endsOf, termsIn } from "@ats/core/lists/conditions";
 import { fallbackLocale, type Say } from "@ats/ui/texts";
 import { datesIn } from "../../dates/dates.ts";
 import type { SearchField } from "../FieldSearch.tsx";
@@ -36,6 +36,10 @@ export function conditionSentence(say: Say, field: SearchField, given: FieldTerm
     case "between": {
       const { from, to } = endsOf(term);
       return say(sentenceTexts.between, { label, from: write(from), to: write(to) });
+    }
+    case "within": {
+      const { miles, postcode } = distanceOf(term);
+      return say(sentenceTexts.within, { label, count: Number(miles), postcode });
     }
     case "last":
       return say(sentenceTexts.last, { label, count: Number(term) });

@@ -10,7 +10,12 @@ export const conditionTexts = texts("lists.conditions", {
   from: "From",
   to: "To",
   days: "Days",
+  miles: "Miles",
+  distance: "Distance",
+  offeredMiles: { one: "{count} mile", other: "{count} miles" },
+  postcode: "Postcode",
   enterValue: "Enter a value.",
+  enterPostcode: "Enter a postcode, such as LS1 4AP or LS1.",
   valuesEmpty: "No values found",
 });
 
@@ -23,6 +28,7 @@ export const operatorTexts = texts("lists.operators", {
   empty: "is empty",
   filled: "is filled",
   between: "is between",
+  within: "is within … miles of …",
   last: "is in the last … days",
 });
 
@@ -38,5 +44,9 @@ export const sentenceTexts = texts("lists.sentences", {
   from: "{label} from {value}",
   to: "{label} up to {value}",
   between: "{label} from {from} to {to}",
+  within: {
+    one: "{label} is within {count} mile of {postcode}",
+    other: "{label} is within {count} miles of {postcode}",
+  },
   last: { one: "{label} in the last {count} day", other: "{label} in the last {count} days" },
 });
