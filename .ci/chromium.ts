@@ -14,10 +14,10 @@ const args = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"];
 
 /** Returns how to launch Chromium for tests: the system's, or else the one from npm. */
 export async function chromium(more: string[] = []) {
-  const found = system.find((path) => path && existsSync(path));
-  if (found) return { executablePath: found, args: [...args, ...more] };
+  const found = systemChromium(more);
+  if (found) return found;
   try {
-    return await packaged(more);
+    return await npmChromium(more);
   } catch {
     throw new Error(
       "The tests need Chromium, and none is here: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.",
@@ -25,15 +25,20 @@ export async function chromium(more: string[] = []) {
   }
 }
 
+export function systemChromium(more: string[] = []) {
+  const found = system.find((path) => path && existsSync(path));
+  return found && { executablePath: found, args: [...args, ...more] };
+}
+
 /**
  * Launches the Chromium whose pictures are compared: on Linux npm's, with the same version and
  * fonts everywhere.
  */
 export const chromiumOfPictures = (more: string[]) =>
-  process.platform === "linux" && process.arch === "x64" ? packaged(more) : chromium(more);
+  process.platform === "linux" && process.arch === "x64" ? npmChromium(more) : chromium(more);
 
 /** The npm Chromium for Linux includes the libraries and the font that a bare machine lacks. */
-async function packaged(more: string[]) {
+export async function npmChromium(more: string[] = []) {
   const { default: browser, inflate } = await import("@sparticuz/chromium");
   const entry = fileURLToPath(import.meta.resolve("@sparticuz/chromium"));
   await inflate(join(dirname(entry), "../bin/al2023.tar.br"));

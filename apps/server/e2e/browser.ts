@@ -1,14 +1,7 @@
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type FrameLocator,
-  type Page,
-} from "playwright";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { expect, inject, onTestFinished } from "vitest";
 import { chromium as installed } from "../../../.ci/chromium.ts";
-
-export const password = "Welcome-to-the-ATS-2026";
+import { sendSignIn } from "./sign-in.ts";
 
 type Options = Parameters<Browser["newContext"]>[0];
 
@@ -91,14 +84,6 @@ export async function signIn(page: Page, email: string): Promise<void> {
   if (page.url() === "about:blank") await page.goto("/login");
   await sendSignIn(page, email);
   await page.waitForURL("**/job");
-}
-
-/** Sends the sign-in form of a page, or of a frame in one. */
-export async function sendSignIn(place: Page | FrameLocator, email: string): Promise<void> {
-  await place.getByLabel("Email").fill(email);
-  await place.getByRole("button", { name: "Continue" }).click();
-  await place.getByLabel("Password", { exact: true }).fill(password);
-  await place.getByRole("button", { name: "Sign in" }).click();
 }
 
 /** As Safari and Firefox do, and Chromium for those who ask for it. */

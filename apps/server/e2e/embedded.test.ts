@@ -5,8 +5,9 @@ import { endOtherSessions } from "@ats/core/session/sessions-contract";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { visit } from "../src/testing/process.ts";
-import { blockCookiesOfOtherSites, password, people } from "./browser.ts";
+import { blockCookiesOfOtherSites, people } from "./browser.ts";
 import { startPartner } from "./partner.ts";
+import { password } from "./sign-in.ts";
 
 const { url, visitor } = people();
 const recruiter = "recruiter@northgate.example";

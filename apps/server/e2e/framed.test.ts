@@ -5,7 +5,8 @@ import { saveSpecificSetting } from "@ats/core/settings/company-contract";
 import { careersPath } from "@ats/core/careers/address";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { visit } from "../src/testing/process.ts";
-import { blockCookiesOfOtherSites, password, people, sendSignIn } from "./browser.ts";
+import { blockCookiesOfOtherSites, people } from "./browser.ts";
+import { password, sendSignIn } from "./sign-in.ts";
 
 const { url, visitor } = people();
 /** The product at a company's own host, which is another site than a partner's page. */

@@ -16,7 +16,8 @@ import { createHost } from "../src/http/host.ts";
 import { isOwnOrigin } from "../src/http/request.ts";
 import { loadStaticFiles } from "../src/http/static-files.ts";
 import { builtWeb } from "../src/web-build/web-build.ts";
-import { password, people } from "./browser.ts";
+import { people } from "./browser.ts";
+import { password } from "./sign-in.ts";
 
 const { visitor } = people();
 

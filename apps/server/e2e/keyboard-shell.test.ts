@@ -1,8 +1,9 @@
 import { codeAt } from "@ats/api/internal/session/authenticator";
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { password, people } from "./browser.ts";
+import { people } from "./browser.ts";
 import { comesBack, focusIsSeen, isFocused, reach } from "./by-keyboard.ts";
+import { password } from "./sign-in.ts";
 
 const { signedIn } = people();
 

@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
-import { password, people } from "./browser.ts";
+import { people } from "./browser.ts";
 import { focusIsSeen, isFocused, reach } from "./by-keyboard.ts";
+import { password } from "./sign-in.ts";
 
 const { visitor, signedIn } = people();
 

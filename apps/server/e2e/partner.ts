@@ -9,7 +9,7 @@ import { build } from "esbuild";
 import { onTestFinished } from "vitest";
 import { visit } from "../src/testing/process.ts";
 import { serverAt } from "../src/testing/server-at.ts";
-import { password } from "./browser.ts";
+import { password } from "./sign-in.ts";
 
 /** The session that the page asks its server for. */
 type Session = Partial<Input<typeof createEmbedSession>["body"]>;
