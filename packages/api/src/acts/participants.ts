@@ -9,6 +9,7 @@ import { documentsOnMove } from "../documents/on-move.ts";
 import { documentsPersonData } from "../documents/person-data.ts";
 import { interviewsOnMove } from "../interviews/on-move.ts";
 import { interviewsPersonData } from "../interviews/person-data.ts";
+import { jobAlertsPersonData } from "../job-alerts/person-data.ts";
 import { listsPersonData } from "../lists/person-data.ts";
 import { messagesOnMove } from "../messages/on-move.ts";
 import { messagesPersonData } from "../messages/person-data.ts";
@@ -34,6 +35,7 @@ export const areasWithPersonData: readonly PersonParticipant[] = [
   messagesPersonData,
   documentsPersonData,
   careersPersonData,
+  jobAlertsPersonData,
   checksPersonData,
   listsPersonData,
   searchPersonData,

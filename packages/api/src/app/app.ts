@@ -16,6 +16,7 @@ import {
   isRetryable,
   noteOutage,
 } from "../kernel/failure.ts";
+import { foreignOrigin, isOwnOrigin } from "../kernel/own-origin.ts";
 import { type Transport, requestContext } from "../kernel/transport.ts";
 import type { Call, Implementation, OutsideCall } from "../kernel/implement.ts";
 import type { RequestContext } from "../kernel/request-context.ts";
@@ -175,23 +176,11 @@ interface Runnable {
 /** Browsers send no API token by themselves, so that no other page can make such a call. */
 const isServer = (request: RequestContext): boolean => request.credentials().kind === "server";
 
-function isOwnOrigin(request: Request): boolean {
-  const origin = request.headers.get("origin");
-  return (
-    origin !== null && URL.canParse(origin) && new URL(origin).host === new URL(request.url).host
-  );
-}
-
 // oxlint-disable-next-line no-console -- where the home has no log of its own
 const toConsole = (failure: Failure): void => console.error(failure);
 
 const unexpected =
   "Something went wrong on the server. Try again. If it keeps happening, tell your administrator.";
-const foreignOrigin = () =>
-  new HttpError(
-    403,
-    "This change did not come from a page of this site. Open the site and try again.",
-  );
 const conflict = () =>
   new HttpError(
     409,

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { careersPages } from "../careers/careers-pages.ts";
+import { alertPages } from "../job-alerts/alert-pages.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { page, type PageEnv } from "../kernel/page.ts";
 import type { Services } from "../kernel/services.ts";
@@ -26,6 +27,7 @@ export function createPages(services: Services, workClock?: () => number) {
     const body = html`<main><h1>Not now</h1><p>${error.message}</p></main>`;
     return context.html(page({ title: "Not now", nonce }, body), error.status as 400);
   });
+  pages.route("/careers", alertPages(services));
   pages.route("/careers", careersPages(services));
   pages.route("/unsubscribe", unsubscribePages(services));
   return pages;

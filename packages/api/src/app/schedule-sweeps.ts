@@ -7,6 +7,7 @@ import { sweepEmbedSessions } from "../embed/sweep-embed-sessions.ts";
 import { sweepImports } from "../candidates/sweep-imports.ts";
 import { sweepMerges } from "../candidates/sweep-merges.ts";
 import { sweepRetention } from "../acts/sweep-retention.ts";
+import { sweepAlerts } from "../job-alerts/sweep-alerts.ts";
 import { requeueMail, rescheduleMail } from "../mail/sweep-outbox.ts";
 import { sweepSessions } from "../session/sweep-sessions.ts";
 import { sweepTokens } from "../session/sweep-tokens.ts";
@@ -28,6 +29,7 @@ const finalSweeps = [
   sweepSavedApplications,
   // After `sweepSavedApplications`, which frees the uploads of expired forms.
   sweepUploads,
+  sweepAlerts,
   sweepMerges,
   sweepRetention,
   rescheduleMail,

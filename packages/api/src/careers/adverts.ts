@@ -125,30 +125,39 @@ const heading = sql`concat_ws(' ', j.title, j.brand_name, j.location, j.postal_c
 export async function findAdverts(
   db: CompanyDb,
   company: CareersCompany,
-  { q = "", page_no = 0, ...search }: AdvertSearch,
+  search: AdvertSearch,
   now: Date,
 ) {
   const channels = listedChannels(company);
   if (channels.length === 0) throw notFound("careers page");
-  const isChosen = advertFilters.flatMap((filter) =>
-    search[filter] ? [sql`and j.${sql.ref(filter)} = ${search[filter]}`] : [],
-  );
-  const { rows } = await sql<AdvertRow & { total: number }>`
-    select ${advertColumns}, count(*) over ()::int as total from jobs j
-    where ${isAdvertised(channels, now)} and ${hasWords(q)} ${sql.join(isChosen, sql` `)}
-    order by j.published_date_time desc, j.id
-    limit ${advertPageSize} offset ${page_no * advertPageSize}`.execute(db);
+  const found = await searchAdverts(db, company, search, now);
   const listed = advertFilters.map(
     (filter) => sql`coalesce(array_agg(distinct j.${sql.ref(filter)} order by j.${sql.ref(filter)})
       filter (where j.${sql.ref(filter)} <> ''), '{}') as ${sql.ref(filter)}`,
   );
   const { rows: choices } = await sql<Record<AdvertFilter, string[]>>`
     select ${sql.join(listed)} from jobs j where ${isAdvertised(channels, now)}`.execute(db);
-  return {
-    records: rows,
-    total: rows[0]?.total ?? 0,
-    choices: choices[0] as Record<AdvertFilter, string[]>,
-  };
+  return { ...found, choices: choices[0] as Record<AdvertFilter, string[]> };
+}
+
+/** Finds a page of the adverts that match a search, newest first. */
+export async function searchAdverts(
+  db: CompanyDb,
+  company: CareersCompany,
+  { q = "", page_no = 0, ...search }: AdvertSearch,
+  now: Date,
+  isWanted = sql<SqlBool>`true`,
+) {
+  const isChosen = advertFilters.flatMap((filter) =>
+    search[filter] ? [sql`and j.${sql.ref(filter)} = ${search[filter]}`] : [],
+  );
+  const { rows } = await sql<AdvertRow & { total: number }>`
+    select ${advertColumns}, count(*) over ()::int as total from jobs j
+    where ${isAdvertised(listedChannels(company), now)} and ${isWanted} and ${hasWords(q)}
+      ${sql.join(isChosen, sql` `)}
+    order by j.published_date_time desc, j.id
+    limit ${advertPageSize} offset ${page_no * advertPageSize}`.execute(db);
+  return { records: rows, total: rows[0]?.total ?? 0 };
 }
 
 const listAdverts = implementPublic(contract.listAdverts, async ({ params, query, services }) => {

@@ -1,9 +1,6 @@
 import { applyPath, careersAddress, type Visit } from "@ats/core/careers/address";
 import { careersPageTexts } from "@ats/core/careers/page-texts";
-import { type Language, languageSchema } from "@ats/core/languages/language";
-import { languageIn } from "@ats/core/languages/languages";
-import { type Context, Hono } from "hono";
-import { accepts } from "hono/accepts";
+import { Hono } from "hono";
 import { html } from "hono/html";
 import { inCompany } from "../database/database.ts";
 import { HttpError } from "../kernel/http-error.ts";
@@ -14,6 +11,7 @@ import { advertisedJob, careersCompany, findAdverts, presentCompany } from "./ad
 import type { CareersView } from "./careers-view.ts";
 import { jobPosting } from "./job-posting.ts";
 import { listPage } from "./list-page.ts";
+import { pageLanguage } from "./page-language.ts";
 
 type Needed = Pick<Services, "system" | "clock" | "publicUrl">;
 
@@ -34,7 +32,7 @@ export function careersPages(services: Needed) {
     // Links to a saved application from before the form had a page of its own.
     if (job_number !== undefined && resume)
       return context.redirect(applyPath(key, job_number, { ...visit, resume }));
-    const language = languageOf(context, path);
+    const language = pageLanguage(context, path);
     context.header("vary", "accept-language", { append: true });
     try {
       const company = await careersCompany(services.system, { company: key }, { internal });
@@ -61,20 +59,3 @@ export function careersPages(services: Needed) {
   });
   return pages;
 }
-
-/** The language that the address asks for, or else the browser's. */
-const languageOf = (context: Context, path: string): Language =>
-  languageIn(path) ??
-  languageSchema.parse(
-    accepts(context, {
-      header: "Accept-Language",
-      supports: [...languageSchema.options],
-      default: "en",
-      match: (accepted, { supports, default: english }) =>
-        accepted
-          .toSorted((a, b) => b.q - a.q)
-          .flatMap(
-            ({ type }) => supports.find((id) => type.toLowerCase().startsWith(id)) ?? [],
-          )[0] ?? english,
-    }),
-  );

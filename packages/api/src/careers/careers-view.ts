@@ -32,6 +32,15 @@ export function salaryIn(language: Language, salary: Salary): string | undefined
   return range && fillText(careersPageTexts[language][range.wording], { ...range });
 }
 
+/** What a list says about an advert besides its title. */
+export const factsIn = (
+  { language, name }: Pick<CareersView, "language" | "name">,
+  job: AdvertRow,
+): string =>
+  [job.brand_name !== name && job.brand_name, job.location, job.job_type, salaryIn(language, job)]
+    .filter(Boolean)
+    .join(" · ");
+
 /** Writes a whole careers page around its content. */
 export function frame(view: CareersView, title: string, content: Markup, head?: Markup): Markup {
   const { key, name, has_list, visit, language, path, nonce } = view;

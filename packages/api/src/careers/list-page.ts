@@ -1,10 +1,11 @@
 import { type AdvertSearch, careersPath, type Visit } from "@ats/core/careers/address";
 import { careersPageTexts, fillText } from "@ats/core/careers/page-texts";
 import { html } from "hono/html";
+import { alertForm, alertLink } from "../job-alerts/alert-form.ts";
 import type { Markup } from "../kernel/page.ts";
 import { type AdvertFilter, advertFilters, advertPageSize, type AdvertRow } from "./adverts.ts";
 import type { CareersView } from "./careers-view.ts";
-import { closingDay, frame, salaryIn } from "./careers-view.ts";
+import { closingDay, factsIn, frame } from "./careers-view.ts";
 
 interface ListProps {
   view: CareersView;
@@ -48,7 +49,7 @@ ${isNarrowed ? html`<a href="${careersPath(key, undefined, visit)}">${say.clear}
 ${
   records.length === 0
     ? html`<h2>${isNarrowed ? say.noMatch : say.empty}</h2><p>${isNarrowed ? say.noMatchHint : say.emptyHint}</p>`
-    : html`<ul class="list">${records.map((job) => line(view, job))}</ul>`
+    : html`${alertLink(view)}<ul class="list">${records.map((job) => line(view, job))}</ul>`
 }
 ${
   total > advertPageSize
@@ -56,7 +57,8 @@ ${
         page_no > 0 ? html`<a rel="prev" href="${pathOf(page_no - 1)}">${say.previous}</a>` : ""
       } ${isLast ? "" : html`<a rel="next" href="${pathOf(page_no + 1)}">${say.next}</a>`}</nav>`
     : ""
-}`,
+}
+${alertForm({ view, search })}`,
   );
 }
 
@@ -67,14 +69,8 @@ const hiddenFields = (visit: Visit) =>
 
 function line(view: CareersView, job: AdvertRow): Markup {
   const say = careersPageTexts[view.language];
-  const facts = [
-    job.brand_name !== view.name && job.brand_name,
-    job.location,
-    job.job_type,
-    salaryIn(view.language, job),
-  ];
   return html`<li><a href="${careersPath(view.key, job.job_number, view.visit)}">${job.title}</a>
-<p>${facts.filter(Boolean).join(" · ")}</p>${
+<p>${factsIn(view, job)}</p>${
     job.closing_date_time
       ? html`<p><small>${fillText(say.closes, { date: closingDay(view.language, job) })}</small></p>`
       : ""

@@ -5,6 +5,7 @@ import { applicantTexts } from "@ats/core/mail/applicant-texts";
 import { sql } from "kysely";
 import { implementPublic } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
+import { tooManyMails } from "../kernel/public-write-limits.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { hashSecret, newSecret } from "../kernel/secret.ts";
@@ -79,12 +80,6 @@ const save = implementPublic(contract.saveApplication, async (call) => {
     );
   return { expires_date_time };
 });
-
-const tooManyMails = () =>
-  new HttpError(
-    429,
-    "Too many emails were sent to this address. Look for an earlier one, or wait an hour and try again.",
-  );
 
 /** True when this very form was saved a moment ago. */
 async function wasJustSaved(db: CompanyDb, { company, job, body, now }: Intake): Promise<boolean> {

@@ -8,6 +8,7 @@ import type { DocumentTables } from "../documents/tables.ts";
 import type { EmbedTables } from "../embed/tables.ts";
 import type { FileTables } from "../files/tables.ts";
 import type { InterviewTables } from "../interviews/tables.ts";
+import type { JobAlertTables } from "../job-alerts/tables.ts";
 import type { JobTables } from "../jobs/tables.ts";
 import type { ListTables } from "../lists/tables.ts";
 import type { MailTables } from "../mail/tables.ts";
@@ -38,6 +39,7 @@ export interface Tables
     SearchTables,
     JobTables,
     CareersTables,
+    JobAlertTables,
     ApplicationTables,
     TagTables,
     CandidateTables,

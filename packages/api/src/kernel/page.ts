@@ -31,8 +31,12 @@ export const page = (
 ): Markup => html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1">
+${ownReferrer}
 <style nonce="${nonce}">@layer page{${raw(baseStyle + style)}}</style>${head ?? ""}</head>
 <body>${body}</body></html>`;
+
+/** The host's policy is to send no Referer; under that, browsers hide the Origin of a form too. */
+const ownReferrer = html`<meta name="referrer" content="same-origin">`;
 
 const baseStyle = `:root{color-scheme:light dark;
 --text:light-dark(#1b1f24,#e8eaed);--muted:light-dark(#57606a,#a0a7b0);--ground:light-dark(#f6f7f9,#121417);

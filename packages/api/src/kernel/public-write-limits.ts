@@ -43,6 +43,12 @@ export const mayMail = async (services: Limiting, recipient: string): Promise<bo
 export const countMail = (services: Limiting, recipient: string) =>
   countPublicWrite(services, recipientOf(recipient), "mail");
 
+export const tooManyMails = () =>
+  new HttpError(
+    429,
+    "Too many emails were sent to this address. Look for an earlier one, or wait an hour and try again.",
+  );
+
 const recipientOf = (recipient: string): From => ({ address: sha256(recipient.toLowerCase()) });
 
 /** Refuses a visitor's write when as many of its kind as may have come from their address. */

@@ -42,7 +42,7 @@ export interface QueueOptions {
   application_id?: number;
   /** True for mail to a colleague about the application. */
   to_colleague?: boolean;
-  /** Key of the interview, invitation, document or vacancy that the message is about. */
+  /** Key of the interview, invitation, document, vacancy or job alert that the message is about. */
   about?: string;
   user_id?: number;
 }

@@ -1,5 +1,6 @@
 import type { Services } from "../kernel/services.ts";
 import { remindOfInterviews } from "../interviews/reminders.ts";
+import { mailAlerts } from "../job-alerts/mail-alerts.ts";
 import { mailNotifications } from "../notifications/mail-notifications.ts";
 import { answerPasswordRequests } from "../session/password-requests.ts";
 import { deliverMail } from "./outbox.ts";
@@ -15,6 +16,7 @@ export async function sendMail(services: Needed, stopped?: AbortSignal): Promise
   try {
     await remindOfInterviews(services);
     await mailNotifications(services);
+    await mailAlerts(services);
   } finally {
     await deliverMail(services, stopped);
   }

@@ -43,7 +43,7 @@ export interface OutgoingMailTable {
   application_id: number | null;
   /** True for mail to a colleague about the application. */
   to_colleague: Generated<boolean>;
-  /** Key of the interview, invitation, document or vacancy that it is about. */
+  /** Key of the interview, invitation, document, vacancy or job alert that it is about. */
   about: string | null;
   /** The interview whose details fill its merge tags. */
   interview_id: Generated<number | null>;
