@@ -99,10 +99,9 @@ async function mailAlert(
   const until = before(now, settledMs);
   await db
     .updateTable("job_alerts")
-    .set({
-      covered_date_time: until,
-      next_mail_date_time: await nextAlert(db, alert, now),
-    })
+    .set({ next_mail_date_time: await nextAlert(db, alert, now) })
+    // What is published while the page is closed is new when it opens.
+    .$if(company !== undefined, (update) => update.set({ covered_date_time: until }))
     .where("company_id", "=", company_id)
     .where("id", "=", id)
     .execute();
