@@ -3,10 +3,9 @@ import { exportCandidate } from "@ats/core/candidates/erasure-contract";
 import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import { createJob } from "@ats/core/jobs/vacancy-contract";
 import { beforeEach, expect, test } from "vitest";
-import { createPages } from "../app/pages.ts";
 import type { NamedMail } from "../kernel/ports/mailer.ts";
 import { deliverMail } from "../mail/outbox.ts";
-import { signIn, testApi, testServices } from "../testing/app.ts";
+import { signIn, testApi, testPages, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
 import { erase } from "../testing/erasure.ts";
@@ -23,14 +22,14 @@ const list = careersPath("northgate-group");
 
 let services: ReturnType<typeof testServices>;
 let companies: TestCompanies;
-let pages: ReturnType<typeof createPages>;
+let pages: ReturnType<typeof testPages>;
 let sent: NamedMail[];
 beforeEach(async () => {
   sent = [];
   const mailer = { send: async (mail: NamedMail) => void sent.push(mail) };
   services = Object.assign(testServices(await testDatabase()), { mailer });
   companies = await testCompanies(services.system);
-  pages = createPages(services, () => 0);
+  pages = testPages(services);
 });
 
 async function publish(changes: Partial<ReturnType<typeof vacancy>> = {}): Promise<number> {

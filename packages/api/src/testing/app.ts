@@ -4,6 +4,7 @@ import { login } from "@ats/core/session/contract";
 import type { Kysely } from "kysely";
 import { type ApiOptions, createApi } from "../app/app.ts";
 import { handlers } from "../app/handlers.ts";
+import { createPages } from "../app/pages.ts";
 import type { Transport } from "../kernel/transport.ts";
 import type { Services } from "../kernel/services.ts";
 import type { Tables } from "../database/tables.ts";
@@ -54,6 +55,9 @@ export function testApi(services: Services, options: ApiOptions = {}) {
   };
 }
 export type TestApi = Pick<ReturnType<typeof testApi>, "fetch">;
+
+/** The pages that the API writes itself. */
+export const testPages = (services: Services) => createPages(services, () => 0);
 
 /** A browser as far as the API sees it: its cookies, its API token and its Origin. */
 export interface TestBrowser extends Client {
