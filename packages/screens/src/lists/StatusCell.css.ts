@@ -11,5 +11,5 @@ export const line = style({
   verticalAlign: "middle",
 });
 globalStyle(`${line} > *`, { minInlineSize: 0 });
-/** The status is cut last. */
-globalStyle(`${line} > :not(:first-child)`, { flexShrink: 1000 });
+/** The status is cut last. A smaller factor would cut it by a fraction of a pixel, and its text. */
+globalStyle(`${line} > :not(:first-child)`, { flexShrink: 1e6 });

@@ -11,18 +11,23 @@ export const onlyNarrow = below("52rem");
 export const narrowLine = style({
   display: "flex",
   alignItems: "center",
-  gap: vars.space.sm,
-  minBlockSize: "1.5rem",
+  flexWrap: "wrap",
+  columnGap: vars.space.sm,
+  blockSize: "1.5rem",
+  overflow: "clip",
+  overflowClipMargin: vars.space.xxs,
   "@container": { [from("52rem")]: { display: "none" } },
 });
 
-globalStyle(`${narrowLine} > :last-child:not(:first-child)`, {
-  flexShrink: 1000,
+/** Later parts are cut, and absent where there is no room for 4rem of them. */
+globalStyle(`${narrowLine} > :not(:first-child)`, {
+  flex: "1 1 4rem",
+  fontSize: "inherit",
   overflow: "hidden",
   textOverflow: "ellipsis",
 });
 
-/** The same line; in compact rows its last part alone, beside the name. */
+/** The same line; in compact rows its first part alone, at the end of the name's line. */
 export const narrowLineBesideName = style([
   narrowLine,
   {
@@ -30,17 +35,24 @@ export const narrowLineBesideName = style([
       "(width < 52rem)": {
         selectors: {
           '[data-density="compact"] &': {
-            display: "inline-flex",
-            minBlockSize: 0,
-            verticalAlign: "middle",
+            position: "absolute",
+            insetBlock: 0,
+            insetInlineEnd: vars.space.lg,
+            blockSize: "auto",
           },
         },
       },
     },
   },
 ]);
-globalStyle(`[data-density="compact"] ${narrowLineBesideName} > :not(:last-child)`, {
+globalStyle(`[data-density="compact"] ${narrowLineBesideName} > :not(:first-child)`, {
   display: "none",
+});
+/** A long name ends before it. */
+globalStyle(`[data-density="compact"] th:has(${narrowLineBesideName})`, {
+  "@container": {
+    "(width < 52rem)": { position: "relative", paddingInlineEnd: "8rem" },
+  },
 });
 
 /** Visible if the table is too narrow for its later columns. It repeats their content. */

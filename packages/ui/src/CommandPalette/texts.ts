@@ -2,7 +2,7 @@ import { texts } from "../texts/texts.tsx";
 
 export const commandPaletteTexts = texts("ui.commandPalette", {
   commands: "Commands",
-  searchCommands: "Search for a page or an action",
+  searchCommands: "Search or choose a command",
   recentCommands: "Recent",
   noCommands: "Nothing matches “{query}”",
 });

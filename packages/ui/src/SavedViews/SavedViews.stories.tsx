@@ -67,7 +67,7 @@ export const Default: Story = {
     await userEvent.keyboard("{ArrowDown}");
     await body.findByRole("menu", {}, open);
     await expect(body.getByRole("menuitemradio", { name: "My open jobs" })).toBeChecked();
-    await userEvent.click(body.getByRole("menuitemradio", { name: "All jobs" }));
+    await userEvent.click(body.getByRole("menuitemradio", { name: "No view" }));
     await expect(args.onChange).toHaveBeenCalledWith(null);
   },
 };

@@ -23,7 +23,7 @@ export function SavedViews(props: SavedViewsProps) {
   const say = useTexts();
   const [task, setTask] = useState<ViewTask>();
   const view = views.find(({ id }) => id === value);
-  const name = view?.name ?? noneLabel ?? say(savedViewsTexts.allRows);
+  const name = view?.name ?? noneLabel ?? say(savedViewsTexts.noView);
   return (
     <div {...rootProps(props)} ref={ref} className={css.views}>
       <Menu

@@ -2,7 +2,7 @@ import { texts } from "../texts/texts.tsx";
 
 export const savedViewsTexts = texts("ui.savedViews", {
   savedViews: "View",
-  allRows: "Everything",
+  noView: "No view",
   viewChanged: "{name}, changed",
   saveViewChanges: "Save changes",
   saveViewAs: "Save as a new view",

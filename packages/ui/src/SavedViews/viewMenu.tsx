@@ -12,7 +12,7 @@ export type ViewMenuProps = {
   onChange: (id: string | null) => void;
   /** The list no longer matches the view. */
   isChanged?: boolean;
-  /** The name of the list without a view; by default "Everything". */
+  /** The button's text without a view; by default "No view". */
   noneLabel?: string;
   onSave?: (view: { name: string }) => void;
   /** Replaces the view's content by what is shown. */
@@ -106,7 +106,7 @@ export function viewMenu(
   const items = actions.filter((action): action is MenuItem => Boolean(action));
   return [
     {
-      items: [{ id: none, label: props.noneLabel ?? say(savedViewsTexts.allRows) }, ...choices],
+      items: [{ id: none, label: say(savedViewsTexts.noView) }, ...choices],
       value: value ?? none,
       onChange: (id) => onChange(id === none ? null : id),
     },

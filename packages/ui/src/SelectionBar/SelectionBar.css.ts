@@ -10,14 +10,13 @@ export const dock = style({
   insetBlockEnd: `calc(${visible.below} + ${space.md})`,
   zIndex: vars.layer.sticky,
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   gap: space.sm,
   inlineSize: "fit-content",
   maxInlineSize: "100%",
   marginInline: "auto",
   color: color.text,
-  "@media": { [narrow]: { inlineSize: "100%" } },
+  "@media": { [narrow]: { flexWrap: "wrap", inlineSize: "100%" } },
   selectors: {
     // True when the bar holds more than its empty status element.
     "&:has(> :nth-child(2))": {
@@ -56,7 +55,7 @@ export const actions = style({
     },
   },
 });
-globalStyle(`${actions} > *`, { flexShrink: 0 });
+globalStyle(`${dock} > :not(${actions}), ${actions} > *`, { flexShrink: 0 });
 /** Keeps what has the focus from scrolling behind the bar, without scrolling for the bar itself. */
 globalStyle(`main:has(${dock} > :nth-child(2)) :is(a, button, input, label):not(${dock} *)`, {
   scrollMarginBlockEnd: "9rem",

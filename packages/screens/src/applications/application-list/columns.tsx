@@ -26,7 +26,7 @@ const columns = (say: Say): TableColumn<Application>[] => [
   {
     id: "name",
     header: say(applicationListTexts.applicant),
-    width: "min(12.5rem, 100cqi - 12rem)",
+    width: "min(12.5rem, 100cqi - 11.75rem)",
     isSortable: true,
     isRowHeader: true,
     cell: (row) => (

@@ -1,5 +1,5 @@
 import { listCandidates } from "@ats/core/candidates/contract";
-import { addCandidate } from "@ats/core/candidates/details-contract";
+import { addCandidate, getCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
@@ -8,7 +8,11 @@ import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
 import { addFilter, openFilter, searchFor } from "../../lists/story-filter.ts";
 
-const meta: Meta = { title: "Candidates/Candidate list" };
+const phone = { name: "Phone", styles: { width: "390px", height: "844px" } };
+const meta: Meta = {
+  title: "Candidates/Candidate list",
+  parameters: { viewport: { options: { phone } } },
+};
 export default meta;
 
 type Story = StoryObj;
@@ -53,6 +57,43 @@ export const Filtered: Story = {
       ),
     );
     await expect(names().length).toBeGreaterThan(0);
+  },
+};
+
+/** On a phone a long name ends before the status, in compact rows too. */
+export const LongNameOnAPhone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  ...onBrowserApi({
+    as: recruiter,
+    path: `${path}?filter=active`,
+    before: async ({ client }) => {
+      const { records } = await client.call(listCandidates, { query: { filter: "active" } });
+      const params = { id: records[0]?.id ?? 0 };
+      const { version, history, ...candidate } = await client.call(getCandidate, { params });
+      const body = {
+        ...candidate,
+        history: history ?? {},
+        first_name: "Maximiliane",
+        last_name: "Featherstonehaugh-Wolfeschlegelstein",
+        email: "max@long.example",
+      };
+      await client.call(updateCandidate, { params, body, version });
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const { page } = await candidates(canvasElement);
+    const name = await page.findByRole("link", { name: /Wolfeschlegel/ }, soon);
+    const status = name.closest("th")?.querySelector("[class*=StatusBadge_text]");
+    const isWhole = () => {
+      const { left, right, top } = (status as Element).getBoundingClientRect();
+      const ends = [left, right - 1].map((x) => document.elementFromPoint(x, top + 4));
+      return ends.every((end) => end === status);
+    };
+    await expect(isWhole()).toBe(true);
+    await userEvent.click(page.getByRole("button", { name: "Compact rows" }));
+    await waitFor(() => expect(document.documentElement.dataset.density).toBe("compact"));
+    await expect(isWhole()).toBe(true);
+    await userEvent.click(page.getByRole("button", { name: "Compact rows" }));
   },
 };
 

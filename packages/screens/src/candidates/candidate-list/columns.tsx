@@ -20,18 +20,21 @@ const Missing = () => (
   </Text>
 );
 
+/** All the room below 52rem, where the name is the only column; else 11rem. */
+const nameWidth = "min(100cqi - 3rem, max(11rem, (52rem - 100cqi) * 100))";
+
 const usualIn = (say: Say): TableColumn<Candidate>[] => [
   {
     id: "name",
     header: say(candidateListTexts.candidate),
-    width: "min(11rem, 100cqi - 3rem)",
+    width: nameWidth,
     isSortable: true,
     isRowHeader: true,
     cell: displayName,
     detail: (row) => (
       <span className={narrowLineBesideName}>
-        {row.current_jobtitle && <span>{row.current_jobtitle}</span>}
         {row.status && <ApplicationStatus status={row.status} />}
+        {row.current_jobtitle && <span>{row.current_jobtitle}</span>}
       </span>
     ),
   },
@@ -69,7 +72,7 @@ const usualIn = (say: Say): TableColumn<Candidate>[] => [
     header: say(candidateListTexts.status),
     width: "7rem",
     isSortable: true,
-    hideBelow: "sm",
+    hideBelow: "md",
     cell: ({ status }) => (status ? <ApplicationStatus status={status} /> : <Missing />),
   },
   {
@@ -125,7 +128,7 @@ export const candidateColumns = (say: Say, isCvSearched: boolean): TableColumn<C
   const usual = usualIn(say);
   if (!isCvSearched) return usual;
   const [name, ...others] = usual.filter(({ id }) => id !== "tags");
-  const narrower = others.map(({ hideBelow = "sm", ...column }) => ({
+  const narrower = others.map(({ hideBelow = "md", ...column }) => ({
     ...column,
     hideBelow: later[hideBelow],
   }));

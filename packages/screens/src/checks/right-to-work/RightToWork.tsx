@@ -16,6 +16,7 @@ import type { ScreenProps } from "../../app/screen.ts";
 import { titles } from "../../app/titles.ts";
 import { datesIn } from "../../dates/dates.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
+import { narrowLine } from "../../lists/narrow-table.css.ts";
 import { ListPagination, type Pages } from "../../lists/ListPagination.tsx";
 import { useLastPage } from "../../lists/useListState.ts";
 import { RightToWorkBadge } from "../RightToWorkBadge.tsx";
@@ -23,6 +24,9 @@ import type { RightToWorkSearch } from "./route.ts";
 import { rightToWorkTexts } from "./texts.ts";
 
 type FollowUp = Output<typeof listFollowUps>["records"][number];
+
+const dueOf = (say: Say, { due_date }: FollowUp) =>
+  due_date ? datesIn(say.locale).shortDate(due_date) : say(rightToWorkTexts.firstDay);
 
 const columns = (say: Say): TableColumn<FollowUp>[] => [
   {
@@ -34,19 +38,28 @@ const columns = (say: Say): TableColumn<FollowUp>[] => [
         {name}
       </Link>
     ),
-    detail: ({ job_title, job_number }) => `${job_title} (${job_number})`,
+    detail: (row) => (
+      <>
+        {row.job_title} ({row.job_number})
+        <span className={narrowLine}>
+          <RightToWorkBadge state={row.state} />
+          <span>{dueOf(say, row)}</span>
+        </span>
+      </>
+    ),
   },
   {
     id: "state",
     header: say(rightToWorkTexts.rightToWork),
+    hideBelow: "md",
     cell: ({ state }) => <RightToWorkBadge state={state} />,
   },
   {
     id: "due_date",
     header: say(rightToWorkTexts.checkBefore),
     isNoWrap: true,
-    cell: ({ due_date }) =>
-      due_date ? datesIn(say.locale).shortDate(due_date) : say(rightToWorkTexts.firstDay),
+    hideBelow: "md",
+    cell: (row) => dueOf(say, row),
   },
 ];
 
