@@ -199,8 +199,16 @@ const settable = (text: string, { has }: SetFace): string =>
     })
     .join("");
 
-const widthOf = ({ text, font }: Pick<Piece, "text" | "font">, size: number): number =>
-  font.widthOfTextAtSize(text, size);
+/** Widths at size 1. Words come often, and are measured four times where they stand. */
+const widths = new WeakMap<PDFFont, Map<string, number>>();
+
+function widthOf({ text, font }: Pick<Piece, "text" | "font">, size: number): number {
+  const known = widths.get(font) ?? new Map<string, number>();
+  widths.set(font, known);
+  const width = known.get(text) ?? font.widthOfTextAtSize(text, 1);
+  known.set(text, width);
+  return width * size;
+}
 
 /** Splits a word that is wider than the line. */
 function chop(piece: Piece, size: number, room: number): Piece[] {
