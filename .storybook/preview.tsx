@@ -102,7 +102,7 @@ export default definePreview({
       toolbar: {
         title: "Direction",
         icon: "transfer",
-        items: items({ ltr: "Left to right", rtl: "Right to left" }),
+        items: items({ ltr: "As the language", rtl: "Right to left" }),
       },
     },
     locale: {
@@ -114,6 +114,7 @@ export default definePreview({
           "en-US": "English, United States",
           "de-DE": "German: dates and numbers",
           "fr-FR": "French: dates and numbers",
+          "ar-EG": "Arabic: direction, dates and numbers",
           [pseudoLocale]: "Longer words: room for translations",
         }),
       },
@@ -169,7 +170,6 @@ export default definePreview({
       const { parameters } = context;
       const globals = context.globals as Globals;
       setTheme(globals);
-      document.documentElement.dir = globals.direction;
       // A story of the whole application has its own UiProvider.
       if (parameters.isApplication) return <Story />;
       return (

@@ -10,6 +10,8 @@ export interface Appearance {
   };
   /** Language of texts, dates and numbers: BCP 47. */
   locale?: string;
+  /** Direction of the layout. Default: that of the language. */
+  direction?: "ltr" | "rtl";
 }
 
 /** News from the frame, without personal data. */

@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ReactNode } from "react";
-import { I18nProvider } from "react-aria-components";
 import { composeStory } from "storybook/preview-api";
 
 export type StoryFile = { default: Meta; Default?: StoryObj };
-
-/** English written right to left, whatever the system's own language. */
-const rightToLeft = "en-Arab-GB";
 
 type ShowOptions = {
   theme?: "light" | "dark";
@@ -36,17 +31,11 @@ export async function showStory(
   const { globalProjectAnnotations } = globalThis as unknown as {
     globalProjectAnnotations: object;
   };
-  const inLocale = (Story: () => ReactNode) => (
-    <I18nProvider locale={direction === "rtl" ? rightToLeft : "en-GB"}>
-      <Story />
-    </I18nProvider>
-  );
   const composed = composeStory(
     {
       ...story,
       ...(isUntouched && { play: undefined }),
       args: { ...story?.args, ...args },
-      decorators: [...[story?.decorators ?? []].flat(), inLocale],
     } as StoryObj,
     meta,
     { initialGlobals: { theme, direction, density: "comfortable", a11y: { manual: true } } },

@@ -12,7 +12,6 @@ export function ManualPage({ context, children }: PropsWithChildren<DocsContaine
   const globals = useToolbar(context.channel);
   useLayoutEffect(() => {
     setTheme(globals);
-    document.documentElement.dir = globals.direction;
   }, [globals]);
   return (
     <DocsContainer

@@ -26,12 +26,9 @@ export const useGlobals = () => use(GlobalsContext);
 /** English in longer words, as the pseudo language of other tools. */
 export const pseudoLocale = "en-XA";
 
-/** The language and the wordings of the toolbar. */
-export const languageOf = (globals: Pick<Globals, "direction" | "locale">) => ({
-  locale: localeOf(globals),
-  texts: globals.locale === pseudoLocale ? longerWords : undefined,
+/** The language, the direction and the wordings of the toolbar. */
+export const languageOf = ({ direction, locale }: Pick<Globals, "direction" | "locale">) => ({
+  locale,
+  direction: direction === "rtl" ? direction : undefined,
+  texts: locale === pseudoLocale ? longerWords : undefined,
 });
-
-/** Arabic for right to left: React Aria derives the direction from the language. */
-const localeOf = ({ direction, locale }: Pick<Globals, "direction" | "locale">) =>
-  direction === "rtl" ? "ar" : locale;

@@ -45,6 +45,7 @@ describe("Quality E3: a message between partner and frame", () => {
     theme: ["light", "dark", "system"],
     density: ["comfortable", "compact"],
     locale: ["en-GB", "cy", "zh-Hant-TW"],
+    direction: ["ltr", "rtl"],
     reason: ["SIGNED_OUT", "INACTIVE", "EXPIRED"],
     message: ["The server did not answer.", ...wrong.filter(isShort)],
     tokens: [{}, { "--ats-color-accent": "light-dark(#0b7a70, rgb(20 90 80 / 90%))" }],
@@ -91,6 +92,7 @@ describe("Quality E3: a message between partner and frame", () => {
         density: field("density"),
         tokens: field("tokens"),
         locale: field("locale"),
+        direction: field("direction"),
       },
     );
   const event = () =>

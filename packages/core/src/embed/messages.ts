@@ -33,6 +33,8 @@ const look = v.object({
   tokens: v.optional(tokens),
   /** BCP 47. */
   locale: v.optional(v.pipe(text(35), v.regex(/^[a-z]{2,8}(-[a-z0-9]{1,8})*$/i))),
+  /** Of the layout. Default: that of the language. */
+  direction: v.optional(v.picklist(["ltr", "rtl"])),
 });
 export type Look = v.InferOutput<typeof look>;
 

@@ -1,6 +1,6 @@
 import { type RouteName, to } from "@ats/core/navigation/routes";
 import { useState } from "react";
-import { applyAppearance } from "../navigation/appearance.ts";
+import { applyAppearance, useDirection } from "../navigation/appearance.ts";
 import { Shell } from "../navigation/Shell.tsx";
 import { Failed, Loading } from "./Frame.tsx";
 import { Gate } from "./Gate.tsx";
@@ -12,7 +12,7 @@ import type { Visit } from "./visit.ts";
 export function Ats({ visit }: { visit: Visit }) {
   const [{ Routed, context }] = useState(() => assemble(visit));
   return (
-    <ScreensProvider queries={visit.queries} context={context}>
+    <ScreensProvider queries={visit.queries} context={context} direction={useDirection(visit.host)}>
       <Routed />
     </ScreensProvider>
   );

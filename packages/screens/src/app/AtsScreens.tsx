@@ -28,6 +28,7 @@ import {
   useReducer,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { memoryStorage } from "../lists/memory-storage.ts";
 import { useLiveConnection } from "../notifications/useLiveConnection.ts";
@@ -47,6 +48,8 @@ import { TitleProvider } from "./title.ts";
 export interface AtsScreensProps
   extends Pick<ThemeChoice, "theme" | "density">,
     Partial<Pick<Host, "storage" | "connect" | "track" | "flags" | "locale" | "texts">> {
+  /** Direction of the layout. Default: `dir` of the page, else that of the language. */
+  direction?: Host["direction"];
   /**
    * Sends the calls: `createClient` of `@ats/core/contract/client`. Default: one that has its session
    * in cookies of the page, and signs the visitor in where the screen will be.
@@ -107,6 +110,7 @@ export function AtsScreens(props: AtsScreensProps) {
   const track = useStable(props.track ?? nothing);
   const connectNow = useStable(props.connect ?? (() => nothing));
   const connect = props.connect && connectNow;
+  const pageDirection = useSyncExternalStore(watchNothing, directionOfPage, noDirection);
   usePageTheme(props);
   useHostToasts(props.showToast);
 
@@ -151,7 +155,11 @@ export function AtsScreens(props: AtsScreensProps) {
     goBack,
   ]);
   return (
-    <ScreensProvider queries={queries} context={context} hrefOf={hrefOf}>
+    <ScreensProvider
+      {...{ queries, context, hrefOf }}
+      direction={props.direction ?? pageDirection}
+      isPart
+    >
       <TitleProvider value={setTitle}>
         <WithUser user={user} signsIn={client === ownClient}>
           {children}
@@ -160,6 +168,10 @@ export function AtsScreens(props: AtsScreensProps) {
     </ScreensProvider>
   );
 }
+
+const watchNothing = () => nothing;
+const directionOfPage = () => (document.dir === "rtl" ? "rtl" : undefined);
+const noDirection = () => undefined;
 
 /** Gives the page its theme and density, and on leaving those that it had. */
 function usePageTheme({ theme, density }: Pick<AtsScreensProps, "theme" | "density">) {

@@ -9,7 +9,8 @@ import { type AtsContext, AtsProvider } from "./context.tsx";
 import "./marker.css.ts";
 import { warnOfMisuse } from "./misuse.ts";
 
-export interface ScreensProviderProps extends Pick<UiProviderProps, "hrefOf" | "children"> {
+export interface ScreensProviderProps
+  extends Pick<UiProviderProps, "hrefOf" | "direction" | "isPart" | "children"> {
   queries: QueryClient;
   context: Omit<AtsContext, "ownChanges">;
 }

@@ -2,6 +2,7 @@ import type { LiveMessage } from "@ats/core/notifications/notification";
 import type { LogoutReason } from "@ats/core/session/session";
 import type { SearchModule } from "@ats/core/search/contract";
 import type { Rewordings } from "@ats/ui/texts";
+import type { Direction } from "@ats/ui/UiProvider";
 import type { Provider } from "@openfeature/web-sdk";
 import type { ReactNode } from "react";
 import { pageStorage } from "../lists/page-storage.ts";
@@ -77,6 +78,8 @@ export interface Host {
   inactivityMs?: number | undefined;
   /** Language of dates, numbers and plural forms: BCP 47. Default: British English. */
   locale?: string | undefined;
+  /** Direction of the layout. Default: that of the language. A user may choose another. */
+  direction?: Direction | undefined;
   /** Other wordings, made by `reword` of `@ats/ui/texts`. */
   texts?: Rewordings | undefined;
   /** OpenFeature provider of the feature flags. Default: `system_flags`. Specification §6. */

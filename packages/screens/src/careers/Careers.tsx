@@ -25,7 +25,8 @@ import { ApplicationPage } from "./ApplicationPage.tsx";
 import { bar, frame } from "./Careers.css.ts";
 import { careersTexts as here } from "./texts.ts";
 
-export interface CareersProps extends Pick<LanguageOptions, "preferences" | "locale" | "texts"> {
+export interface CareersProps
+  extends Pick<LanguageOptions, "preferences" | "locale" | "direction" | "texts"> {
   /** Path of the form with its query: `/careers/northgate-group/1001/apply?source=Indeed`. */
   path: string;
   /** Opens another careers page. */
@@ -41,12 +42,15 @@ const loadWelsh = () => import("./texts.cy.ts").then(({ welsh }) => welsh);
 
 /** Shows a job's application form. Needs no session. The API writes the pages before it. */
 export function Careers(props: CareersProps) {
-  const { path, navigate, replace, fetch, preferences, locale, texts } = props;
+  const { path, navigate, replace, fetch, preferences, locale, direction, texts } = props;
   const { storage = pageStorage("sessionStorage") } = props;
   const [{ client, queries }] = useState(() => begin(fetch));
   const address = careersAddress(path);
   return (
-    <Languages {...{ path, navigate, replace, preferences, locale, texts }} welsh={loadWelsh}>
+    <Languages
+      {...{ path, navigate, replace, preferences, locale, direction, texts }}
+      welsh={loadWelsh}
+    >
       <QueryClientProvider client={queries}>
         {address?.job_number === undefined ? (
           <Frame path={path}>

@@ -31,7 +31,7 @@ export interface EmbeddedVisit {
   subscribe(changed: () => void): () => void;
   stage(): Stage;
   /** Language and wordings outside the screens. */
-  language(): Pick<Host, "locale" | "texts">;
+  language(): Pick<Host, "locale" | "direction" | "texts">;
   /** Signs in with a new secret of the partner's page, or of the window that opens. */
   signIn(): void;
   /** True in a frame of the product itself, in which the browser keeps no cookies. */
@@ -173,6 +173,7 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
           setHeight: (height) => post({ type: "height", height }),
         },
         locale: look.locale,
+        direction: look.direction,
         initialPath: path,
       },
     });
@@ -201,13 +202,13 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
   }
 
   function applyLook(next: Look): void {
-    const isOtherLanguage = next.locale !== look.locale;
+    const isOtherLayout = next.locale !== look.locale || next.direction !== look.direction;
     const { style } = document.documentElement;
     for (const name of Object.keys(look.tokens ?? {})) style.removeProperty(name);
     for (const [name, value] of Object.entries(next.tokens ?? {})) style.setProperty(name, value);
     look = next;
     setTheme({ theme: look.theme, density: look.density });
-    if (isOtherLanguage && visit && scope) open(scope);
+    if (isOtherLayout && visit && scope) open(scope);
   }
 
   channel.listen((message) => {
@@ -235,7 +236,7 @@ export function startEmbeddedVisit(channel: PartnerChannel, host: EmbeddedHost):
       return () => void watching.delete(changed);
     },
     stage: () => stage,
-    language: () => ({ locale: look.locale, texts: host.texts }),
+    language: () => ({ locale: look.locale, direction: look.direction, texts: host.texts }),
     signIn: () => void signIn(),
   };
 }

@@ -1,7 +1,7 @@
 import { type Language, languageSchema } from "@ats/core/languages/language";
 import { languageIn, languages } from "@ats/core/languages/languages";
 import type { Rewordings } from "@ats/ui/texts";
-import { UiProvider, type UiProviderProps } from "@ats/ui/UiProvider";
+import { type Direction, UiProvider, type UiProviderProps } from "@ats/ui/UiProvider";
 import { createContext, type ReactNode, useEffect, useMemo, useState } from "react";
 import { pageStorage } from "../lists/page-storage.ts";
 import { readStored, writeStored } from "../lists/storage.ts";
@@ -13,6 +13,8 @@ export interface LanguageOptions {
   preferences?: Storage | undefined;
   /** Tag of another language for the dates and numbers beside English. Default: British English. */
   locale?: string | undefined;
+  /** Direction of the layout. Default: that of the language. */
+  direction?: Direction | undefined;
   /** Other English wordings, made by `reword`. Keep the object: a new one renders everything again. */
   texts?: Rewordings | undefined;
 }
@@ -64,9 +66,6 @@ export function Languages(props: LanguagesProps) {
   }, [chosen, loaded, welsh]);
   const language = loaded ? chosen : "en";
   const locale = (language === "en" && props.locale) || languages[language].locale;
-  useEffect(() => {
-    if (!isWaiting) document.documentElement.lang = locale;
-  }, [isWaiting, locale]);
   const context = useMemo(
     () => ({
       language,
@@ -85,6 +84,7 @@ export function Languages(props: LanguagesProps) {
       <UiProvider
         {...(navigate && { navigate })}
         locale={locale}
+        direction={props.direction}
         texts={language === "cy" ? loaded?.texts : texts}
       >
         {children}

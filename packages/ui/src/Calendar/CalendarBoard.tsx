@@ -6,7 +6,7 @@ import list from "@fullcalendar/react/list";
 import timeGrid from "@fullcalendar/react/timegrid";
 import { getDayOfWeek, parseDate, startOfWeek } from "@internationalized/date";
 import { useEffect, useRef, useState } from "react";
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 import { Loader } from "../Loader/Loader.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";

@@ -12,10 +12,10 @@ import {
   CalendarStateContext,
   CalendarYearPicker,
   RangeCalendarStateContext,
-  useLocale,
 } from "react-aria-components";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import * as css from "./CalendarGrid.css.ts";
+import { useLocale } from "../texts/useLocale.ts";
 
 /** Shows the months of a react-aria `Calendar` or `RangeCalendar`, which must surround it. */
 export function CalendarGrid({ months = 1 }: { months?: 1 | 2 }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 import type { RootProps } from "../root/root.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";

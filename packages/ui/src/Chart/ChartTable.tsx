@@ -1,4 +1,4 @@
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 import { Link } from "../Link/Link.tsx";
 import { tableTexts } from "../Table/texts.ts";
 import { useTexts } from "../texts/texts.tsx";

@@ -1,4 +1,4 @@
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 import type { TooltipContentProps } from "recharts";
 import { useTexts } from "../texts/texts.tsx";
 import { vars } from "../theme/theme.css.ts";

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 
 /** Format of a figure: 0.42 as 42 %, money in minor units (1250 as £12.50), or a unit of `Intl`. */
 export type FigureFormat =

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
-import { Dialog, Heading, useLocale } from "react-aria-components";
+import { Dialog, Heading } from "react-aria-components";
 import { Button } from "../Button/Button.tsx";
 import * as frame from "../Dialog/Dialog.css.ts";
 import { heading, sizes } from "../Heading/Heading.css.ts";
@@ -10,6 +10,7 @@ import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./CountdownDialog.css.ts";
 import { passedMark, secondsUntil } from "./countdown.ts";
 import { countdownDialogTexts } from "./texts.ts";
+import { useLocale } from "../texts/useLocale.ts";
 
 export type CountdownDialogProps = RootProps & {
   isOpen: boolean;

@@ -5,6 +5,7 @@ import { FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import { DateSegments } from "./DateSegments.tsx";
 import { type DateLimits, useDate, useDateProps } from "./dateProps.ts";
+import { InTextLocale } from "../texts/InTextLocale.tsx";
 
 export type DateFieldProps = FieldProps &
   DateLimits & {
@@ -33,16 +34,18 @@ export function DateField({
 }: DateFieldProps) {
   const field = useField(rest);
   return (
-    <RacDateField
-      {...useDateProps(field, { minValue, maxValue, isDateUnavailable })}
-      {...{ onBlur, autoFocus }}
-      value={useDate(value)}
-      defaultValue={useDate(defaultValue)}
-      onChange={(date) => onChange?.(date?.toString() ?? null)}
-    >
-      <FieldFrame field={field}>
-        <DateSegments ref={ref} look={box} />
-      </FieldFrame>
-    </RacDateField>
+    <InTextLocale>
+      <RacDateField
+        {...useDateProps(field, { minValue, maxValue, isDateUnavailable })}
+        {...{ onBlur, autoFocus }}
+        value={useDate(value)}
+        defaultValue={useDate(defaultValue)}
+        onChange={(date) => onChange?.(date?.toString() ?? null)}
+      >
+        <FieldFrame field={field}>
+          <DateSegments ref={ref} look={box} />
+        </FieldFrame>
+      </RacDateField>
+    </InTextLocale>
   );
 }

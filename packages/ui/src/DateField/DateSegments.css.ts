@@ -13,7 +13,10 @@ export const segments = style({
   fontVariantNumeric: "tabular-nums",
   cursor: "text",
   // Overrides the field box's `display`.
-  selectors: { "&&": { display: "block" } },
+  selectors: {
+    "&&": { display: "block" },
+    ":dir(rtl) > &:dir(ltr)": { textAlign: "end" },
+  },
 });
 export const tight = style({ flex: "0 1 auto" });
 export const segment = style({

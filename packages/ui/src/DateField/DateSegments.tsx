@@ -4,7 +4,9 @@ import {
   DateInput,
   DateSegment,
   TimeFieldStateContext,
+  useLocale,
 } from "react-aria-components";
+import { InTextLocale } from "../texts/InTextLocale.tsx";
 import * as css from "./DateSegments.css.ts";
 
 export type DateSegmentsProps = {
@@ -15,9 +17,15 @@ export type DateSegmentsProps = {
   ref?: Ref<HTMLElement> | undefined;
 };
 
-/** Shows the editable parts of a date or time in the locale's order. */
-export const DateSegments = ({ slot, look = "", ref }: DateSegmentsProps) => (
-  <DateInput slot={slot} className={`${look} ${css.segments}`}>
+/** Shows the editable parts of a date or time in the order and direction of the texts' language. */
+export const DateSegments = (props: DateSegmentsProps) => (
+  <InTextLocale>
+    <Segments {...props} />
+  </InTextLocale>
+);
+
+const Segments = ({ slot, look = "", ref }: DateSegmentsProps) => (
+  <DateInput slot={slot} dir={useLocale().direction} className={`${look} ${css.segments}`}>
     {(segment) => <Segment segment={segment} first={ref} />}
   </DateInput>
 );

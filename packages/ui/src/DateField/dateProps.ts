@@ -1,6 +1,6 @@
 import { type CalendarDate, DateFormatter } from "@internationalized/date";
 import { type ReactNode, useMemo, useState } from "react";
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 import { ariaField, type FieldProps } from "../Field/Field.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { toDate } from "./isoDate.ts";

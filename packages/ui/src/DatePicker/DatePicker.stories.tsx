@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { I18nProvider } from "react-aria-components";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { Stack } from "../Stack/Stack.tsx";
 import { DatePicker } from "./DatePicker.tsx";
+import { UiProvider } from "../UiProvider/UiProvider.tsx";
 
 const meta = {
   title: "Inputs/DatePicker",
@@ -79,9 +79,9 @@ export const Locales: Story = {
   render: () => (
     <Stack>
       {["en-US", "de-DE", "fr-CA", "ja-JP", "ar-EG", "th-TH"].map((locale) => (
-        <I18nProvider key={locale} locale={locale}>
+        <UiProvider isPart key={locale} locale={locale}>
           <DatePicker label={locale} defaultValue="2026-11-27" />
-        </I18nProvider>
+        </UiProvider>
       ))}
     </Stack>
   ),

@@ -1,11 +1,12 @@
 import { getLocalTimeZone, parseDate, today } from "@internationalized/date";
 import { use } from "react";
-import { Button, DateRangePickerStateContext, useLocale } from "react-aria-components";
+import { Button, DateRangePickerStateContext } from "react-aria-components";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
 import { list, preset as look } from "./DateRangePicker.css.ts";
 import { type DateRange, type PresetName, presetRange, within } from "./presets.ts";
 import { dateRangePickerTexts } from "./texts.ts";
+import { useLocale } from "../texts/useLocale.ts";
 
 export type DatePreset = PresetName | { label: string; range: DateRange };
 

@@ -1,6 +1,6 @@
 import { CircleAlert, FileText, X } from "lucide-react";
 import { type Ref, useRef, useState } from "react";
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 import { error, errorIcon } from "../Field/Field.css.ts";
 import type { FieldProps } from "../Field/Field.tsx";
 import { FieldGroup } from "../Field/FieldGroup.tsx";

@@ -1,4 +1,4 @@
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { isAccepted, sizeOf, typeName } from "./accept.ts";
 import { fileFieldTexts } from "./texts.ts";

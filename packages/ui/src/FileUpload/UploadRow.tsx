@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, FileText, RotateCw, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 import { sizeOf } from "../FileField/accept.ts";
 import { fileIcon, meta, name as nameLook, texts } from "../FileField/FileField.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";

@@ -1,7 +1,8 @@
 import type { Ref } from "react";
-import { Link, ToggleButton, ToggleButtonGroup, useLocale } from "react-aria-components";
+import { Link, ToggleButton, ToggleButtonGroup } from "react-aria-components";
 import { type RootProps, rootProps } from "../root/root.ts";
 import { count as countLook, list, tab } from "./FilterTabs.css.ts";
+import { useLocale } from "../texts/useLocale.ts";
 
 export type FilterTabsProps<Id extends string = string> = RootProps & {
   /** Accessible name of the group. */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
 import { Grip } from "./Grip.ts";

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 
 /** Controls in a card that the arrow keys reach. */
 const controls = "button:not(:disabled), input:not(:disabled)";

@@ -1,5 +1,5 @@
 import { type Ref, useId } from "react";
-import { Group, Input, NumberField as RacNumberField, useLocale } from "react-aria-components";
+import { Group, Input, NumberField as RacNumberField } from "react-aria-components";
 import { box, input } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
@@ -11,6 +11,8 @@ import { hidden } from "../VisuallyHidden/VisuallyHidden.css.ts";
 import { currencyFacts, fromMinor, toMinor } from "./currency.ts";
 import { choosing, sign as signLook } from "./MoneyField.css.ts";
 import { moneyFieldTexts } from "./texts.ts";
+import { useLocale } from "../texts/useLocale.ts";
+import { InTextLocale } from "../texts/InTextLocale.tsx";
 
 export type MoneyFieldProps = FieldProps & {
   /** In whole minor units: 125050 is £1,250.50. Null for none. */
@@ -87,35 +89,37 @@ export function MoneyField({
     </span>
   );
   return (
-    <RacNumberField
-      {...ariaField(field, "medium")}
-      {...props}
-      {...{ onBlur, autoFocus }}
-      aria-describedby={currencyId}
-    >
-      <FieldFrame field={field}>
-        <Group
-          className={currencies ? `${box} ${choosing}` : box}
-          data-readonly={field.isReadOnly || undefined}
-        >
-          {currencies && (
-            <NativeSelect
-              label={say(moneyFieldTexts.currency)}
-              look="part"
-              options={currencies.map((code) => ({ id: code, label: code }))}
-              value={currency}
-              onChange={changeCurrency}
-              isDisabled={field.isDisabled || field.isReadOnly}
-            />
-          )}
-          {isSignFirst && shown}
-          <Input ref={ref} className={`${input} ${numbers}`} placeholder={placeholder} />
-          {!isSignFirst && shown}
-          <span id={currencyId} className={hidden}>
-            {name}
-          </span>
-        </Group>
-      </FieldFrame>
-    </RacNumberField>
+    <InTextLocale>
+      <RacNumberField
+        {...ariaField(field, "medium")}
+        {...props}
+        {...{ onBlur, autoFocus }}
+        aria-describedby={currencyId}
+      >
+        <FieldFrame field={field}>
+          <Group
+            className={currencies ? `${box} ${choosing}` : box}
+            data-readonly={field.isReadOnly || undefined}
+          >
+            {currencies && (
+              <NativeSelect
+                label={say(moneyFieldTexts.currency)}
+                look="part"
+                options={currencies.map((code) => ({ id: code, label: code }))}
+                value={currency}
+                onChange={changeCurrency}
+                isDisabled={field.isDisabled || field.isReadOnly}
+              />
+            )}
+            {isSignFirst && shown}
+            <Input ref={ref} className={`${input} ${numbers}`} placeholder={placeholder} />
+            {!isSignFirst && shown}
+            <span id={currencyId} className={hidden}>
+              {name}
+            </span>
+          </Group>
+        </FieldFrame>
+      </RacNumberField>
+    </InTextLocale>
   );
 }

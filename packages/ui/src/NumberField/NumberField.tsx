@@ -9,6 +9,7 @@ import { useTexts } from "../texts/texts.tsx";
 import { numbers, steppers } from "./NumberField.css.ts";
 import { numberFieldTexts } from "./texts.ts";
 import { useNumberProps } from "./useNumberProps.ts";
+import { InTextLocale } from "../texts/InTextLocale.tsx";
 
 export type NumberFieldProps = FieldProps & {
   /** Null for none. */
@@ -55,36 +56,38 @@ export function NumberField({
   const say = useTexts();
   const number = { value, defaultValue, onChange, minValue, maxValue, step, formatOptions };
   return (
-    <RacNumberField
-      {...ariaField(field, suffix ? "medium" : "short")}
-      {...useNumberProps(number, field.errorMessage)}
-      {...{ autoFocus, onBlur }}
-    >
-      <FieldFrame field={field}>
-        <Group className={box} data-readonly={field.isReadOnly || undefined}>
-          {prefix && <Affix>{prefix}</Affix>}
-          <Input ref={ref} className={`${input} ${numbers}`} placeholder={placeholder} />
-          {suffix && <Affix>{suffix}</Affix>}
-          {!hideStepper && (
-            <span className={steppers}>
-              <Button
-                slot="decrement"
-                className={inset}
-                aria-label={say(numberFieldTexts.decrease)}
-              >
-                <Minus />
-              </Button>
-              <Button
-                slot="increment"
-                className={inset}
-                aria-label={say(numberFieldTexts.increase)}
-              >
-                <Plus />
-              </Button>
-            </span>
-          )}
-        </Group>
-      </FieldFrame>
-    </RacNumberField>
+    <InTextLocale>
+      <RacNumberField
+        {...ariaField(field, suffix ? "medium" : "short")}
+        {...useNumberProps(number, field.errorMessage)}
+        {...{ autoFocus, onBlur }}
+      >
+        <FieldFrame field={field}>
+          <Group className={box} data-readonly={field.isReadOnly || undefined}>
+            {prefix && <Affix>{prefix}</Affix>}
+            <Input ref={ref} className={`${input} ${numbers}`} placeholder={placeholder} />
+            {suffix && <Affix>{suffix}</Affix>}
+            {!hideStepper && (
+              <span className={steppers}>
+                <Button
+                  slot="decrement"
+                  className={inset}
+                  aria-label={say(numberFieldTexts.decrease)}
+                >
+                  <Minus />
+                </Button>
+                <Button
+                  slot="increment"
+                  className={inset}
+                  aria-label={say(numberFieldTexts.increase)}
+                >
+                  <Plus />
+                </Button>
+              </span>
+            )}
+          </Group>
+        </FieldFrame>
+      </RacNumberField>
+    </InTextLocale>
   );
 }

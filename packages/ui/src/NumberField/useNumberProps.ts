@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { numberFieldTexts } from "./texts.ts";
 

@@ -1,5 +1,5 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { NativeSelect } from "../NativeSelect/NativeSelect.tsx";
 import { type RootProps, rootProps } from "../root/root.ts";

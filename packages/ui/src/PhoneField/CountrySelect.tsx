@@ -8,7 +8,6 @@ import {
   Select,
   SelectValue,
   useFilter,
-  useLocale,
 } from "react-aria-components";
 import * as line from "../Menu/Menu.css.ts";
 import { Sheet } from "../Popover/Sheet.tsx";
@@ -19,6 +18,7 @@ import { words } from "../words/texts.ts";
 import type { Country, CountryCode } from "./numbering.ts";
 import * as css from "./PhoneField.css.ts";
 import { phoneFieldTexts } from "./texts.ts";
+import { useLocale } from "../texts/useLocale.ts";
 
 export type CountrySelectProps = {
   value: CountryCode;

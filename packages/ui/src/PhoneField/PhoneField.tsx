@@ -1,6 +1,6 @@
 import { ChevronDown, Globe } from "lucide-react";
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { Button, Group, Input, TextField as RacTextField, useLocale } from "react-aria-components";
+import { Button, Group, Input, TextField as RacTextField } from "react-aria-components";
 import { box, input } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
@@ -9,6 +9,7 @@ import type { CountryCode } from "./numbering.ts";
 import * as css from "./PhoneField.css.ts";
 import { phoneFieldTexts } from "./texts.ts";
 import { usePhone } from "./usePhone.ts";
+import { useLocale } from "../texts/useLocale.ts";
 
 export type { CountryCode } from "./numbering.ts";
 

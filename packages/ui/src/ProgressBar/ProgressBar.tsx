@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 import type { RootProps } from "../root/root.ts";
 import { solid } from "../tone/tone.css.ts";
 import type { Tone } from "../tone/tone.tsx";

@@ -1,5 +1,5 @@
 import { TextAlignCenter, TextAlignEnd, TextAlignJustify, TextAlignStart } from "lucide-react";
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 import { Menu } from "../Menu/Menu.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { ToolbarMenuButton } from "./ToolbarButton.tsx";

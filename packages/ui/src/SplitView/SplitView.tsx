@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useState } from "react";
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 import type { RootProps } from "../root/root.ts";
 import { useTexts } from "../texts/texts.tsx";
 import { divider, line, pane, ratios, resizable, split } from "./SplitView.css.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { useLocale } from "react-aria-components";
+import { useLocale } from "../texts/useLocale.ts";
 import { useTexts } from "../texts/texts.tsx";
 import * as css from "./ColumnResizer.css.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { I18nProvider } from "react-aria-components";
 import { expect, fn } from "storybook/test";
 import { TimeField } from "./TimeField.tsx";
+import { UiProvider } from "../UiProvider/UiProvider.tsx";
 
 const meta = {
   title: "Inputs/TimeField",
@@ -32,9 +32,9 @@ export const Keyboard: Story = {
 export const TwelveHours: Story = {
   args: { defaultValue: "14:30" },
   render: (args) => (
-    <I18nProvider locale="en-US">
+    <UiProvider isPart locale="en-US">
       <TimeField {...args} />
-    </I18nProvider>
+    </UiProvider>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("spinbutton", { name: /^AM\/PM/ })).toHaveTextContent("PM");

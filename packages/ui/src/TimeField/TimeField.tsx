@@ -1,6 +1,6 @@
 import { DateFormatter, parseTime, type Time } from "@internationalized/date";
 import { type Ref, useMemo } from "react";
-import { TimeField as RacTimeField, useLocale } from "react-aria-components";
+import { TimeField as RacTimeField } from "react-aria-components";
 import { DateSegments } from "../DateField/DateSegments.tsx";
 import { useInvalidOnceLeft } from "../DateField/dateProps.ts";
 import { dateFieldTexts } from "../DateField/texts.ts";
@@ -8,6 +8,8 @@ import { box } from "../Field/Field.css.ts";
 import { ariaField, FieldFrame, type FieldProps } from "../Field/Field.tsx";
 import { useField } from "../Field/useField.ts";
 import { useTexts } from "../texts/texts.tsx";
+import { useLocale } from "../texts/useLocale.ts";
+import { InTextLocale } from "../texts/InTextLocale.tsx";
 
 export type TimeFieldProps = FieldProps & {
   /** `HH:mm`, from 00:00 to 23:59; null for none. Shown in the clock of the locale. */
@@ -50,21 +52,23 @@ export function TimeField({
     return null;
   };
   return (
-    <RacTimeField<Time>
-      {...ariaField(field, "short")}
-      {...useInvalidOnceLeft(field.errorMessage)}
-      {...{ onBlur, autoFocus, validate }}
-      shouldForceLeadingZeros
-      value={useTime(value)}
-      defaultValue={useTime(defaultValue)}
-      minValue={useTime(minValue)}
-      maxValue={useTime(maxValue)}
-      onChange={(time) => onChange?.(time?.toString().slice(0, 5) ?? null)}
-    >
-      <FieldFrame field={field}>
-        <DateSegments ref={ref} look={box} />
-      </FieldFrame>
-    </RacTimeField>
+    <InTextLocale>
+      <RacTimeField<Time>
+        {...ariaField(field, "short")}
+        {...useInvalidOnceLeft(field.errorMessage)}
+        {...{ onBlur, autoFocus, validate }}
+        shouldForceLeadingZeros
+        value={useTime(value)}
+        defaultValue={useTime(defaultValue)}
+        minValue={useTime(minValue)}
+        maxValue={useTime(maxValue)}
+        onChange={(time) => onChange?.(time?.toString().slice(0, 5) ?? null)}
+      >
+        <FieldFrame field={field}>
+          <DateSegments ref={ref} look={box} />
+        </FieldFrame>
+      </RacTimeField>
+    </InTextLocale>
   );
 }
 

@@ -10,10 +10,11 @@ import {
   useState,
   version,
 } from "react";
-import { I18nProvider, RouterProvider } from "react-aria-components";
+import { RouterProvider } from "react-aria-components";
 import { fallbackLocale, type Rewordings, SayContext, sayIn } from "../texts/texts.tsx";
 import "../theme/theme.tsx";
 import { queue } from "../Toast/toastQueue.ts";
+import { type Direction, Layout } from "./Layout.tsx";
 import { lineOf } from "./lineOf.ts";
 import { requireReact, warnOfMisuse } from "./misuse.ts";
 import { HrefContext, NavigateContext } from "./navigation.ts";
@@ -23,6 +24,8 @@ const ToastRegion = lazy(() => import("../Toast/ToastRegion.tsx"));
 const RestoreFocus = lazy(() => import("./RestoreFocus.tsx"));
 
 type Router = ComponentProps<typeof RouterProvider>;
+
+export type { Direction };
 
 export type UiProviderProps = {
   /** Called by every link instead of loading a new page. */
@@ -34,6 +37,13 @@ export type UiProviderProps = {
   hrefOf?: (path: string) => string | undefined;
   /** BCP 47 language tag. */
   locale?: string | undefined;
+  /** Direction of the layout. Default: that of the language. */
+  direction?: Direction | undefined;
+  /**
+   * True in a page of another application, which sets its own `lang` and `dir`. Otherwise the page
+   * gets those of this provider.
+   */
+  isPart?: boolean;
   /** Other wordings, made by `reword`. Keep the object: a new one renders everything again. */
   texts?: Rewordings | undefined;
   children: ReactNode;
@@ -44,6 +54,8 @@ export function UiProvider({
   navigate,
   hrefOf = unchanged,
   locale = fallbackLocale,
+  direction,
+  isPart = false,
   texts,
   children,
 }: UiProviderProps) {
@@ -63,7 +75,7 @@ export function UiProvider({
     </SayContext>
   );
   return (
-    <I18nProvider locale={Intl.DateTimeFormat.supportedLocalesOf(locale)[0] ?? fallbackLocale}>
+    <Layout {...{ locale, direction, isPart }}>
       {navigate ? (
         <RouterProvider navigate={navigate} useHref={(path) => hrefOf(path) ?? path}>
           <NavigateContext value={navigate as (href: string) => void}>
@@ -73,7 +85,7 @@ export function UiProvider({
       ) : (
         content
       )}
-    </I18nProvider>
+    </Layout>
   );
 }
 

@@ -71,6 +71,10 @@ export interface Say {
 /** Writes dates and numbers for languages that the browser does not know, such as Welsh. */
 export const fallbackLocale = "en-GB";
 
+/** The locale in which dates and numbers of a language are written. */
+export const formatLocale = (locale: string): string =>
+  Intl.DateTimeFormat.supportedLocalesOf(locale)[0] ?? fallbackLocale;
+
 /** How texts are said in a language. */
 export function sayIn(locale: string, rewordings: Rewordings = {}): Say {
   const plural = new Intl.PluralRules(locale);

@@ -7,7 +7,7 @@ import { settingsTexts } from "./texts.ts";
 
 export default function AppearanceSection() {
   const say = useTexts();
-  const [{ theme, density }, change] = useAppearance();
+  const [{ theme, density, direction = "automatic" }, change] = useAppearance();
   return (
     <Card title={say(settingsTexts.appearance)}>
       <Stack gap="xl">
@@ -37,6 +37,20 @@ export default function AppearanceSection() {
               label: say(settingsTexts.compact),
               description: say(settingsTexts.compactHint),
             },
+          ]}
+        />
+        <RadioGroup
+          label={say(settingsTexts.direction)}
+          value={direction}
+          onChange={(chosen) => change({ direction: chosen === "automatic" ? undefined : chosen })}
+          options={[
+            {
+              id: "automatic",
+              label: say(settingsTexts.automatic),
+              description: say(settingsTexts.automaticHint),
+            },
+            { id: "ltr", label: say(settingsTexts.ltr) },
+            { id: "rtl", label: say(settingsTexts.rtl) },
           ]}
         />
       </Stack>

@@ -405,7 +405,7 @@ export const NotificationsFailed: Story = {
 const device = memoryStorage();
 const appearance = "ats.appearance";
 
-/** The appearance of this device. A change applies at once and is saved. */
+/** The appearance of this device, with the layout's direction. A change applies at once and is saved. */
 export const Appearance: Story = {
   ...onBrowserApi({
     as,
@@ -425,6 +425,12 @@ export const Appearance: Story = {
     });
     await expect(device.getItem(appearance)).toBe(`{"theme":"light","density":"compact"}`);
     await userEvent.click(await section.findByRole("radio", { name: "Comfortable" }));
+    await userEvent.click(section.getByRole("radio", { name: "Right to left" }));
+    await expect(document.documentElement).toHaveAttribute("dir", "rtl");
+    await expect(device.getItem(appearance)).toMatch(/"direction":"rtl"/);
+    await userEvent.click(section.getByRole("radio", { name: "Automatic" }));
+    await expect(document.documentElement).toHaveAttribute("dir", "ltr");
+    await expect(device.getItem(appearance)).toBe(`{"theme":"light","density":"comfortable"}`);
   },
 };
 
