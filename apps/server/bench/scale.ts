@@ -23,6 +23,7 @@ import { typedTerms } from "./typed-terms.ts";
 
 const rounds = 100;
 const warmUp = 3;
+const thatDay = new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 10);
 const server = process.env.DATABASE_URL
   ? { url: process.env.DATABASE_URL, stop: async () => {} }
   : await startPostgres({ shared_buffers: `${Math.round(totalmem() / 4 / 2 ** 20)}MB` });
@@ -80,6 +81,13 @@ try {
   await server.stop();
 }
 
+/** Paths of a list under each of some conditions. */
+function filtered(list: string, path: string, conditions: string[]): Record<string, string> {
+  return Object.fromEntries(
+    conditions.map((s) => [`${list}: ${s}`, `${path}?s=${encodeURIComponent(s)}`]),
+  );
+}
+
 /** Path of a global search. */
 function search(q: string): string {
   return `/api/search?m=APPLICATIONS&q=${encodeURIComponent(q)}`;
@@ -122,5 +130,36 @@ function calls(
     "a column of the board": `${applications}?status=APPLIED&sc=created_date_time&so=desc`,
     jobs: "/api/jobs",
     "jobs that need attention": "/api/jobs?attention=any",
+    ...filtered("candidates", "/api/candidates", [
+      "city.any:Leeds|York",
+      "city.none:Leeds",
+      "city.empty:",
+      "current_jobtitle.lacks:nurse",
+      "current_employer:care",
+      "postcode:LS1",
+      "postcode.within:5|LS1",
+      "postcode.within:50|LS1",
+      "postcode.within:10|TR1",
+      "status.any:Hire",
+      "created_date_time.last:7",
+      `created_date_time.between:${thatDay}|${thatDay}`,
+      "last_activity_date_time.last:7",
+    ]),
+    ...filtered("applications", applications, [
+      "last_name.any:Smith|Jones",
+      "source.none:Careers page",
+      "email.empty:",
+      "postcode.within:25|LS1",
+      "created_date_time.last:30",
+      "status_date_time.last:7",
+    ]),
+    ...filtered("jobs", "/api/jobs", [
+      "dept.any:Nursing",
+      "location.lacks:Leeds",
+      "choose_benefits.empty:",
+      "created_date_time.last:30",
+      "salary.between:2500000|4000000",
+      "applications.from:100",
+    ]),
   };
 }

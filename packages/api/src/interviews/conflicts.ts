@@ -2,19 +2,20 @@ import {
   type Conflict,
   isOverloaded,
   type InterviewLoad,
+  type ShortGap,
   conflictText,
   loadText,
 } from "@ats/core/interviews/conflicts";
 import { checkInterview } from "@ats/core/interviews/contract";
 import { interviewMs } from "@ats/core/interviews/interview";
-import { localDateOf, weekOf } from "@ats/core/interviews/zoned-time";
+import { weekOf } from "@ats/core/interviews/zoned-time";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { interviewSettings } from "./settings.ts";
-import { absencesOf } from "./time-off.ts";
-import { before } from "../kernel/time.ts";
+import { absencesOf, localDates } from "./time-off.ts";
+import { after, before } from "../kernel/time.ts";
 
 /** The planned time, place and people of an interview. */
 export interface Plan {
@@ -66,6 +67,24 @@ export async function conflictsOf(db: CompanyDb, plan: Plan): Promise<Conflict[]
   return rows;
 }
 
+/** Interviews of the panel that leave fewer minutes between than the company keeps. */
+async function shortGapsOf(db: CompanyDb, plan: Plan): Promise<ShortGap[]> {
+  const { buffer_before, buffer_after } = await interviewSettings(db, plan.company_id);
+  const minutes = buffer_before + buffer_after;
+  if (minutes === 0) return [];
+  const [start, end] = [new Date(plan.start_date_time), new Date(plan.end_date_time)];
+  const near = await conflictsOf(db, {
+    ...plan,
+    start_date_time: before(start, minutes * 60_000).toISOString(),
+    end_date_time: after(end, minutes * 60_000).toISOString(),
+  });
+  const isApart = (other: Conflict) =>
+    new Date(other.end_date_time) <= start || new Date(other.start_date_time) >= end;
+  return near
+    .filter((other) => other.what === "panel" && isApart(other))
+    .map((other) => ({ ...other, minutes }));
+}
+
 /** Interviews of each panel member in that week, the planned one included. */
 export async function loadsOf(db: CompanyDb, plan: Plan): Promise<InterviewLoad[]> {
   const { weekly_cap, time_zone } = await interviewSettings(db, plan.company_id);
@@ -106,14 +125,12 @@ export async function needFree(db: CompanyDb, plan: Plan): Promise<void> {
 
 export const check = implement(checkInterview, async ({ actor, query, db }) => {
   const plan = { ...query, company_id: actor.company_id };
-  const { time_zone } = await interviewSettings(db, actor.company_id);
-  const dayOf = (time: string) => localDateOf(new Date(time).toISOString(), time_zone);
   return {
     conflicts: await conflictsOf(db, plan),
+    short_gaps: await shortGapsOf(db, plan),
     absences: await absencesOf(db, {
       ...plan,
-      first_date: dayOf(plan.start_date_time),
-      last_date: dayOf(plan.end_date_time),
+      ...(await localDates(db, plan.company_id, plan.start_date_time, plan.end_date_time)),
     }),
     loads: await loadsOf(db, plan),
   };

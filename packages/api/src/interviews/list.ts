@@ -1,11 +1,13 @@
 import * as contract from "@ats/core/interviews/contract";
 import { interviewMs } from "@ats/core/interviews/interview";
+import { type Actor, can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { needApplication } from "../applications/details.ts";
 import { briefingRow, interviewRows, presentInterviews } from "./presenter.ts";
 import { before } from "../kernel/time.ts";
+import { absencesOf, localDates } from "./time-off.ts";
 
 /** True when a user organises interview `i` or is on its panel. */
 export const involves = (user_id: number) => sql`(i.organiser_id = ${user_id} or exists (
@@ -23,8 +25,19 @@ export const list = implement(contract.listInterviews, async ({ actor, query, db
       and (${show} = 'team' or ${involves(user_id)})
       and (${job_id ?? null}::bigint is null or a.job_id = ${job_id ?? null})`,
   );
-  return { records: await presentInterviews(db, actor, rows) };
+  return {
+    records: await presentInterviews(db, actor, rows),
+    time_off: await absencesOf(db, {
+      company_id,
+      panel: show === "team" && mayReadTeamsTimeOff(actor) ? "everyone" : [user_id],
+      ...(await localDates(db, company_id, from, to)),
+    }),
+  };
 });
+
+/** Who arranges interviews is told of a colleague's time off then too. */
+const mayReadTeamsTimeOff = (actor: Pick<Actor, "rights">) =>
+  can(actor, "UPDATE_APPLICATIONS") || can(actor, "VIEW_USERS");
 
 export const listOfApplication = implement(
   contract.listApplicationInterviews,

@@ -1,9 +1,11 @@
 import { getBooking } from "@ats/core/interviews/booking-contract";
 import {
   checkInterview,
+  listInterviews,
   saveInterviewSettings,
   suggestInterview,
 } from "@ats/core/interviews/contract";
+import { shortGapText } from "@ats/core/interviews/conflicts";
 import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import * as contract from "@ats/core/interviews/time-off-contract";
 import { beforeEach, expect, test } from "vitest";
@@ -82,7 +84,23 @@ test("users keep their own time off; an administrator keeps a colleague's, and o
   ).rejects.toMatchObject({ status: 400 });
 });
 
-test("an interviewer has the company's minutes before and after each interview", async () => {
+test("the calendar has a user's own time off, and the team's", async () => {
+  const body = { first_date: "2026-11-25", last_date: "2026-11-27" };
+  await manager.call(contract.addTimeOff, { ...ofManager(), body });
+  const week = { from: "2026-11-23T00:00:00Z", to: "2026-11-30T00:00:00Z" };
+  const namesIn = async (browser: TestBrowser, show: "mine" | "team", days = week) => {
+    const { time_off } = await browser.call(listInterviews, { query: { ...days, show } });
+    return time_off.map(({ name, ...days }) => ({ name, days: [days.first_date, days.last_date] }));
+  };
+  const managers = { name: "Priya Raman", days: Object.values(body) };
+  expect(await namesIn(manager, "mine")).toEqual([managers]);
+  expect(await namesIn(recruiter, "team")).toContainEqual(managers);
+  expect(await namesIn(recruiter, "mine")).not.toContainEqual(managers);
+  const before = { ...week, to: "2026-11-24T00:00:00Z" };
+  expect(await namesIn(manager, "team", before)).not.toContainEqual(managers);
+});
+
+test("an interviewer has the company's minutes before and after each interview, and an interview arranged in them warns", async () => {
   const settings = { ...defaultInterviewSettings, buffer_before: 10, buffer_after: 20 };
   await admin.call(saveInterviewSettings, { version: 0, body: settings });
   // The hiring manager is in an interview from ten to eleven on the 24th.
@@ -93,4 +111,22 @@ test("an interviewer has the company's minutes before and after each interview",
     "2026-11-24T12:30",
   ]);
   expect(await offered()).not.toContain("2026-11-24T11:00");
+  const gapsOf = async (from: string, to: string) => {
+    const { conflicts, short_gaps } = await recruiter.call(checkInterview, {
+      query: {
+        start_date_time: `2026-11-24T${from}:00Z`,
+        end_date_time: `2026-11-24T${to}:00Z`,
+        time_zone: "Europe/London",
+        application_id: companies.applications.annAsNurse.id,
+        panel: companies.users.manager.id,
+      },
+    });
+    return [conflicts.length, short_gaps.map((gap) => shortGapText(gap, "Europe/London"))];
+  };
+  const warning =
+    "Priya Raman is in another interview on Tue, 24 Nov 2026, 10:00 to 11:00 (Europe/London), less than 30 minutes away.";
+  expect(await gapsOf("11:00", "11:30")).toEqual([0, [warning]]);
+  expect(await gapsOf("09:00", "09:45")).toEqual([0, [warning]]);
+  expect(await gapsOf("11:30", "12:00")).toEqual([0, []]);
+  expect(await gapsOf("10:30", "11:30")).toEqual([2, []]);
 });

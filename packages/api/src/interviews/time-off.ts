@@ -76,10 +76,20 @@ export const timeOffHandlers = [list, add, remove];
 /** Users, and the days on which they would interview. */
 interface PanelDays {
   company_id: number;
-  panel: readonly number[];
+  panel: readonly number[] | "everyone";
   first_date: string;
   last_date: string;
 }
+
+/** The days from one instant to another in the company's time zone. */
+export async function localDates(db: CompanyDb, company_id: number, from: string, to: string) {
+  const { time_zone } = await interviewSettings(db, company_id);
+  const dateOf = (instant: string) => localDateOf(new Date(instant).toISOString(), time_zone);
+  return { first_date: dateOf(from), last_date: dateOf(to) };
+}
+
+const isAmong = (panel: PanelDays["panel"]) =>
+  panel === "everyone" ? sql`true` : sql`t.user_id = any(${[...panel]}::bigint[])`;
 
 /** Panel members who are off on some of these days. */
 export async function absencesOf(
@@ -90,7 +100,7 @@ export async function absencesOf(
     select u.id as user_id, u.first_name || ' ' || u.last_name as name,
       t.first_date::text, t.last_date::text
     from time_off t join users u on u.company_id = t.company_id and u.id = t.user_id
-    where t.company_id = ${company_id} and t.user_id = any(${[...panel]}::bigint[])
+    where t.company_id = ${company_id} and ${isAmong(panel)}
       and t.last_date >= ${first_date}::date and t.first_date <= ${last_date}::date
     order by t.first_date, u.last_name, u.first_name, t.id`.execute(db);
   return rows;
@@ -102,7 +112,7 @@ export async function datesOffOf(db: CompanyDb, days: PanelDays): Promise<string
     select distinct day::date::text as date from time_off t,
       generate_series(greatest(t.first_date, ${days.first_date}::date),
         least(t.last_date, ${days.last_date}::date), interval '1 day') as day
-    where t.company_id = ${days.company_id} and t.user_id = any(${[...days.panel]}::bigint[])
+    where t.company_id = ${days.company_id} and ${isAmong(days.panel)}
       and t.last_date >= ${days.first_date}::date`.execute(db);
   return rows.map(({ date }) => date);
 }

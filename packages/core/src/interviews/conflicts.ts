@@ -12,6 +12,10 @@ export const conflictSchema = z.object({
 });
 export type Conflict = z.output<typeof conflictSchema>;
 
+/** Another interview of a panel member, sooner before or after than the company's minutes between. */
+export const shortGapSchema = conflictSchema.extend({ minutes: z.number().int() });
+export type ShortGap = z.output<typeof shortGapSchema>;
+
 /** An interviewer's number of interviews in a week, including this one, and the company's limit. */
 export const loadSchema = z.object({
   user_id: z.number().int(),
@@ -24,12 +28,19 @@ export type InterviewLoad = z.output<typeof loadSchema>;
 
 export const isOverloaded = ({ count, cap }: InterviewLoad): boolean => cap !== null && count > cap;
 
-/** "Priya Raman is in another interview on Tue 24 Nov, 10:00 to 11:00." */
-export function conflictText(conflict: Conflict, timeZone: string): string {
+/** "Priya Raman is in another interview on Tue, 24 Nov 2026, 10:00 to 11:00 (Europe/London)." */
+export const conflictText = (conflict: Conflict, timeZone: string): string =>
+  `${busyText(conflict, timeZone)}.`;
+
+/** As {@link conflictText}, with ", less than 30 minutes away" at its end. */
+export const shortGapText = (gap: ShortGap, timeZone: string): string =>
+  `${busyText(gap, timeZone)}, less than ${gap.minutes} minutes away.`;
+
+function busyText(conflict: Conflict, timeZone: string): string {
   const { what, name } = conflict;
   const when = timeSpanText(conflict, timeZone);
-  if (what === "room") return `${name} is booked on ${when}.`;
-  return `${what === "candidate" ? "The candidate" : name} is in another interview on ${when}.`;
+  if (what === "room") return `${name} is booked on ${when}`;
+  return `${what === "candidate" ? "The candidate" : name} is in another interview on ${when}`;
 }
 
 /** "Priya Raman would have 6 interviews that week; your company's limit is 5." */

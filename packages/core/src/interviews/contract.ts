@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { plainText } from "../validation/text.ts";
-import { conflictSchema, loadSchema } from "./conflicts.ts";
+import { conflictSchema, loadSchema, shortGapSchema } from "./conflicts.ts";
 import { dayOffSchema } from "./days-off.ts";
 import { briefingSchema, calendarRangeMs, interviewSchema, interviewTypes } from "./interview.ts";
 import { interviewChange, interviewInput } from "./interview-input.ts";
@@ -16,7 +16,8 @@ const records = z.object({ records: z.array(interviewSchema) });
 export const listInterviews = endpoint({
   method: "GET",
   path: "/api/interviews",
-  summary: "Lists interviews between two times, earliest first: the caller's or the company's",
+  summary:
+    "Lists interviews and time off between two times, earliest first: the caller's or the company's",
   access: "VIEW_INTERVIEWS",
   query: z
     .object({
@@ -29,7 +30,10 @@ export const listInterviews = endpoint({
     .refine(({ from, to }) => Math.abs(Date.parse(to) - Date.parse(from)) <= calendarRangeMs, {
       message: "Request 45 days or fewer.",
     }),
-  response: records,
+  response: records.extend({
+    /** Colleagues' time off only for callers who arrange interviews or manage users. */
+    time_off: z.array(absenceSchema),
+  }),
 });
 
 export const listApplicationInterviews = endpoint({
@@ -72,7 +76,7 @@ export const checkInterview = endpoint({
   method: "GET",
   path: "/api/interviews/check",
   summary:
-    "Returns conflicts at a time, interviewers who are off, and each one's interviews that week",
+    "Returns conflicts at a time, other interviews too close to it, interviewers who are off, and each one's interviews that week",
   access: "VIEW_INTERVIEWS",
   query: z.object({
     application_id: id,
@@ -89,6 +93,7 @@ export const checkInterview = endpoint({
   }),
   response: z.object({
     conflicts: z.array(conflictSchema),
+    short_gaps: z.array(shortGapSchema),
     absences: z.array(absenceSchema),
     loads: z.array(loadSchema),
   }),

@@ -1,4 +1,4 @@
-import { conflictText, isOverloaded, loadText } from "@ats/core/interviews/conflicts";
+import { conflictText, isOverloaded, loadText, shortGapText } from "@ats/core/interviews/conflicts";
 import type { DayOff } from "@ats/core/interviews/days-off";
 import { checkInterview } from "@ats/core/interviews/contract";
 import { Banner } from "@ats/ui/Banner";
@@ -46,6 +46,9 @@ export function InterviewCheck({
   const off = daysOff.filter(({ date }) => date === typed.date);
   const others = data?.loads.filter((load) => !isOverloaded(load)) ?? [];
   if (!isKnown || !data || !times) return null;
+  const isFree =
+    typed.panel.length > 0 &&
+    [data.conflicts, data.short_gaps, data.absences].every(({ length }) => length === 0);
   return (
     <div role="status">
       <Stack gap="sm">
@@ -54,6 +57,11 @@ export function InterviewCheck({
             <Lines
               texts={data.conflicts.map((conflict) => conflictText(conflict, times.time_zone))}
             />
+          </Banner>
+        )}
+        {data.short_gaps.length > 0 && (
+          <Banner tone="warning" title={say(interviewsTexts.shortGap)}>
+            <Lines texts={data.short_gaps.map((gap) => shortGapText(gap, times.time_zone))} />
           </Banner>
         )}
         {off.length > 0 && (
@@ -75,7 +83,7 @@ export function InterviewCheck({
             <Lines texts={overloaded.map(loadText)} />
           </Banner>
         )}
-        {data.conflicts.length === 0 && data.absences.length === 0 && typed.panel.length > 0 && (
+        {isFree && (
           <Text size="sm" tone="muted">
             {say(interviewsTexts.everyoneIsFree)}
           </Text>

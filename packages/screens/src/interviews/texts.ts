@@ -54,6 +54,7 @@ export const interviewsTexts = texts("interviews", {
   moreTimes: "More times",
   noFreeTimes: "No time in the next two weeks suits everyone.",
   dayOff: "Day off",
+  shortGap: "Close to another interview",
   by: "With {names}",
   moveAction: "Move…",
   change: "Change…",

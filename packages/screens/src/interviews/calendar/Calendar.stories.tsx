@@ -1,6 +1,12 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
-import { getInterview, listInterviews, updateInterview } from "@ats/core/interviews/contract";
+import {
+  getInterview,
+  getInterviewOptions,
+  listInterviews,
+  updateInterview,
+} from "@ats/core/interviews/contract";
 import type { Interview } from "@ats/core/interviews/interview";
+import { addTimeOff } from "@ats/core/interviews/time-off-contract";
 import { timeSpanText } from "@ats/core/interviews/time-span";
 import { listJobs } from "@ats/core/jobs/list-contract";
 import { to } from "@ats/core/navigation/routes";
@@ -86,10 +92,20 @@ export const TeamAgenda: Story = {
   name: "Specification §2: the calendar lists the team's interviews",
   ...onBrowserApi({
     as: recruiter,
-    path: next(({ date }) => `view=agenda&show=team&date=${date}`),
+    path: async (api) => {
+      const { start_date_time } = await nextInterview(api);
+      const date = start_date_time.slice(0, 10);
+      const { client } = await signInColleague(api);
+      const { people } = await client.call(getInterviewOptions);
+      const id = people.find(({ first_name }) => first_name === "Priya")?.id ?? 0;
+      const body = { first_date: date, last_date: date };
+      await client.call(addTimeOff, { params: { id }, body });
+      return `${to.calendar()}?view=agenda&show=team&date=${date}`;
+    },
   }),
   play: async ({ canvasElement }) => {
     await card(canvasElement);
+    await within(canvasElement).findByRole("img", { name: /^Priya Raman is off/ }, soon);
     await expect(within(canvasElement).getByRole("radio", { name: "Team" })).toBeChecked();
   },
 };

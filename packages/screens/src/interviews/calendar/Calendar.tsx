@@ -14,7 +14,7 @@ const InterviewDrawer = lazy(() => import("../InterviewDrawer.tsx"));
 const SubscribeDialog = lazy(() => import("./SubscribeDialog.tsx"));
 const InterviewDialog = lazy(() => import("../InterviewDialog.tsx"));
 
-const noDays: never[] = [];
+const none: never[] = [];
 
 /** The interview to create or change, and its chosen time. */
 type Editing = { id?: number; span?: Span };
@@ -53,7 +53,8 @@ export function Calendar({ search, setSearch }: ScreenProps<"calendar", Calendar
   return (
     <>
       <CalendarView
-        interviews={data?.records ?? []}
+        interviews={data?.records ?? none}
+        timeOff={data?.time_off ?? none}
         isLoading={(!data && !error) || isPlaceholderData}
         failure={
           error && !data ? (
@@ -68,7 +69,7 @@ export function Calendar({ search, setSearch }: ScreenProps<"calendar", Calendar
         search={search}
         jobFilter={<JobFilter job={search.job} onChange={(job) => put({ job })} />}
         settings={options.data?.settings}
-        daysOff={options.data?.days_off ?? noDays}
+        daysOff={options.data?.days_off ?? none}
         onSearchChange={put}
         onRangeChange={setRange}
         onOpen={open}

@@ -3,6 +3,7 @@ import type { DayOff } from "@ats/core/interviews/days-off";
 import type { Interview } from "@ats/core/interviews/interview";
 import type { InterviewSettings } from "@ats/core/interviews/settings";
 import { localDateOf, localTimeOf } from "@ats/core/interviews/zoned-time";
+import type { Absence } from "@ats/core/interviews/time-off-contract";
 import { Calendar, type CalendarEvent, type CalendarSpan } from "@ats/ui/Calendar";
 import { IconButton } from "@ats/ui/IconButton";
 import { Inline } from "@ats/ui/Inline";
@@ -18,10 +19,12 @@ import { interviewTypeTexts } from "../label-texts.ts";
 import { sayDayOff } from "../say-day-off.ts";
 import type { Span } from "../typed-interview.ts";
 import type { CalendarSearch } from "./route.ts";
+import { timeOffTexts } from "../time-off-texts.ts";
 import { calendarTexts } from "./texts.ts";
 
 interface CalendarViewProps {
   interviews: readonly Interview[];
+  timeOff: readonly Absence[];
   isLoading: boolean;
   /** Shown instead of the calendar if it cannot be read. */
   failure?: ReactNode;
@@ -48,6 +51,7 @@ export function CalendarView(props: CalendarViewProps) {
   const say = useTexts();
   const {
     interviews,
+    timeOff,
     isLoading,
     failure,
     search,
@@ -60,7 +64,8 @@ export function CalendarView(props: CalendarViewProps) {
   const { onOpen, onSubscribe, onCreate, onMove } = props;
   const byId = (event: CalendarEvent) => interviews.find(({ id }) => String(id) === event.id);
   const hidden = new Set(search.without?.map(String));
-  const people = search.show === "team" ? interviewersOf(interviews) : [];
+  const isTeam = search.show === "team";
+  const people = isTeam ? peopleOf(interviews, timeOff) : [];
   const today = localToday();
   return (
     <Page
@@ -96,6 +101,7 @@ export function CalendarView(props: CalendarViewProps) {
           label={say(calendarTexts.interviews)}
           events={[
             ...daysOff.map((day) => dayOffEvent(say, day)),
+            ...timeOff.map((absence) => timeOffEvent(say, absence, isTeam)),
             ...interviews.map((interview) => eventOf(say, interview)),
           ]}
           people={people}
@@ -136,13 +142,15 @@ export function CalendarView(props: CalendarViewProps) {
   );
 }
 
-const interviewersOf = (interviews: readonly Interview[]) =>
+/** Interviewers, and those who are off. */
+const peopleOf = (interviews: readonly Interview[], timeOff: readonly Absence[]) =>
   [
-    ...new Map(
-      interviews
+    ...new Map([
+      ...timeOff.map(({ user_id, name }) => [user_id, name] as const),
+      ...interviews
         .flatMap(({ panel }) => panel)
-        .map((each) => [each.id, `${each.first_name} ${each.last_name}`]),
-    ),
+        .map((each) => [each.id, `${each.first_name} ${each.last_name}`] as const),
+    ]),
   ]
     .map(([id, name]) => ({ id: String(id), name }))
     .toSorted((one, other) => one.name.localeCompare(other.name));
@@ -172,18 +180,28 @@ function eventOf(say: Say, interview: Interview): CalendarEvent {
   };
 }
 
-const dayOffEvent = (say: Say, day: DayOff): CalendarEvent => {
-  const after = new Date(Date.parse(day.date) + 24 * 60 * 60_000);
-  return {
-    id: `${day.date} ${day.name}`,
-    title: sayDayOff(say, day),
-    start: day.date,
-    end: after.toISOString().slice(0, 10),
-    isAllDay: true,
-    isNotice: true,
-    tone: "neutral",
-  };
-};
+const dayAfter = (date: string) =>
+  new Date(Date.parse(date) + 24 * 60 * 60_000).toISOString().slice(0, 10);
+
+/** A band over whole days. */
+const notice = { isAllDay: true, isNotice: true, tone: "neutral" } as const;
+
+const dayOffEvent = (say: Say, day: DayOff): CalendarEvent => ({
+  ...notice,
+  id: `${day.date} ${day.name}`,
+  title: sayDayOff(say, day),
+  start: day.date,
+  end: dayAfter(day.date),
+});
+
+const timeOffEvent = (say: Say, absence: Absence, isTeam: boolean): CalendarEvent => ({
+  ...notice,
+  id: `${absence.first_date} off ${absence.user_id}`,
+  title: isTeam ? say(calendarTexts.personOff, { name: absence.name }) : say(timeOffTexts.timeOff),
+  start: absence.first_date,
+  end: dayAfter(absence.last_date),
+  people: [String(absence.user_id)],
+});
 
 /** Gives an all-day span the time 10:00. */
 const timedSpan = ({ start, end, isAllDay }: CalendarSpan): Span =>

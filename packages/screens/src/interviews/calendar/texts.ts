@@ -19,6 +19,7 @@ export const calendarTexts = texts("interviews.calendar", {
   addressHint: "Copy it now. It won’t be shown again.",
   cancelledEvent: "Cancelled: {event}",
   noShowEvent: "No show: {event}",
+  personOff: "{name} is off",
   event: "{name}, {title}",
   linkSince: "You created a link on {date}. A new link replaces it.",
   noLink: "You have no link yet.",
