@@ -5,6 +5,7 @@ import type { PersonParticipant } from "../candidates/person-participant.ts";
 import { careersPersonData } from "../careers/person-data.ts";
 import { checksOnMove } from "../checks/on-move.ts";
 import { checksPersonData } from "../checks/person-data.ts";
+import { customFieldsPersonData } from "../custom-fields/person-data.ts";
 import { documentsOnMove } from "../documents/on-move.ts";
 import { documentsPersonData } from "../documents/person-data.ts";
 import { interviewsOnMove } from "../interviews/on-move.ts";
@@ -31,6 +32,7 @@ const areasOnMove: readonly MoveParticipant[] = [
 export const areasWithPersonData: readonly PersonParticipant[] = [
   applicationsPersonData,
   candidatesPersonData,
+  customFieldsPersonData,
   interviewsPersonData,
   messagesPersonData,
   documentsPersonData,

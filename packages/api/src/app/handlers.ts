@@ -17,6 +17,7 @@ import { sessionHandlers } from "../session/handlers.ts";
 import { settingsHandlers } from "../settings/handlers.ts";
 import { siftHandlers } from "../sift/handlers.ts";
 import { suggestionsHandlers } from "../suggestions/handlers.ts";
+import { customFieldsHandlers } from "../custom-fields/handlers.ts";
 import { tagsHandlers } from "../tags/handlers.ts";
 import { templateHandlers } from "../templates/handlers.ts";
 import { usersHandlers } from "../users/handlers.ts";
@@ -41,6 +42,7 @@ export const handlers: readonly Implementation[] = [
   ...actHandlers,
   ...siftHandlers,
   ...tagsHandlers,
+  ...customFieldsHandlers,
   ...candidateHandlers,
   ...listHandlers,
   ...documentHandlers,

@@ -22,6 +22,7 @@ import {
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
+import { customCondition } from "../custom-fields/condition.ts";
 import { postcodeCondition, textCondition, timeCondition } from "../lists/conditions.ts";
 import { isOneOf, orderBy, searchConditions, type SortKey } from "../lists/list-query.ts";
 import { contains, equals, labelled } from "../search/field-search.ts";
@@ -147,6 +148,11 @@ export const conditionsOf = async (
     near: (condition) =>
       alike(isOpen(postcodeCondition(condition, sql`c.outward_code`), reader.restricted)),
     time: (condition) => alike(timeCondition(condition, times[condition.field], reader.now)),
+    custom: async (condition) => {
+      const { restricted, now } = reader;
+      const meets = await customCondition(db, "candidates", condition, sql`a.candidate_id`, now);
+      return alike(restricted ? sql`case when a.anonymised then false else ${meets} end` : meets);
+    },
     nothing: alike(sql<SqlBool>`false`),
   })),
 ];

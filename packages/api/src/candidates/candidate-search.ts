@@ -14,6 +14,7 @@ import { isWhole, type TextCondition, termsOfCondition } from "@ats/core/lists/c
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { z } from "zod";
 import type { CompanyDb } from "../database/database.ts";
+import { customCondition } from "../custom-fields/condition.ts";
 import { postcodeCondition, textCondition, timeCondition } from "../lists/conditions.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { among, type PageToFill, type ScanOrder, scanInOrder } from "../lists/ordered-scan.ts";
@@ -69,6 +70,10 @@ export const searchesOf = async (
       return tested(restricted ? sql`(not c.anonymised and ${meets})` : meets);
     },
     time: (condition) => tested(timeCondition(condition, times[condition.field], now)),
+    custom: async (condition) => {
+      const meets = await customCondition(db, "candidates", condition, sql`c.id`, now);
+      return tested(restricted ? sql`(not c.anonymised and ${meets})` : meets);
+    },
     nothing: { found: sql`false` },
   })),
 ];

@@ -49,7 +49,7 @@ export interface MergeSide {
 }
 
 export type Merged = Partial<
-  Pick<MergeSnapshot, "applications" | "cvs" | "pools" | "pools_joined">
+  Pick<MergeSnapshot, "applications" | "cvs" | "pools" | "pools_joined" | "custom_fields">
 >;
 
 declare module "../kernel/services.ts" {

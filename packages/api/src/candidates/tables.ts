@@ -127,6 +127,8 @@ export interface MergeSnapshot {
   /** Pools of the merged record, and those of them that the surviving record joined. */
   pools: number[];
   pools_joined: number[];
+  /** Fields of the company's own whose values the surviving record gained. */
+  custom_fields?: number[];
 }
 
 interface CandidateMergeTable {

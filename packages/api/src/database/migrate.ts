@@ -12,6 +12,7 @@ import * as updatesByImport from "./migrations/0.2.0-recruiters-day-with-updates
 import * as answersSifted from "./migrations/0.2.0-recruiters-day-written-answers-sifted.ts";
 import * as searchByDistance from "./migrations/0.2.0-search-by-distance.ts";
 import * as jobAlerts from "./migrations/0.2.0-subscriptions-to-job-alerts.ts";
+import * as customFields from "./migrations/0.2.0-values-of-own-fields.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -31,6 +32,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 recruiter's day, written answers sifted": answersSifted,
   "0.2.0 search by distance": searchByDistance,
   "0.2.0 subscriptions to job alerts": jobAlerts,
+  "0.2.0 values of own fields": customFields,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -11,6 +11,7 @@ const readAs: Record<string, string> = {
   _bytea: "Uint8Array[]",
   date: "string",
   float4: "number",
+  float8: "number",
   int2: "number",
   int4: "number",
   int8: "number",

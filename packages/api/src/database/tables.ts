@@ -19,6 +19,7 @@ import type { SessionTables } from "../session/tables.ts";
 import type { SettingsTables } from "../settings/tables.ts";
 import type { SiftTables } from "../sift/tables.ts";
 import type { SuggestionTables } from "../suggestions/tables.ts";
+import type { CustomFieldTables } from "../custom-fields/tables.ts";
 import type { TagTables } from "../tags/tables.ts";
 import type { TemplateTables } from "../templates/tables.ts";
 import type { UserTables } from "../users/tables.ts";
@@ -41,6 +42,7 @@ export interface Tables
     CareersTables,
     JobAlertTables,
     ApplicationTables,
+    CustomFieldTables,
     TagTables,
     CandidateTables,
     ListTables,

@@ -20,6 +20,7 @@ import { implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { prepared } from "../database/prepared.ts";
 import { timeZoneColumn } from "../interviews/settings.ts";
+import { customCondition } from "../custom-fields/condition.ts";
 import { numberCondition, textCondition, timeCondition } from "../lists/conditions.ts";
 import { isOneOf, searchConditions } from "../lists/list-query.ts";
 import { contains, equals, labelled } from "../search/field-search.ts";
@@ -131,6 +132,7 @@ export const list = implement(listJobs, async ({ actor, query, db, services }) =
     ...searching,
     time: (condition: TimeCondition<(typeof jobTimes)[number]>) =>
       timeCondition(condition, sortKeys[condition.field], now),
+    custom: (condition) => customCondition(db, "jobs", condition, sql`j.id`, now),
   });
   const needy = query.attention ? [needsAttention(query.attention, now)] : [];
   const where = sql.join([inFilter(filter, actor), ...needy, ...conditions], sql` and `);

@@ -10,6 +10,7 @@ import { type Call, implement } from "../kernel/implement.ts";
 import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { takeIntoWorkflow } from "../applications/workflow-change.ts";
+import { copyJobValues } from "../custom-fields/values.ts";
 import { jobTokens } from "../search/tokens.ts";
 import { hasApprovals } from "./approval.ts";
 import { mailOfApproval } from "./approval-mail.ts";
@@ -118,7 +119,9 @@ export const duplicate = implement(duplicateJob, async ({ params, ...call }) => 
     scorecard: job.scorecard.map(ownId),
     anonymised: startsAnonymised(await ownAnonymisation(call), job),
   };
-  return createDraft(call, copy);
+  const draft = await createDraft(call, copy);
+  await copyJobValues(call.db, job.id, draft.id);
+  return draft;
 });
 
 const ownId = <Part extends { id: string }>(part: Part): Part => ({

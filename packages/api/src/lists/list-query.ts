@@ -4,6 +4,7 @@ import type {
   PostcodeCondition,
   TextCondition,
   TimeCondition,
+  CustomCondition,
 } from "@ats/core/lists/conditions";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { parseTerm, type Term } from "../search/term.ts";
@@ -51,6 +52,7 @@ interface Searching<
   near?(search: PostcodeCondition<Place>): Condition;
   time(search: TimeCondition<Time>): Condition;
   number?(search: NumberCondition<Figure>): Condition;
+  custom(search: CustomCondition): Promise<Condition>;
   nothing: Condition;
 }
 
@@ -81,6 +83,8 @@ export async function searchConditions<
           return of.time(each);
         case "number":
           return of.number?.(each) ?? nothing;
+        case "custom":
+          return of.custom(each);
       }
     });
   return [...(q ? [found] : []), ...(await Promise.all(fields))];

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { keepSnapshot, restoreSnapshot } from "../database/test-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
 import { makeCandidateRecords } from "./companies/candidates.ts";
+import { makeCustomFields } from "./companies/custom-fields.ts";
 import { makeDocuments } from "./companies/documents.ts";
 import { makeEmbedding } from "./companies/embedding.ts";
 import { makeInterviews } from "./companies/interviews.ts";
@@ -130,6 +131,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     jobTemplate,
     workflow,
     ...(await makeCandidateRecords(place)),
+    ...(await makeCustomFields(place)),
     ...(await makeDocuments(place)),
     ...(await makeInterviews(place)),
     ...(await makeSavedApplication(place)),

@@ -10,6 +10,7 @@ import { applicationCalls } from "./sample-calls/applications.ts";
 import { candidateCalls } from "./sample-calls/candidates.ts";
 import { careersCalls } from "./sample-calls/careers.ts";
 import { checkCalls } from "./sample-calls/checks.ts";
+import { customFieldCalls } from "./sample-calls/custom-fields.ts";
 import { documentCalls } from "./sample-calls/documents.ts";
 import { embeddingCalls } from "./sample-calls/embedding.ts";
 import { interviewCalls } from "./sample-calls/interviews.ts";
@@ -45,6 +46,7 @@ export const sampleCalls = (companies: TestCompanies): Record<EndpointName, Samp
   ...siftCalls(companies),
   ...tagCalls,
   ...candidateCalls(companies),
+  ...customFieldCalls(companies),
   ...listCalls(companies),
   ...checkCalls(companies),
   ...documentCalls(companies),

@@ -46,8 +46,8 @@ const otherwise = {
     "withdrawBookingInvitation revokeApiToken removeCandidateCv removeCalendarFeed removeTimeOff removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement finishSift",
   "is the user's own, where the last change wins":
     "saveView changeSavedView shareSavedView chooseDefaultView savePhoto saveNotificationChoices saveNotificationChannel saveDigest muteJob scoreSiftAnswer",
-  "is the specification's call for one value, which names the previous value in its body":
-    "saveSpecificSetting",
+  "names the previous value in its body":
+    "saveSpecificSetting changeCandidateCustomValues changeJobCustomValues",
   "has one writer, the operator of the platform": "saveGlobalSettings",
 };
 

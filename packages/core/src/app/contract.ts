@@ -57,6 +57,7 @@ import { siftContract } from "../sift/contract.ts";
 import { suggestionsContract } from "../suggestions/contract.ts";
 import { templatesContract } from "../templates/contract.ts";
 import { documentTemplatesContract } from "../templates/document-templates-contract.ts";
+import { customFieldsContract } from "../custom-fields/contract.ts";
 import { tagsContract } from "../tags/contract.ts";
 import { usersContract } from "../users/contract.ts";
 import { profileContract } from "../users/profile-contract.ts";
@@ -107,6 +108,7 @@ export const areas = {
   },
   sift: siftContract,
   tags: tagsContract,
+  customFields: customFieldsContract,
   candidates: {
     ...candidatesContract,
     ...countContract,
@@ -155,6 +157,7 @@ export const contract = {
   ...areas.applications,
   ...areas.sift,
   ...areas.tags,
+  ...areas.customFields,
   ...areas.lists,
   ...areas.documents,
   ...areas.interviews,

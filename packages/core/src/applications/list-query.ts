@@ -18,6 +18,7 @@ export const applicationListQuery = pageQuery(applicationSortColumns, {
     text: applicationSearchFields,
     postcode: applicationPostcodes,
     time: applicationTimes,
+    hasCustom: true,
   }).shape,
   filter: z.enum(["active", "complete", "incomplete"]).default("active"),
   /** Replaces the filter with one status. */

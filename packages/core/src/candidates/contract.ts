@@ -16,6 +16,7 @@ export const candidateFilterQuery = conditionSearch({
   text: candidateSearchFields,
   postcode: candidatePostcodes,
   time: candidateTimes,
+  hasCustom: true,
 }).extend({
   filter: z.enum(Object.keys(candidateFilters) as CandidateFilter[]).default("all"),
   /** Words in CVs: `forklift -night "stock control"`. */

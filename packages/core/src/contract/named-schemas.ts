@@ -31,6 +31,7 @@ import { diversityInput } from "../careers/diversity.ts";
 import { checkInput } from "../checks/check-input.ts";
 import { rightToWorkSchema } from "../checks/contract.ts";
 import { checkSettingsSchema } from "../checks/right-to-work.ts";
+import { customFieldInput, customFieldSchema } from "../custom-fields/custom-field.ts";
 import { writtenDocument } from "../documents/contract.ts";
 import { envelopeSchema } from "../documents/envelope.ts";
 import { signatureSchema } from "../documents/signature.ts";
@@ -110,6 +111,8 @@ export const namedSchemas = {
   careersFrameSettings,
   checkInput,
   checkSettingsSchema,
+  customFieldInput,
+  customFieldSchema,
   companyDayOff,
   conflictSchema,
   credentials,

@@ -23,6 +23,7 @@ const areaDescriptions: Record<keyof typeof areas, string> = {
   applications: "Applications for a job: stages, notes, ratings, scorecards and exports",
   sift: "Anonymous sift: answers to one question at a time, scored without their authors",
   tags: "Tags of candidates and applications",
+  customFields: "Fields of the company's own on candidates and jobs",
   candidates: "Candidates, their CVs, imports, merges, talent pools and erasure",
   lists: "Saved views of lists",
   checks: "Right-to-work checks",

@@ -56,7 +56,12 @@ export const listJobs = endpoint({
   summary: "Lists the company's jobs, one page",
   access: "VIEW_JOBS",
   query: pageQuery(jobSortColumns, { sc: "job_number", so: "desc" }).extend({
-    ...conditionSearch({ text: jobSearchFields, time: jobTimes, number: jobFigures }).shape,
+    ...conditionSearch({
+      text: jobSearchFields,
+      time: jobTimes,
+      number: jobFigures,
+      hasCustom: true,
+    }).shape,
     filter: z.enum(["active", "filled", "draft", "my", "all"]).default("active"),
     /** Jobs that need attention for this reason, or for any. */
     attention: z.enum(["any", ...attentionNames]).optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { customId } from "../custom-fields/field-name.ts";
 import { outwardCodeOf } from "../postcodes/postcode.ts";
 
 const textOperators = ["contains", "lacks", "any", "none", "empty", "filled"] as const;
@@ -23,12 +24,28 @@ export type TextCondition<Field extends string = string> = ConditionOf<"text", F
 export type PostcodeCondition<Field extends string = string> = ConditionOf<"postcode", Field>;
 export type TimeCondition<Field extends string = string> = ConditionOf<"time", Field>;
 export type NumberCondition<Field extends string = string> = ConditionOf<"number", Field>;
+/** Kinds of condition on the fields that a company makes. */
+const customKinds = ["text", "time", "number"] as const;
+export type CustomOperator = (typeof operators)[(typeof customKinds)[number]][number];
+
+/** A condition on a field of the company's own, whose kind the company chose. */
+export interface CustomCondition {
+  kind: "custom";
+  id: number;
+  operator: CustomOperator;
+  term: string;
+}
 export type Condition<
   Field extends string = string,
   Time extends string = string,
   Figure extends string = string,
   Place extends string = string,
-> = TextCondition<Field> | PostcodeCondition<Place> | TimeCondition<Time> | NumberCondition<Figure>;
+> =
+  | TextCondition<Field>
+  | PostcodeCondition<Place>
+  | TimeCondition<Time>
+  | NumberCondition<Figure>
+  | CustomCondition;
 
 /** Separates the terms of `any` and `none`, and the ends of `between`: `city.any:Leeds|York`. */
 export const termSeparator = "|";
@@ -112,6 +129,17 @@ const terms: {
   number: { from: wholeNumber, to: wholeNumber, between: rangeOf(wholeNumber), ...presence },
 };
 
+const kinds = Object.keys(operators) as ConditionKind[];
+
+const termOf = (kind: ConditionKind, operator: string) =>
+  Object.entries(terms[kind]).find(([each]) => each === operator)?.[1];
+
+/** Term of an operator that some kinds of a company's own fields have. */
+const customTerm = (operator: string) => {
+  const [first, ...others] = customKinds.flatMap((kind) => termOf(kind, operator) ?? []);
+  return first && z.union([first, ...others]);
+};
+
 /** Most characters of a condition's term. */
 export const termMaxLength = 1000;
 const term = z.string().max(termMaxLength, "Shorten the search to 1,000 characters or fewer.");
@@ -127,6 +155,8 @@ interface Fields<
   postcode?: readonly Place[];
   time?: readonly Time[];
   number?: readonly Figure[];
+  /** The list's records may have fields of the company's own: `custom_12`. */
+  hasCustom?: true;
 }
 
 /**
@@ -143,7 +173,7 @@ export const conditionSearch = <
   fields: Fields<Field, Time, Figure, Place>,
 ) => {
   const kindOf = new Map(
-    (Object.keys(operators) as ConditionKind[]).flatMap((kind) =>
+    kinds.flatMap((kind) =>
       (fields[kind] ?? []).map((field): [string, ConditionKind] => [field, kind]),
     ),
   );
@@ -161,17 +191,18 @@ export const conditionSearch = <
           const [name = "", ...rest] = value.split(":");
           const [field = "", operator = "contains"] = name.split(".");
           const kind = kindOf.get(field);
-          if (!kind) return refuse(`Search by one of ${[...kindOf.keys()].join(", ")}.`);
-          const schema = Object.entries(terms[kind]).find(([each]) => each === operator)?.[1];
-          if (!schema) return refuse(`Compare ${field} by one of ${operators[kind].join(", ")}.`);
+          const id = fields.hasCustom && customId(field);
+          if (!kind && !id) return refuse(`Search by one of ${[...kindOf.keys()].join(", ")}.`);
+          const schema = kind ? termOf(kind, operator) : customTerm(operator);
+          if (!schema) {
+            const offered = kind ? [kind] : customKinds;
+            const names = new Set(offered.flatMap((each): readonly string[] => operators[each]));
+            return refuse(`Compare ${field} by one of ${[...names].join(", ")}.`);
+          }
           const parsed = schema.safeParse(rest.join(":").trim());
           if (!parsed.success) return refuse(parsed.error.issues[0]?.message ?? "Enter a value.");
-          return { kind, field, operator, term: parsed.data } as Condition<
-            Field,
-            Time,
-            Figure,
-            Place
-          >;
+          const named = kind ? { kind, field } : { kind: "custom", id };
+          return { ...named, operator, term: parsed.data } as Condition<Field, Time, Figure, Place>;
         });
       }),
   });

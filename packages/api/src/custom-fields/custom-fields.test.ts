@@ -1,0 +1,140 @@
+import { listApplications } from "@ats/core/applications/contract";
+import { listCandidateActivity } from "@ats/core/candidates/activity-contract";
+import { listCandidates } from "@ats/core/candidates/contract";
+import { mergeCandidates, undoMerge } from "@ats/core/candidates/merge-contract";
+import * as contract from "@ats/core/custom-fields/contract";
+import { duplicateJob } from "@ats/core/jobs/contract";
+import { listJobs } from "@ats/core/jobs/list-contract";
+import { beforeEach, expect, test } from "vitest";
+import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
+import { type TestCompanies, testCompanies } from "../testing/companies.ts";
+import { testDatabase } from "../testing/database.ts";
+
+let companies: TestCompanies;
+let admin: TestBrowser;
+let recruiter: TestBrowser;
+let manager: TestBrowser;
+beforeEach(async () => {
+  const db = await testDatabase();
+  companies = await testCompanies(db);
+  const app = testApi(testServices(db));
+  admin = await signIn(app, "admin@northgate.example");
+  recruiter = await signIn(app, "recruiter@northgate.example");
+  manager = await signIn(app, "manager@northgate.example");
+});
+
+const ofAnn = () => ({ params: { id: companies.candidates.ann.id } });
+const save = (field_id: number, before: string, after: string, id = companies.candidates.ann.id) =>
+  recruiter.call(contract.changeCandidateCustomValues, {
+    params: { id },
+    body: { changes: [{ field_id, before, after }] },
+  });
+const valuesOf = async (id: number) =>
+  (await recruiter.call(contract.getCandidateCustomValues, { params: { id } })).values;
+const numbers = async (s: string) =>
+  (await recruiter.call(listCandidates, { query: { s } })).records
+    .map(({ candidate_number }) => candidate_number)
+    .toSorted();
+const addField = (kind: "text" | "number" | "date", name: string) =>
+  admin.call(contract.addCustomField, { body: { record: "candidates", kind, name, choices: [] } });
+
+test("a field that the company adds takes values that fit its kind, and refuses the others by its name", async () => {
+  const { id } = await addField("date", "Available from");
+  await expect(save(id, "", "soon")).rejects.toMatchObject({
+    status: 400,
+    message: "Available from: Enter a date with day, month and year.",
+  });
+  await save(id, "", "2027-01-15");
+  expect(await valuesOf(companies.candidates.ann.id)).toEqual({
+    [companies.customFields.notice.id]: "A month",
+    [id]: "2027-01-15",
+  });
+  const [event] = (await recruiter.call(listCandidateActivity, ofAnn())).records;
+  expect(event?.changes).toEqual([{ field: "Available from", before: null, after: "2027-01-15" }]);
+  await expect(addField("text", "available FROM")).rejects.toMatchObject({ status: 409 });
+});
+
+test("a change begun from a value that a colleague has changed since is refused with the new value", async () => {
+  const { notice } = companies.customFields;
+  await save(notice.id, "A month", "None");
+  await expect(save(notice.id, "A month", "")).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining("“None”"),
+  });
+});
+
+test("candidates are filtered by the words, numbers and days of the company's fields", async () => {
+  const { notice } = companies.customFields;
+  const { ann, oluwaseun } = companies.candidates;
+  const weeks = await addField("number", "Weeks' notice");
+  const from = await addField("date", "Available from");
+  await save(weeks.id, "", "6.5");
+  await save(weeks.id, "", "2", oluwaseun.id);
+  await save(from.id, "", "2027-01-15");
+  const own = [ann.candidate_number];
+  const other = [oluwaseun.candidate_number];
+  expect(await numbers(`custom_${notice.id}.any:a MONTH|None`)).toEqual(own);
+  expect(await numbers(`custom_${notice.id}.none:A month`)).toEqual(other);
+  expect(await numbers(`custom_${notice.id}.empty:`)).toEqual(other);
+  expect(await numbers(`custom_${notice.id}:mon`)).toEqual(own);
+  expect(await numbers(`custom_${weeks.id}.from:3`)).toEqual(own);
+  expect(await numbers(`custom_${weeks.id}.between:2|6`)).toEqual(other);
+  expect(await numbers(`custom_${from.id}.between:2027-01-01|2027-01-31`)).toEqual(own);
+  expect(await numbers(`custom_${from.id}.to:2027-01-14`)).toEqual([]);
+  await expect(numbers(`custom_${notice.id}.from:3`)).rejects.toMatchObject({ status: 400 });
+  await expect(numbers("custom_999.filled:")).rejects.toMatchObject({
+    status: 400,
+    message: "This filter's field does not exist any more. Remove the filter.",
+  });
+});
+
+test("applicants are filtered by the fields of their candidates, and jobs by their own", async () => {
+  const { notice, hours } = companies.customFields;
+  const { applications, jobs } = companies;
+  const { records } = await recruiter.call(listApplications, {
+    params: { id: jobs.nurse.id },
+    query: { s: `custom_${notice.id}.any:A month` },
+  });
+  expect(records.map(({ id }) => id)).toEqual([applications.annAsNurse.id]);
+  const found = (s: string) => recruiter.call(listJobs, { query: { s, filter: "all" } });
+  expect((await found(`custom_${hours.id}.to:40`)).records.map(({ id }) => id)).toEqual([
+    jobs.nurse.id,
+  ]);
+  await expect(found(`custom_${notice.id}.filled:`)).rejects.toMatchObject({ status: 400 });
+  const copy = await recruiter.call(duplicateJob, { params: { id: jobs.nurse.id } });
+  const { values } = await recruiter.call(contract.getJobCustomValues, {
+    params: { id: copy.id },
+  });
+  expect(values).toEqual({ [hours.id]: "37.5" });
+});
+
+test("an anonymised candidate's values are neither shown to nor searched by a reader from whom they are hidden", async () => {
+  const { notice } = companies.customFields;
+  const { oluwaseun } = companies.candidates;
+  await save(notice.id, "", "None", oluwaseun.id);
+  const { values } = await manager.call(contract.getCandidateCustomValues, {
+    params: { id: oluwaseun.id },
+  });
+  expect(values).toBeNull();
+  for (const s of [`custom_${notice.id}.any:None`, `custom_${notice.id}.none:A month`]) {
+    const { records } = await manager.call(listCandidates, { query: { s } });
+    expect(records.map(({ id }) => id)).not.toContain(oluwaseun.id);
+  }
+});
+
+test("a merge fills the values that the surviving record lacks, and its undo gives them back", async () => {
+  const { notice } = companies.customFields;
+  const { ann, oluwaseun } = companies.candidates;
+  const weeks = await addField("number", "Weeks' notice");
+  await save(weeks.id, "", "2", oluwaseun.id);
+  await save(notice.id, "", "None", oluwaseun.id);
+  const merge = await recruiter.call(mergeCandidates, {
+    params: { id: ann.id },
+    version: 1,
+    body: { other: oluwaseun.id, other_version: 1, take: [] },
+  });
+  expect(await valuesOf(ann.id)).toEqual({ [notice.id]: "A month", [weeks.id]: "2" });
+  await recruiter.call(undoMerge, { params: { id: merge.merge_id } });
+  expect(await valuesOf(ann.id)).toEqual({ [notice.id]: "A month" });
+  expect(await valuesOf(oluwaseun.id)).toEqual({ [notice.id]: "None", [weeks.id]: "2" });
+});
