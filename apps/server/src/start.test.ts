@@ -231,7 +231,8 @@ function askUntilRefused(url: string) {
 test("a server whose output is no longer read still stops cleanly", {
   timeout: 60_000,
 }, async () => {
-  const ATS_DATA_DIR = await folder();
+  const ATS_DATA_DIR = await northgateFolder();
+  onTestFinished(() => rm(ATS_DATA_DIR, { recursive: true, force: true }));
   const server = await startProcess({ ATS_DATA_DIR });
   server.stopReading();
   expect(await server.kill("SIGTERM")).toBe(0);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { openPglite } from "@ats/api/database/embedded";
 import type { Tables } from "@ats/api/database/tables";
 import { testCompanies } from "@ats/api/internal/testing/companies";
+import { migratedSnapshot } from "@ats/api/internal/testing/database";
 import { Kysely, PGliteDialect } from "kysely";
 
 /** Creates a data folder whose embedded database contains the test companies. */
@@ -21,7 +22,8 @@ let made: Promise<string> | undefined;
 async function makeFolder(): Promise<string> {
   const dataDir = await emptyFolder();
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
-  const pglite = await openPglite({ dataDir: join(dataDir, "database") });
+  const snapshot = await migratedSnapshot();
+  const pglite = await openPglite({ dataDir: join(dataDir, "database"), snapshot });
   await testCompanies(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }));
   await pglite.close();
   return dataDir;

@@ -56,7 +56,7 @@ export async function emptyDatabase(server: string, template = "template0"): Pro
 }
 
 /** A dump of an empty migrated database, made once for each state of the schema. */
-async function migratedSnapshot(): Promise<Blob> {
+export async function migratedSnapshot(): Promise<Blob> {
   const source = fileURLToPath(new URL("../", import.meta.url));
   const paths = globSync("{*/schema,database/**/*}.ts", { cwd: source });
   const hash = createHash("sha256");
