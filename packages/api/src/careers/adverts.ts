@@ -10,6 +10,7 @@ import type { Tables } from "../database/tables.ts";
 import { timeZoneColumn } from "../interviews/settings.ts";
 import { contains } from "../search/field-search.ts";
 import { words } from "../search/normalise.ts";
+import { brandOf } from "./brands.ts";
 
 /** Adverts on a page of a company's list. */
 export const advertPageSize = 50;
@@ -76,7 +77,7 @@ export async function careersCompany(
         : [];
   const channels = availableChannels(system_flags).filter((channel) => known.includes(channel));
   if (channels.length === 0) throw notFound("careers page");
-  return { id, name, channels };
+  return { id, name, channels, brand: await brandOf(system, id) };
 }
 export type CareersCompany = Awaited<ReturnType<typeof careersCompany>>;
 
@@ -89,6 +90,7 @@ const listedChannels = ({ channels }: CareersCompany) =>
 
 export const presentCompany = (company: CareersCompany) => ({
   name: company.name,
+  brand: company.brand,
   has_list: listedChannels(company).length > 0,
 });
 
@@ -173,7 +175,8 @@ const getAdvert = implementPublic(contract.getAdvert, async ({ params, query, se
   const job = await inCompany(services.system, company.id, (db) =>
     advertisedJob(db, company, params.job_number, services.clock()),
   );
-  return { ...job, company: presentCompany(company) };
+  const brand = await brandOf(services.system, company.id, job.brand_name);
+  return { ...job, company: { ...presentCompany(company), brand } };
 });
 
 export const advertHandlers = [listAdverts, getAdvert];

@@ -8,6 +8,7 @@ import { page, type PageEnv } from "../kernel/page.ts";
 import type { Services } from "../kernel/services.ts";
 import { advertPage } from "./advert-page.ts";
 import { advertisedJob, careersCompany, findAdverts, presentCompany } from "./adverts.ts";
+import { brandOf } from "./brands.ts";
 import type { CareersView } from "./careers-view.ts";
 import { jobPosting } from "./job-posting.ts";
 import { listPage } from "./list-page.ts";
@@ -43,7 +44,9 @@ export function careersPages(services: Needed) {
         const job = await inCompany(services.system, company.id, (db) =>
           advertisedJob(db, company, job_number, now),
         );
-        return context.html(advertPage(view, job, await jobPosting(services, address)));
+        const brand = await brandOf(services.system, company.id, job.brand_name);
+        const posting = await jobPosting(services, address);
+        return context.html(advertPage({ ...view, brand }, job, posting));
       }
       const found = await inCompany(services.system, company.id, (db) =>
         findAdverts(db, company, narrowed, now),

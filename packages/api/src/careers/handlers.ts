@@ -1,5 +1,6 @@
 import { advertHandlers } from "./adverts.ts";
 import { apply } from "./apply.ts";
+import { brandHandlers } from "./brands.ts";
 import { diversityHandlers } from "./diversity.ts";
 import { readFeed } from "./job-feed.ts";
 import { savedApplicationHandlers } from "./saved-applications.ts";
@@ -12,4 +13,5 @@ export const careersHandlers = [
   ...savedApplicationHandlers,
   readFeed,
   ...diversityHandlers,
+  ...brandHandlers,
 ];

@@ -1,4 +1,6 @@
+import type { BrandFont } from "@ats/core/careers/brand";
 import type { SavedApplication } from "@ats/core/careers/contract";
+import type { PhotoType } from "@ats/core/users/profile";
 import type { Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 
@@ -41,7 +43,22 @@ interface DiversityCountTable {
   shown_count: Generated<number>;
 }
 
+/** How a company's careers pages and the adverts of its brands look. */
+interface BrandTable {
+  company_id: number;
+  id: Generated<number>;
+  /** Brand of jobs; empty for the careers pages. */
+  name: string;
+  /** `#rrggbb` */
+  accent: string;
+  font: BrandFont;
+  logo: Uint8Array | null;
+  logo_type: PhotoType | null;
+  version: Generated<number>;
+}
+
 export interface CareersTables {
+  brands: BrandTable;
   application_uploads: ApplicationUploadTable;
   saved_applications: SavedApplicationTable;
   diversity_counts: DiversityCountTable;

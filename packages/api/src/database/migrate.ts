@@ -13,6 +13,7 @@ import * as answersSifted from "./migrations/0.2.0-recruiters-day-written-answer
 import * as searchByDistance from "./migrations/0.2.0-search-by-distance.ts";
 import * as jobAlerts from "./migrations/0.2.0-subscriptions-to-job-alerts.ts";
 import * as customFields from "./migrations/0.2.0-values-of-own-fields.ts";
+import * as companysBrands from "./migrations/0.2.0-work-in-the-companys-brand.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -33,6 +34,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 search by distance": searchByDistance,
   "0.2.0 subscriptions to job alerts": jobAlerts,
   "0.2.0 values of own fields": customFields,
+  "0.2.0 work in the company's brand": companysBrands,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -2,6 +2,8 @@ import { eventDefinitions } from "@ats/core/notifications/events";
 import { to } from "@ats/core/navigation/routes";
 import { Hono } from "hono";
 import { html } from "hono/html";
+import { brandOf } from "../careers/brands.ts";
+import { companySign } from "../careers/company-sign.ts";
 import { inCompany } from "../database/database.ts";
 import { type Markup, page, type PageEnv } from "../kernel/page.ts";
 import type { Services } from "../kernel/services.ts";
@@ -21,7 +23,16 @@ export function unsubscribePages(services: Pick<Services, "system">) {
     const { text, signature } = context.req.param();
     const mail = (await unsubscribePaths(services)).read(text, signature);
     if (!mail) return context.html(page({ title: notValid, nonce }, notValidBody), 404);
-    if (method === "GET") return context.html(page({ title: question, nonce }, ask(mail.events)));
+    const brand = await brandOf(services.system, mail.company_id);
+    const { name } = await services.system
+      .selectFrom("companies")
+      .where("id", "=", mail.company_id)
+      .select("name")
+      .executeTakeFirstOrThrow();
+    const header = html`<header><span>${companySign({ name, brand })}</span></header>`;
+    const answer = (title: string, content: Markup) =>
+      context.html(page({ title, nonce, brand }, html`${header}${content}`));
+    if (method === "GET") return answer(question, ask(mail.events));
     const { event = mail.events } = await context.req.parseBody({ all: true });
     const chosen = new Set<unknown>([event].flat());
     const stopped = mail.events.filter((each) => chosen.has(each));
@@ -29,7 +40,7 @@ export function unsubscribePages(services: Pick<Services, "system">) {
       for (const event of stopped)
         await chooseChannels(db, mail, event, { MAIL: false, DIGEST: false });
     });
-    return context.html(page({ title: done, nonce }, confirm(stopped)));
+    return answer(done, confirm(stopped));
   });
   return pages;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { keepSnapshot, restoreSnapshot } from "../database/test-snapshot.ts";
 import type { Tables } from "../database/tables.ts";
+import { makeBrands } from "./companies/brands.ts";
 import { makeCandidateRecords } from "./companies/candidates.ts";
 import { makeCustomFields } from "./companies/custom-fields.ts";
 import { makeDocuments } from "./companies/documents.ts";
@@ -138,6 +139,7 @@ async function makeCompanies(db: Kysely<Tables>) {
     ...(await makeMessages(place)),
     ...(await makeSessions(place)),
     ...(await makeEmbedding(place)),
+    brands: await makeBrands(place),
   };
 }
 export type TestCompanies = Awaited<ReturnType<typeof makeCompanies>>;

@@ -20,6 +20,7 @@ import { poolContract } from "../candidates/pool-contract.ts";
 import { rediscoveryContract } from "../candidates/rediscovery-contract.ts";
 import { retentionContract } from "../candidates/retention-contract.ts";
 import { candidateDetailsContract } from "../candidates/details-contract.ts";
+import { brandContract } from "../careers/brand-contract.ts";
 import { careersContract } from "../careers/contract.ts";
 import { checksContract } from "../checks/contract.ts";
 import { documentsContract } from "../documents/contract.ts";
@@ -95,7 +96,7 @@ export const areas = {
     ...jobsContract,
     ...jobExportContract,
   },
-  careers: careersContract,
+  careers: { ...careersContract, ...brandContract },
   applications: {
     ...applicationsContract,
     ...ratingAndTagsContract,

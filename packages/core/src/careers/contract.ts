@@ -8,10 +8,11 @@ import { email } from "../validation/email.ts";
 import { greetedName } from "../validation/greeted-name.ts";
 import { telephone } from "../validation/telephone.ts";
 import { plainText, sanitiseText } from "../validation/text.ts";
+import { brandLookSchema } from "./brand.ts";
 import { diversityInput } from "./diversity.ts";
 import { feedSource } from "./source.ts";
 
-const companyParam = z.object({ company: z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/) });
+export const companyParam = z.object({ company: z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/) });
 const jobParams = companyParam.extend({ job_number: z.coerce.number().int().positive() });
 
 export const advertSummarySchema = jobSchema
@@ -34,7 +35,12 @@ export const advertSummarySchema = jobSchema
 export type AdvertSummary = z.output<typeof advertSummarySchema>;
 
 /** `has_list` is false when the visitor may not see the company's list of adverts. */
-const company = z.object({ name: z.string(), has_list: z.boolean() });
+const company = z.object({
+  name: z.string(),
+  has_list: z.boolean(),
+  /** Null while the careers pages look as delivered. */
+  brand: brandLookSchema.nullable(),
+});
 
 /** Key of the internal vacancies, when the visitor arrived by that link. */
 const visit = z.object({ internal: z.string().max(100).optional() });

@@ -6,6 +6,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { addApiToken } from "@ats/core/api-tokens/contract";
 import { areas, contract, type EndpointName } from "@ats/core/app/contract";
+import { createBrand } from "@ats/core/careers/brand-contract";
 import type { Client } from "@ats/core/contract/client";
 import { type Endpoint, file } from "@ats/core/contract/endpoint";
 import type { Examples } from "@ats/core/contract/openapi";
@@ -28,6 +29,7 @@ const { token } = await admin.call(addApiToken, {
     days: 365,
   },
 });
+await admin.call(createBrand, { body: { accent: "#0b7a70", font: "humanist" } });
 const partner = serverAt(server.url, token);
 
 const read = (name: EndpointName, input: object = {}, by: Client = admin) =>

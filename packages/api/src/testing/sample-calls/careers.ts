@@ -1,4 +1,5 @@
 import type { TestCompanies } from "../companies.ts";
+import { testLogo } from "../companies/brands.ts";
 import { testCv } from "../records.ts";
 import type { Samples } from "../sample.ts";
 
@@ -16,7 +17,7 @@ const form = {
   consent: true as const,
 };
 
-export const careersCalls = ({ keptLink }: TestCompanies) =>
+export const careersCalls = ({ keptLink, brands }: TestCompanies) =>
   ({
     listAdverts: { params: { company: "northgate-group" } },
     getAdvert: { params },
@@ -25,4 +26,16 @@ export const careersCalls = ({ keptLink }: TestCompanies) =>
     apply: { params, body: { ...form, diversity: {} } },
     saveApplication: { params, body: form },
     resumeApplication: { params, body: { token: keptLink } },
+    listBrands: {},
+    createBrand: {
+      body: { name: "Northgate Schools", accent: "#1668b0", font: "book" },
+      own: true,
+    },
+    updateBrand: {
+      params: brands.own,
+      version: 1,
+      body: { accent: "#0b7a70", font: "humanist", logo: `data:image/png;base64,${testLogo}` },
+    },
+    deleteBrand: { params: brands.homes },
+    readLogo: { params: { company: "northgate-group", ...brands.own } },
   }) satisfies Samples;
