@@ -43,3 +43,12 @@ it("Specification §1, careers page: a recruiter publishes a vacancy, a candidat
   await recruiter.getByRole("link", { name: /Grace Lister/ }).waitFor();
   expect(new URL(recruiter.url()).pathname).toMatch(/^\/job\/\d+\/application$/);
 });
+
+it("a visitor asks for new vacancies by email, by keyboard alone", async () => {
+  const page = await visitor();
+  await page.goto("/careers/riverside-council?q=harbour");
+  await page.getByRole("textbox", { name: "Email" }).focus();
+  await page.keyboard.type("harbour.fan@mail.example");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Check your email" }).waitFor();
+});

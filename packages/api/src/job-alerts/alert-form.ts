@@ -11,8 +11,8 @@ import { alertTexts, subjectOfAlert } from "./texts.ts";
 interface FormProps {
   view: CareersView;
   search: AlertSearch;
-  /** Text of the field and of its problem, when the form was refused. */
-  email?: { value: string; problem: string };
+  /** What was filled in, when the form was refused for its address. */
+  refused?: { email: string; frequency: string };
 }
 
 /** Leads from the top of the careers list to the form below it. */
@@ -20,7 +20,7 @@ export const alertLink = ({ language, visit }: CareersView): Markup | "" =>
   visit.internal ? "" : html`<p><a href="#alerts">${alertTexts[language].heading}</a></p>`;
 
 /** Asks for mail about new vacancies that match the search. Internal vacancies have none. */
-export function alertForm({ view, search, email }: FormProps): Markup | "" {
+export function alertForm({ view, search, refused }: FormProps): Markup | "" {
   const { key, name, language, visit } = view;
   if (visit.internal) return "";
   const say = alertTexts[language];
@@ -29,10 +29,11 @@ export function alertForm({ view, search, email }: FormProps): Markup | "" {
   return html`<section aria-labelledby="alerts"><h2 id="alerts">${say.heading}</h2>
 <p>${subjectOfAlert(language, name, wanted)}</p>
 <form method="post" action="${alertsPath(key, { ...visit, ...wanted })}">
-<label>${say.email}<input type="email" name="email" required maxlength="254" autocomplete="email" value="${email?.value ?? ""}" ${email ? invalid : ""}></label>
-${email ? html`<p id="alerts-problem" role="alert">${email.problem}</p>` : ""}
+<label>${say.email}<input type="email" name="email" required maxlength="254" autocomplete="email" value="${refused?.email ?? ""}" ${refused ? invalid : ""}></label>
+${refused ? html`<p id="alerts-problem" role="alert">${say.wrongEmail}</p>` : ""}
 <label>${say.frequency}<select name="frequency">${digestFrequencies.map(
-    (each) => html`<option value="${each}">${say[each]}</option>`,
+    (each) =>
+      html`<option value="${each}"${each === refused?.frequency ? html` selected` : ""}>${say[each]}</option>`,
   )}</select></label>
 <button>${say.ask}</button></form>
 <p><small>${fillText(say.privacy, { days: alertDays })}</small></p></section>`;

@@ -49,14 +49,22 @@ export function alertPages(services: Needed) {
     const body = await context.req.parseBody();
     const form = formSchema.safeParse(body);
     if (!form.success) {
-      const value = typeof body.email === "string" ? body.email : "";
+      const { email: address = "", frequency = "" } = body;
       const title = fillText(careersPageTexts[language].title, { company: name });
-      const again = alertForm({ view, search, email: { value, problem: say.wrongEmail } });
+      const again = alertForm({
+        view,
+        search,
+        refused: { email: String(address), frequency: String(frequency) },
+      });
       return context.html(frame(view, title, html`<h1>${title}</h1>${again}`), 400);
     }
     await requestAlert(services, { ...form.data, company, key, search, language });
     return context.html(
-      frame(view, say.sent, html`${textOf(say.sent, say.sentHint)}${backLink(view)}`),
+      frame(
+        view,
+        say.sent,
+        html`${textOf(say.sent, fillText(say.sentHint, days))}${backLink(view)}`,
+      ),
     );
   });
 
@@ -68,8 +76,10 @@ export function alertPages(services: Needed) {
     const alert = link && (await findAlert(services.system, link, now).executeTakeFirst());
     return answer(services, context, (language) => {
       const say = alertTexts[language];
-      if (!alert) return { title: say.notValid, hint: say.notValidHint, isMissing: true };
-      const hint = subjectOfAlert(language, alert.company, alert.search);
+      if (!alert)
+        return { title: say.notValid, hint: fillText(say.notValidHint, days), isMissing: true };
+      const about = subjectOfAlert(language, alert.company, alert.search);
+      const hint = `${about}. ${say[alert.frequency]}.`;
       return alert.confirmed_date_time
         ? { title: say.confirmed, hint: say.confirmedHint }
         : { title: say.confirm, hint, button: say.confirmButton };
@@ -86,7 +96,8 @@ export function alertPages(services: Needed) {
       link && (await findAlert(services.system, link, services.clock()).executeTakeFirst());
     return answer(services, context, (language) => {
       const say = alertTexts[language];
-      if (!link) return { title: say.notValid, hint: say.notValidHint, isMissing: true };
+      if (!link)
+        return { title: say.notValid, hint: fillText(say.notValidHint, days), isMissing: true };
       if (!alert) return { title: say.stopped, hint: say.stoppedHint };
       const hint = subjectOfAlert(language, alert.company, alert.search);
       return { title: say.stop, hint, button: say.stopButton };
@@ -95,6 +106,7 @@ export function alertPages(services: Needed) {
   return pages;
 }
 
+const days = { days: alertDays };
 const formSchema = z.object({ email, frequency: digestSchema.shape.frequency.catch("DAILY") });
 
 const refuseLarge = () => {
@@ -163,8 +175,7 @@ ${button ? html`<form method="post"><button>${button}</button></form>` : ""}${vi
   return context.html(body, isMissing ? 404 : 200);
 }
 
-const textOf = (title: string, hint: string): Markup =>
-  html`<h1>${title}</h1><p>${fillText(hint, { days: alertDays })}</p>`;
+const textOf = (title: string, hint: string): Markup => html`<h1>${title}</h1><p>${hint}</p>`;
 
 const backLink = ({ key, visit, language }: CareersView): Markup =>
   html`<p><a href="${careersPath(key, undefined, visit)}">${alertTexts[language].back}</a></p>`;

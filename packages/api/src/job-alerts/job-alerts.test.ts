@@ -102,7 +102,9 @@ test("who confirms by the mailed link gets new vacancies of their search once, u
 
   // A mail scanner opens links; nothing comes of it.
   const opened = await read(link);
-  expect(opened.text).toContain("New vacancies at Northgate Group that match: “night”, Leeds</p>");
+  expect(opened.text).toContain(
+    "New vacancies at Northgate Group that match: “night”, Leeds. Every working day.</p>",
+  );
   expect(opened.text).toContain("<button>Confirm</button>");
   await publish({ title: "Night nurse, Ward 1" });
   services.clock.advance(3 * day);
@@ -244,10 +246,11 @@ test("a form from another site, with a wrong address or to somebody mailed too o
   const form = { email: ada, frequency: "DAILY" };
   for (const origin of ["https://evil.example", "null"])
     expect((await post(`${list}/alerts`, form, origin)).status).toBe(403);
-  const wrong = await ask({ q: "night" }, { email: '"><b>me' });
+  const wrong = await ask({ q: "night" }, { email: '"><b>me', frequency: "WEEKLY" });
   expect(wrong.status).toBe(400);
   expect(wrong.text).toContain('value="&quot;&gt;&lt;b&gt;me"');
   expect(wrong.text).toContain("Enter an email address");
+  expect(wrong.text).toContain('<option value="WEEKLY" selected>');
   expect(wrong.text).toContain(`action="${list}/alerts?q=night"`);
   expect((await post(`${list}/alerts`, { ...form, email: "x".repeat(20_000) })).status).toBe(413);
   expect((await post("/careers/nobody/alerts", form)).status).toBe(404);
@@ -264,7 +267,7 @@ test("a form from another site, with a wrong address or to somebody mailed too o
 });
 
 test("words that a stranger types are text on the pages, one line in an alert, and not in the first mail", async () => {
-  const q = "night <b>x</b>\r\nBcc: nurse\u202E";
+  const q = "night <b>x</b>\r\nBcc: {days}nurse\u202E";
   const shown = await read(careersPath("northgate-group", undefined, { q }));
   await ask({ q });
   const [first] = await mails();
@@ -272,15 +275,15 @@ test("words that a stranger types are text on the pages, one line in an alert, a
   const link = pathIn(first?.text);
   for (const { text } of [shown, await read(link)]) {
     expect(text).not.toContain("<b>");
-    expect(text).toContain("match: “night &lt;b&gt;x&lt;/b&gt; Bcc: nurse”</p>");
+    expect(text).toContain("match: “night &lt;b&gt;x&lt;/b&gt; Bcc: {days}nurse”");
   }
   await read(link, { method: "POST" });
-  await publish({ title: "Night nurse (Bcc x, b)" });
+  await publish({ title: "Night nurse (Bcc x, b, 7 days)" });
   services.clock.advance(3 * day);
   const [mail] = await mails();
   expect(mail?.html).toBeUndefined();
   expect(mail?.text.split("\n\n")[0]).toBe(
-    "New vacancies at Northgate Group that match: “night <b>x</b> Bcc: nurse”",
+    "New vacancies at Northgate Group that match: “night <b>x</b> Bcc: {days}nurse”",
   );
 });
 
