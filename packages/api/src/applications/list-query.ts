@@ -127,11 +127,14 @@ interface Condition {
   ofAll: RawBuilder<SqlBool>;
   /** Checks applications one by one, until a page is full. */
   ofEach: RawBuilder<SqlBool>;
+  /** True when it reads candidate `c`. */
+  isOfPerson: boolean;
 }
 
-const alike = (condition: RawBuilder<SqlBool>): Condition => ({
+const alike = (condition: RawBuilder<SqlBool>, isOfPerson = false): Condition => ({
   ofAll: condition,
   ofEach: condition,
+  isOfPerson,
 });
 
 /** Conditions of a search; empty without one. */
@@ -141,12 +144,12 @@ export const conditionsOf = async (
   query: Narrowing & { q?: string | undefined; s: Given<Field, Time, never, Place>[] },
   reader: Reader & { now: Date },
 ): Promise<Condition[]> => [
-  ...narrowed(query, reader).map(alike),
+  ...narrowed(query, reader).map((each) => alike(each)),
   ...(await searchConditions(query, {
     byTerm: (term) => byTerm(db, jobId, term, reader),
-    text: (search) => alike(matchesField(search, reader.restricted)),
+    text: (search) => alike(matchesField(search, reader.restricted), search.field in personColumns),
     near: (condition) =>
-      alike(isOpen(postcodeCondition(condition, sql`c.outward_code`), reader.restricted)),
+      alike(isOpen(postcodeCondition(condition, sql`c.outward_code`), reader.restricted), true),
     time: (condition) => alike(timeCondition(condition, times[condition.field], reader.now)),
     custom: async (condition) => {
       const { restricted, now } = reader;
@@ -180,6 +183,7 @@ async function byTerm(
   return {
     ofAll: isReadSooner ? ofEach : isFound(weighedTerm, sql`a.candidate_id`, anonymised),
     ofEach,
+    isOfPerson: false,
   };
 }
 
@@ -234,13 +238,14 @@ const openColumns = {
   status: sql`a.status`,
 };
 
-const hiddenColumns = {
+const personColumns = {
   first_name: sql`c.first_name`,
   last_name: sql`c.last_name`,
   email: sql`c.email`,
-  source: sql`a.source`,
   postcode: sql`c.postcode`,
 };
+
+const hiddenColumns = { ...personColumns, source: sql`a.source` };
 
 /** A condition on a hidden column holds for nobody whose application is anonymised. */
 const isOpen = (condition: RawBuilder<SqlBool>, restricted: boolean) =>

@@ -56,11 +56,9 @@ export async function readList({
   const restricted = !can(actor, "VIEW_ANONYMISED");
   const reader = { restricted, user_id: actor.user_id, node_id };
   const conditions = await conditionsOf(db, params.id, query, { ...reader, now: services.clock() });
-  // A search term is looked up by tokens; a named field is compared.
-  const searched =
-    query.s.length > 0
-      ? sql`applications a join candidates c on c.id = a.candidate_id`
-      : sql`applications a`;
+  const searched = conditions.some(({ isOfPerson }) => isOfPerson)
+    ? sql`applications a join candidates c on c.id = a.candidate_id`
+    : sql`applications a`;
   const isSearched = Boolean(query.q) || query.s.length > 0;
   const ofAll = conditions.map((condition) => condition.ofAll);
   const { counts, node_counts, ids, size } = await countsOf(db, params.id, ofAll, {
