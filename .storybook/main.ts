@@ -20,6 +20,7 @@ const include = [
   "react-dom/client",
   "react/jsx-runtime",
   "react/jsx-dev-runtime",
+  "@ats/api > hono/html",
   "@ats/ui > react-aria-components",
   "@ats/ui > @tanstack/react-virtual",
   "@ats/ui > lucide-react",

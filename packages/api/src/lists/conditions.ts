@@ -67,12 +67,12 @@ export function numberCondition(
     case "filled":
       return sql`${highest} is not null`;
     case "from":
-      return sql`${highest} >= ${term}::bigint`;
+      return sql`${highest} >= ${term}::numeric`;
     case "to":
-      return sql`${lowest} <= ${term}::bigint`;
+      return sql`${lowest} <= ${term}::numeric`;
     case "between": {
       const { from, to } = endsOf(term);
-      return sql`(${highest} >= ${from}::bigint and ${lowest} <= ${to}::bigint)`;
+      return sql`(${highest} >= ${from}::numeric and ${lowest} <= ${to}::numeric)`;
     }
   }
 }

@@ -85,7 +85,7 @@ const someTerms = z
   .refine((term) => termsIn(term).length > 0, "Enter a value.")
   .refine((term) => termsIn(term).length <= mostTerms, `Enter ${mostTerms} values or fewer.`);
 const day = z.iso.date("Enter a day such as 2026-11-27.");
-const wholeNumber = z.string().regex(/^\d{1,12}$/, "Enter a whole number.");
+const figure = z.string().regex(/^\d{1,12}(\.\d{1,4})?$/, "Enter a number such as 12 or 12.5.");
 
 /** Two ends joined by the separator. */
 const rangeOf = (end: z.ZodType<string, string>) =>
@@ -126,7 +126,7 @@ const terms: {
     last: z.string().regex(/^[1-9]\d{0,3}$/, "Enter a number of days from 1 to 9999."),
     ...presence,
   },
-  number: { from: wholeNumber, to: wholeNumber, between: rangeOf(wholeNumber), ...presence },
+  number: { from: figure, to: figure, between: rangeOf(figure), ...presence },
 };
 
 const kinds = Object.keys(operators) as ConditionKind[];

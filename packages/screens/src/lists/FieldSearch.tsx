@@ -9,6 +9,8 @@ export interface SearchField {
   options?: { id: string; label: string }[];
   /** Kind of its values, where a condition compares them by an operator. */
   kind?: "text" | "postcode" | "choice" | "time" | "number" | "money";
+  /** Records may have no value. */
+  mayBeEmpty?: boolean;
   /** The list whose values are offered. Without it, whole values are not compared. */
   values?: SavedList;
 }

@@ -72,6 +72,7 @@ export function ApplicationListView(props: ApplicationListViewProps) {
     ? { field: "candidate_number", label: say(applicationListTexts.searchByNumber) }
     : { field: freeSearch, label: say(applicationListTexts.search) };
   const filters = {
+    record: "candidates" as const,
     fields: fields.filter(({ id }) => id !== searchField.field),
     terms: state.search,
     onChange: (search: ApplicationListState["search"]) => onChange({ search }),

@@ -20,6 +20,7 @@ const CandidateCv = lazy(() => import("./CandidateCv.tsx"));
 const CvsTab = lazy(() => import("./CvsTab.tsx"));
 const RecordTab = lazy(() => import("./RecordTab.tsx"));
 const PoolTags = lazy(() => import("../talent-pools/PoolTags.tsx"));
+const CustomValues = lazy(() => import("../../custom-fields/CustomValues.tsx"));
 const RetentionBanner = lazy(() => import("./RetentionBanner.tsx"));
 const MergedBanners = lazy(() => import("../candidate-merge/MergedBanners.tsx"));
 
@@ -105,6 +106,11 @@ export function CandidateEdit({
           {(into || (isEditable && candidate.merges.length > 0)) && (
             <MergedBanners candidate={candidate} into={into} />
           )}
+        </Suspense>
+      }
+      customValues={
+        <Suspense>
+          <CustomValues record="candidates" id={id} isEditable={isEditable} />
         </Suspense>
       }
       record={

@@ -41,6 +41,8 @@ export interface CandidateEditViewProps {
   pools?: ReactNode;
   /** Banners of a merge, a hold or a coming erasure. */
   notices?: ReactNode;
+  /** Values of the company's own fields. */
+  customValues?: ReactNode;
 }
 
 export function CandidateEditView({
@@ -53,6 +55,7 @@ export function CandidateEditView({
   record,
   actions,
   notices,
+  customValues,
   pools,
 }: CandidateEditViewProps) {
   const say = useTexts();
@@ -103,6 +106,7 @@ export function CandidateEditView({
       )}
       {notices}
       <CandidateFacts candidate={candidate} />
+      {customValues}
       <SplitView
         startLabel={say(form ? candidateEditTexts.details : candidateEditTexts.about)}
         endLabel={say(candidateEditTexts.cv)}

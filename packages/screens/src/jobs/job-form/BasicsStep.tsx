@@ -15,8 +15,11 @@ import { useUser } from "../../session/session.tsx";
 import { fieldTexts } from "./field-texts.ts";
 import { LocationField } from "./LocationField.tsx";
 import type { StepProps } from "./step-props.ts";
+import { lazy, Suspense } from "react";
 import { TemplateChoice } from "./TemplateChoice.tsx";
 import { basicsTexts } from "./texts.ts";
+
+const CustomValues = lazy(() => import("../../custom-fields/CustomValues.tsx"));
 
 export function BasicsStep({ values, set, field, isDraft, suggestions, job }: StepProps) {
   const say = useTexts();
@@ -114,6 +117,11 @@ export function BasicsStep({ values, set, field, isDraft, suggestions, job }: St
           />
         </Stack>
       </Card>
+      {job && (
+        <Suspense>
+          <CustomValues record="jobs" id={job.id} isEditable />
+        </Suspense>
+      )}
       {(anonymising.is_enabled || values.anonymised) && (
         <Card title={say(basicsTexts.anonymised)}>
           <Switch

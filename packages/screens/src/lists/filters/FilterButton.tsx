@@ -1,3 +1,4 @@
+import type { CustomRecord } from "@ats/core/custom-fields/custom-field";
 import { Button } from "@ats/ui/Button";
 import { useTexts } from "@ats/ui/texts";
 import { ListFilter } from "lucide-react";
@@ -5,22 +6,25 @@ import { lazy, Suspense, useRef, useState } from "react";
 import type { SearchField } from "../FieldSearch.tsx";
 import type { FieldTerm } from "../field-term.ts";
 import { toolbarTexts } from "../toolbar-texts.ts";
-import { fieldOf } from "./condition.ts";
+import { isFilter } from "./condition.ts";
 
 const FilterPopover = lazy(() => import("./FilterPopover.tsx"));
 
 export interface FilterButtonProps {
+  /** Records of the list that may have fields of the company's own. */
+  record: CustomRecord;
   fields: SearchField[];
   terms: readonly FieldTerm[];
   onChange(terms: FieldTerm[]): void;
 }
 
 /** Opens the filters of a list. */
-export function FilterButton({ fields, terms, onChange }: FilterButtonProps) {
+export function FilterButton(props: FilterButtonProps) {
+  const { fields, terms } = props;
   const say = useTexts();
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState<boolean>();
-  const count = terms.filter((term) => fields.some(({ id }) => id === fieldOf(term))).length;
+  const count = terms.filter((term) => isFilter(term, fields)).length;
   return (
     <>
       <Button
@@ -35,7 +39,7 @@ export function FilterButton({ fields, terms, onChange }: FilterButtonProps) {
       </Button>
       {isOpen !== undefined && (
         <Suspense>
-          <FilterPopover {...{ anchor, fields, terms, onChange, isOpen }} onOpenChange={setOpen} />
+          <FilterPopover {...props} {...{ anchor, isOpen }} onOpenChange={setOpen} />
         </Suspense>
       )}
     </>

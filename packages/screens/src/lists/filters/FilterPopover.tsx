@@ -1,6 +1,7 @@
 import { Popover } from "@ats/ui/Popover";
 import { useTexts } from "@ats/ui/texts";
 import type { RefObject } from "react";
+import { useCustomSearchFields } from "../../custom-fields/search-fields.ts";
 import type { FieldTerm } from "../field-term.ts";
 import { ConditionForm } from "./ConditionForm.tsx";
 import { conditionTexts } from "./condition-texts.ts";
@@ -18,7 +19,8 @@ const isOther = (given: FieldTerm) => (each: FieldTerm) =>
   each.field !== given.field || each.term !== given.term;
 
 export default function FilterPopover(props: FilterPopoverProps) {
-  const { fields, terms, onChange, edited, ...popover } = props;
+  const { record, fields, terms, onChange, edited, ...popover } = props;
+  const custom = useCustomSearchFields(record, terms);
   const say = useTexts();
   return (
     <Popover
@@ -28,7 +30,7 @@ export default function FilterPopover(props: FilterPopoverProps) {
       placement={edited ? "bottom start" : "bottom end"}
     >
       <ConditionForm
-        fields={fields}
+        fields={[...fields, ...custom]}
         {...(edited && { edited })}
         onSubmit={(term) => {
           const others = terms.filter(isOther(term));

@@ -1,6 +1,7 @@
 import { FilterBar } from "@ats/ui/FilterBar";
 import { useTexts } from "@ats/ui/texts";
 import { lazy, type RefObject, Suspense, useState } from "react";
+import { useCustomSearchFields } from "../../custom-fields/search-fields.ts";
 import type { FieldTerm } from "../field-term.ts";
 import { fieldOf } from "./condition.ts";
 import { conditionSentence } from "./condition-sentence.ts";
@@ -11,7 +12,9 @@ const FilterPopover = lazy(() => import("./FilterPopover.tsx"));
 const idOf = ({ field, term }: FieldTerm) => `${field}:${term}`;
 
 /** Chips of the filters in force. Pressing one opens its condition. */
-export default function FilterSentences({ fields, terms, onChange }: FilterButtonProps) {
+export default function FilterSentences(props: FilterButtonProps) {
+  const { record, terms, onChange } = props;
+  const fields = [...props.fields, ...useCustomSearchFields(record, terms)];
   const say = useTexts();
   const [edited, setEdited] = useState<{ term: FieldTerm; anchor: RefObject<Element> }>();
   const known = terms.flatMap((term) => {
@@ -37,7 +40,7 @@ export default function FilterSentences({ fields, terms, onChange }: FilterButto
       {edited && (
         <Suspense>
           <FilterPopover
-            {...{ fields, terms, onChange }}
+            {...props}
             anchor={edited.anchor}
             edited={edited.term}
             isOpen

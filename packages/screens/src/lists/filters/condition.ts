@@ -1,3 +1,4 @@
+import { customId } from "@ats/core/custom-fields/field-name";
 import type { Operator } from "@ats/core/lists/conditions";
 import type { FieldTerm } from "../field-term.ts";
 
@@ -11,6 +12,12 @@ export interface ListCondition {
 /** The field of a term, without its operator. */
 export const fieldOf = ({ field }: Pick<FieldTerm, "field">): string =>
   field.split(".", 1)[0] ?? field;
+
+/** True for a term of one of these fields, or of a field of the company's own. */
+export const isFilter = (term: FieldTerm, fields: readonly { id: string }[]): boolean => {
+  const field = fieldOf(term);
+  return customId(field) !== undefined || fields.some(({ id }) => id === field);
+};
 
 export const conditionFrom = (given: FieldTerm): ListCondition => {
   const field = fieldOf(given);

@@ -5,14 +5,14 @@ import type { SearchField } from "../FieldSearch.tsx";
 const presence = ["empty", "filled"] as const;
 
 /** Operators that a field is offered; a field without a kind has one value and no operator. */
-export function offeredOperators({ kind, values }: SearchField): readonly Operator[] {
+export function offeredOperators({ kind, values, mayBeEmpty }: SearchField): readonly Operator[] {
   switch (kind) {
     case "text":
       return [...(values ? (["any", "none"] as const) : []), "contains", "lacks", ...presence];
     case "postcode":
       return ["within", "contains", "lacks", ...presence];
     case "choice":
-      return ["any", "none"];
+      return ["any", "none", ...(mayBeEmpty ? presence : [])];
     case "time":
       return ["last", "between", ...presence];
     case "number":

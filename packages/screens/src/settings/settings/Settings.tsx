@@ -16,6 +16,7 @@ import {
   Frame,
   Hourglass,
   KeyRound,
+  ListPlus,
   Mails,
   Megaphone,
   MonitorSmartphone,
@@ -44,6 +45,7 @@ const ApiTokensSection = lazy(() => import("../../api-tokens/ApiTokensSection.ts
 const PublishingSection = lazy(() => import("../../jobs/PublishingSection.tsx"));
 const AnonymisationSection = lazy(() => import("../../jobs/AnonymisationSection.tsx"));
 const HighlightsSection = lazy(() => import("../../applications/HighlightsSection.tsx"));
+const CustomFieldsSection = lazy(() => import("../../custom-fields/CustomFieldsSection.tsx"));
 const ErasuresSection = lazy(() => import("../../candidates/ErasuresSection.tsx"));
 const ExitReasonsSection = lazy(() => import("../../applications/ExitReasonsSection.tsx"));
 const RetentionSection = lazy(() => import("../../candidates/RetentionSection.tsx"));
@@ -125,6 +127,12 @@ const shown: Shown[] = [
     icon: <Star />,
     content: <HighlightsSection />,
     isOwn: true,
+    right: "VIEW_SETTINGS",
+  },
+  {
+    id: "customFields",
+    icon: <ListPlus />,
+    content: <CustomFieldsSection />,
     right: "VIEW_SETTINGS",
   },
   {

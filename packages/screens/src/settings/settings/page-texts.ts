@@ -18,6 +18,7 @@ export const settingsSectionTexts = texts("settings.sections", {
   publishing: "Publishing",
   anonymisation: "Anonymisation",
   highlights: "Highlights",
+  customFields: "Fields",
   embedding: "Embedding",
   tokens: "API tokens",
   outbox: "Outbox",

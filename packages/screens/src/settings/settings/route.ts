@@ -16,6 +16,7 @@ const sections = [
   "publishing",
   "anonymisation",
   "highlights",
+  "customFields",
   "embedding",
   "tokens",
   "outbox",

@@ -1,0 +1,91 @@
+import { listCandidates } from "@ats/core/candidates/contract";
+import { addCustomField, changeCandidateCustomValues } from "@ats/core/custom-fields/contract";
+import { to } from "@ats/core/navigation/routes";
+import type { BrowserApi } from "@ats/demo/browser/browser-api";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { onBrowserApi } from "../app/story.tsx";
+import { openFilter } from "../lists/story-filter.ts";
+
+const meta: Meta = { title: "Settings/Fields" };
+export default meta;
+type Story = StoryObj;
+
+const soon = { timeout: 15_000 };
+const admin = "admin@northgate.example";
+const section = `${to.Settings()}?section=customFields`;
+const inDialog = async (name: string | RegExp) =>
+  within(await screen.findByRole("dialog", { name }, soon));
+
+/** A field of choices is added, renamed and archived; its archiving is undone. */
+export const Kept: Story = {
+  name: "An administrator keeps the company’s own fields",
+  ...onBrowserApi({ as: admin, path: section }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(
+      await page.findByRole("button", { name: "Add a field to: Fields of candidates" }, soon),
+    );
+    const dialog = await inDialog("Add a field to: Fields of candidates");
+    await userEvent.click(dialog.getByRole("button", { name: "Add a field" }));
+    await dialog.findAllByText("Enter a name.");
+    await userEvent.type(dialog.getByRole("textbox", { name: "Name" }), "Driving licence");
+    await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Kind" }), "Choice");
+    await userEvent.type(dialog.getByRole("textbox", { name: "Choices" }), "Yes{Enter}No{Enter}");
+    await userEvent.click(dialog.getByRole("button", { name: "Add a field" }));
+    await page.findByText("Choice: Yes, No", {}, soon);
+    await userEvent.click(page.getByRole("button", { name: "Archive Driving licence" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }, soon));
+    await page.findByRole("button", { name: "Change Driving licence" }, soon);
+  },
+};
+
+async function someone(api: BrowserApi) {
+  const { records } = await api.client.call(listCandidates, { query: { per_page: 10 } });
+  return records[0]?.id ?? 0;
+}
+
+async function addNotice(api: BrowserApi) {
+  const { client } = api;
+  const { id } = await client.call(addCustomField, {
+    body: { record: "candidates", kind: "number", name: "Weeks of notice", choices: [] },
+  });
+  await client.call(changeCandidateCustomValues, {
+    params: { id: await someone(api) },
+    body: { changes: [{ field_id: id, before: "", after: "4" }] },
+  });
+}
+
+/** The value is changed on the candidate's page. */
+export const FilledIn: Story = {
+  name: "A recruiter fills in the company’s fields of a candidate",
+  ...onBrowserApi({
+    as: admin,
+    before: addNotice,
+    path: async (api) => to.candidateEdit({ id: await someone(api) }),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const card = within(await page.findByRole("region", { name: "More details" }, soon));
+    await userEvent.click(card.getByRole("button", { name: "Edit more details" }));
+    const dialog = await inDialog("More details");
+    const field = dialog.getByRole("textbox", { name: "Weeks of notice" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "6.5");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await card.findByText("6.5", {}, soon);
+  },
+};
+
+export const Filtered: Story = {
+  name: "Candidates are filtered by a field of the company’s own",
+  ...onBrowserApi({ as: admin, before: addNotice, path: to.candidateList() }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const form = await openFilter(page, "Weeks of notice");
+    await userEvent.selectOptions(form.getByRole("combobox", { name: "Condition" }), "is filled");
+    await userEvent.click(form.getByRole("button", { name: "Add filter" }));
+    await page.findByText(/^Weeks of notice is filled/, {}, soon);
+    await expect(await page.findAllByRole("rowheader", {}, soon)).toHaveLength(1);
+  },
+};

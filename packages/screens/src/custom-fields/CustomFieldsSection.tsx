@@ -1,0 +1,140 @@
+import { changeCustomField, listCustomFields } from "@ats/core/custom-fields/contract";
+import {
+  type CustomField,
+  type CustomRecord,
+  customRecords,
+} from "@ats/core/custom-fields/custom-field";
+import { Banner } from "@ats/ui/Banner";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { IconButton } from "@ats/ui/IconButton";
+import { Inline } from "@ats/ui/Inline";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { showToast } from "@ats/ui/Toast";
+import { useTexts } from "@ats/ui/texts";
+import { words } from "@ats/ui/texts/words";
+import { useQueryClient } from "@tanstack/react-query";
+import { Archive, Pencil, Plus } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useCall, useEndpoint } from "../app/endpoint.ts";
+import { keyOf } from "../app/query.ts";
+import { SectionState } from "../settings/settings/SectionState.tsx";
+import { customFieldSettingTexts, customKindTexts } from "./texts.ts";
+
+const CustomFieldDialog = lazy(() => import("./CustomFieldDialog.tsx"));
+
+/** The company's own fields of candidates and jobs. */
+export default function CustomFieldsSection() {
+  const say = useTexts();
+  const query = useEndpoint(listCustomFields, {});
+  return (
+    <SectionState query={query} title={say(customFieldSettingTexts.notLoaded)}>
+      {({ records }) => (
+        <Stack gap="lg">
+          <Text as="p" tone="muted">
+            {say(customFieldSettingTexts.hint)}
+          </Text>
+          {customRecords.map((record) => (
+            <FieldsCard
+              key={record}
+              record={record}
+              fields={records.filter((field) => field.record === record && !field.is_archived)}
+            />
+          ))}
+        </Stack>
+      )}
+    </SectionState>
+  );
+}
+
+interface FieldsCardProps {
+  record: CustomRecord;
+  fields: readonly CustomField[];
+}
+
+function FieldsCard({ record, fields }: FieldsCardProps) {
+  const say = useTexts();
+  const queries = useQueryClient();
+  const [edited, setEdited] = useState<CustomField | "new">();
+  const change = useCall(changeCustomField, {
+    onSettled: () => queries.invalidateQueries({ queryKey: keyOf(listCustomFields) }),
+  });
+  const setArchived = ({ id, name, choices, version }: CustomField, is_archived: boolean) =>
+    change.mutate(
+      { params: { id }, version, body: { name, choices, is_archived } },
+      {
+        onSuccess: (saved) =>
+          is_archived &&
+          showToast({
+            tone: "positive",
+            title: say(customFieldSettingTexts.archived, { name }),
+            action: { label: say(words.undo), onPress: () => setArchived(saved, false) },
+          }),
+      },
+    );
+  return (
+    <Card
+      title={say(customFieldSettingTexts[record])}
+      actions={
+        <Button
+          size="sm"
+          iconStart={<Plus />}
+          aria-label={say(customFieldSettingTexts.addTo, {
+            records: say(customFieldSettingTexts[record]),
+          })}
+          onPress={() => setEdited("new")}
+        >
+          {say(customFieldSettingTexts.add)}
+        </Button>
+      }
+    >
+      <Stack>
+        {change.error && (
+          <Banner tone="critical" title={say(customFieldSettingTexts.notArchived)}>
+            {change.error.message}
+          </Banner>
+        )}
+        {fields.length === 0 ? (
+          <Text tone="muted">{say(customFieldSettingTexts.none)}</Text>
+        ) : (
+          <Stack as="ul" gap="xs">
+            {fields.map((field) => (
+              <Inline as="li" key={field.id} justify="between" gap="sm">
+                <Inline gap="sm">
+                  <Text>{field.name}</Text>
+                  <Text size="sm" tone="muted">
+                    {[say(customKindTexts[field.kind]), field.choices.join(", ")]
+                      .filter(Boolean)
+                      .join(": ")}
+                  </Text>
+                </Inline>
+                <Inline gap="xs">
+                  <IconButton
+                    aria-label={say(customFieldSettingTexts.change, { name: field.name })}
+                    icon={<Pencil />}
+                    onPress={() => setEdited(field)}
+                  />
+                  <IconButton
+                    aria-label={say(customFieldSettingTexts.archive, { name: field.name })}
+                    icon={<Archive />}
+                    onPress={() => setArchived(field, true)}
+                  />
+                </Inline>
+              </Inline>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+      {edited && (
+        <Suspense>
+          <CustomFieldDialog
+            record={record}
+            {...(edited !== "new" && { field: edited })}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
