@@ -11,10 +11,10 @@ import * as views from "./migrations/0.2.0-recruiters-day-views.ts";
 import * as updatesByImport from "./migrations/0.2.0-recruiters-day-with-updates-by-import.ts";
 import * as answersSifted from "./migrations/0.2.0-recruiters-day-written-answers-sifted.ts";
 import * as searchByDistance from "./migrations/0.2.0-search-by-distance.ts";
-import * as searchByEmptyFields from "./migrations/0.2.0-search-by-empty-fields.ts";
 import * as jobAlerts from "./migrations/0.2.0-subscriptions-to-job-alerts.ts";
 import * as customFields from "./migrations/0.2.0-values-of-own-fields.ts";
 import * as companysBrands from "./migrations/0.2.0-work-in-the-companys-brand.ts";
+import * as emptyFields from "./migrations/0.2.0-work-with-empty-fields.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -33,10 +33,10 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 recruiter's day, with updates by import": updatesByImport,
   "0.2.0 recruiter's day, written answers sifted": answersSifted,
   "0.2.0 search by distance": searchByDistance,
-  "0.2.0 search by empty fields": searchByEmptyFields,
   "0.2.0 subscriptions to job alerts": jobAlerts,
   "0.2.0 values of own fields": customFields,
   "0.2.0 work in the company's brand": companysBrands,
+  "0.2.0 work with empty fields": emptyFields,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */
