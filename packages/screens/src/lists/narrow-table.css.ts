@@ -1,8 +1,11 @@
 import { vars } from "@ats/ui/theme.css";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const from = (width: string) => `(min-width: ${width})`;
-const below = (width: string) => style({ "@container": { [from(width)]: { display: "none" } } });
+const above = (width: string) => `(width > ${width})`;
+/** Paper shows all columns. */
+const print = { print: { display: "none" } };
+const below = (width: string) =>
+  style({ "@media": print, "@container": { [above(width)]: { display: "none" } } });
 
 /** Visible if the table is too narrow for most columns. It repeats their content. */
 export const onlyNarrow = below("52rem");
@@ -16,7 +19,8 @@ export const narrowLine = style({
   blockSize: "1.5rem",
   overflow: "clip",
   overflowClipMargin: vars.space.xxs,
-  "@container": { [from("52rem")]: { display: "none" } },
+  "@media": print,
+  "@container": { [above("52rem")]: { display: "none" } },
 });
 
 /** Later parts are cut, and absent where there is no room for 4rem of them. */
@@ -32,7 +36,7 @@ export const narrowLineBesideName = style([
   narrowLine,
   {
     "@container": {
-      "(width < 52rem)": {
+      "(width <= 52rem)": {
         selectors: {
           '[data-density="compact"] &': {
             position: "absolute",
@@ -51,9 +55,12 @@ globalStyle(`[data-density="compact"] ${narrowLineBesideName} > :not(:first-chil
 /** A long name ends before it. */
 globalStyle(`[data-density="compact"] th:has(${narrowLineBesideName})`, {
   "@container": {
-    "(width < 52rem)": { position: "relative", paddingInlineEnd: "8rem" },
+    "(width <= 52rem)": { position: "relative", paddingInlineEnd: "8rem" },
   },
 });
+
+/** Visible if the table is too narrow for two columns of text. It repeats the second. */
+export const belowSmall = below("36rem");
 
 /** Visible if the table is too narrow for its later columns. It repeats their content. */
 export const belowLarge = below("68rem");

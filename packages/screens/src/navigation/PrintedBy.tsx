@@ -3,7 +3,7 @@ import { printWhole } from "@ats/ui/print";
 import { useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { flushSync } from "react-dom";
+import { createPortal, flushSync } from "react-dom";
 import { shellKeys } from "../commands/keys.ts";
 import { useDates } from "../dates/useDates.ts";
 import { useUser } from "../session/session.tsx";
@@ -19,17 +19,23 @@ export default function PrintedBy() {
   const queries = useQueryClient();
   useHotkey(shellKeys.print, () => void printWhole(() => queries.isFetching() > 0));
   useEffect(() => {
-    const note = () => flushSync(() => setTime(new Date().toISOString()));
-    window.addEventListener("beforeprint", note);
-    return () => window.removeEventListener("beforeprint", note);
+    const note = ({ type }: Event) =>
+      flushSync(() => setTime(type === "beforeprint" ? new Date().toISOString() : ""));
+    const events = ["beforeprint", "afterprint"];
+    for (const event of events) window.addEventListener(event, note);
+    return () => {
+      for (const event of events) window.removeEventListener(event, note);
+    };
   }, []);
   if (!time) return null;
-  return (
+  // The last thing on the page, after an open dialog too.
+  return createPortal(
     <p className={printedBy}>
       {say(navigationTexts.printedBy, {
         name: `${first_name} ${last_name}`,
         time: dates.fullDate(time),
       })}
-    </p>
+    </p>,
+    document.body,
   );
 }

@@ -1,13 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
-import { columnMore, moreWidth } from "./CalendarEvent.css.ts";
+import { columnMore, event, moreWidth } from "./CalendarEvent.css.ts";
 
 const { color, space, font, radius, motion } = vars;
 const edge = `1px solid ${color.border}`;
 const ring = { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" };
 
 export const calendar = style({ display: "grid", gap: space.md, minInlineSize: 0 });
-globalStyle(`${calendar} *`, { "@media": { print: { overflow: "visible !important" } } });
+globalStyle(`${calendar} :not(${event}, ${event} *)`, {
+  "@media": { print: { overflow: "visible !important" } },
+});
 export const waiting = style({ display: "grid", placeItems: "center" });
 
 export const head = style({ display: "grid", gap: space.sm });

@@ -254,7 +254,7 @@ function Line({ command, query, groupId, kind, onRun }: LineProps) {
       className={`${menu.item} ${css.line}`}
       onAction={() => onRun(command)}
     >
-      {icon && <span className={menu.icon}>{icon}</span>}
+      <span className={menu.icon}>{icon}</span>
       <span className={menu.texts}>
         <Text slot="label">
           <Highlight text={label} query={query} />

@@ -18,7 +18,7 @@ export const layouts = styleVariants({
   stacked: { display: "grid", gap: space.xxs, alignContent: "start" },
   inline: {
     display: "grid",
-    gridTemplateColumns: "minmax(6rem, 2fr) minmax(0, 3fr)",
+    gridTemplateColumns: `clamp(6rem, (100% - ${space.md}) * 0.4, 14rem) minmax(0, 1fr)`,
     columnGap: space.md,
     alignItems: "baseline",
   },

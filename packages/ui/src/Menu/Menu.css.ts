@@ -55,7 +55,12 @@ export const critical = style({
     "&[data-focused]": { backgroundColor: color.critical.bg },
   },
 });
-export const icon = style({ display: "inline-flex", fontSize: "1rem", color: color.textMuted });
+export const icon = style({
+  display: "inline-flex",
+  minInlineSize: "1rem",
+  fontSize: "1rem",
+  color: color.textMuted,
+});
 export const criticalIcon = style({ color: "inherit" });
 export const texts = style({ display: "grid", flex: 1, minInlineSize: 0 });
 export const description = style({

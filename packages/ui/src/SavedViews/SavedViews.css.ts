@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
-export const views = style({ display: "inline-flex", minInlineSize: 0, maxInlineSize: "100%" });
+export const views = style({ display: "inline-flex", minInlineSize: 0, maxInlineSize: "14rem" });
 /** The list no longer matches the view. */
 export const changed = style({
   display: "inline-block",

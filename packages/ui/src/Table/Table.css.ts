@@ -39,7 +39,10 @@ export const table = style({
   lineHeight: font.line.sm,
 });
 /** Headers alone decide the column widths, not the rows in sight; no line wraps. */
-export const fixed = style({ tableLayout: "fixed" });
+export const fixed = style({
+  tableLayout: "fixed",
+  "@media": { print: { tableLayout: "auto" } },
+});
 const compact = '[data-density="compact"] &';
 /** Cut at the end, with room for the outline of what has the focus. */
 const ending = {
@@ -48,6 +51,8 @@ const ending = {
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 } as const;
+/** Paper has no pointer that could show what is cut. */
+const whole = { overflow: "visible", whiteSpace: "normal" } as const;
 
 const across = keyframes({ from: { translate: "-100%" }, to: { translate: "250%" } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -99,8 +104,11 @@ export const header = style({
   fontWeight: font.weight.medium,
   whiteSpace: "nowrap",
   // Repeated on each sheet.
-  "@media": { print: { position: "static", whiteSpace: "normal" } },
+  "@media": {
+    print: { position: "static", inlineSize: "auto !important", whiteSpace: "normal" },
+  },
 });
+export const noWrap = style({ whiteSpace: "nowrap" });
 export const cell = style({
   ...cellBox,
   blockSize: vars.density.row,
@@ -116,7 +124,9 @@ export const cell = style({
     "[aria-current] > &:first-child": { boxShadow: `inset 3px 0 ${color.accentEdge}` },
     "[aria-current] > &:first-child:dir(rtl)": { boxShadow: `inset -3px 0 ${color.accentEdge}` },
   },
-  "@media": { print: { overflow: "visible", whiteSpace: "normal", breakInside: "avoid" } },
+  "@media": {
+    print: { breakInside: "avoid", selectors: { [`${fixed} &:not(${noWrap})`]: whole } },
+  },
 });
 export const summary = style({
   ...cellBox,
@@ -144,7 +154,6 @@ export const bars = styleVariants(
   }),
 );
 export const numbers = style({ fontVariantNumeric: "tabular-nums" });
-export const noWrap = style({ whiteSpace: "nowrap" });
 export const detail = style({
   color: color.textMuted,
   fontSize: font.size.xs,
@@ -156,6 +165,7 @@ export const detail = style({
     [compact]: { display: "inline", marginInlineStart: space.sm },
     [`[data-density="compact"] ${noWrap} > &`]: { display: "none" },
   },
+  "@media": { print: { selectors: { [`${fixed} &`]: whole } } },
 });
 export const row = style({
   backgroundColor: color.surfaceRaised,
@@ -231,13 +241,20 @@ export const sort = style({
   fontWeight: "inherit",
   cursor: "pointer",
   selectors: { "&:hover": { color: color.text } },
+  // Chromium leaves the text of a button out of the header that later sheets repeat.
+  "@media": { print: { display: "contents", textAlign: "inherit" } },
 });
 export const headerText = style({
   display: "block",
   selectors: { [`${fixed} &`]: { overflow: "hidden", textOverflow: "ellipsis" } },
+  "@media": { print: { display: "inline", selectors: { [`${fixed} &`]: whole } } },
 });
 export const sorted = style({ color: color.text });
-export const idle = style({ flexShrink: 0, opacity: 0.45 });
+export const idle = style({
+  flexShrink: 0,
+  opacity: 0.45,
+  "@media": { print: { display: "none" } },
+});
 
 export const expander = style({
   display: "inline-flex",

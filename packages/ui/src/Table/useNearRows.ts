@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useIsPrinting } from "../print/useIsPrinting.ts";
 import type { TableModel } from "./useTable.ts";
 
 /** As many rows as a tall window shows. */
@@ -35,7 +36,9 @@ const atFirst: Near = {
 export function useNearRows<Row>(table: TableModel<Row>, shown: number) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [near, setNear] = useState(atFirst);
-  const { rows, isFixed } = table;
+  const { rows } = table;
+  const isPrinting = useIsPrinting();
+  const isFixed = table.isFixed && !isPrinting;
   const isNear = (index: number) =>
     !isLong(rows, isFixed) || (index >= near.first && index <= near.last) || index === near.focused;
   const keyAt = (index: number) => {

@@ -5,6 +5,7 @@ import { Table, type TableColumn } from "@ats/ui/Table";
 import { Tabs } from "@ats/ui/Tabs";
 import { Text } from "@ats/ui/Text";
 import { type Say, useTexts } from "@ats/ui/texts";
+import { belowSmall } from "../../lists/narrow-table.css.ts";
 import { Changes } from "../../record/Changes.tsx";
 import { sayPeople } from "../talent-pools/queries.ts";
 import { fieldLabels } from "../typed-candidate.ts";
@@ -27,9 +28,12 @@ export function CheckedRows({ of, ready, problems, updates }: CheckedRowsProps) 
   return (
     <Stack gap="md">
       <Text as="p">
-        {ready + updates.length === 0
-          ? say(candidateImportTexts.noneReady, { total })
-          : say(candidateImportTexts.ready, { candidates: sayPeople(say, ready) })}{" "}
+        {ready + updates.length === 0 && say(candidateImportTexts.noneReady, { total })}
+        {ready > 0 && say(candidateImportTexts.ready, { candidates: sayPeople(say, ready) })}{" "}
+        {updates.length > 0 &&
+          say(candidateImportTexts.readyToUpdate, {
+            candidates: sayPeople(say, updates.length),
+          })}{" "}
         {ready + updates.length > 0 &&
           problems.length > 0 &&
           say(candidateImportTexts.someRefused, { some: problems.length, total })}
@@ -78,19 +82,28 @@ const columnsIn = (say: Say, { mapping }: CandidateImport): TableColumn<RowUpdat
     header: say(candidateImportTexts.person),
     width: "12rem",
     cell: ({ cells }) => nameInRow(mapping, cells),
-    detail: ({ candidate_number }) => String(candidate_number),
+    detail: (row) => (
+      <>
+        {row.candidate_number}
+        <div className={belowSmall}>
+          <RowChanges {...row} />
+        </div>
+      </>
+    ),
   },
   {
     id: "changes",
     header: say(candidateImportTexts.changes),
-    cell: ({ changes }) =>
-      changes.length > 0 ? (
-        <Changes changes={changes} labels={fieldLabels} />
-      ) : (
-        say(candidateImportTexts.noChanges)
-      ),
+    hideBelow: "sm",
+    cell: (row) => <RowChanges {...row} />,
   },
 ];
+
+function RowChanges({ changes }: RowUpdate) {
+  const say = useTexts();
+  if (changes.length === 0) return say(candidateImportTexts.noChanges);
+  return <Changes changes={changes} labels={fieldLabels} />;
+}
 
 function UpdateList({ of, updates }: { of: CandidateImport; updates: RowUpdate[] }) {
   const say = useTexts();

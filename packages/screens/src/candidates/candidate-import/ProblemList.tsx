@@ -9,6 +9,7 @@ import { Text } from "@ats/ui/Text";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { Download } from "lucide-react";
 import { saveFile } from "../../documents/save-file.ts";
+import { belowSmall } from "../../lists/narrow-table.css.ts";
 import { candidateImportTexts } from "./texts.ts";
 
 const shown = 50;
@@ -26,8 +27,14 @@ const columnsIn = (say: Say, { mapping }: ProblemListProps["of"]): TableColumn<R
     header: say(candidateImportTexts.person),
     width: "12rem",
     cell: ({ cells }) => nameInRow(mapping, cells) || "–",
+    detail: ({ message }) => <span className={belowSmall}>{message}</span>,
   },
-  { id: "message", header: say(candidateImportTexts.problem), cell: ({ message }) => message },
+  {
+    id: "message",
+    header: say(candidateImportTexts.problem),
+    hideBelow: "sm",
+    cell: ({ message }) => message,
+  },
 ];
 
 interface ProblemListProps {

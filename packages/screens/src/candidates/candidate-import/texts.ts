@@ -19,6 +19,7 @@ export const candidateImportTexts = texts("candidates.candidateImport", {
   checkingHint: "Nobody is added yet. You can cancel at any time.",
   noneReady: "None of the {total} rows can be imported:",
   ready: "{candidates} can be imported.",
+  readyToUpdate: "{candidates} can be updated.",
   someRefused: "{some} of {total} rows cannot:",
   add: "Add {candidates}",
   added: "{candidates} added",

@@ -4,6 +4,7 @@ import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { inLongerWords } from "../../app/story-longer-words.ts";
+import { printPage } from "../../app/story-print.ts";
 import { onBrowserApi, storyApi } from "../../app/story.tsx";
 import { manager, recruiter } from "../../applications/story-places.ts";
 import { addFilter, openFilter, searchFor } from "../../lists/story-filter.ts";
@@ -41,6 +42,11 @@ export const Default: Story = {
       "aria-current",
       "page",
     );
+    const rows = () => page.getAllByRole("row").map((row) => row.childElementCount);
+    await waitFor(() => expect(new Set(rows()).size).toBe(2));
+    await printPage();
+    // All rows are printed with all cells.
+    await expect(new Set(rows()).size).toBe(1);
   },
 };
 
