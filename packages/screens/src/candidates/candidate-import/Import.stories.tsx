@@ -58,7 +58,7 @@ export const Default: Story = {
     await expect(dialog.getByRole("combobox", { name: /“Contact”/ })).toHaveValue("email");
     await userEvent.click(dialog.getByRole("button", { name: "Check 3 rows" }));
     await dialog.findByRole("cell", { name: "Quill" }, soon);
-    await expect(dialog.getByText(/is a formula/)).toBeInTheDocument();
+    await expect(dialog.getByRole("cell", { name: /is a formula/ })).toBeInTheDocument();
     await expect(await reportOf(dialog)).toBe(
       [
         "Line,Problem,Forename,Surname,Contact,Town",
@@ -92,7 +92,7 @@ export const UpdateExisting: Story = {
     const dialog = await choose(canvasElement, content);
     await userEvent.click(await dialog.findByRole("radio", { name: "Update them" }, soon));
     await userEvent.click(dialog.getByRole("button", { name: "Check 3 rows" }));
-    await dialog.findByText("City: Hull → York", {}, soon);
+    await dialog.findByRole("cell", { name: /City: Hull → York/ }, soon);
     await userEvent.click(dialog.getByRole("tab", { name: /^Rows with errors/ }));
     await dialog.findByRole("cell", { name: "Quill" }, soon);
     await userEvent.click(dialog.getByRole("button", { name: "Update 1 candidate" }));
