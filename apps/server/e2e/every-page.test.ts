@@ -14,6 +14,7 @@ const pages: Record<string, string[]> = {
     "/job?per_page=100",
     "/job/21/application?per_page=100",
     "/job/21/application?view=kanban",
+    "/job/21/sift",
     "/application/details/1",
     "/application/details/1500",
     "/job/add/",

@@ -1,7 +1,7 @@
 import { SimpleFaker } from "@faker-js/faker";
 import { closeReasons } from "@ats/core/jobs/status";
 import type { ApplicationStatus } from "@ats/core/applications/status";
-import type { DemoData, DemoJob } from "./data.ts";
+import type { DemoApplication, DemoData, DemoJob } from "./data.ts";
 import { care, nursing } from "./professions/care.ts";
 import { council } from "./professions/council.ts";
 import { finance, people, technology } from "./professions/office.ts";
@@ -57,12 +57,13 @@ export function addVacancies(data: DemoData, seed: number): void {
   for (const { id: company_id } of data.companies.filter((each) => each.company_type === "ATS"))
     for (const [name, nodes] of Object.entries(stages))
       addWorkflow(data, company_id, name, nodes, ids);
+  const applications = Map.groupBy(data.applications, ({ job_id }) => job_id);
   for (const job of data.jobs) {
     const workflow = workflowOf[job.title];
     job.workflow_id = ids.get(`${job.company_id} ${workflow}`) ?? null;
     const reasons = closeReasons[job.status];
     if (reasons) job.close_reason = random.helpers.arrayElement(reasons);
-    addQuestions(random, data, job);
+    addQuestions(random, data, job, applications.get(job.id) ?? []);
     for (const [position, [name, description]] of attributes.slice(0, 3 + (job.id % 3)).entries())
       data.scorecard_attributes.push({
         company_id: job.company_id,
@@ -98,7 +99,12 @@ function addWorkflow(
 }
 
 /** Adds the profession's questions, which the demo's applications have answered. */
-function addQuestions(random: SimpleFaker, data: DemoData, job: DemoJob) {
+function addQuestions(
+  random: SimpleFaker,
+  data: DemoData,
+  job: DemoJob,
+  applications: readonly DemoApplication[],
+) {
   const asked = professions.find(({ dept }) => dept === job.dept)?.questions ?? [
     rightToWork,
     notice,
@@ -106,9 +112,14 @@ function addQuestions(random: SimpleFaker, data: DemoData, job: DemoJob) {
   for (const [position, { question, answers }] of asked.entries()) {
     // A question answered in free text offers no choices.
     const isTold = answers.some((answer) => answer.length > 50);
+    const id = random.string.uuid();
+    // Reviewers sift what is told.
+    if (isTold)
+      for (const { answers: given } of applications)
+        for (const answer of given) if (answer.question === question) answer.question_id = id;
     data.job_questions.push({
       company_id: job.company_id,
-      id: random.string.uuid(),
+      id,
       job_id: job.id,
       position,
       type: isTold ? "long_text" : "single_choice",

@@ -1,5 +1,6 @@
 import * as contract from "@ats/core/sift/contract";
 import type { SiftQuestion } from "@ats/core/sift/contract";
+import { writtenTypes } from "@ats/core/jobs/question";
 import { hidePerson } from "@ats/core/sift/hide-person";
 import { sql } from "kysely";
 import { presentIds } from "../applications/neighbours.ts";
@@ -15,7 +16,7 @@ const openAnswers = (job_id: number) => sql`
   from applications a
     cross join jsonb_array_elements(a.answers) given
     join job_questions q on q.company_id = a.company_id and q.job_id = a.job_id
-      and q.id::text = given ->> 'question_id' and q.type in ('text', 'long_text')
+      and q.id::text = given ->> 'question_id' and q.type = any(${[...writtenTypes]}::text[])
   where a.job_id = ${job_id} and a.status = 'APPLIED' and trim(given ->> 'answer') <> ''
     and not exists (select from sift_scores s where s.company_id = a.company_id
       and s.application_id = a.id and s.question_id = q.id and s.finished_date_time is not null)`;
@@ -31,7 +32,7 @@ const get = implement(contract.getSift, async ({ actor, params, db }) => {
       left join sift_scores s on s.company_id = o.company_id
         and s.application_id = o.application_id and s.question_id = o.question_id
         and s.score is not null
-    where q.job_id = ${params.id} and q.type in ('text', 'long_text')
+    where q.job_id = ${params.id} and q.type = any(${[...writtenTypes]}::text[])
     group by q.id, q.text, q.position order by q.position`.execute(db);
   return { questions: rows };
 });
@@ -104,33 +105,40 @@ const finish = implement(contract.finishSift, async ({ params, db, services }) =
   return { finished: new Set(finished.map(({ application_id }) => application_id)).size };
 });
 
-interface Result {
+interface QuestionResult {
   application_id: number;
-  questions: { id: string; mean: number; reviewers: number }[];
+  question_id: string;
+  mean: number;
+  reviewers: number[];
 }
 
 const results = implement(contract.listSiftResults, async ({ params, db, ...call }) => {
   await readJob(db, params.id);
-  const { rows } = await sql<Result>`
-    select application_id, json_agg(json_build_object(
-      'id', question_id, 'mean', mean, 'reviewers', reviewers) order by question_id) as questions
-    from (select s.application_id, s.question_id, avg(s.score)::float as mean,
-        count(*)::int as reviewers
-      from sift_scores s
-        join applications a on a.company_id = s.company_id and a.id = s.application_id
-        join job_questions q on q.company_id = a.company_id and q.job_id = a.job_id
-          and q.id = s.question_id
-      where a.job_id = ${params.id} and s.finished_date_time is not null and s.score is not null
-      group by 1, 2) scores
-    group by 1`.execute(db);
-  const found = new Map(rows.map((row) => [row.application_id, row.questions]));
-  const people = await presentIds({ db, ...call }, [...found.keys()]);
+  const { rows } = await sql<QuestionResult>`
+    select s.application_id, s.question_id, avg(s.score)::float as mean,
+      array_agg(s.user_id) as reviewers
+    from sift_scores s
+      join applications a on a.company_id = s.company_id and a.id = s.application_id
+      join job_questions q on q.company_id = a.company_id and q.job_id = a.job_id
+        and q.id = s.question_id
+    where a.job_id = ${params.id} and s.finished_date_time is not null and s.score is not null
+    group by s.application_id, s.question_id, q.position order by q.position`.execute(db);
+  const ofPerson = Map.groupBy(rows, ({ application_id }) => application_id);
+  const people = await presentIds({ db, ...call }, [...ofPerson.keys()]);
   return {
     records: people
       .map((person) => {
-        const questions = found.get(person.id) ?? [];
-        const sum = questions.reduce((total, { mean }) => total + mean, 0);
-        return { ...person, questions, mean: sum / questions.length };
+        const found = ofPerson.get(person.id) ?? [];
+        return {
+          ...person,
+          mean: found.reduce((total, { mean }) => total + mean, 0) / found.length,
+          reviewers: new Set(found.flatMap(({ reviewers }) => reviewers)).size,
+          questions: found.map(({ question_id, mean, reviewers }) => ({
+            id: question_id,
+            mean,
+            reviewers: reviewers.length,
+          })),
+        };
       })
       .toSorted((a, b) => b.mean - a.mean || a.id - b.id),
   };

@@ -117,6 +117,7 @@ test("names and means come only after the sift, and only to who may publish; the
     ["Ines", 3.5],
     ["Hamid", 2.5],
   ]);
+  expect(records[0]?.reviewers).toBe(2);
   expect(records[0]?.questions).toEqual([{ id: question, mean: 4.5, reviewers: 2 }]);
   expect((await recruiter.call(getSift, { params })).questions).toMatchObject([
     { answers: 5, scored: 0, scored_by_anyone: 0 },

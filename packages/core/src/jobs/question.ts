@@ -13,6 +13,8 @@ export const questionTypes = {
   file: "File",
 } as const;
 export type QuestionType = keyof typeof questionTypes;
+/** Types that an applicant answers in their own words, which reviewers sift. */
+export const writtenTypes: readonly QuestionType[] = ["text", "long_text"];
 const types = Object.keys(questionTypes) as [QuestionType, ...QuestionType[]];
 
 const option = z

@@ -56,6 +56,7 @@ export const routes = {
   approvalRequestTable: "/approvals",
   approvalRequestEmailPortal: "/approvals/email/portal/{token}",
   // Our own.
+  sift: "/job/{id}/sift",
   rightToWork: "/candidate/right-to-work",
 } as const;
 export type RouteName = keyof typeof routes;

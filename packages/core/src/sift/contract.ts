@@ -69,6 +69,8 @@ export const finishSift = endpoint({
 const siftResultSchema = neighbourSchema.extend({
   /** Mean over the questions. */
   mean: z.number(),
+  /** Those who scored at least one of the answers. */
+  reviewers: z.number().int(),
   questions: z.array(z.object({ id: z.uuid(), mean: z.number(), reviewers: z.number().int() })),
 });
 

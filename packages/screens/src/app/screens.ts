@@ -24,6 +24,7 @@ import {
 import { globalSettingsRoute } from "../settings/global-settings/route.ts";
 import { settingsRoute } from "../settings/settings/route.ts";
 import { templateListRoute } from "../templates/template-list/route.ts";
+import { siftRoute } from "../sift/route.ts";
 import type { ScreenRoute } from "./screen.ts";
 
 /** All screens. A route without a screen shows the 404 page and is not linked. */
@@ -34,6 +35,7 @@ export const screens: readonly ScreenRoute[] = [
   jobEditRoute,
   applicationListRoute,
   applicationDetailsRoute,
+  siftRoute,
   candidateListRoute,
   candidateAddRoute,
   candidateEditRoute,

@@ -28,4 +28,5 @@ export const titles = texts("screens", {
   rightToWork: "Right to work",
   applicationList: "Applications",
   applicationDetails: "Application",
+  sift: "Anonymous sift",
 });

@@ -12,7 +12,7 @@ export const manager = "manager@northgate.example";
 const applied = ({ counts }: Job) => counts.APPLIED ?? 0;
 
 /** Finds the matching job with the most applicants in APPLIED. */
-async function findJob({ client }: BrowserApi, fits: (job: Job) => boolean): Promise<Job> {
+export async function findJob({ client }: BrowserApi, fits: (job: Job) => boolean): Promise<Job> {
   const { records } = await client.call(listJobs, { query: { filter: "all", per_page: 100 } });
   const [job] = records.filter(fits).toSorted((a, b) => applied(b) - applied(a));
   if (!job) throw new Error("The demo has no such job.");

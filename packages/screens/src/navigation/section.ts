@@ -7,6 +7,7 @@ const sections: Partial<Record<RouteName, RouteName>> = {
   vacancyForm: "jobList",
   applicationList: "jobList",
   applicationDetails: "jobList",
+  sift: "jobList",
   candidateAdd: "candidateList",
   candidateEdit: "candidateList",
 };

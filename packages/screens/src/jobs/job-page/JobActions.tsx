@@ -1,6 +1,7 @@
 import { approvalProcess } from "@ats/core/flags/flags";
 import { type JobStatus, jobStatuses, jobStatusesOf } from "@ats/core/jobs/job";
 import type { JobDetails } from "@ats/core/jobs/job-details";
+import { writtenTypes } from "@ats/core/jobs/question";
 import { mayEditJob, mayMoveJob, needsCloseReason } from "@ats/core/jobs/status";
 import { to } from "@ats/core/navigation/routes";
 import { type Action, ActionBar } from "@ats/ui/ActionBar";
@@ -9,6 +10,7 @@ import { useTexts } from "@ats/ui/texts";
 import {
   ChartPie,
   CircleX,
+  EyeOff,
   Megaphone,
   Pencil,
   RotateCcw,
@@ -18,6 +20,7 @@ import {
 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { actions } from "../../app/action-texts.ts";
+import { titles } from "../../app/titles.ts";
 import { rediscoveryTexts } from "../../candidates/rediscovery/texts.ts";
 import { diversityTexts } from "../../careers/diversity-texts.ts";
 import { useFlag } from "../../flags/useFlag.ts";
@@ -93,6 +96,13 @@ export function JobActions({ job, listMenu, onAdded }: JobActionsProps) {
       },
   ];
   const rarer: (MenuItem | false)[] = [
+    mayAdd &&
+      job.questions.some(({ type }) => writtenTypes.includes(type)) && {
+        id: "sift",
+        label: say(titles.sift),
+        icon: <EyeOff />,
+        href: to.sift({ id }),
+      },
     mayRediscover && {
       id: "rediscover",
       label: say(rediscoveryTexts.rediscover),
