@@ -37,6 +37,22 @@ export const matched = style({
 export const widths = styleVariants({ sm: "16rem", md: "24rem", lg: "36rem" }, (width) => ({
   maxInlineSize: `min(${width}, ${widest})`,
 }));
+/** On a narrow screen, lies along the bottom of the window. Overrides the place beside a trigger. */
+export const fromBelow = style({
+  "@media": {
+    "screen and (max-width: 47.99rem)": {
+      position: "fixed !important" as "fixed",
+      inset: `auto 0 ${inSight.below} 0 !important`,
+      maxInlineSize: "none",
+      maxBlockSize: "85dvh !important",
+      borderStartStartRadius: vars.radius.lg,
+      borderStartEndRadius: vars.radius.lg,
+      borderEndStartRadius: 0,
+      borderEndEndRadius: 0,
+      boxShadow: "0 0 0 100vmax rgb(0 0 0 / 0.4)",
+    },
+  },
+});
 export const title = style({ paddingBlockEnd: vars.space.sm });
 export const dialog = style({ padding: vars.space.lg, outline: "none" });
 /** Lies over the part in sight. */

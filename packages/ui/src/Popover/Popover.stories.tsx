@@ -45,6 +45,31 @@ export const Titled: Story = {
   },
 };
 
+/** Lies along the bottom of a narrow screen, where a thumb reaches it. */
+export const SheetOnNarrow: Story = {
+  args: {
+    label: "Snooze this job",
+    hasTitle: true,
+    isSheetOnNarrow: true,
+    trigger: <Button>Snooze</Button>,
+    children: (close) => <Button onPress={close}>Until Monday</Button>,
+  },
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const { body, defaultView } = canvasElement.ownerDocument;
+    await userEvent.click(canvas.getByRole("button", { name: "Snooze" }));
+    const dialog = await within(body).findByRole("dialog", { name: "Snooze this job" });
+    await waitFor(() => {
+      const { left, right, bottom } = dialog.getBoundingClientRect();
+      expect([left, right, bottom].map(Math.round)).toEqual([
+        1,
+        (defaultView?.innerWidth ?? 0) - 1,
+        (defaultView?.innerHeight ?? 0) - 1,
+      ]);
+    });
+  },
+};
+
 function Anchored() {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

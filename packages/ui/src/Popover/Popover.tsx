@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { Dialog, DialogTrigger, Heading, type Placement } from "react-aria-components";
 import { heading, sizes } from "../Heading/Heading.css.ts";
 import type { RootProps } from "../root/root.ts";
-import { dialog, title as titleLook, widths } from "./Popover.css.ts";
+import { dialog, fromBelow, title as titleLook, widths } from "./Popover.css.ts";
 import { Sheet } from "./Sheet.tsx";
 
 export type PopoverProps = RootProps & {
@@ -17,6 +17,8 @@ export type PopoverProps = RootProps & {
   /** The maximum width. */
   size?: keyof typeof widths;
   placement?: Placement;
+  /** On a narrow screen, lies along the bottom of the window instead of beside its trigger. */
+  isSheetOnNarrow?: boolean;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 };
@@ -30,12 +32,18 @@ export function Popover({
   children,
   size = "md",
   placement = "bottom start",
+  isSheetOnNarrow,
   isOpen,
   onOpenChange,
   ...root
 }: PopoverProps) {
   const sheetOf = (own: object) => (
-    <Sheet className={widths[size]} placement={placement} offset={6} {...own}>
+    <Sheet
+      className={isSheetOnNarrow ? `${widths[size]} ${fromBelow}` : widths[size]}
+      placement={placement}
+      offset={6}
+      {...own}
+    >
       <Dialog {...root} className={dialog} aria-label={hasTitle ? undefined : label}>
         {({ close }) => (
           <>

@@ -27,6 +27,7 @@ export default function FilterPopover(props: FilterPopoverProps) {
       {...popover}
       label={say(edited ? conditionTexts.changeFilter : conditionTexts.addFilter)}
       hasTitle
+      isSheetOnNarrow
       placement={edited ? "bottom start" : "bottom end"}
     >
       <ConditionForm
