@@ -27,8 +27,6 @@ const opensPages = /\/route\.ts$|\/web\/src\/main\.ts$|\/Settings\.tsx$/;
 /** Modules that pages load besides, without being asked. */
 const opensItself =
   /\/(ApplicationKanban|CalendarBoard|CandidateCv|CommandSheets?|DocumentViewer|PdfPages|PhotoCard|UnviewedCount|VisibleOptions|WordText)\.tsx$/;
-/** Bytes of source code. The command palette loads on every page, once it is idle. */
-const ample = (page: string) => (/\/Command|\/web\/src\//.test(page) ? 0 : 150_000);
 const isStyle = (module: string) => /\.css(\?|$)/.test(module);
 
 const members = new Map<string, string>();
@@ -45,7 +43,7 @@ function firstChunkOf(id: string, context: Rolldown.ChunkingContext): string | n
   if (members.size === 0)
     for (const [name, modules] of Object.entries(firstChunks))
       for (const module of modules) gather(name, module);
-  return id === main || id === mount ? null : (members.get(id) ?? null);
+  return members.get(id) ?? null;
 }
 
 let places: Map<string, string> | undefined;
@@ -57,9 +55,8 @@ let places: Map<string, string> | undefined;
 function laterChunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   if (!places) {
     places = new Map();
-    for (const [place, { modules }] of [
-      ...mergeParts(laterParts(new ModuleGraph(context)), ample),
-    ].entries())
+    const parts = mergeParts(laterParts(new ModuleGraph(context)));
+    for (const [place, { modules }] of [...parts].entries())
       for (const module of modules) places.set(module, `later${place}`);
   }
   return places.get(id) ?? null;
@@ -95,8 +92,7 @@ function laterParts(graph: ModuleGraph): Iterable<Part> {
     if (isStyle(module)) add(module, "every", everyPage, 0);
     else add(module, [...itsPages].toSorted().join(), itsPages, graph.size(module));
   // Of these, the bundler puts here what it found unused by the first chunks.
-  for (const module of first)
-    if (module !== main && module !== mount) add(module, "every", everyPage, 0);
+  for (const module of first) add(module, "every", everyPage, 0);
   for (const part of parts.values())
     for (const module of graph.closure(part.modules)) {
       const home = homes.get(module);

@@ -8,27 +8,20 @@ export interface Part {
 }
 type Pair = [Part, Part];
 
-/** As many parts as a page should have. */
-const few = 7;
-/** How much more than it needs a page may load. */
-const surplus = 14_000;
-
+/** As many parts as a page should have. It loads three other files. */
+const few = 9;
+/** Bytes of source code that a page may load beside what it needs: 25 kB, minified and compressed. */
+const surplus = 320_000;
 /**
- * Merges parts of pages that have many, those first that cost the pages least for what they save.
- * It never makes a page too large: a page may load as much as `ample` says, or little more than it
- * needs.
+ * Merges parts of pages that have many, those first that cost the pages least for what they save, as
+ * long as no page loads much more than it needs.
  */
-export function mergeParts(all: Iterable<Part>, ample: (page: string) => number): Set<Part> {
+export function mergeParts(all: Iterable<Part>): Set<Part> {
   const parts = new Set(all);
   const pages = new Set([...parts].flatMap((part) => [...part.pages]));
-  const mayWaste = [...pages].filter((page) => ample(page) > 0);
-  const room = new Map<string, number>();
-  for (const page of pages) {
-    const size = sum(partsOf(page, parts).map((part) => part.size));
-    room.set(page, Math.max(ample(page) - size, surplus));
-  }
+  const room = new Map([...pages].map((page) => [page, surplus]));
   for (;;) {
-    const crowded = new Set(mayWaste.filter((page) => partsOf(page, parts).length > few));
+    const crowded = new Set([...pages].filter((page) => partsOf(page, parts).length > few));
     const pair = bestPair([...parts], crowded, room);
     if (!pair) return parts;
     merge(pair, parts, room);

@@ -1,5 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 
+const renders = "/src/mount.tsx";
+
 /**
  * Adds preload links for the imports of `mount.tsx`, so that the page need not wait for `main.ts`.
  */
@@ -10,8 +12,8 @@ export const preloading = (): Plugin => ({
     order: "post",
     handler(_, { bundle = {} }) {
       const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
-      const mount = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith("/src/mount.tsx"));
-      if (!mount) throw new Error("The build has no chunk of src/mount.tsx to preload.");
+      const mount = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(renders)));
+      if (!mount) throw new Error(`The build has no chunk of ${renders} to preload.`);
       const needed = [mount.fileName, ...mount.imports];
       const styles = chunks.filter(({ fileName }) => needed.includes(fileName)).flatMap(stylesOf);
       return [
