@@ -17,3 +17,13 @@ export const bar = style({
   justifyContent: "space-between",
   gap: vars.space.md,
 });
+/** As on the pages that the API writes. */
+export const logo = style({
+  display: "block",
+  blockSize: "2.75rem",
+  maxInlineSize: "min(16rem, 100%)",
+  objectFit: "contain",
+  padding: vars.space.xs,
+  borderRadius: vars.radius.md,
+  backgroundColor: "light-dark(transparent, #fff)",
+});

@@ -1,5 +1,6 @@
 import { testCv } from "@ats/api/internal/testing/records";
 import { applyPath } from "@ats/core/careers/address";
+import { createBrand } from "@ats/core/careers/brand-contract";
 import {
   type AdvertSummary,
   getAdvert,
@@ -112,6 +113,23 @@ export const Applying: Story = {
     const { mail } = await storyApi();
     const sent = await mail();
     await expect(sent.some(({ to }) => to === "g@mail.example")).toBe(true);
+  },
+};
+
+/** The form wears the company's colour and font. */
+export const InTheBrand: Story = {
+  ...visiting(async (api) => {
+    const { client, signIn } = api.visitor();
+    await signIn("admin@northgate.example");
+    await client.call(createBrand, { body: { accent: "#ffc21a", font: "book" } });
+    return anAdvert(api);
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const send = await page.findByRole("button", { name: "Send application" }, soon);
+    const { backgroundColor, fontFamily } = getComputedStyle(send);
+    await expect(backgroundColor).toBe("rgb(255, 194, 26)");
+    await expect(fontFamily).toContain("Iowan Old Style");
   },
 };
 

@@ -6,6 +6,7 @@ import {
   careersPath,
   type Visit,
 } from "@ats/core/careers/address";
+import type { BrandLook } from "@ats/core/careers/brand";
 import { getAdvert, resumeApplication } from "@ats/core/careers/contract";
 import { ApiError, type Client, createClient } from "@ats/core/contract/client";
 import { EmptyState } from "@ats/ui/EmptyState";
@@ -22,8 +23,9 @@ import { LanguageChoice } from "../languages/LanguageChoice.tsx";
 import { LanguageContext, type LanguageOptions, Languages } from "../languages/Languages.tsx";
 import { pageStorage } from "../lists/page-storage.ts";
 import { ApplicationPage } from "./ApplicationPage.tsx";
-import { bar, frame } from "./Careers.css.ts";
+import { bar, frame, logo } from "./Careers.css.ts";
 import { careersTexts as here } from "./texts.ts";
+import { useBrand } from "./useBrand.ts";
 
 export interface CareersProps
   extends Pick<LanguageOptions, "preferences" | "locale" | "direction" | "texts"> {
@@ -84,20 +86,21 @@ interface FrameProps {
   /** Path of the page shown. */
   path: string;
   /** The company, with the path of its list if it has one; absent while unknown. */
-  company?: { name: string; path?: string };
+  company?: { name: string; brand: BrandLook | null; path?: string };
   children: ReactNode;
 }
 
 function Frame({ path, company, children }: FrameProps) {
+  useBrand(company?.brand ?? null);
   return (
     <div className={frame}>
       <header className={bar}>
         {company?.path ? (
           <Link href={company.path} variant="quiet">
-            {company.name}
+            <CompanySign {...company} />
           </Link>
         ) : (
-          <span>{company?.name}</span>
+          <span>{company && <CompanySign {...company} />}</span>
         )}
         <LanguageChoice path={path} />
       </header>
@@ -105,6 +108,10 @@ function Frame({ path, company, children }: FrameProps) {
     </div>
   );
 }
+
+/** The company's logo, or else its name. */
+const CompanySign = ({ name, brand }: { name: string; brand: BrandLook | null }) =>
+  brand?.logo_url ? <img className={logo} src={brand.logo_url} alt={name} /> : name;
 
 interface JobProps {
   client: Client;
@@ -160,6 +167,7 @@ function Job({ client, address, storage }: JobProps) {
       path={path}
       company={{
         name: data.company.name,
+        brand: data.company.brand,
         ...(data.company.has_list && { path: careersPath(company, undefined, visit) }),
       }}
     >

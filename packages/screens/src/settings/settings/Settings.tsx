@@ -20,6 +20,7 @@ import {
   Mails,
   Megaphone,
   MonitorSmartphone,
+  Paintbrush,
   Palette,
   ShieldCheck,
   Star,
@@ -43,6 +44,7 @@ const AppearanceSection = lazy(() => import("./AppearanceSection.tsx"));
 const EmbeddingSection = lazy(() => import("./EmbeddingSection.tsx"));
 const ApiTokensSection = lazy(() => import("../../api-tokens/ApiTokensSection.tsx"));
 const PublishingSection = lazy(() => import("../../jobs/PublishingSection.tsx"));
+const BrandSection = lazy(() => import("../../careers/BrandSection.tsx"));
 const AnonymisationSection = lazy(() => import("../../jobs/AnonymisationSection.tsx"));
 const HighlightsSection = lazy(() => import("../../applications/HighlightsSection.tsx"));
 const CustomFieldsSection = lazy(() => import("../../custom-fields/CustomFieldsSection.tsx"));
@@ -114,6 +116,12 @@ const shown: Shown[] = [
     icon: <Megaphone />,
     content: <PublishingSection />,
     right: "PUBLISH_JOBS",
+  },
+  {
+    id: "brand",
+    icon: <Paintbrush />,
+    content: <BrandSection />,
+    right: "VIEW_SETTINGS",
   },
   {
     id: "anonymisation",

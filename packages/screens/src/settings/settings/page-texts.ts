@@ -16,6 +16,7 @@ export const settingsSectionTexts = texts("settings.sections", {
   appearance: "Appearance",
   interviews: "Interviews",
   publishing: "Publishing",
+  brand: "Careers brand",
   anonymisation: "Anonymisation",
   highlights: "Highlights",
   customFields: "Fields",

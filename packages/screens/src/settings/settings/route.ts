@@ -14,6 +14,7 @@ const sections = [
   "appearance",
   "interviews",
   "publishing",
+  "brand",
   "anonymisation",
   "highlights",
   "customFields",

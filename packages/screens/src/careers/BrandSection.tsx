@@ -1,0 +1,193 @@
+import { type Brand, type BrandFont, brandFonts, brandInput } from "@ats/core/careers/brand";
+import {
+  createBrand,
+  deleteBrand,
+  listBrands,
+  updateBrand,
+} from "@ats/core/careers/brand-contract";
+import { photoMaxBytes, photoTypes } from "@ats/core/users/profile";
+import { Button } from "@ats/ui/Button";
+import { Card } from "@ats/ui/Card";
+import { ColourField } from "@ats/ui/ColourField";
+import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
+import { FileField } from "@ats/ui/FileField";
+import { Form } from "@ats/ui/Form";
+import { Grid } from "@ats/ui/Grid";
+import { Inline } from "@ats/ui/Inline";
+import { Select } from "@ats/ui/Select";
+import { Stack } from "@ats/ui/Stack";
+import { Text } from "@ats/ui/Text";
+import { showToast } from "@ats/ui/Toast";
+import { type Say, useTexts } from "@ats/ui/texts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { z } from "zod";
+import { useAts } from "../app/context.tsx";
+import { useCall, useEndpoint } from "../app/endpoint.ts";
+import { keyOf } from "../app/query.ts";
+import { differencesIn, type InWords } from "../drafts/differences.ts";
+import { useDraftState } from "../drafts/draft.ts";
+import { FormNotices } from "../forms/FormNotices.tsx";
+import { errorsOf } from "../forms/field-errors.ts";
+import { useForm } from "../forms/useForm.ts";
+import { useUser } from "../session/session.tsx";
+import { SectionState } from "../settings/settings/SectionState.tsx";
+import { BrandPreview } from "./BrandPreview.tsx";
+import { brandFontTexts, brandTexts } from "./brand-texts.ts";
+import { shrinkLogo } from "./shrink-logo.ts";
+
+const fonts = Object.keys(brandFonts) as BrandFont[];
+
+const typedSchema = z.object({
+  accent: z.string().nullable(),
+  font: z.enum(fonts),
+  /** Address of the saved logo, or a chosen picture as a `data:` address. */
+  logo_url: z.string().nullable(),
+  /** 0 before the first brand. */
+  version: z.number(),
+});
+type Typed = z.output<typeof typedSchema>;
+
+const delivered: Typed & { accent: string } = {
+  accent: "#0b5cab",
+  font: "standard",
+  logo_url: null,
+  version: 0,
+};
+
+const inWords = (say: Say): InWords<Typed> => [
+  [say(brandTexts.accent), ({ accent }) => accent ?? ""],
+  [say(brandTexts.font), ({ font }) => say(brandFontTexts[font])],
+];
+
+/** Sets the logo, colour and font of the company's careers pages, and shows them as one chooses. */
+export default function BrandSection() {
+  const say = useTexts();
+  const query = useEndpoint(listBrands, {});
+  return (
+    <SectionState query={query} title={say(brandTexts.notLoaded)}>
+      {({ records }) => <BrandForm brand={records.find(({ name }) => name === "")} />}
+    </SectionState>
+  );
+}
+
+function BrandForm({ brand }: { brand: Brand | undefined }) {
+  const say = useTexts();
+  const { client } = useAts();
+  const { company_name: company } = useUser();
+  const queries = useQueryClient();
+  const readAgain = () => queries.invalidateQueries({ queryKey: keyOf(listBrands) });
+  const { accent, font, logo_url, version } = brand ?? delivered;
+  const form = useForm<Typed>({
+    draft: useDraftState("brand", typedSchema),
+    saved: { accent, font, logo_url, version },
+    check: (typed) => errorsOf(brandInput, { ...typed, accent: typed.accent ?? "" }),
+    async save({ logo_url: logo, version, ...typed }, intentOf) {
+      const isChosen = logo === null || logo.startsWith("data:");
+      const body = { ...typed, accent: typed.accent ?? "", ...(isChosen && { logo }) };
+      if (brand) await client.call(updateBrand, { params: { id: brand.id }, body, version });
+      else await client.call(createBrand, { body, idempotencyKey: intentOf(body) });
+      await readAgain();
+      showToast({ tone: "positive", title: say(brandTexts.saved) });
+    },
+    onRefused: ({ status }) => (status === 412 || status === 409) && readAgain(),
+  });
+  const { typed, change } = form;
+  const [isUnreadable, setUnreadable] = useState(false);
+  const choose = async (file: File) => {
+    const logo = await shrinkLogo(file);
+    setUnreadable(!logo);
+    if (logo) change({ logo_url: logo });
+  };
+  const look = { ...typed, accent: typed.accent ?? accent };
+  return (
+    <Card title={say(brandTexts.title)}>
+      <Grid minColumn="20rem" gap="xl">
+        <Form aria-label={say(brandTexts.title)} errors={form.errors} onSubmit={form.submit}>
+          <Text tone="muted">{say(brandTexts.hint)}</Text>
+          <FileField
+            label={say(brandTexts.logo)}
+            name="logo"
+            description={say(brandTexts.logoHint)}
+            accept={[...photoTypes, "image/svg+xml"]}
+            maxSize={photoMaxBytes}
+            errorMessage={isUnreadable ? say(brandTexts.notAPicture) : undefined}
+            files={[]}
+            onChange={([file]) => void (file && choose(file))}
+          />
+          {typed.logo_url && (
+            <Inline>
+              <Button onPress={() => change({ logo_url: null })}>
+                {say(brandTexts.removeLogo)}
+              </Button>
+            </Inline>
+          )}
+          <ColourField
+            label={say(brandTexts.accent)}
+            description={say(brandTexts.accentHint)}
+            {...form.field("accent")}
+          />
+          <Select
+            label={say(brandTexts.font)}
+            description={say(brandTexts.fontHint)}
+            options={fonts.map((id) => ({ id, label: say(brandFontTexts[id]) }))}
+            {...form.field("font")}
+          />
+          <Stack gap="sm">
+            <FormNotices
+              form={form}
+              failed={say(brandTexts.notSaved)}
+              conflict={{
+                what: say(brandTexts.brandWas),
+                differences: differencesIn(inWords(say), typed, {
+                  accent,
+                  font,
+                  logo_url,
+                  version,
+                }),
+              }}
+            />
+            <Inline justify="end">
+              {brand && <RemoveBrand id={brand.id} onRemoved={readAgain} />}
+              <Button type="submit" variant="primary" isPending={form.isSaving}>
+                {say(brandTexts.save)}
+              </Button>
+            </Inline>
+          </Stack>
+        </Form>
+        <section aria-label={say(brandTexts.preview)}>
+          <Stack gap="lg">
+            <BrandPreview scheme="light" company={company} look={look} />
+            <BrandPreview scheme="dark" company={company} look={look} />
+          </Stack>
+        </section>
+      </Grid>
+    </Card>
+  );
+}
+
+function RemoveBrand({ id, onRemoved }: { id: number; onRemoved(): Promise<unknown> }) {
+  const say = useTexts();
+  const [isAsked, setAsked] = useState(false);
+  const remove = useCall(deleteBrand, {
+    onSuccess: async () => {
+      await onRemoved();
+      showToast({ tone: "positive", title: say(brandTexts.resetDone) });
+    },
+  });
+  return (
+    <>
+      <Button onPress={() => setAsked(true)}>{say(brandTexts.reset)}</Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title={say(brandTexts.resetTitle)}
+        confirmLabel={say(brandTexts.reset)}
+        isPending={remove.isPending}
+        onConfirm={() => remove.mutate({ params: { id } })}
+      >
+        {remove.error?.message ?? say(brandTexts.resetHint)}
+      </ConfirmDialog>
+    </>
+  );
+}
