@@ -40,6 +40,22 @@ const together = [
     .filter((path) => !shared.has(path)),
 ];
 
+const build = check("build", "node", "published/pack.ts");
+const installed = tests("package");
+let built: ReturnType<Step["run"]> | undefined;
+
+/** Builds the packages while others are tested, before they are tested as installed. */
+const packages: Step[] = [
+  { ...build, run: () => (built = build.run()) },
+  {
+    ...installed,
+    async run() {
+      await built;
+      return installed.run();
+    },
+  },
+];
+
 /**
  * All checks. Tests run two at a time: those that often wait beside the longest, which never does,
  * and at last those that keep two cores busy by themselves.
@@ -48,7 +64,7 @@ export const everything: Step[] = [
   // All stories, the components' with pictures, and the rules that all components keep.
   tests("stories"),
   tests("e2e"),
-  tests("package"),
+  ...packages,
   tests("postgres"),
   // The API's tests run on PostgreSQL, except the one that `postgres` leaves out. The embedded
   // database has its own tests here, and all stories and end-to-end tests run on it.

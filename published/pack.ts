@@ -8,13 +8,17 @@ export const packed = join(root, ".cache/packed");
 
 export const tarballOf = (name: string) => join(packed, `ats-${name}.tgz`);
 
-/** Builds the packages that have changed since they were built, and packs all. */
-export function pack() {
+/** Builds the packages that have changed since they were built. */
+function build() {
   const stale = published.findIndex((name) => !isBuilt(name));
   // Each is built from those before it.
   for (const name of stale < 0 ? [] : published.slice(stale))
     run(homeOf(name), "pnpm", "run", "build");
+}
 
+/** Packs all packages as they are now. */
+export function pack() {
+  build();
   rmSync(packed, { recursive: true, force: true });
   mkdirSync(packed, { recursive: true });
   run(packed, "npm", "pack", "--ignore-scripts", "--silent", ...published.map(homeOf));
@@ -41,3 +45,5 @@ const newest = (...patterns: string[]) =>
 
 const run = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, { cwd, stdio: "pipe" });
+
+if (import.meta.main) build();
