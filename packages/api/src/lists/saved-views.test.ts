@@ -1,3 +1,4 @@
+import { termMaxLength } from "@ats/core/lists/conditions";
 import * as contract from "@ats/core/lists/saved-view-contract";
 import { getUserSettings } from "@ats/core/users/contract";
 import { beforeAll, expect, test } from "vitest";
@@ -48,6 +49,15 @@ test("Specification §1, saved views: a view is saved under its name for its use
   expect(jobs.records).toHaveLength(1);
   await recruiter.call(contract.removeSavedView, { params });
   expect(await names(recruiter)).toEqual(["Nights"]);
+});
+
+test("a view keeps a filter of any length that the list takes", async () => {
+  const save = (length: number) =>
+    recruiter.call(contract.saveView, {
+      body: { list: "candidates", name: "Towns", state: state("x".repeat(length)) },
+    });
+  expect((await save(termMaxLength)).state.search[0]?.term).toHaveLength(termMaxLength);
+  await expect(save(termMaxLength + 1)).rejects.toMatchObject({ status: 400 });
 });
 
 const nights = { list: "candidates" as const, name: "Night nurses", state: state("night") };
