@@ -8,4 +8,5 @@ export const rowTexts = texts("lists.rows", {
   next: "Next row",
   previous: "Previous row",
   select: "Select row",
+  actOnSelected: "Actions for selected rows",
 });

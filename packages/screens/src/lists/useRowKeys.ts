@@ -3,10 +3,23 @@ import type { RefObject } from "react";
 import { usePageCommands } from "../commands/usePageCommands.ts";
 import { rowTexts } from "./row-texts.ts";
 
-/** Moves the focus between a table's rows by J and K or arrows, and selects by X. Enter opens. */
+/** The bar with the actions for selected rows. */
+export const selectedRowsId = "selected-rows";
+
+interface RowKeys {
+  title: string;
+  isSelectable: boolean;
+  /** What more keys do with the focused row, which is given by its index. */
+  actions?: readonly { id: string; label: string; keys: string; onAction(row: number): void }[];
+}
+
+/**
+ * Moves the focus between a table's rows by J and K or arrows, selects by X, and goes to the
+ * actions for the selected rows by A. Enter opens.
+ */
 export function useRowKeys(
   table: RefObject<HTMLElement | null>,
-  { title, isSelectable }: { title: string; isSelectable: boolean },
+  { title, isSelectable, actions = [] }: RowKeys,
 ): void {
   const say = useTexts();
   const focusedRow = () => {
@@ -34,5 +47,19 @@ export function useRowKeys(
       isThere: isSelectable,
       onAction: () => focusedRow()?.querySelector<HTMLElement>("input[type=checkbox]")?.click(),
     },
+    {
+      id: "actOnRows",
+      label: say(rowTexts.actOnSelected),
+      keys: "A",
+      isThere: isSelectable,
+      onAction: () => document.getElementById(selectedRowsId)?.querySelector("button")?.focus(),
+    },
+    ...actions.map((action) => ({
+      ...action,
+      onAction: () => {
+        const index = focusedRow()?.dataset.index;
+        if (index) action.onAction(Number(index));
+      },
+    })),
   ]);
 }

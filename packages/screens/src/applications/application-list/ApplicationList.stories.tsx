@@ -51,6 +51,10 @@ export const MovedByMenu: Story = {
   play: async ({ canvasElement }) => {
     const { page, name } = await openedList(canvasElement);
     const before = trailingNumber(page.getByRole("radio", { name: /^Shortlist/ }));
+    await userEvent.keyboard("jr");
+    await screen.findByRole("dialog", { name: `Reject ${name}` }, { timeout: 15_000 });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await userEvent.click(await page.findByRole("button", { name: `Move ${name}` }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Shortlist" }));
     await waitFor(() => expect(page.queryByRole("link", { name })).toBeNull());

@@ -1,6 +1,6 @@
 import { displayName } from "@ats/core/anonymisation/anonymisation";
 import type { Application } from "@ats/core/applications/application";
-import type { Stage } from "@ats/core/applications/stage";
+import { mayMoveTo, type Stage, stageFor } from "@ats/core/applications/stage";
 import { to } from "@ats/core/navigation/routes";
 import { IconButton } from "@ats/ui/IconButton";
 import { Table } from "@ats/ui/Table";
@@ -18,7 +18,7 @@ import { RatingAndTagsButton } from "../RatingAndTagsButton.tsx";
 import { RejectButton } from "../RejectButton.tsx";
 import type { ApplicationPage } from "../status-patches.ts";
 import { stageName } from "../status-texts.ts";
-import { filterTexts } from "../texts.ts";
+import { applicationsTexts, filterTexts } from "../texts.ts";
 import { useFocusAfterMove } from "../useFocusAfterMove.ts";
 import type { MoveApplications } from "../useMoveApplications.tsx";
 import { BulkBar } from "./BulkBar.tsx";
@@ -74,11 +74,19 @@ export function ApplicationTable({
     results.current?.querySelector<HTMLElement>(`a[href$="${address}"]`)?.focus();
     setOpened(undefined);
   };
+  const rows = page?.records ?? [];
+  const rejectRow = (index: number) => {
+    const row = rows[index];
+    const rejected = stageFor(stages, "REJECTED");
+    if (row && mayMoveTo(row, rejected)) onMove?.([row], rejected, focusAfterMove);
+  };
   useRowKeys(results, {
     title: say(applicationListTexts.applications),
     isSelectable: Boolean(onMove && selection),
+    actions: onMove
+      ? [{ id: "rejectRow", label: say(applicationsTexts.reject), keys: "R", onAction: rejectRow }]
+      : [],
   });
-  const rows = page?.records ?? [];
   const what = shown ? stageName(say, shown) : say(filterTexts[state.filter]);
   return (
     <>

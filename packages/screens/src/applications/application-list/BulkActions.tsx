@@ -9,6 +9,7 @@ import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { csvTexts } from "../../lists/csv-texts.ts";
+import { selectedRowsId } from "../../lists/useRowKeys.ts";
 import { useSaveCsv } from "../../lists/useSaveCsv.ts";
 import { useCan } from "../../session/session.tsx";
 import { MoveMenu } from "../MoveMenu.tsx";
@@ -65,7 +66,7 @@ export default function BulkActions(props: BulkActionsProps) {
   );
   return (
     <>
-      <SelectionBar {...all} count={selected.length} onClear={onClear}>
+      <SelectionBar id={selectedRowsId} {...all} count={selected.length} onClear={onClear}>
         <MoveMenu
           trigger={
             <Button size="sm" variant="primary" iconEnd={<ChevronDown />}>

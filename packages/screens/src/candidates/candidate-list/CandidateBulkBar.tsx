@@ -7,6 +7,7 @@ import { useTexts } from "@ats/ui/texts";
 import { lazy, Suspense, useState } from "react";
 import { useAts } from "../../app/context.tsx";
 import { csvTexts } from "../../lists/csv-texts.ts";
+import { selectedRowsId } from "../../lists/useRowKeys.ts";
 import { useSaveCsv } from "../../lists/useSaveCsv.ts";
 import { useCan } from "../../session/session.tsx";
 import { usePoolMembers } from "../talent-pools/queries.ts";
@@ -50,7 +51,7 @@ export default function CandidateBulkBar(props: CandidateBulkBarProps) {
   );
   return (
     <>
-      <SelectionBar {...all} count={ids.length} onClear={onClear}>
+      <SelectionBar id={selectedRowsId} {...all} count={ids.length} onClear={onClear}>
         {mayWorkOnApplications && ask("job", say(candidateListTexts.addToAJob))}
         {mayWorkOnApplications && ask("message", say(candidateBulkTexts.message))}
         {ask("pool", say(candidateListTexts.addToAPool))}

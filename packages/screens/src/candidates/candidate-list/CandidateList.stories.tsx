@@ -114,7 +114,10 @@ export const TwoToMerge: Story = {
     await bar.findByText("1 selected");
     await expect(bar.queryByRole("button", { name: "Merge…" })).toBeNull();
     await userEvent.click(second as HTMLElement);
-    await userEvent.click(await bar.findByRole("button", { name: "Merge…" }, soon));
+    const merge = await bar.findByRole("button", { name: "Merge…" }, soon);
+    await userEvent.keyboard("a");
+    await expect(bar.getAllByRole("button")[0]).toHaveFocus();
+    await userEvent.click(merge);
     await screen.findByRole("dialog", { name: /^Merge/ }, soon);
   },
 };

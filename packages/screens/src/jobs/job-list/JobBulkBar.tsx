@@ -9,6 +9,7 @@ import { useTexts } from "@ats/ui/texts";
 import { useAts } from "../../app/context.tsx";
 import { useFlag } from "../../flags/useFlag.ts";
 import { csvTexts } from "../../lists/csv-texts.ts";
+import { selectedRowsId } from "../../lists/useRowKeys.ts";
 import { useSaveCsv } from "../../lists/useSaveCsv.ts";
 import { jobVerb } from "../job-verbs.ts";
 import { channelTexts } from "../label-texts.ts";
@@ -41,7 +42,7 @@ export default function JobBulkBar(props: JobBulkBarProps) {
       onAction: () => onAdvertise(channel, isAdvertised),
     }));
   return (
-    <SelectionBar {...selection} count={jobs.length}>
+    <SelectionBar id={selectedRowsId} {...selection} count={jobs.length}>
       {approvals && (
         <Button size="sm" onPress={() => onStatus("PENDING_APPROVAL")}>
           {say(jobVerb("PENDING_APPROVAL"))}
