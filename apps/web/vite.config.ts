@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { layers } from "../../packages/ui/layers.ts";
 import { chunkGroups } from "./chunks.ts";
+import { earlyCalls } from "./early-calls.ts";
 import { preloading } from "./preloading.ts";
 import { slimming } from "./slimming.ts";
 
@@ -13,7 +14,7 @@ const api = { target };
 export default defineConfig({
   // The server replaces this by a nonce for each page.
   html: { cspNonce: "CSP_NONCE" },
-  plugins: [react(), vanillaExtractPlugin(), layers(), slimming(), preloading()],
+  plugins: [react(), vanillaExtractPlugin(), layers(), slimming(), earlyCalls(), preloading()],
   resolve: {
     conditions: ["@ats/source", "module", "browser", "development|production"],
     dedupe: ["react", "react-dom"],

@@ -1,4 +1,5 @@
 import { beginVisit } from "@ats/screens/app/visit";
+import { send } from "./early-answers.ts";
 import { track } from "./track.ts";
 
 if (window.location.pathname.startsWith("/careers/")) {
@@ -13,6 +14,6 @@ if (window.location.pathname.startsWith("/careers/")) {
   void import("./embedded.tsx").then(({ mountEmbedded }) => mountEmbedded());
 } else {
   // Requests the content of the first screen before its code loads.
-  const visit = beginVisit({ host: { track } });
+  const visit = beginVisit({ host: { fetch: send, track } });
   void import("./mount.tsx").then(({ mount }) => mount(visit));
 }

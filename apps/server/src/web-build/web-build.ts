@@ -12,6 +12,7 @@ const sources = [
   "apps/web/index.html",
   "apps/web/vite.config.ts",
   "apps/web/chunks.ts",
+  "apps/web/early-calls.ts",
   "apps/web/merge-parts.ts",
   "apps/web/module-graph.ts",
   "apps/web/preloading.ts",
