@@ -145,7 +145,7 @@ const manyFiles: Record<string, number> = {
   "/settings?section=interviews": 14,
 };
 /**
- * Pages above the limit, which must not grow: date, tag and file fields, the calendar, the CV
+ * Pages above the limit, which must not grow: date, colour, tag and file fields, the calendar, the CV
  * reader.
  */
 const heavier: Record<string, number> = {
