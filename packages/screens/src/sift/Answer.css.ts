@@ -12,6 +12,8 @@ export const scores = style({
   zIndex: vars.layer.sticky,
   paddingBlock: space.md,
   backgroundColor: color.surfaceSunken,
+  // Covers the answer down to the window's edge, in the page's padding.
+  boxShadow: `0 ${space.xxxl} ${color.surfaceSunken}`,
 });
 export const scale = style({
   display: "grid",

@@ -20,9 +20,10 @@ type Story = StoryObj;
 
 const soon = { timeout: 15_000 };
 
-/** A job that asks for answers in the applicant's own words. */
-const askingJob = (api: BrowserApi) =>
-  findJob(api, (job) => isOpenToAll(job) && job.title.endsWith("Care Assistant"));
+/** A job with a few answers in the applicant's own words. */
+const askingJob = (api: BrowserApi) => findJob(api, (job) => isOpenToAll(job) && asksFew(job));
+const asksFew = ({ title, counts }: Job) =>
+  title.endsWith("Care Assistant") && (counts.APPLIED ?? 0) < 40;
 const asksNothing = (job: Job) => isOpenToAll(job) && hasWorkflow(job);
 const path = async (api: BrowserApi) => to.sift({ id: (await askingJob(api)).id });
 
@@ -96,6 +97,7 @@ export const Scoring: Story = {
     await userEvent.click(page.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(page.queryByText("1 score is not saved")).toBeNull(), soon);
     await page.findByRole("heading", { name: "You have scored every answer" });
+    await expect(page.getByRole("link", { name: "All questions" })).toHaveFocus();
     const saved = (await openAnswers(api)).records.map(({ score: given }) => given);
     await expect(saved).toEqual([...records.slice(2).map(() => 3), 4, 2]);
   },

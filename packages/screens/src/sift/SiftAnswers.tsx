@@ -130,8 +130,10 @@ interface FinishedProps extends Pick<AnswersProps, "next" | "hrefOf"> {
 
 function Finished({ count, left, next, hrefOf, onScoreRest, onBack }: FinishedProps) {
   const say = useTexts();
+  // The focus was on the last answer.
+  const primary = { variant: "primary", autoFocus: true } as const;
   const all = (
-    <Button href={hrefOf()} variant={left === 0 && !next ? "primary" : "secondary"}>
+    <Button href={hrefOf()} {...(count > 0 && left === 0 && !next && primary)}>
       {say(siftTexts.allQuestions)}
     </Button>
   );
@@ -152,12 +154,12 @@ function Finished({ count, left, next, hrefOf, onScoreRest, onBack }: FinishedPr
       action={
         <Inline>
           {left > 0 && (
-            <Button variant="primary" onPress={onScoreRest}>
+            <Button {...primary} onPress={onScoreRest}>
               {say(siftTexts.scoreRest)}
             </Button>
           )}
           {next && (
-            <Button href={hrefOf(next)} variant={left > 0 ? "secondary" : "primary"}>
+            <Button href={hrefOf(next)} {...(left === 0 && primary)}>
               {say(siftTexts.nextQuestion)}
             </Button>
           )}
