@@ -154,6 +154,7 @@ const heavier: Record<string, number> = {
   "/candidate/edit/100": 119_000,
   "/user/calendar": 129_000,
   "/settings?section=interviews": 84_000,
+  "/settings?section=brand": 95_000,
   "/settings?section=timeOff": 68_000,
 };
 
