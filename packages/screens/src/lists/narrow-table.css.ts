@@ -14,18 +14,16 @@ export const onlyNarrow = below("52rem");
 export const narrowLine = style({
   display: "flex",
   alignItems: "center",
-  flexWrap: "wrap",
-  columnGap: vars.space.sm,
+  gap: vars.space.xs,
   blockSize: "1.5rem",
-  overflow: "clip",
-  overflowClipMargin: vars.space.xxs,
   "@media": print,
   "@container": { [above("52rem")]: { display: "none" } },
 });
 
-/** Later parts are cut, and absent where there is no room for 4rem of them. */
+/** Later parts are cut. A smaller factor would cut the first by a fraction of a pixel. */
 globalStyle(`${narrowLine} > :not(:first-child)`, {
-  flex: "1 1 4rem",
+  flexShrink: 1e6,
+  minInlineSize: 0,
   fontSize: "inherit",
   overflow: "hidden",
   textOverflow: "ellipsis",
