@@ -20,7 +20,7 @@ export const row = style({
   },
 });
 export const event = style({
-  textAlign: "start",
+  textAlign: "inherit",
   fontWeight: font.weight.medium,
   paddingBlock: space.sm,
   "@media": { [narrow]: { paddingBlock: 0 } },
@@ -28,7 +28,7 @@ export const event = style({
 export const column = style({
   inlineSize: "7.5rem",
   paddingBlockEnd: space.sm,
-  textAlign: "start",
+  textAlign: "inherit",
   color: color.textMuted,
   fontSize: font.size.sm,
   fontWeight: font.weight.medium,

@@ -61,7 +61,7 @@ function CandidateResult({ hit }: { hit: ApplicationHit }) {
       </span>
       <span className={css.line}>
         <Fact text={hit.email} ranges={marks.email} />
-        <Fact text={hit.contact_mobile_number} ranges={marks.contact_mobile_number} />
+        <Fact text={hit.contact_mobile_number} ranges={marks.contact_mobile_number} dir="ltr" />
       </span>
       {hit.highlights.length > 0 && (
         <Inline gap="xs" as="span">
@@ -107,10 +107,10 @@ const Marked = ({ text, ranges = none }: MarkedProps) => (
   <Highlight text={String(text ?? "")} ranges={ranges} />
 );
 
-const Fact = ({ text, ranges }: MarkedProps) =>
+const Fact = ({ text, ranges, dir }: MarkedProps & { dir?: "ltr" }) =>
   text !== null &&
   text !== "" && (
-    <span className={css.fact}>
+    <span className={css.fact} dir={dir}>
       <Marked text={text} ranges={ranges} />
     </span>
   );

@@ -9,7 +9,7 @@ import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
 import { Toggle } from "@ats/ui/Toggle";
 import { useEffect, useRef } from "react";
-import { nextKeys, previousKeys } from "../applications/application-details/review-keys.ts";
+import { reviewKeys } from "../applications/application-details/review-keys.ts";
 import { KeyHint } from "../commands/KeyHint.tsx";
 import { useSingleKeys } from "../commands/keys.ts";
 import { usePageCommands } from "../commands/usePageCommands.ts";
@@ -33,6 +33,7 @@ interface AnswerProps {
 /** An answer with its scores, as buttons and by keys. */
 export function Answer({ text, score, place, count, onScore, onBack, onSkip }: AnswerProps) {
   const say = useTexts();
+  const keys = reviewKeys();
   const hasKeyboard = useHasKeyboard();
   const [singleKeys] = useSingleKeys();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,11 +56,11 @@ export function Answer({ text, score, place, count, onScore, onBack, onSkip }: A
     {
       id: "back",
       label: say(siftTexts.back),
-      keys: previousKeys,
+      keys: keys.previous,
       isThere: onBack !== undefined,
       onAction: () => onBack?.(),
     },
-    { id: "skip", label: say(siftTexts.skip), keys: nextKeys, onAction: onSkip },
+    { id: "skip", label: say(siftTexts.skip), keys: keys.next, onAction: onSkip },
   ]);
   return (
     <Stack gap="none">
@@ -106,7 +107,7 @@ export function Answer({ text, score, place, count, onScore, onBack, onSkip }: A
             <Button
               isDisabled={!onBack}
               onPress={() => onBack?.()}
-              iconEnd={<KeyHint keys={previousKeys[0]} />}
+              iconEnd={<KeyHint keys={keys.previous[0]} />}
             >
               {say(siftTexts.back)}
             </Button>
@@ -115,7 +116,7 @@ export function Answer({ text, score, place, count, onScore, onBack, onSkip }: A
                 {say(siftTexts.removeScore)}
               </Button>
             )}
-            <Button onPress={onSkip} iconEnd={<KeyHint keys={nextKeys[0]} />}>
+            <Button onPress={onSkip} iconEnd={<KeyHint keys={keys.next[0]} />}>
               {say(score === null ? siftTexts.skip : siftTexts.next)}
             </Button>
           </Inline>

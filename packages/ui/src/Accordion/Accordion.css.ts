@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { textStart } from "../theme/align.ts";
 
 const { color, space, font, motion } = vars;
 
@@ -34,7 +35,7 @@ export const title = style({
   fontSize: font.size.md,
   lineHeight: font.line.md,
   fontWeight: font.weight.medium,
-  textAlign: "start",
+  textAlign: textStart,
   cursor: "pointer",
   outline: "none",
   selectors: {

@@ -40,7 +40,6 @@ export const arrow = style({
   marginInline: space.xs,
   color: color.borderStrong,
   fontSize: "0.875rem",
-  selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
 });
 export const more = style({
   minInlineSize: "1.75rem",

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 import { columnMore, event, moreWidth } from "./CalendarEvent.css.ts";
+import { textEnd } from "../theme/align.ts";
 
 const { color, space, font, radius, motion } = vars;
 const edge = `1px solid ${color.border}`;
@@ -20,7 +21,6 @@ export const bar = style({
   gap: `${space.sm} ${space.md}`,
 });
 export const travel = style({ display: "flex", alignItems: "center", gap: space.xxs });
-export const arrow = style({ selectors: { '[dir="rtl"] &': { scale: "-1 1" } } });
 export const title = style({ flex: "1 1 10rem", minInlineSize: 0 });
 export const people = style({ display: "flex", flexWrap: "wrap", gap: space.xs, minInlineSize: 0 });
 export const person = style({
@@ -113,7 +113,7 @@ export const slotTime = style({
   color: color.textMuted,
   fontSize: font.size.xs,
   fontVariantNumeric: "tabular-nums",
-  textAlign: "end",
+  textAlign: textEnd,
 });
 /** Leaves room at its end to draw a time span, or for the link to more events. */
 export const lane = style({

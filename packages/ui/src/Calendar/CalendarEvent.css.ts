@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { textStart } from "../theme/align.ts";
 
 const { color, space, font, radius } = vars;
 const edge = `1px solid ${color.border}`;
@@ -39,7 +40,7 @@ export const face = style({
   border: 0,
   borderRadius: radius.sm,
   font: "inherit",
-  textAlign: "start",
+  textAlign: textStart,
   cursor: "pointer",
   selectors: { "&[data-focus-visible]": ring, "span&": { cursor: "default" } },
 });

@@ -46,13 +46,13 @@ export function CalendarHead({
           </Button>
           <IconButton
             aria-label={say(calendarTexts.earlierDates)}
-            icon={<ChevronLeft className={css.arrow} />}
+            icon={<ChevronLeft />}
             size="sm"
             onPress={() => onGo("prev")}
           />
           <IconButton
             aria-label={say(calendarTexts.laterDates)}
-            icon={<ChevronRight className={css.arrow} />}
+            icon={<ChevronRight />}
             size="sm"
             onPress={() => onGo("next")}
           />

@@ -19,10 +19,8 @@ import { useLocale } from "../texts/useLocale.ts";
 
 /** Shows the months of a react-aria `Calendar` or `RangeCalendar`, which must surround it. */
 export function CalendarGrid({ months = 1 }: { months?: 1 | 2 }) {
-  const { direction, locale } = useLocale();
+  const { locale } = useLocale();
   const isRange = use(RangeCalendarStateContext) !== null;
-  const [Back, On] =
-    direction === "rtl" ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
   const look = isRange ? `${css.cell} ${css.span}` : css.cell;
   return (
     <div className={css.months}>
@@ -31,7 +29,7 @@ export function CalendarGrid({ months = 1 }: { months?: 1 | 2 }) {
           <div className={css.header}>
             {offset === 0 && (
               <Button slot="previous" className={css.turn}>
-                <Back />
+                <ChevronLeft />
               </Button>
             )}
             {offset === 0 ? (
@@ -41,7 +39,7 @@ export function CalendarGrid({ months = 1 }: { months?: 1 | 2 }) {
             )}
             {offset === months - 1 && (
               <Button slot="next" className={css.turn}>
-                <On />
+                <ChevronRight />
               </Button>
             )}
           </div>

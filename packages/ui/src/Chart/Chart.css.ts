@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 import { chartColors } from "./chartColors.ts";
+import { textEnd, textStart } from "../theme/align.ts";
 
 const { color, space, font } = vars;
 
@@ -112,7 +113,7 @@ export const part = style({
   fontVariantNumeric: "tabular-nums",
   selectors: { "& + &": { borderBlockStart: `1px solid ${color.border}` } },
 });
-export const partShare = style({ color: color.textMuted, textAlign: "end" });
+export const partShare = style({ color: color.textMuted, textAlign: textEnd });
 
 export const scroll = style({ overflowX: "auto" });
 export const table = style({ inlineSize: "100%", borderCollapse: "collapse" });
@@ -120,10 +121,10 @@ export const cell = style({
   paddingBlock: space.sm,
   paddingInline: space.md,
   borderBlockEnd: `1px solid ${color.border}`,
-  textAlign: "end",
+  textAlign: textEnd,
   fontVariantNumeric: "tabular-nums",
   selectors: {
-    "&:first-child": { paddingInlineStart: 0, textAlign: "start" },
+    "&:first-child": { paddingInlineStart: 0, textAlign: textStart },
     "&:last-child": { paddingInlineEnd: 0 },
     "thead &": { color: color.textMuted, fontSize: font.size.sm, fontWeight: font.weight.medium },
     "tbody th&": { fontWeight: font.weight.regular },

@@ -130,7 +130,7 @@ export function ComboBox({
           isDisabled={field.isDisabled}
           data-readonly={field.isReadOnly || undefined}
         >
-          <Input ref={ref} className={input} placeholder={placeholder} />
+          <Input ref={ref} dir="auto" className={input} placeholder={placeholder} />
           {isLoading && <Spinner />}
           <Button className={inset} aria-label={say(comboBoxTexts.showSuggestions)}>
             <ChevronDown />

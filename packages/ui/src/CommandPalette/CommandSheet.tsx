@@ -184,6 +184,7 @@ function Commands({
       >
         <Search className={css.icon} />
         <Input
+          dir="auto"
           ref={field}
           className={css.input}
           onKeyDown={pressed}

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { textStart } from "../theme/align.ts";
 
 const { color, radius } = vars;
 
@@ -15,7 +16,7 @@ export const segments = style({
   // Overrides the field box's `display`.
   selectors: {
     "&&": { display: "block" },
-    ":dir(rtl) > &:dir(ltr)": { textAlign: "end" },
+    ":dir(rtl) > &:dir(ltr)": { textAlign: textStart },
   },
 });
 export const tight = style({ flex: "0 1 auto" });

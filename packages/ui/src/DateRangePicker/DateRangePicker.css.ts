@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { textStart } from "../theme/align.ts";
 
 const { color, space, font, radius } = vars;
 const wide = "screen and (min-width: 48rem)";
@@ -42,7 +43,7 @@ export const preset = style({
   borderRadius: radius.md,
   fontSize: font.size.sm,
   lineHeight: font.line.sm,
-  textAlign: "start",
+  textAlign: textStart,
   cursor: "pointer",
   selectors: {
     "&[data-hovered], &[data-pressed]": { backgroundColor: color.surfaceHover },

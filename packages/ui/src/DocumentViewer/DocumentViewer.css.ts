@@ -33,7 +33,6 @@ export const waiting = style({
 export const actionsEnd = style({ display: "flex", alignItems: "center", gap: space.xs });
 export const frame = style({ display: "flex", flexDirection: "column", minBlockSize: 0 });
 export const tools = style({ display: "flex", alignItems: "center", gap: space.xs });
-export const arrow = style({ selectors: { '[dir="rtl"] &': { scale: "-1 1" } } });
 export const count = style({
   color: color.textMuted,
   fontSize: vars.font.size.sm,

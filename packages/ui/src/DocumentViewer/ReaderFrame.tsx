@@ -80,7 +80,7 @@ export function ReaderFrame({
           <div className={css.tools}>
             <IconButton
               aria-label={say(paginationTexts.previousPage)}
-              icon={<ChevronLeft className={css.arrow} />}
+              icon={<ChevronLeft />}
               size="sm"
               isDisabled={pages.page === 1}
               onPress={() => pages.onGo(pages.page - 1)}
@@ -103,7 +103,7 @@ export function ReaderFrame({
             </VisuallyHidden>
             <IconButton
               aria-label={say(paginationTexts.nextPage)}
-              icon={<ChevronRight className={css.arrow} />}
+              icon={<ChevronRight />}
               size="sm"
               isDisabled={pages.page === pages.count}
               onPress={() => pages.onGo(pages.page + 1)}

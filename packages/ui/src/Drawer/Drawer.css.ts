@@ -20,9 +20,11 @@ export const drawer = style({
     "&[data-entering]": { animation: `${slide} ${vars.motion.normal} ${vars.motion.easing}` },
   },
 });
+const far = { vars: { "--from": "2rem" } };
+const near = { vars: { "--from": "-2rem" } };
 export const sides = styleVariants({
-  start: { insetInlineStart: 0, vars: { "--from": "-2rem" } },
-  end: { insetInlineEnd: 0, vars: { "--from": "2rem" } },
+  start: { insetInlineStart: 0, ...near, selectors: { "&:dir(rtl)": far } },
+  end: { insetInlineEnd: 0, ...far, selectors: { "&:dir(rtl)": near } },
 });
 const widths = { sm: "22rem", md: "32rem", lg: "48rem" };
 export const sizes = styleVariants(widths, (size) => ({

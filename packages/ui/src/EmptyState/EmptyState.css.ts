@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { textStart } from "../theme/align.ts";
 
 export const state = style({
   display: "flex",
@@ -8,7 +9,7 @@ export const state = style({
   gap: vars.space.xs,
   padding: `${vars.space.xxxl} ${vars.space.lg}`,
   textAlign: "center",
-  "@media": { print: { alignItems: "start", padding: 0, textAlign: "start" } },
+  "@media": { print: { alignItems: "start", padding: 0, textAlign: textStart } },
 });
 export const icon = style({
   display: "inline-flex",

@@ -71,6 +71,5 @@ export const description = style({
 export const arrow = style({
   color: color.textMuted,
   fontSize: "1rem",
-  selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
 });
 export const check = style({ display: "inline-flex", color: color.accentText, fontSize: "1rem" });

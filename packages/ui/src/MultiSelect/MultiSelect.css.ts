@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { textStart } from "../theme/align.ts";
 
 const { space, color, font } = vars;
 
@@ -17,7 +18,7 @@ export const opener = style({
   border: 0,
   borderRadius: vars.radius.md,
   fontSize: "inherit",
-  textAlign: "start",
+  textAlign: textStart,
   cursor: "pointer",
   outline: "none",
   selectors: { "&[data-disabled]": { cursor: "not-allowed" } },

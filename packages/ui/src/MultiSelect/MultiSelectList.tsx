@@ -60,6 +60,7 @@ export function MultiSelectList({
           <Search className={affix} />
           {/* The list is always open, so the input is a combobox. */}
           <Input
+            dir="auto"
             className={input}
             placeholder={say(multiSelectTexts.search)}
             role="combobox"

@@ -32,7 +32,7 @@ export function Pagination(props: PaginationProps) {
   const { page, pageSize, total, onPageChange, onPageSizeChange, label, ref } = props;
   const { pageSizes = usualSizes } = props;
   const say = useTexts();
-  const { locale, direction } = useLocale();
+  const { locale } = useLocale();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const isCounted = total !== undefined;
   const rows = total ?? (page + 1) * pageSize;
@@ -45,11 +45,7 @@ export function Pagination(props: PaginationProps) {
         total: isCounted ? rows : "…",
       })
     : say(paginationTexts.noRows);
-  const [First, Previous, Next, Last] =
-    direction === "rtl"
-      ? [ChevronLast, ChevronRight, ChevronLeft, ChevronFirst]
-      : [ChevronFirst, ChevronLeft, ChevronRight, ChevronLast];
-  const step = (name: Text, Icon: typeof First, to: number, isKnown = true) => (
+  const step = (name: Text, Icon: typeof ChevronFirst, to: number, isKnown = true) => (
     <IconButton
       aria-label={say(name)}
       icon={<Icon />}
@@ -84,10 +80,10 @@ export function Pagination(props: PaginationProps) {
         <PageField page={page} pages={pages} shownPages={number(pages)} onChange={onPageChange} />
       )}
       <div className={buttons}>
-        {step(paginationTexts.firstPage, First, 1)}
-        {step(paginationTexts.previousPage, Previous, page - 1)}
-        {step(paginationTexts.nextPage, Next, page + 1)}
-        {step(paginationTexts.lastPage, Last, pages, isCounted)}
+        {step(paginationTexts.firstPage, ChevronFirst, 1)}
+        {step(paginationTexts.previousPage, ChevronLeft, page - 1)}
+        {step(paginationTexts.nextPage, ChevronRight, page + 1)}
+        {step(paginationTexts.lastPage, ChevronLast, pages, isCounted)}
       </div>
     </nav>
   );

@@ -36,11 +36,7 @@ export const country = style({
 });
 export const chosen = style({ display: "inline-flex", gap: space.xs });
 export const chevron = style({ fontSize: "0.875rem" });
-/** Digits run left to right in every language, aligned with the start of the text. */
-export const number = style({
-  fontVariantNumeric: "tabular-nums",
-  selectors: { ":dir(rtl) > &": { textAlign: "end" } },
-});
+export const number = style({ fontVariantNumeric: "tabular-nums" });
 
 /** Scrolls as a whole, below the search. */
 export const sheet = style({

@@ -10,6 +10,7 @@ export const prose = style({
   fontSize: font.size.md,
   lineHeight: 1.6,
   overflowWrap: "anywhere",
+  textAlign: "start",
 });
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

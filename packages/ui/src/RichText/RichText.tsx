@@ -26,7 +26,7 @@ export function RichText({ html, marksMergeTags = false, ...root }: RichTextProp
   }, [html, marksMergeTags]);
   return (
     <div {...root}>
-      <div ref={text} className={prose} />
+      <div ref={text} dir="auto" className={prose} />
     </div>
   );
 }

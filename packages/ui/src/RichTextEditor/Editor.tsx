@@ -41,7 +41,9 @@ type EditorProps = {
 };
 
 /** A constant, because a new object would redraw the text. */
-const editorProps = { attributes: { class: `${prose} ${css.content}`, "aria-multiline": "true" } };
+const editorProps = {
+  attributes: { class: `${prose} ${css.content}`, "aria-multiline": "true", dir: "auto" },
+};
 
 /** The editor itself: loads TipTap. */
 export default function Editor({

@@ -50,7 +50,7 @@ export function SearchField({
             data-readonly={field.isReadOnly || undefined}
           >
             <Search className={affix} />
-            <Input ref={ref} className={input} placeholder={placeholder} />
+            <Input ref={ref} dir="auto" className={input} placeholder={placeholder} />
             {!isEmpty && !field.isReadOnly && (
               <Button className={inset} aria-label={say(words.clearSearch)}>
                 <X />

@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { textStart } from "../theme/align.ts";
 
 export const trigger = style({
   justifyContent: "space-between",
-  textAlign: "start",
+  textAlign: textStart,
   cursor: "pointer",
   selectors: {
     "&[aria-expanded=true]": { borderColor: vars.color.focus },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { textStart } from "../theme/align.ts";
 
 const { color, space, font, motion } = vars;
 const side = color.sidebar;
@@ -46,7 +47,7 @@ export const item = style({
   fontSize: font.size.sm,
   lineHeight: "1.125rem",
   fontWeight: font.weight.medium,
-  textAlign: "start",
+  textAlign: textStart,
   textDecoration: "none",
   cursor: "pointer",
   transition: `background-color ${motion.fast}, color ${motion.fast}`,
@@ -79,8 +80,6 @@ export const nested = style({
   paddingInlineStart: `calc(0.625rem + 1.125rem + ${space.md})`,
   fontWeight: font.weight.regular,
 });
-/** Points the other way in right-to-left text. */
-export const directed = style({ selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } });
 export const arrow = style({
   flexShrink: 0,
   marginInlineStart: `calc(${space.sm} * -1)`,

@@ -71,7 +71,7 @@ export function Sidebar({
       )}
       {goBack && (
         <SidebarEntry
-          icon={<ArrowLeft className={css.directed} />}
+          icon={<ArrowLeft />}
           label={goBack.label ?? say(sidebarTexts.goBack)}
           href={goBack.href}
           onPress={() => {
@@ -92,13 +92,7 @@ export function Sidebar({
         )}
         {!isInDrawer && (
           <SidebarEntry
-            icon={
-              isCollapsed ? (
-                <PanelLeftOpen className={css.directed} />
-              ) : (
-                <PanelLeftClose className={css.directed} />
-              )
-            }
+            icon={isCollapsed ? <PanelLeftOpen /> : <PanelLeftClose />}
             label={say(isCollapsed ? sidebarTexts.expand : sidebarTexts.collapse)}
             isMini={isMini}
             isExpanded={!isCollapsed}

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { textEnd } from "../theme/align.ts";
 
 const { color, space, font, radius, motion } = vars;
 
@@ -15,7 +16,7 @@ export const output = style({
   lineHeight: font.line.sm,
   fontWeight: font.weight.medium,
   fontVariantNumeric: "tabular-nums",
-  textAlign: "end",
+  textAlign: textEnd,
 });
 /** Half a thumb wider at each end, so that no thumb leaves the field. */
 export const track = style({

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { textStart } from "../theme/align.ts";
 
 const { color, space, font, motion } = vars;
 const tight = "(max-width: 36rem)";
@@ -86,7 +87,7 @@ export const name = style({
   borderRadius: vars.radius.sm,
   fontSize: font.size.sm,
   lineHeight: font.line.sm,
-  textAlign: "start",
+  textAlign: textStart,
   selectors: {
     [`${steps.horizontal} &`]: { flexDirection: "column", gap: space.xs, textAlign: "center" },
     [`${steps.vertical} &`]: { gap: space.md, alignItems: "flex-start" },

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 import { pageHeight } from "../theme/visible.ts";
+import { textEnd, textStart } from "../theme/align.ts";
 
 const { color, space, font } = vars;
 
@@ -66,6 +67,8 @@ export const updating = style({
   overflow: "hidden",
   // Most answers arrive within this delay.
   animation: `${appear} ${vars.motion.fast} 150ms backwards`,
+  direction: "ltr",
+  selectors: { "&:dir(rtl)": { scale: "-1 1" } },
   "::after": {
     content: "",
     position: "absolute",
@@ -140,7 +143,7 @@ export const summary = style({
   fontWeight: font.weight.semibold,
 });
 export const aligns = styleVariants(
-  { start: "start", center: "center", end: "end" } as const,
+  { start: textStart, center: "center", end: textEnd } as const,
   (a) => ({
     textAlign: a,
   }),
@@ -180,7 +183,7 @@ export const strong = style({ fontWeight: font.weight.semibold });
 export const actions = style({
   inlineSize: "1%",
   whiteSpace: "nowrap",
-  textAlign: "end",
+  textAlign: textEnd,
   // Space for a menu that is not loaded yet.
   minInlineSize: "3.75rem",
   selectors: { [`${fixed} &`]: { inlineSize: "3.75rem" } },
@@ -271,12 +274,14 @@ export const expander = style({
   cursor: "pointer",
   selectors: {
     "&:hover": { color: color.text, backgroundColor: color.surfaceHover },
-    "&:dir(rtl)": { scale: "-1 1" },
   },
 });
 export const chevron = style({
   transition: `rotate ${vars.motion.fast}`,
-  selectors: { "[aria-expanded=true] > &": { rotate: "90deg" } },
+  selectors: {
+    "[aria-expanded=true] > &": { rotate: "90deg" },
+    "[aria-expanded=true] > &:dir(rtl)": { rotate: "-90deg" },
+  },
 });
 export const expanded = style({
   ...cellBox,

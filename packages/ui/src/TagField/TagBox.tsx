@@ -48,6 +48,7 @@ export function TagBox({
             </Around>
           )}
           <Input
+            dir="auto"
             ref={inputRef}
             className={`${input} ${css.typing}`}
             placeholder={tags.length === 0 ? placeholder : undefined}

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
+import { textEnd, textStart } from "../theme/align.ts";
 
 const { font, color } = vars;
 
@@ -22,7 +23,7 @@ export const inks = styleVariants(
   (ink) => ({ color: ink }),
 );
 export const aligned = styleVariants(
-  { start: "start", center: "center", end: "end" } as const,
+  { start: textStart, center: "center", end: textEnd } as const,
   (a) => ({
     textAlign: a,
   }),

@@ -51,6 +51,12 @@ export function Text({
     preserveLines && preserved,
   ];
   return (
-    <Element {...props} ref={ref as Ref<never>} className={classes.filter(Boolean).join(" ")} />
+    <Element
+      // Somebody typed it, in their own language.
+      dir={preserveLines ? "auto" : undefined}
+      {...props}
+      ref={ref as Ref<never>}
+      className={classes.filter(Boolean).join(" ")}
+    />
   );
 }

@@ -64,6 +64,7 @@ export function TextArea({
             else if (ref) ref.current = element;
           }}
           rows={rows}
+          dir="auto"
           placeholder={placeholder}
           className={`${box} ${area}`}
           data-readonly={field.isReadOnly || undefined}

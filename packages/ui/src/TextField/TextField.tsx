@@ -66,7 +66,12 @@ export function TextField({
           data-readonly={field.isReadOnly || undefined}
         >
           {prefix && <Affix>{prefix}</Affix>}
-          <Input ref={ref} className={input} placeholder={placeholder} />
+          <Input
+            ref={ref}
+            dir={type === "text" ? "auto" : "ltr"}
+            className={input}
+            placeholder={placeholder}
+          />
           {suffix && <Affix>{suffix}</Affix>}
         </Group>
       </FieldFrame>

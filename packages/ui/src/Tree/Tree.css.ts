@@ -71,7 +71,6 @@ export const chevron = style([
     transition: `rotate ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
       [`${item}[data-expanded] &`]: { rotate: "90deg" },
-      '[dir="rtl"] &': { scale: "-1 1" },
       [`[dir="rtl"] ${item}[data-expanded] &`]: { rotate: "-90deg" },
     },
   },

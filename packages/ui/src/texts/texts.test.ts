@@ -26,6 +26,13 @@ describe("A text", () => {
     expect(say(job, { number: 1021, count: 1234 })).toBe("Job 1021, 1,234 lines");
   });
 
+  it("keeps its order from right to left around a name of the other direction", () => {
+    const hebrew = sayIn("he", reword(basket, { lines: "{name} שורות: {count}" }));
+    expect(hebrew(basket.lines, { count: 2, name: "Ada" })).toBe(
+      "\u2068Ada\u2069 שורות: \u20682\u2069",
+    );
+  });
+
   it("does not read braces in a value", () =>
     expect(say(basket.lines, { count: 1, name: "{count}" })).toBe("1 line for {count}"));
 

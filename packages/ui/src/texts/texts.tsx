@@ -75,6 +75,11 @@ export const fallbackLocale = "en-GB";
 export const formatLocale = (locale: string): string =>
   Intl.DateTimeFormat.supportedLocalesOf(locale)[0] ?? fallbackLocale;
 
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/;
+
+/** Keeps a name or number in a text from right to left from changing the order around it. */
+const isolated = (value: string) => `\u2068${value}\u2069`;
+
 /** How texts are said in a language. */
 export function sayIn(locale: string, rewordings: Rewordings = {}): Say {
   const plural = new Intl.PluralRules(locale);
@@ -92,9 +97,12 @@ export function sayIn(locale: string, rewordings: Rewordings = {}): Say {
       typeof wording === "string"
         ? wording
         : (wording[plural.select(Number(values["count"]))] ?? wording.other);
+    const write = rightToLeft.test(form) ? isolated : String;
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = values[name] ?? whole;
-      return typeof value === "number" && name !== "number" ? number.format(value) : String(value);
+      return write(
+        typeof value === "number" && name !== "number" ? number.format(value) : String(value),
+      );
     });
   };
   return Object.assign(say, { locale });

@@ -1,4 +1,5 @@
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
+import { textStart } from "./align.ts";
 import { vars } from "./theme.css.ts";
 
 /** Matches Inter's metrics, so that the text does not shift when Inter has loaded. */
@@ -55,4 +56,39 @@ globalStyle(":where(.lucide)", {
   blockSize: "1em",
   flexShrink: 0,
   strokeWidth: 1.75,
+});
+
+/** Icons that point along the line. Those that point up or down, or to both sides, stay. */
+const directed = [
+  "arrow-left",
+  "arrow-right",
+  "arrow-down-right",
+  "arrow-up-right",
+  "chevron-first",
+  "chevron-last",
+  "chevron-left",
+  "chevron-right",
+  "external-link",
+  "list",
+  "list-checks",
+  "list-ordered",
+  "log-in",
+  "log-out",
+  "panel-left",
+  "panel-left-close",
+  "panel-left-open",
+  "panel-right",
+  "redo-2",
+  "send",
+  "square-arrow-out-up-right",
+  "text-quote",
+  "undo-2",
+].map((name) => `.lucide-${name}`);
+globalStyle(`:where(${directed.join()}):dir(rtl)`, { scale: "-1 1" });
+
+globalStyle(":where([dir=rtl])", {
+  vars: { "--ats-text-start": "right", "--ats-text-end": "left" },
+});
+globalStyle(":where([dir=rtl]) :where(body, input, select, textarea)", {
+  textAlign: textStart,
 });

@@ -27,7 +27,11 @@ export function ContactLines({ application }: { application: Contact }) {
     {
       name: say(applicationDetailsTexts.mobile),
       icon: <Phone />,
-      value: mobile && <Link href={`tel:${mobile}`}>{mobile}</Link>,
+      value: mobile && (
+        <Link href={`tel:${mobile}`}>
+          <bdi dir="ltr">{mobile}</bdi>
+        </Link>
+      ),
     },
     {
       name: say(applicationDetailsTexts.address),

@@ -8,7 +8,7 @@ import { useAts } from "../../app/context.tsx";
 import { KeyHint } from "../../commands/KeyHint.tsx";
 import { usePageCommands } from "../../commands/usePageCommands.ts";
 import type { Neighbours } from "./queries.ts";
-import { nextKeys, previousKeys } from "./review-keys.ts";
+import { reviewKeys } from "./review-keys.ts";
 import { applicationDetailsTexts } from "./texts.ts";
 
 export type Neighbour = NonNullable<Neighbours["next"]>;
@@ -24,16 +24,17 @@ interface NeighbourButtonsProps {
 export function NeighbourButtons({ neighbours, actionOf }: NeighbourButtonsProps) {
   const say = useTexts();
   const { navigate } = useAts();
+  const keys = reviewKeys();
   const steps = [
     {
       label: say(applicationDetailsTexts.previous),
-      keys: previousKeys,
+      keys: keys.previous,
       icon: <ChevronLeft />,
       other: neighbours?.previous,
     },
     {
       label: say(applicationDetailsTexts.next),
-      keys: nextKeys,
+      keys: keys.next,
       icon: <ChevronRight />,
       other: neighbours?.next,
     },

@@ -6,7 +6,7 @@ import { useAts } from "../../app/context.tsx";
 import { queryOf } from "../../app/query.ts";
 import { usePageCommands } from "../../commands/usePageCommands.ts";
 import { useReviewChoices } from "../application-list/stored-review.ts";
-import { nextKeys, previousKeys } from "./review-keys.ts";
+import { reviewKeys } from "./review-keys.ts";
 import { reviewTexts } from "./review-texts.ts";
 import type { ApplicationDetailsSearch } from "./route.ts";
 import { idsToReview, useReviewQueue } from "./useReviewQueue.ts";
@@ -41,18 +41,19 @@ export default function ReviewKeys({ jobId, id, search, onGo }: ReviewKeysProps)
     onGo(other);
   };
   const next = beside(id, 1);
+  const keys = reviewKeys();
   usePageCommands(say(reviewTexts.queue), [
     {
       id: "previous",
       label: say(reviewTexts.previous),
-      keys: previousKeys,
+      keys: keys.previous,
       isThere: beside(id, -1) !== undefined,
       onAction: () => step(-1),
     },
     {
       id: "next",
       label: say(reviewTexts.next),
-      keys: nextKeys,
+      keys: keys.next,
       isThere: next !== undefined,
       onAction: () => step(1),
     },

@@ -14,7 +14,7 @@ import { KeyHint } from "../../commands/KeyHint.tsx";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { useReviewChoices } from "../application-list/stored-review.ts";
 import { QueuePage } from "./QueuePage.tsx";
-import { nextKeys, previousKeys } from "./review-keys.ts";
+import { reviewKeys } from "./review-keys.ts";
 import { reviewTexts } from "./review-texts.ts";
 import type { ApplicationDetailsSearch } from "./route.ts";
 import { idsToReview, useReviewQueue } from "./useReviewQueue.ts";
@@ -82,9 +82,10 @@ function Queue({ queue, application, hrefOf, onGo }: QueueProps) {
     const other = queue[place + by];
     return other === undefined ? undefined : () => onGo(other);
   };
+  const keys = reviewKeys();
   const steps = [
-    { label: say(reviewTexts.previous), keys: previousKeys, go: step(-1) },
-    { label: say(reviewTexts.next), keys: nextKeys, go: step(1) },
+    { label: say(reviewTexts.previous), keys: keys.previous, go: step(-1) },
+    { label: say(reviewTexts.next), keys: keys.next, go: step(1) },
   ];
   return (
     <Section

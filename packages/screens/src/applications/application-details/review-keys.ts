@@ -1,3 +1,6 @@
-/** The first key is shown on the button. */
-export const previousKeys = ["K", "ArrowLeft"] as const;
-export const nextKeys = ["J", "ArrowRight"] as const;
+/** The keys to the previous and the next applicant. The first key is shown on the button. */
+export const reviewKeys = () => {
+  const [back, on] =
+    globalThis.document?.dir === "rtl" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+  return { previous: ["K", back], next: ["J", on] } as const;
+};
