@@ -2,3 +2,6 @@ import { globalStyle } from "@vanilla-extract/css";
 
 /** Shows developers that the page has the stylesheet. */
 globalStyle(":root", { vars: { "--ats-screens": "styled" } });
+
+/** In a layout from right to left, a text reads as its own letters do, from the layout's start. */
+globalStyle(":where([dir=rtl] :not([dir]))", { unicodeBidi: "plaintext" });
