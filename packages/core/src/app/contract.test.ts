@@ -43,7 +43,7 @@ const otherwise = {
     "createCalendarFeed renewInternalLink enrolMfa renewRecoveryCodes addApiToken createEmbedSession signInFrame",
   "carries the uuid of its form, which makes one application": "apply saveApplication",
   "removes or records something with the same effect however often it is called":
-    "withdrawBookingInvitation revokeApiToken removeCandidateCv removeCalendarFeed removeTimeOff removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement finishSift",
+    "withdrawBookingInvitation revokeApiToken removeCandidateCv removeCalendarFeed removeTimeOff deleteBrand removeSavedView removePhoto cancelImport markNotDuplicates undoNotDuplicates viewApplication revealApplication readNotifications readAllNotifications dismissAnnouncement finishSift",
   "is the user's own, where the last change wins":
     "saveView changeSavedView shareSavedView chooseDefaultView savePhoto saveNotificationChoices saveNotificationChannel saveDigest muteJob scoreSiftAnswer",
   "names the previous value in its body":

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, file, idParam } from "../contract/endpoint.ts";
+import { bodyBytes, endpoint, file, idParam } from "../contract/endpoint.ts";
 import { brandInput, brandSchema } from "./brand.ts";
 import { companyParam } from "./contract.ts";
 
@@ -17,6 +17,7 @@ export const createBrand = endpoint({
   summary: "Gives the careers pages, or a brand's adverts, a logo, an accent colour and a font",
   access: "VIEW_SETTINGS",
   idempotent: true,
+  maxBytes: bodyBytes.large,
   body: brandInput,
   response: brandSchema,
 });
@@ -28,6 +29,7 @@ export const updateBrand = endpoint({
   access: "VIEW_SETTINGS",
   params: idParam,
   ifMatch: true,
+  maxBytes: bodyBytes.large,
   body: brandInput,
   response: brandSchema,
 });

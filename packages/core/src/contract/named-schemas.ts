@@ -22,6 +22,7 @@ import {
 import { historyInput } from "../candidates/history-input.ts";
 import { poolSchema } from "../candidates/pool-contract.ts";
 import { retentionSchema } from "../candidates/retention-contract.ts";
+import { brandInput, brandLookSchema, brandSchema } from "../careers/brand.ts";
 import {
   advertSummarySchema,
   applicationInput,
@@ -37,7 +38,7 @@ import { envelopeSchema } from "../documents/envelope.ts";
 import { signatureSchema } from "../documents/signature.ts";
 import { companyDayOff, dayOffSchema } from "../interviews/days-off.ts";
 import { bookingInput } from "../interviews/booking-contract.ts";
-import { conflictSchema, loadSchema } from "../interviews/conflicts.ts";
+import { conflictSchema, loadSchema, shortGapSchema } from "../interviews/conflicts.ts";
 import { interviewChange, interviewInput } from "../interviews/interview-input.ts";
 import { briefingSchema, interviewSchema } from "../interviews/interview.ts";
 import { interviewSettingsSchema, savedInterviewSettings } from "../interviews/settings.ts";
@@ -99,6 +100,9 @@ export const namedSchemas = {
   atsSettingsSchema,
   attachmentSchema,
   bookingInput,
+  brandInput,
+  brandLookSchema,
+  brandSchema,
   briefingSchema,
   candidateChangeSchema,
   candidateCvSchema,
@@ -164,6 +168,7 @@ export const namedSchemas = {
   scorecardInput,
   scorecardSchema,
   sessionSchema,
+  shortGapSchema,
   siftAnswerSchema,
   signatureSchema,
   specificSetting,

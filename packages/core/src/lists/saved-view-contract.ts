@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint, idParam } from "../contract/endpoint.ts";
+import { bodyBytes, endpoint, idParam } from "../contract/endpoint.ts";
 import { plainText } from "../validation/text.ts";
 import { audiences, savedLists, savedState } from "./saved-view.ts";
 
@@ -36,6 +36,7 @@ export const saveView = endpoint({
   path: "/api/saved-views",
   summary: "Saves a view of a list, replacing the caller's own with the same name",
   company: "ATS",
+  maxBytes: bodyBytes.large,
   body: z.object({ list, name, state: savedState }),
   response: savedView,
 });
@@ -46,6 +47,7 @@ export const changeSavedView = endpoint({
   summary: "Renames one of the caller's saved views, or replaces its content",
   company: "ATS",
   params: idParam,
+  maxBytes: bodyBytes.large,
   body: z
     .object({ name: name.optional(), state: savedState.optional() })
     .refine((change) => change.name ?? change.state, "Enter a name or a state."),

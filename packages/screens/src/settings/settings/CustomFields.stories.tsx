@@ -4,8 +4,8 @@ import { to } from "@ats/core/navigation/routes";
 import type { BrowserApi } from "@ats/demo/browser/browser-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { onBrowserApi } from "../app/story.tsx";
-import { openFilter } from "../lists/story-filter.ts";
+import { onBrowserApi } from "../../app/story.tsx";
+import { openFilter } from "../../lists/story-filter.ts";
 
 const meta: Meta = { title: "Settings/Fields" };
 export default meta;
