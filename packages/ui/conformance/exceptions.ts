@@ -15,21 +15,8 @@ export const withoutComponent: Record<string, string> = {
 /** Checks that a component cannot pass, each with the reason. */
 export const exceptions: Record<string, Partial<Record<Check, string>>> = {
   Calendar: {
-    "mirrors in right-to-left text": "the language decides the order of its hours",
     "is visible in forced colours":
       "non-working hours differ only by background; nothing depends on it",
-  },
-  DateField: {
-    "mirrors in right-to-left text": "the language decides the order of a date's parts",
-  },
-  DatePicker: {
-    "mirrors in right-to-left text": "the language decides the order of a date's parts",
-  },
-  DateRangePicker: {
-    "mirrors in right-to-left text": "the language decides the order of a date's parts",
-  },
-  TimeField: {
-    "mirrors in right-to-left text": "the language decides the order of a time's parts",
   },
   Toast: { "passes on ref, id and data-*": "shown by a call, in a region that the root renders" },
   Skeleton: { "is visible in forced colours": "its region says in text that content is loading" },

@@ -8,7 +8,7 @@ export const boxes = () =>
   visibleElements()
     .filter(
       (element) =>
-        !element.closest("[dir=ltr]:not(html), svg *, canvas") &&
+        !element.closest("[dir=ltr]:not(html), [dir=auto], svg *, canvas") &&
         !isInline(element) &&
         !(element.parentElement && isInline(element.parentElement)),
     )

@@ -1,7 +1,7 @@
 import { setTheme } from "@ats/ui/theme";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { I18nProvider } from "react-aria-components";
+import { I18nProvider, useLocale } from "react-aria-components";
 import { afterEach, beforeAll, beforeEach, onTestFinished, type RunnerTestCase, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 
@@ -117,12 +117,10 @@ function bottomOf(element: Element): number {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** English in both directions, so that the system's fonts do not matter. */
-const locales = { ltr: "en-GB", rtl: "en-Arab-GB" };
-let direction: keyof typeof locales = "ltr";
+let direction: "ltr" | "rtl" = "ltr";
 const turned = new Set<() => void>();
 
-function turn(to: keyof typeof locales) {
+function turn(to: "ltr" | "rtl") {
   direction = to;
   for (const tell of turned) tell();
 }
@@ -133,8 +131,10 @@ function subscribe(tell: () => void) {
 }
 
 function InDirection({ children }: { children: ReactNode }) {
-  const locale = locales[useSyncExternalStore(subscribe, () => direction)];
-  return <I18nProvider locale={locale}>{children}</I18nProvider>;
+  const { locale } = useLocale();
+  const isTurned = useSyncExternalStore(subscribe, () => direction) === "rtl";
+  // English also from right to left, so that the system's fonts do not matter.
+  return <I18nProvider locale={isTurned ? "en-Arab-GB" : locale}>{children}</I18nProvider>;
 }
 
 /** False for a story with the tag `no-picture`, because it keeps moving. */
