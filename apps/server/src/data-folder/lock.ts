@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { link, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { link, mkdir, readFile, rm, rmdir, stat, utimes, writeFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { codeOf, StartError } from "../start-error.ts";
 
 interface Holder {
@@ -18,6 +19,9 @@ interface Holder {
 
 /** A holder on another machine counts as alive while its lock is younger than this. */
 const staleMs = 30_000;
+/** Time between two tries while another process removes a lock that nobody holds. */
+const waitMs = 10;
+const mostTries = 200;
 
 /**
  * Locks a folder for this process and returns a function to release it. The embedded database has
@@ -34,7 +38,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
         await link(own, path);
         break;
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "EEXIST" || attempt === 5) throw error;
+        if ((error as NodeJS.ErrnoException).code !== "EEXIST" || attempt === mostTries)
+          throw error;
         await removeStale(folder, path);
       }
     }
@@ -57,7 +62,33 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
+/**
+ * Removes a lock that nobody holds; fails when somebody does. Processes take turns: otherwise one
+ * could remove the new lock of another, which it read as the old one.
+ */
 async function removeStale(folder: string, path: string): Promise<void> {
+  const turn = `${path}.turn`;
+  try {
+    await mkdir(turn);
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw error;
+    await setTimeout(waitMs);
+    if (await isOlderThan(turn, staleMs)) await rmdir(turn).catch(() => {});
+    return;
+  }
+  try {
+    await removeDead(folder, path);
+  } finally {
+    await rmdir(turn).catch(() => {});
+  }
+}
+
+const isOlderThan = async (path: string, ms: number): Promise<boolean> => {
+  const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+  return Date.now() - mtimeMs > ms;
+};
+
+async function removeDead(folder: string, path: string): Promise<void> {
   const text = await readFile(path, "utf8").catch(() => undefined);
   if (text === undefined) return;
   const holder = parse(text);
@@ -68,12 +99,7 @@ async function removeStale(folder: string, path: string): Promise<void> {
         "stop that process, or set ATS_DATA_DIR to another folder.",
     );
   }
-  const aside = `${path}.${randomUUID()}`;
-  await rename(path, aside).catch(() => {});
-  const moved = await readFile(aside, "utf8").catch(() => undefined);
-  // Another process replaced the stale lock first, so give it back.
-  if (moved !== undefined && moved !== text) await link(aside, path).catch(() => {});
-  await rm(aside, { force: true });
+  await rm(path, { force: true });
 }
 
 function parse(text: string): Holder | undefined {
@@ -85,7 +111,7 @@ function parse(text: string): Holder | undefined {
 }
 
 async function isAlive({ pid, host, birth }: Holder, path: string): Promise<boolean> {
-  if (host !== hostname()) return Date.now() - (await stat(path)).mtimeMs < staleMs;
+  if (host !== hostname()) return !(await isOlderThan(path, staleMs));
   try {
     process.kill(pid, 0);
   } catch (error) {

@@ -398,6 +398,7 @@ describe("Specification §1, duplicates: a merge", () => {
         "applications",
         "candidate_cvs",
         "candidate_merges",
+        "custom_values",
         "candidate_words",
         "candidate_non_duplicates",
         "talent_pool_members",

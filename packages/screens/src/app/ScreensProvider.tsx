@@ -1,12 +1,12 @@
 import { useTexts } from "@ats/ui/texts";
 import { UiProvider, type UiProviderProps } from "@ats/ui/UiProvider";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useEffect, useLayoutEffect, useMemo } from "react";
 import { PageKeys } from "../commands/PageKeys.ts";
 import { showOwnChange } from "../notifications/own-change-toast.ts";
 import { gatherOwnChanges } from "../notifications/own-changes.ts";
 import { type AtsContext, AtsProvider } from "./context.tsx";
-import "./marker.css.ts";
+import { ownPage } from "./marker.css.ts";
 import { warnOfMisuse } from "./misuse.ts";
 
 export interface ScreensProviderProps
@@ -29,10 +29,19 @@ const useMisuseWarnings =
           warnOfMisuse({ styles, queries }, console.warn);
         }, [queries]);
 
+/** Tells the stylesheet that no other application stands in the page. */
+const useMarkedPage = (isOwn: boolean) =>
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    page.toggleAttribute(ownPage, isOwn);
+    return () => page.removeAttribute(ownPage);
+  }, [isOwn]);
+
 /** Provides what every screen needs, under our router or a host's. */
 export function ScreensProvider({ queries, context, children, ...ui }: ScreensProviderProps) {
   const { navigate, host } = context;
   useMisuseWarnings(queries);
+  useMarkedPage(!ui.isPart);
   return (
     <QueryClientProvider client={queries}>
       <UiProvider navigate={navigate} locale={host.locale} texts={host.texts} {...ui}>
