@@ -100,7 +100,7 @@ function FieldsCard({ record, fields }: FieldsCardProps) {
         ) : (
           <Stack as="ul" gap="xs">
             {fields.map((field) => (
-              <Inline as="li" key={field.id} justify="between" gap="sm">
+              <Inline as="li" key={field.id} justify="between" align="start" gap="sm" wrap={false}>
                 <Inline gap="sm">
                   <Text>{field.name}</Text>
                   <Text size="sm" tone="muted">
@@ -109,7 +109,7 @@ function FieldsCard({ record, fields }: FieldsCardProps) {
                       .join(": ")}
                   </Text>
                 </Inline>
-                <Inline gap="xs">
+                <Inline gap="xs" wrap={false}>
                   <IconButton
                     aria-label={say(customFieldSettingTexts.change, { name: field.name })}
                     icon={<Pencil />}

@@ -116,7 +116,11 @@ interface ValueFieldProps {
   onChange(value: string): void;
 }
 
+/** Stands for no value in a choice, where an id may not be empty. */
+const none = "none";
+
 function ValueField({ field, value, onChange }: ValueFieldProps) {
+  const say = useTexts();
   const shared = { label: field.name, name: String(field.id) };
   switch (field.kind) {
     case "text":
@@ -139,13 +143,18 @@ function ValueField({ field, value, onChange }: ValueFieldProps) {
       );
     case "choice": {
       // A value that is no longer offered stays until another is chosen.
-      const offered = value && !field.choices.includes(value) ? [value] : [];
+      const past = value && !field.choices.includes(value) ? [value] : [];
+      const options = [...past, ...field.choices].map((label, place) => ({
+        id: String(place),
+        label,
+      }));
+      const chosen = options.find(({ label }) => label === value);
       return (
         <Select
           {...shared}
-          options={[...offered, ...field.choices].map((each) => ({ id: each, label: each }))}
-          value={value || null}
-          onChange={(choice) => onChange(choice ?? "")}
+          options={[{ id: none, label: say(customFieldTexts.noChoice) }, ...options]}
+          value={chosen?.id ?? null}
+          onChange={(id) => onChange(options.find((option) => option.id === id)?.label ?? "")}
         />
       );
     }

@@ -5,6 +5,7 @@ export const customFieldTexts = texts("customFields.values", {
   edit: "Edit more details",
   save: "Save",
   saved: "Details saved",
+  noChoice: "No value",
   restored: "Your unsaved changes are back.",
 });
 
