@@ -129,7 +129,7 @@ async function until(page: Page, condition: string): Promise<void> {
       throw new Error(`${page.url()} waited ${patienceMs} ms for ${condition}.`);
 }
 
-/** What loads when the page is idle does not count. */
+/** Leaves out code that loads when the page is idle. */
 const watch = (content: string) => `
   const idle = () => performance.getEntriesByName("ats.idle")[0]?.startTime ?? Infinity;
   const probe = (globalThis.probe = {

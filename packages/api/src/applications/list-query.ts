@@ -154,7 +154,7 @@ export const conditionsOf = async (
     custom: async (condition) => {
       const { restricted, now } = reader;
       const meets = await customCondition(db, "candidates", condition, sql`a.candidate_id`, now);
-      return alike(restricted ? sql`case when a.anonymised then false else ${meets} end` : meets);
+      return alike(isOpen(meets, restricted));
     },
     nothing: alike(sql<SqlBool>`false`),
   })),

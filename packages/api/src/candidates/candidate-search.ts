@@ -67,12 +67,12 @@ export const searchesOf = async (
     text: (search) => byCondition(db, search, restricted),
     near: (condition) => {
       const meets = postcodeCondition(condition, sql`c.outward_code`);
-      return tested(restricted ? sql`(not c.anonymised and ${meets})` : meets);
+      return tested(isOpen(meets, restricted));
     },
     time: (condition) => tested(timeCondition(condition, times[condition.field], now)),
     custom: async (condition) => {
       const meets = await customCondition(db, "candidates", condition, sql`c.id`, now);
-      return tested(restricted ? sql`(not c.anonymised and ${meets})` : meets);
+      return tested(isOpen(meets, restricted));
     },
     nothing: { found: sql`false` },
   })),
@@ -156,6 +156,10 @@ const times: Record<Time, RawBuilder<unknown>> = {
 /** A condition that tests a row by itself. */
 const tested = (meets: RawBuilder<SqlBool>): CandidateSearch => ({ found: meets, walk: { meets } });
 
+/** Leaves out candidates whose data is hidden from a restricted reader. */
+const isOpen = (meets: RawBuilder<SqlBool>, restricted: boolean) =>
+  restricted ? sql<SqlBool>`(not c.anonymised and ${meets})` : meets;
+
 const openFields: ReadonlySet<Field> = new Set(["candidate_number", "status"]);
 
 async function byCondition(
@@ -176,7 +180,7 @@ async function byCondition(
     each.map(({ found }) => found),
   );
   const isHidden = restricted && !openFields.has(field);
-  return tested(isHidden ? sql`(not c.anonymised and ${meets})` : meets);
+  return tested(isOpen(meets, isHidden));
 }
 
 /**

@@ -36,7 +36,7 @@ export function salaryIn(language: Language, salary: Salary): string | undefined
   return range && fillText(careersPageTexts[language][range.wording], { ...range });
 }
 
-/** What a list says about an advert besides its title. */
+/** Facts about an advert that a list shows beside its title. */
 export const factsIn = (
   { language, name }: Pick<CareersView, "language" | "name">,
   job: AdvertRow,

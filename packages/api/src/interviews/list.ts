@@ -35,7 +35,7 @@ export const list = implement(contract.listInterviews, async ({ actor, query, db
   };
 });
 
-/** Who arranges interviews is told of a colleague's time off then too. */
+/** Time off of colleagues is shown to users who arrange interviews, as it is when they arrange one. */
 const mayReadTeamsTimeOff = (actor: Pick<Actor, "rights">) =>
   can(actor, "UPDATE_APPLICATIONS") || can(actor, "VIEW_USERS");
 

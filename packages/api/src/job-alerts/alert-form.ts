@@ -11,7 +11,7 @@ import { alertTexts, subjectOfAlert } from "./texts.ts";
 interface FormProps {
   view: CareersView;
   search: AlertSearch;
-  /** What was filled in, when the form was refused for its address. */
+  /** Values of a form that was refused for its address. */
   refused?: { email: string; frequency: string };
 }
 

@@ -20,7 +20,7 @@ type Needed = Pick<Services, "system" | "clock" | "mailer" | "publicUrl">;
 const batch = 50;
 /** Adverts named in one mail; the others are counted. */
 const mostLines = 20;
-/** Where applications come from that begin with a link in an alert. */
+/** Source of applications that begin with a link in an alert. */
 const visit = { source: "Job alert" };
 /** By then every transaction that published an advert has ended. */
 const settledMs = 60_000;
@@ -100,7 +100,7 @@ async function mailAlert(
   await db
     .updateTable("job_alerts")
     .set({ next_mail_date_time: await nextAlert(db, alert, now) })
-    // What is published while the page is closed is new when it opens.
+    // Adverts published while the page is closed are new when it opens.
     .$if(company !== undefined, (update) => update.set({ covered_date_time: until }))
     .where("company_id", "=", company_id)
     .where("id", "=", id)

@@ -9,7 +9,7 @@ export const selectedRowsId = "selected-rows";
 interface RowKeys {
   title: string;
   isSelectable: boolean;
-  /** What more keys do with the focused row, which is given by its index. */
+  /** Actions of further keys on the focused row, given its index. */
   actions?: readonly { id: string; label: string; keys: string; onAction(row: number): void }[];
 }
 

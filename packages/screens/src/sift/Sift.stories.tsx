@@ -103,7 +103,7 @@ export const Scoring: Story = {
   },
 };
 
-/** Who may publish the job ends the sift, and sorts the applicants by their scores. */
+/** A publisher of the job ends the sift, and sorts the applicants by their scores. */
 export const Results: Story = {
   name: "The sift ends with the applicants by their mean score",
   ...onBrowserApi({ as: recruiter, path, before: (api) => scoreInTurn(api) }),

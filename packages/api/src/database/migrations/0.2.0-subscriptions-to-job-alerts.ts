@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { companyRows } from "../company-rows.ts";
 import { runStatements } from "../run-statements.ts";
 
-/** Who is mailed new adverts, and about which. */
+/** Subscriptions to mail about new adverts. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   runStatements(
     db,
