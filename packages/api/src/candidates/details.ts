@@ -95,6 +95,15 @@ const readCvs = (db: CompanyDb, id: number) =>
     .orderBy("id", "desc")
     .execute();
 
+/** Refuses to change a candidate whose data is hidden from the actor. */
+export function needOpen(actor: Actor, { anonymised }: { anonymised: boolean }): void {
+  if (isAnonymisedFor(actor, anonymised))
+    throw new HttpError(
+      403,
+      "This candidate is anonymised for you, so you cannot change their details.",
+    );
+}
+
 /**
  * Refuses a candidate who does not exist, or is merged into another. `isHeld` locks the record: it
  * is neither erased nor merged until the transaction ends.

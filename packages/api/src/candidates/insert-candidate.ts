@@ -2,7 +2,6 @@ import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import { noHistory } from "@ats/core/candidates/history-input";
 import { retentionDateProblem } from "@ats/core/candidates/retention";
 import type { addCandidate, updateCandidate } from "@ats/core/candidates/details-contract";
-import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 import { HttpError, stale } from "../kernel/http-error.ts";
@@ -11,7 +10,7 @@ import { indexCandidate } from "../search/candidate-index.ts";
 import { normalise } from "../search/normalise.ts";
 import { needTags } from "../tags/tags.ts";
 import { changesBetween } from "./changes.ts";
-import { needCandidate, readCandidate } from "./details.ts";
+import { needCandidate, needOpen, readCandidate } from "./details.ts";
 import { recordCandidateEvent } from "./record-candidate-event.ts";
 import { erasedOrder } from "./status-order.ts";
 import { lockApplicationsOf } from "./lock-candidates.ts";
@@ -75,11 +74,7 @@ export async function updateCandidateRecord(call: Call<typeof updateCandidate>) 
   const { actor, params, body, db, services, version } = call;
   await lockApplicationsOf(db, [params.id]);
   const before = await needCandidate(db, params.id, true);
-  if (isAnonymisedFor(actor, before.anonymised))
-    throw new HttpError(
-      403,
-      "This candidate is anonymised for you, so you cannot change their details.",
-    );
+  needOpen(actor, before);
   if (before.version !== version) throw stale("This candidate was");
   const stored = (await readStored(db, [params.id])).get(params.id);
   if (stored) await saveCandidate(call, stored, body);

@@ -9,7 +9,7 @@ import type { Input } from "@ats/core/contract/endpoint";
 import { editRefusal, mayEditJob } from "@ats/core/jobs/status";
 import { sql } from "kysely";
 import { needJob } from "../applications/open-job.ts";
-import { needCandidate } from "../candidates/details.ts";
+import { needCandidate, needOpen } from "../candidates/details.ts";
 import { recordCandidateEvent } from "../candidates/record-candidate-event.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { needsApproval } from "../jobs/needs-approval.ts";
@@ -95,12 +95,9 @@ const ofCandidate = implement(contract.getCandidateCustomValues, async ({ actor,
 
 const changeOfCandidate = implement(contract.changeCandidateCustomValues, async (call) => {
   const { actor, body, db, params } = call;
-  const { id, anonymised, candidate_number } = await needCandidate(db, params.id, true);
-  if (isAnonymisedFor(actor, anonymised))
-    throw new HttpError(
-      403,
-      "This candidate is anonymised for you, so you cannot change their details.",
-    );
+  const candidate = await needCandidate(db, params.id, true);
+  needOpen(actor, candidate);
+  const { id, candidate_number } = candidate;
   const { company_id } = actor;
   const changes = await saveValues(db, { record: "candidates", id, company_id }, body.changes);
   if (changes.length > 0)
