@@ -154,11 +154,11 @@ test("quality R3: an upload that is sent again adds one PDF, another with its ke
   const intent = crypto.randomUUID();
   const first = await upload(testCv("Welcome"), "Handbook", intent);
   expect(await upload(testCv("Welcome"), "Handbook", intent)).toEqual(first);
-  for (const other of [
-    upload(testCv("Good morning"), "Handbook", intent),
-    upload(testCv("Welcome"), "Another", intent),
-  ])
-    await expect(other).rejects.toMatchObject({ status: 409 });
+  for (const [text, name] of [
+    ["Good morning", "Handbook"],
+    ["Welcome", "Another"],
+  ] as const)
+    await expect(upload(testCv(text), name, intent)).rejects.toMatchObject({ status: 409 });
   expect((await list()).total).toBe(3);
 });
 

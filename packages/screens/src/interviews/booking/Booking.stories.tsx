@@ -7,6 +7,7 @@ import {
   scheduleInterview,
   updateInterviewStatus,
 } from "@ats/core/interviews/contract";
+import type { Interview } from "@ats/core/interviews/interview";
 import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import { Button } from "@ats/ui/Button";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -255,8 +256,12 @@ async function takeFor({ client }: Api, start_date_time: string) {
       show: "team",
     },
   });
+  const isThatDay = (interview: Interview) =>
+    interview.start_date_time.slice(0, 10) === start_date_time.slice(0, 10);
+  const busy = new Set(records.filter(isThatDay).map(({ candidate_number: number }) => number));
+  const free = records.find(({ candidate_number: number }) => !busy.has(number));
   await client.call(scheduleInterview, {
-    params: { id: records[0]?.application_id as number },
+    params: { id: free?.application_id as number },
     body: {
       title: "Another",
       type: "PHONE",
