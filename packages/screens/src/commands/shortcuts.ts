@@ -1,4 +1,5 @@
 import type { Command } from "@ats/ui/CommandPalette";
+import { undoKeys } from "@ats/ui/Keys";
 import type { ShortcutGroup } from "@ats/ui/ShortcutList";
 import type { Say } from "@ats/ui/texts";
 import { shellKeys } from "./keys.ts";
@@ -11,6 +12,7 @@ export const generalShortcuts = (say: Say): ShortcutGroup["shortcuts"] => [
   { keys: "Enter", label: say(shortcutTexts.choose) },
   { keys: "Escape", label: say(shortcutTexts.close) },
   { keys: shellKeys.print, label: say(shortcutTexts.print) },
+  { keys: undoKeys, label: say(shortcutTexts.undo) },
   { keys: "F6", label: say(shortcutTexts.message) },
 ];
 

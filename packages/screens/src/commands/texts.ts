@@ -48,5 +48,6 @@ export const shortcutTexts = texts("commands.shortcuts", {
   choose: "Choose it",
   close: "Close what is open",
   print: "Print the whole page",
+  undo: "Undo, while its message is shown",
   message: "Go to a message that has appeared",
 });

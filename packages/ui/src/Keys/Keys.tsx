@@ -5,7 +5,7 @@ import { useIsApple } from "./hotkey.ts";
 import { key, keys as keysLook } from "./Keys.css.ts";
 import { keyNameTexts, keyTexts } from "./texts.ts";
 
-export { listenForKeys, useHotkey } from "./hotkey.ts";
+export { listenForKeys, undoKeys, useHotkey } from "./hotkey.ts";
 export { useHasKeyboard } from "./useHasKeyboard.ts";
 
 const apple: Record<string, string> = { Mod: "⌘", Ctrl: "⌃", Alt: "⌥", Shift: "⇧" };

@@ -10,13 +10,21 @@ export const useIsApple = () =>
     () => false,
   );
 
-/** True for controls that take characters: fields, and lists or menus with type-ahead. */
-const isTyping = (target: EventTarget | null) =>
+/** Takes back the last change: of a text field that has the focus, else of the page. */
+export const undoKeys = "Mod+Z";
+
+const isTextField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
-    target.closest("[role=listbox], [role=menu], [aria-haspopup=listbox]") !== null ||
-    (target.matches("input, textarea, select") &&
+    (target.matches("input, textarea") &&
       !target.matches("[type=checkbox], [type=radio], [type=button], [type=submit]")));
+
+/** True for controls that take characters: fields, and lists or menus with type-ahead. */
+const isTyping = (target: EventTarget | null) =>
+  isTextField(target) ||
+  (target instanceof HTMLElement &&
+    (target.matches("select") ||
+      target.closest("[role=listbox], [role=menu], [aria-haspopup=listbox]") !== null));
 
 /** True while a modal dialog is open. */
 const isModalOpen = () =>
@@ -40,7 +48,8 @@ type Shortcut = readonly [keys: string, onPress: () => void];
 
 /**
  * Calls the first shortcut of a pressed combination, anywhere on the page. Plain characters are
- * ignored while typing and while a dialog is open. Returns a function that ends it.
+ * ignored while typing and while a dialog is open, `undoKeys` in a text field. Returns a function
+ * that ends it.
  */
 export function listenForKeys(shortcuts: () => readonly Shortcut[]): () => void {
   const listen = (event: KeyboardEvent) => {
@@ -49,6 +58,7 @@ export function listenForKeys(shortcuts: () => readonly Shortcut[]): () => void 
     if (!keys || !onPress) return;
     const isPlain = !/Mod|Ctrl|Alt/.test(keys);
     if (isPlain && (isTyping(event.target) || isModalOpen())) return;
+    if (keys === undoKeys && isTextField(event.target)) return;
     event.preventDefault();
     onPress();
   };

@@ -76,6 +76,36 @@ export const ActionAndUndo: Story = {
   },
 };
 
+/** Ctrl Z undoes from anywhere on the page, but in a text field belongs to the field. */
+export const UndoneByKeyboard: Story = {
+  render: () => (
+    <>
+      <Archive />
+      <input aria-label="Search" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const undos = ["Ann rejected", "Ben rejected"].map((title) => {
+      const onUndo = fn();
+      showToast({ title, onUndo, timeout: null });
+      return onUndo;
+    });
+    await body.findByText("Ben rejected");
+    canvas.getByRole("textbox").focus();
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(undos[1]).not.toHaveBeenCalled();
+    canvas.getByRole("button", { name: "Archive" }).focus();
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(undos[1]).toHaveBeenCalledOnce();
+    await expect(undos[0]).not.toHaveBeenCalled();
+    await waitFor(() => expect(body.queryByText("Ben rejected")).toBeNull());
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(undos[0]).toHaveBeenCalledOnce();
+    await waitFor(() => expect(body.queryByRole("alertdialog")).toBeNull());
+  },
+};
+
 /** F6 goes to the messages, and Escape returns the focus to where it was. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

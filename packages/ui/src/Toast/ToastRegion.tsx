@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useState, useSyncExternalStore } from "react";
 import {
   UNSTABLE_ToastContent as RacContent,
   UNSTABLE_ToastList as RacList,
@@ -10,6 +10,7 @@ import {
 import { toneIcons } from "../Banner/Banner.tsx";
 import { Button } from "../Button/Button.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { Keys, undoKeys, useHasKeyboard, useHotkey } from "../Keys/Keys.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { ink } from "../tone/tone.css.ts";
 import { words } from "../words/texts.ts";
@@ -18,10 +19,25 @@ import { queue, type ToastContent } from "./toastQueue.ts";
 
 const ToastDetails = lazy(() => import("./ToastDetails.tsx"));
 
-/** The region where toasts appear; F6 moves the focus there. `UiProvider` renders it. */
+type ToastButton = NonNullable<ToastContent["action"]> & { keys?: string | undefined };
+
+const subscribe = (changed: () => void) => queue.subscribe(changed);
+const visibleToasts = () => queue.visibleToasts;
+
+/**
+ * The region where toasts appear; F6 moves the focus there, and `undoKeys`
+ * undoes what the newest offers to undo. `UiProvider` renders it.
+ */
 export default function ToastRegion() {
   const say = useTexts();
   const [listed, setListed] = useState<ToastContent>();
+  const hasKeyboard = useHasKeyboard();
+  const toasts = useSyncExternalStore(subscribe, visibleToasts);
+  const undoable = toasts.find(({ content }) => content.onUndo);
+  useHotkey(undoable && undoKeys, () => {
+    undoable?.content.onUndo?.();
+    if (undoable) queue.close(undoable.key);
+  });
   return (
     <>
       <RacRegion queue={queue} className={css.region}>
@@ -29,10 +45,14 @@ export default function ToastRegion() {
           {({ toast }) => {
             const { tone = "info", title, description, details, action, onUndo } = toast.content;
             const buttons = [
-              onUndo && { label: say(words.undo), onPress: onUndo },
+              onUndo && {
+                label: say(words.undo),
+                onPress: onUndo,
+                keys: toast.key === undoable?.key && hasKeyboard ? undoKeys : undefined,
+              },
               details && { label: say(words.showAll), onPress: () => setListed(toast.content) },
               action,
-            ].filter((button) => button !== undefined);
+            ].filter((button): button is ToastButton => button !== undefined);
             const Icon = toneIcons[tone];
             return (
               <RacToast toast={toast} className={css.toast}>
@@ -48,7 +68,7 @@ export default function ToastRegion() {
                   )}
                   {buttons.length > 0 && (
                     <span className={css.actions}>
-                      {buttons.map(({ label, onPress }) => (
+                      {buttons.map(({ label, onPress, keys }) => (
                         <Button
                           key={label}
                           size="sm"
@@ -58,6 +78,11 @@ export default function ToastRegion() {
                           }}
                         >
                           {label}
+                          {keys && (
+                            <span aria-hidden="true">
+                              <Keys keys={keys} />
+                            </span>
+                          )}
                         </Button>
                       ))}
                     </span>
