@@ -162,6 +162,34 @@ function Going(props: CalendarProps) {
   );
 }
 
+/** All events are one Tab stop; arrow keys go from one to another, and by day. */
+export const EventsByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const event = (name: string) => canvas.findByRole("button", { name: RegExp(name) }, patience);
+    const priya = await event("Priya Shah");
+    (await canvas.findByRole("group", { name: /Jan/ })).focus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Home}{ArrowRight}");
+    await waitFor(() => expect(priya).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(await event("Li Wei")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(await event("Panel")).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(priya).toHaveFocus();
+    await userEvent.keyboard("{End}{ArrowDown}");
+    const last = await event("No show");
+    await expect(last).toHaveFocus();
+    await expect(screen.queryByRole("menu")).toBeNull();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("group", { name: /Jan/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await screen.findByRole("menu", { name: /No show/ })).toBeVisible();
+  },
+};
+
 export const MovesByItsMenu: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const event = await canvas.findByRole("button", { name: /^Interview: Li Wei/ }, patience);

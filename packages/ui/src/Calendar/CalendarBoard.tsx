@@ -21,6 +21,7 @@ import { calendarTexts } from "./texts.ts";
 import { firstDayOf, formatSpan, formats, spanOf } from "./times.ts";
 import { unusedDays } from "./unusedDays.ts";
 import { useEventColumns } from "./useEventColumns.ts";
+import { useEventKeys } from "./useEventKeys.ts";
 import { useSlot } from "./useSlot.ts";
 
 const plugins = [dayGrid, timeGrid, list, interaction];
@@ -108,6 +109,10 @@ export default function CalendarBoard({
       !own?.length || people.length === 0 || own.some((id) => shownPeople.has(id)),
   );
   const find = (id: string) => events.find((event) => event.id === id);
+  useEventKeys(grid, {
+    isRightToLeft: direction === "rtl",
+    isUpcoming: (id) => Date.parse(find(id)?.end ?? "") > Date.now(),
+  });
   const shift: NonNullable<EventActions["onShift"]> = (event, by, isEnd) => {
     const entry = api()?.getEventById(event.id);
     if (isEnd) entry?.moveEnd(by);
