@@ -5,6 +5,7 @@ export const withoutComponent: Record<string, string> = {
   UiProvider: "the root of every story",
   texts: "the texts of components and the hook that says them",
   theme: "tokens and the function that sets the theme",
+  onDemand: "the function that loads a component when it is first shown",
   print: "the function that prints a page whole",
   tone: "a type and its colours",
   Field: "the base of every field",

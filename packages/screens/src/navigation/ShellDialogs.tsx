@@ -1,12 +1,12 @@
 import { EarlyInput, Typed } from "@ats/ui/CommandPalette";
+import { onDemand } from "@ats/ui/onDemand";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { whenIdle } from "../app/when-idle.ts";
 import type { ShellDialog } from "../commands/shell-actions.tsx";
 
 // Loaded on demand: few visits need it.
-const loadCommands = () => import("../commands/CommandSheets.tsx");
-const CommandSheets = lazy(loadCommands);
+const CommandSheets = onDemand(() => import("../commands/CommandSheets.tsx"));
 const SuggestionDialog = lazy(() => import("../suggestions/SuggestionDialog.tsx"));
 const SupportNoteDialog = lazy(() => import("../settings/support-note/SupportNoteDialog.tsx"));
 const SwitchAccountDialog = lazy(() => import("../session/switch-account/SwitchAccountDialog.tsx"));
@@ -32,7 +32,7 @@ export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
         setIdle(true);
         // Code that fails to load now is asked for again on first use.
         return Promise.allSettled([
-          loadCommands().then(({ preloadSheets }) => preloadSheets()),
+          CommandSheets.preload().then(({ preloadSheets }) => preloadSheets()),
           loadVisitRecorder(),
           loadPrintedBy(),
         ]);
@@ -43,9 +43,12 @@ export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
   if (hasCommands && !hadCommands) setHadCommands(true);
   return (
     <>
-      <Suspense fallback={opened === "commands" && <EarlyInput typed={typed} onClose={onClose} />}>
-        {hadCommands && <CommandSheets {...{ opened, onClose, typed }} />}
-      </Suspense>
+      {hadCommands && (
+        <CommandSheets
+          {...{ opened, onClose, typed }}
+          fallback={opened === "commands" && <EarlyInput typed={typed} onClose={onClose} />}
+        />
+      )}
       <Suspense>
         {isIdle && <VisitRecorder />}
         {isIdle && <PrintedBy />}

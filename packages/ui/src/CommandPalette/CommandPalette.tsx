@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useHotkey } from "../Keys/hotkey.ts";
+import { onDemand } from "../onDemand/onDemand.tsx";
 import type { RootProps } from "../root/root.ts";
 import { EarlyInput } from "./EarlyInput.tsx";
 import { Typed } from "./typed.ts";
@@ -8,12 +9,11 @@ export { EarlyInput } from "./EarlyInput.tsx";
 export { Typed } from "./typed.ts";
 
 // Loaded on first opening or by `preloadCommandPalette`.
-const loadSheet = () => import("./CommandSheet.tsx");
-const CommandSheet = lazy(loadSheet);
+const CommandSheet = onDemand(() => import("./CommandSheet.tsx"));
 
 /** Loads the code of the palette before somebody opens it. */
 export const preloadCommandPalette = async (): Promise<void> =>
-  void (await loadSheet().catch(() => {}));
+  void (await CommandSheet.preload().catch(() => {}));
 
 export type Command = {
   /** Unique among all commands. */
@@ -84,8 +84,12 @@ export function CommandPalette({
   const early = typed ?? ownTyped;
   if (!wasOpened) return null;
   return (
-    <Suspense fallback={open && <EarlyInput typed={early} onClose={() => setOpen(false)} />}>
-      <CommandSheet {...sheet} typed={early} isOpen={open} onOpenChange={setOpen} />
-    </Suspense>
+    <CommandSheet
+      {...sheet}
+      typed={early}
+      isOpen={open}
+      onOpenChange={setOpen}
+      fallback={open && <EarlyInput typed={early} onClose={() => setOpen(false)} />}
+    />
   );
 }
