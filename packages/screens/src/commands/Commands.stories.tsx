@@ -1,6 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi, storyApi } from "../app/story.tsx";
 import { applicationOf, isOpenToAll } from "../applications/story-places.ts";
 
@@ -83,11 +83,21 @@ export const RecentFirst: Story = {
   },
 };
 
-/** A recruiter has no command for the internal note or the global settings. */
+/**
+ * A recruiter has no command for the internal note or the global settings. Once the page has been
+ * idle, the key shows all commands in the next frame.
+ */
 export const PermittedOnly: Story = {
   ...onBrowserApi({ as, path }),
   play: async ({ canvasElement }) => {
-    const palette = await command(canvasElement, "");
+    await within(canvasElement).findByRole("button", { name: /^hello, / }, soon);
+    await waitFor(
+      () => expect(performance.getEntriesByName("ats.idle", "measure")).not.toEqual([]),
+      soon,
+    );
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    await new Promise(requestAnimationFrame);
+    const palette = within(screen.getByRole("dialog", { name: "Commands" }));
     const names = palette.getAllByRole("menuitem").map((item) => item.textContent ?? "");
     for (const name of ["Jobs", "Add a job", "Add a candidate", "Help", "Dark theme", "Log out"])
       await expect(names).toContain(name);
