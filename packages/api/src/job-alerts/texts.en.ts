@@ -10,7 +10,7 @@ export const english = {
   WEEKLY: "Once a week",
   ask: "Email me new vacancies",
   privacy:
-    "First we email you a link to confirm. If you do not use it within {days} days, we delete your address. After that we keep it until you unsubscribe, by a link in every email, and use it for nothing else.",
+    "First we email you a link to confirm. If you do not use it within {days} days, we delete your address. Once you have, we keep it until you unsubscribe, by a link in every email, and use it for nothing else.",
   sent: "Check your email",
   sentHint:
     "We have emailed you a link. Use it within {days} days to confirm. Nothing else is sent until you do.",

@@ -7,10 +7,10 @@ const { light, dark } = pageGrounds;
 export const pageStyle = `:root,:host{color-scheme:light dark;
 --text:light-dark(#1b1f24,#e8eaed);--muted:light-dark(#57606a,#a0a7b0);--ground:light-dark(${light.ground},${dark.ground});
 --surface:light-dark(${light.surface},${dark.surface});--line:light-dark(#d5d9de,#363b42);--field:light-dark(#858d97,#777f89);
---accent:light-dark(#0b5cab,#7db7f5);--on-accent:light-dark(#fff,#0d1a29);--link:var(--accent);--font:${brandFonts.standard}}
+--accent:light-dark(#0b5cab,#7db7f5);--on-accent:light-dark(#fff,#0d1a29);--link:var(--accent);--font:${brandFonts.standard};--column:46rem}
 *{box-sizing:border-box}
 body,:host{margin:0;font:1rem/1.55 var(--font);color:var(--text);background:var(--ground)}
-main{max-width:46rem;margin:0 auto;padding:2rem 1rem 4rem}
+main{max-width:var(--column);margin:0 auto;padding:2rem 1rem 4rem}
 h1{font-size:1.75rem;line-height:1.25;margin:0 0 .5rem;overflow-wrap:anywhere}
 a{color:var(--link)}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px}
@@ -18,7 +18,7 @@ button,.button{display:inline-block;font:inherit;font-weight:600;padding:.6rem 1
 border-radius:.5rem;background:var(--accent);color:var(--on-accent);text-decoration:none;cursor:pointer}
 label{display:block}
 header{display:flex;flex-wrap:wrap;gap:.5rem 2rem;justify-content:space-between;align-items:center;
-padding:1rem;border-bottom:1px solid var(--line);background:var(--surface)}
+padding:1rem max(1rem,(100% - var(--column))/2 + 1rem);border-bottom:1px solid var(--line);background:var(--surface)}
 header img{display:block;height:2.75rem;max-width:min(16rem,100%);object-fit:contain;padding:.25rem;
 border-radius:.5rem;background:light-dark(transparent,#fff)}
 header>a,header>span{font-weight:600}

@@ -7,8 +7,10 @@ export const frame = style({
   backgroundColor: vars.color.surfaceSunken,
   outline: "none",
 });
+// Its ends stand above those of a narrow page.
+const edge = `clamp(${vars.space.lg}, 2.5vw, ${vars.space.xxl})`;
 export const bar = style({
-  padding: `${vars.space.md} ${vars.space.lg}`,
+  padding: `${vars.space.md} max(${vars.space.lg}, (100% - 46rem) / 2 + ${edge})`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
   display: "flex",

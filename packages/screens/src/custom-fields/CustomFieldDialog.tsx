@@ -14,7 +14,7 @@ import {
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
 import { Form, type FormError } from "@ats/ui/Form";
-import { NativeSelect } from "@ats/ui/NativeSelect";
+import { Select } from "@ats/ui/Select";
 import { TagField } from "@ats/ui/TagField";
 import { TextField } from "@ats/ui/TextField";
 import { showToast } from "@ats/ui/Toast";
@@ -28,7 +28,12 @@ import { keyOf } from "../app/query.ts";
 import { useTyped } from "../drafts/draft.ts";
 import { RestoredBanner } from "../drafts/RestoredBanner.tsx";
 import { contractText } from "../languages/contract-text.ts";
-import { customFieldSettingTexts, customFieldTexts, customKindTexts } from "./texts.ts";
+import {
+  addFieldTexts,
+  customFieldSettingTexts,
+  customFieldTexts,
+  customKindTexts,
+} from "./texts.ts";
 
 interface CustomFieldDialogProps {
   record: CustomRecord;
@@ -90,7 +95,7 @@ export default function CustomFieldDialog({ record, field, onClose }: CustomFiel
   };
   const title = field
     ? say(customFieldSettingTexts.changeTitle, { name: field.name })
-    : say(customFieldSettingTexts.addTo, { records: say(customFieldSettingTexts[record]) });
+    : say(addFieldTexts[record]);
   return (
     <Dialog
       isOpen
@@ -129,7 +134,7 @@ export default function CustomFieldDialog({ record, field, onClose }: CustomFiel
           onChange={(name) => write({ name })}
         />
         {!field && (
-          <NativeSelect
+          <Select
             label={say(customFieldSettingTexts.kind)}
             options={customFieldKinds.map((id) => ({ id, label: say(customKindTexts[id]) }))}
             value={typed.kind}

@@ -10,6 +10,7 @@ import { Card } from "@ats/ui/Card";
 import { IconButton } from "@ats/ui/IconButton";
 import { Inline } from "@ats/ui/Inline";
 import { Stack } from "@ats/ui/Stack";
+import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
@@ -20,7 +21,8 @@ import { lazy, Suspense, useState } from "react";
 import { useCall, useEndpoint } from "../app/endpoint.ts";
 import { keyOf } from "../app/query.ts";
 import { SectionState } from "../settings/settings/SectionState.tsx";
-import { customFieldSettingTexts, customKindTexts } from "./texts.ts";
+import * as css from "./CustomFieldsSection.css.ts";
+import { addFieldTexts, customFieldSettingTexts, customKindTexts } from "./texts.ts";
 
 const CustomFieldDialog = lazy(() => import("./CustomFieldDialog.tsx"));
 
@@ -39,7 +41,7 @@ export default function CustomFieldsSection() {
             <FieldsCard
               key={record}
               record={record}
-              fields={records.filter((field) => field.record === record && !field.is_archived)}
+              fields={records.filter((field) => field.record === record)}
             />
           ))}
         </Stack>
@@ -57,6 +59,9 @@ function FieldsCard({ record, fields }: FieldsCardProps) {
   const say = useTexts();
   const queries = useQueryClient();
   const [edited, setEdited] = useState<CustomField | "new">();
+  const [areArchivedShown, setArchivedShown] = useState(false);
+  const archived = fields.filter((field) => field.is_archived);
+  const shown = fields.filter((field) => areArchivedShown || !field.is_archived);
   const change = useCall(changeCustomField, {
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(listCustomFields) }),
   });
@@ -65,11 +70,12 @@ function FieldsCard({ record, fields }: FieldsCardProps) {
       { params: { id }, version, body: { name, choices, is_archived } },
       {
         onSuccess: (saved) =>
-          is_archived &&
           showToast({
             tone: "positive",
-            title: say(customFieldSettingTexts.archived, { name }),
-            action: { label: say(words.undo), onPress: () => setArchived(saved, false) },
+            title: say(customFieldSettingTexts[is_archived ? "archived" : "restored"], { name }),
+            ...(is_archived && {
+              action: { label: say(words.undo), onPress: () => setArchived(saved, false) },
+            }),
           }),
       },
     );
@@ -80,9 +86,7 @@ function FieldsCard({ record, fields }: FieldsCardProps) {
         <Button
           size="sm"
           iconStart={<Plus />}
-          aria-label={say(customFieldSettingTexts.addTo, {
-            records: say(customFieldSettingTexts[record]),
-          })}
+          aria-label={say(addFieldTexts[record])}
           onPress={() => setEdited("new")}
         >
           {say(customFieldSettingTexts.add)}
@@ -91,39 +95,61 @@ function FieldsCard({ record, fields }: FieldsCardProps) {
     >
       <Stack>
         {change.error && (
-          <Banner tone="critical" title={say(customFieldSettingTexts.notArchived)}>
+          <Banner tone="critical" title={say(customFieldSettingTexts.notChanged)}>
             {change.error.message}
           </Banner>
         )}
-        {fields.length === 0 ? (
+        {shown.length === 0 ? (
           <Text tone="muted">{say(customFieldSettingTexts.none)}</Text>
         ) : (
-          <Stack as="ul" gap="xs">
-            {fields.map((field) => (
-              <Inline as="li" key={field.id} justify="between" align="start" gap="sm" wrap={false}>
-                <Inline gap="sm">
-                  <Text>{field.name}</Text>
+          <Stack as="ul" gap="none">
+            {shown.map((field) => (
+              <li key={field.id} className={css.field}>
+                <div className={css.about}>
+                  <Inline gap="sm">
+                    <Text>{field.name}</Text>
+                    {field.is_archived && <Tag>{say(customFieldSettingTexts.isArchived)}</Tag>}
+                  </Inline>
                   <Text size="sm" tone="muted">
                     {[say(customKindTexts[field.kind]), field.choices.join(", ")]
                       .filter(Boolean)
                       .join(": ")}
                   </Text>
-                </Inline>
-                <Inline gap="xs" wrap={false}>
-                  <IconButton
-                    aria-label={say(customFieldSettingTexts.change, { name: field.name })}
-                    icon={<Pencil />}
-                    onPress={() => setEdited(field)}
-                  />
-                  <IconButton
-                    aria-label={say(customFieldSettingTexts.archive, { name: field.name })}
-                    icon={<Archive />}
-                    onPress={() => setArchived(field, true)}
-                  />
-                </Inline>
-              </Inline>
+                </div>
+                {field.is_archived ? (
+                  <Button
+                    size="sm"
+                    aria-label={say(customFieldSettingTexts.restoreField, { name: field.name })}
+                    onPress={() => setArchived(field, false)}
+                  >
+                    {say(customFieldSettingTexts.restore)}
+                  </Button>
+                ) : (
+                  <Inline gap="xs" wrap={false}>
+                    <IconButton
+                      aria-label={say(customFieldSettingTexts.change, { name: field.name })}
+                      icon={<Pencil />}
+                      onPress={() => setEdited(field)}
+                    />
+                    <IconButton
+                      aria-label={say(customFieldSettingTexts.archive, { name: field.name })}
+                      icon={<Archive />}
+                      onPress={() => setArchived(field, true)}
+                    />
+                  </Inline>
+                )}
+              </li>
             ))}
           </Stack>
+        )}
+        {archived.length > 0 && (
+          <Inline>
+            <Button size="sm" variant="ghost" onPress={() => setArchivedShown(!areArchivedShown)}>
+              {areArchivedShown
+                ? say(customFieldSettingTexts.hideArchived)
+                : say(customFieldSettingTexts.showArchived, { count: archived.length })}
+            </Button>
+          </Inline>
         )}
       </Stack>
       {edited && (

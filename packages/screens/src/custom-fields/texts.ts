@@ -10,16 +10,21 @@ export const customFieldTexts = texts("customFields.values", {
 });
 
 export const customFieldSettingTexts = texts("customFields.settings", {
-  candidates: "Fields of candidates",
-  jobs: "Fields of jobs",
+  candidates: "Candidate fields",
+  jobs: "Job fields",
   hint: "Colleagues fill these in and filter lists by them. Applicants do not see them.",
   none: "No fields",
   add: "Add a field",
-  addTo: "Add a field to: {records}",
   change: "Change {name}",
   changeTitle: "Change {name}",
   archive: "Archive {name}",
   archived: "{name} archived",
+  isArchived: "Archived",
+  showArchived: "Show archived ({count})",
+  hideArchived: "Hide archived",
+  restore: "Restore",
+  restoreField: "Restore {name}",
+  restored: "{name} restored",
   added: "{name} added",
   changed: "{name} saved",
   name: "Name",
@@ -27,7 +32,12 @@ export const customFieldSettingTexts = texts("customFields.settings", {
   choices: "Choices",
   choicesHint: "Press Enter after each.",
   notLoaded: "The fields could not be loaded",
-  notArchived: "The field was not archived",
+  notChanged: "The field was not changed",
+});
+
+export const addFieldTexts = texts("customFields.add", {
+  candidates: "Add a field for candidates",
+  jobs: "Add a field for jobs",
 });
 
 export const customKindTexts = texts("customFields.kinds", {

@@ -57,6 +57,16 @@ export const OutOfRange: Story = {
     await expect(field).toHaveAccessibleDescription("Enter 50 or less");
   },
 };
+export const Fractions: Story = {
+  args: { label: "Years of experience", formatOptions: { maximumFractionDigits: 2 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: "Years of experience" });
+    await userEvent.type(field, "6.75");
+    await userEvent.tab();
+    await expect(field).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith(6.75);
+  },
+};
 export const Formats: Story = {
   render: () => (
     <Stack>

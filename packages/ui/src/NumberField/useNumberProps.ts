@@ -33,8 +33,11 @@ export function useNumberProps(
       return say(numberFieldTexts.numberTooLarge, { max: written(maxValue) });
     return null;
   };
+  const digits = rest.formatOptions?.maximumFractionDigits;
   return {
     ...rest,
+    // Without a step, react-aria refuses fractions.
+    step: rest.step ?? (digits && 10 ** -digits),
     minValue,
     maxValue,
     validate,

@@ -157,7 +157,7 @@ function Range({ kind, term, onChange }: RangeProps) {
   const look =
     kind === "money"
       ? { currency: currencies[0], trailingZeroDisplay: "stripIfInteger" as const }
-      : { hideStepper: true };
+      : { hideStepper: true, formatOptions: { maximumFractionDigits: 4 } };
   return (
     <Grid columns={2} gap="sm">
       <Field {...first} {...look} minValue={0} value={numberOf(from)} />

@@ -36,4 +36,4 @@ export const text = style({ overflowWrap: "anywhere" });
 export const time = style({
   "@media": { [narrow]: { gridColumn: 2, gridRow: 2 } },
 });
-export const menu = style({ "@media": { [narrow]: { gridColumn: 3, gridRow: 1 } } });
+export const menu = style({ "@media": { [narrow]: { gridColumn: 3, gridRow: "1 / span 2" } } });

@@ -17,26 +17,32 @@ const section = `${to.Settings()}?section=customFields`;
 const inDialog = async (name: string | RegExp) =>
   within(await screen.findByRole("dialog", { name }, soon));
 
-/** A field of choices is added, renamed and archived; its archiving is undone. */
+/** A field of choices is added and archived; its archiving is undone, and later taken back. */
 export const Kept: Story = {
   name: "An administrator keeps the company’s own fields",
   ...onBrowserApi({ as: admin, path: section }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(
-      await page.findByRole("button", { name: "Add a field to: Fields of candidates" }, soon),
+      await page.findByRole("button", { name: "Add a field for candidates" }, soon),
     );
-    const dialog = await inDialog("Add a field to: Fields of candidates");
+    const dialog = await inDialog("Add a field for candidates");
     await userEvent.click(dialog.getByRole("button", { name: "Add a field" }));
     await dialog.findAllByText("Enter a name.");
     await userEvent.type(dialog.getByRole("textbox", { name: "Name" }), "Driving licence");
-    await userEvent.selectOptions(dialog.getByRole("combobox", { name: "Kind" }), "Choice");
+    await userEvent.click(dialog.getByRole("button", { name: /Kind/ }));
+    await userEvent.click(await screen.findByRole("option", { name: "Choice" }, soon));
     await userEvent.type(dialog.getByRole("textbox", { name: "Choices" }), "Yes{Enter}No{Enter}");
     await userEvent.click(dialog.getByRole("button", { name: "Add a field" }));
     await page.findByText("Choice: Yes, No", {}, soon);
-    await userEvent.click(page.getByRole("button", { name: "Archive Driving licence" }));
+    const archive = () => page.findByRole("button", { name: "Archive Driving licence" }, soon);
+    await userEvent.click(await archive());
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }, soon));
-    await page.findByRole("button", { name: "Change Driving licence" }, soon);
+    await userEvent.click(await archive());
+    await userEvent.click(await page.findByRole("button", { name: "Show archived (1)" }, soon));
+    await userEvent.click(page.getByRole("button", { name: "Restore Driving licence" }));
+    await archive();
+    await expect(page.queryByRole("button", { name: /archived/ })).toBeNull();
   },
 };
 
@@ -71,7 +77,8 @@ export const FilledIn: Story = {
     const dialog = await inDialog("More details");
     const field = dialog.getByRole("textbox", { name: "Weeks of notice" });
     await userEvent.clear(field);
-    await userEvent.type(field, "6.5");
+    await userEvent.type(field, "6.5{Tab}");
+    await expect(field).toBeValid();
     await userEvent.click(dialog.getByRole("button", { name: "Save" }));
     await card.findByText("6.5", {}, soon);
   },
