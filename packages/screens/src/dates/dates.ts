@@ -59,22 +59,29 @@ export const datesIn = once((locale: string) => {
   const longDate = writer(locale, { dateStyle: "long" });
   const fullDate = writer(locale, { dateStyle: "full", timeStyle: "short" });
   const writers = once((options: string) => writer(locale, JSON.parse(options)));
-  const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-  const relative = (amount: number, unit: Intl.RelativeTimeFormatUnit) =>
-    relativeFormat.format(Math.trunc(amount), unit);
+  const relativeIn = (options: Intl.RelativeTimeFormatOptions) => {
+    const format = new Intl.RelativeTimeFormat(locale, options);
+    return (amount: number, unit: Intl.RelativeTimeFormatUnit) =>
+      format.format(Math.trunc(amount), unit);
+  };
+  const relative = relativeIn({ numeric: "auto" });
+  const brief = relativeIn({ style: "narrow" });
   const amounts = once(
     (unit: string) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }),
   );
 
+  const dayIn =
+    (write: typeof relative) =>
+    (iso: string, moment: Moment = {}): string => {
+      const days = daysUntil(iso, moment);
+      const size = Math.abs(days);
+      if (size < 14) return write(days, "day");
+      if (size < 60) return write(days / 7, "week");
+      if (size < 730) return write(days / 30, "month");
+      return write(days / 365, "year");
+    };
   /** "tomorrow", "3 days ago", "2 weeks ago", "5 months ago" */
-  function relativeDay(iso: string, moment: Moment = {}): string {
-    const days = daysUntil(iso, moment);
-    const size = Math.abs(days);
-    if (size < 14) return relative(days, "day");
-    if (size < 60) return relative(days / 7, "week");
-    if (size < 730) return relative(days / 30, "month");
-    return relative(days / 365, "year");
-  }
+  const relativeDay = dayIn(relative);
 
   return {
     /** "3 Mar 2026". A day without a time, `2026-03-03`, is the same day in every time zone. */
@@ -94,6 +101,9 @@ export const datesIn = once((locale: string) => {
       writers(JSON.stringify(options))(new Date(time).getTime(), timeZone),
 
     relativeDay,
+
+    /** "today", "in 1d", "3d ago", "2w ago", "5mo ago" */
+    briefDay: dayIn((amount, unit) => (amount === 0 ? relative : brief)(amount, unit)),
 
     /** "now", "5 minutes ago", "3 hours ago", then as {@link relativeDay}. */
     relativeTime(iso: string, moment: Moment = {}): string {

@@ -11,12 +11,14 @@ interface JobClosingProps {
   job: Pick<Job, "status" | "closing_date_time" | "time_zone">;
   /** Shortens "closes in 5 days" to "in 5 days" under a column heading. */
   isShort?: boolean;
+  /** Shortens it to "closes in 5d" in the one column of a narrow list. */
+  isBrief?: boolean;
 }
 
 /** "closes in 5 days", "closed 3 days ago". Highlights the last days of an open job. */
-export function JobClosing({ job, isShort }: JobClosingProps) {
+export function JobClosing({ job, isShort, isBrief }: JobClosingProps) {
   const say = useTexts();
-  const { fullDate, relativeDay } = useDates();
+  const { fullDate, relativeDay, briefDay } = useDates();
   const { status, closing_date_time: closing, time_zone: timeZone } = job;
   if (!closing)
     return (
@@ -25,7 +27,7 @@ export function JobClosing({ job, isShort }: JobClosingProps) {
       </Text>
     );
   const isOver = isPast(closing);
-  const day = relativeDay(closing, { timeZone });
+  const day = (isBrief ? briefDay : relativeDay)(closing, { timeZone });
   const isSoon = status === "ACTIVE" && !isOver && daysUntil(closing, { timeZone }) <= soon;
   return (
     <Text

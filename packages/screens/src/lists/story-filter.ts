@@ -10,6 +10,9 @@ export const searchFor = async (page: ReturnType<typeof within>, text: string): 
 export async function openFilter(page: ReturnType<typeof within>, field: string) {
   await userEvent.click(await page.findByRole("button", { name: /^Filters/ }, soon));
   const fields = await screen.findByRole("combobox", { name: "Filter by" }, soon);
+  await waitFor(() => {
+    if (fields !== document.activeElement) throw new Error("The first control has no focus.");
+  });
   await userEvent.selectOptions(fields, await screen.findByRole("option", { name: field }, soon));
   return within(await screen.findByRole("dialog", { name: "Add filter" }, soon));
 }

@@ -15,6 +15,7 @@ export type NativeSelectProps<Id extends string = string> = Omit<RootProps, "ref
   /** A field, a small field, inline in text, or part of another box. */
   look?: keyof typeof css.looks;
   name?: string;
+  autoFocus?: boolean | undefined;
   ref?: Ref<HTMLSelectElement>;
 };
 
@@ -28,6 +29,7 @@ export function NativeSelect<Id extends string>({
   isDisabled,
   look = "field",
   name,
+  autoFocus,
   ref,
   ...root
 }: NativeSelectProps<Id>) {
@@ -35,7 +37,7 @@ export function NativeSelect<Id extends string>({
     <span {...rootProps(root)} className={css.frame}>
       <select
         ref={ref}
-        name={name}
+        {...{ name, autoFocus }}
         aria-label={label}
         className={css.looks[look]}
         value={value}

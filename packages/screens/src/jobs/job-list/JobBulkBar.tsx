@@ -65,14 +65,19 @@ export default function JobBulkBar(props: JobBulkBarProps) {
         />
       )}
       {onRelease && (
-        <>
-          <Button size="sm" onPress={() => onRelease(true)}>
-            {say(jobDialogTexts.release)}
-          </Button>
-          <Button size="sm" onPress={() => onRelease(false)}>
-            {say(jobDialogTexts.unrelease)}
-          </Button>
-        </>
+        <Menu
+          label={say(jobDialogTexts.agencies)}
+          placement="top"
+          trigger={<Button size="sm">{say(jobDialogTexts.agencies)}</Button>}
+          items={[
+            { id: "release", label: say(jobDialogTexts.release), onAction: () => onRelease(true) },
+            {
+              id: "withdraw",
+              label: say(jobDialogTexts.unrelease),
+              onAction: () => onRelease(false),
+            },
+          ]}
+        />
       )}
       {only && others.length === 0 && (
         <Button size="sm" onPress={() => onDuplicate(only)}>

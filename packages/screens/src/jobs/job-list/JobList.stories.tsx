@@ -326,8 +326,14 @@ export const Released: Story = {
     const { page } = await jobs(canvasElement);
     const [first] = page.getAllByRole("checkbox", { name: /^Select .+, \d+/ });
     await userEvent.click(first as HTMLElement);
-    await userEvent.click(await page.findByRole("button", { name: "Release to agencies" }));
     const body = within(document.body);
+    const openRelease = async () => {
+      await userEvent.click(await page.findByRole("button", { name: "Agencies" }));
+      await userEvent.click(
+        await body.findByRole("menuitem", { name: "Release to agencies" }, soon),
+      );
+    };
+    await openRelease();
     const release = { name: "Release to agencies: 1 job" };
     const dialog = within(await body.findByRole("dialog", release, soon));
     await dialog.findByText("It will be open to your company’s agencies.");
@@ -350,7 +356,7 @@ export const Released: Story = {
     await userEvent.click(
       page.getAllByRole("checkbox", { name: /^Select .+, \d+/ })[0] as HTMLElement,
     );
-    await userEvent.click(await page.findByRole("button", { name: "Release to agencies" }));
+    await openRelease();
     const again = within(await body.findByRole("dialog", release, soon));
     await again.findByText(/It is already released\./);
     await expect(again.getByRole("button", { name: "Release to agencies: 0 jobs" })).toBeDisabled();

@@ -55,7 +55,7 @@ export function jobColumns(
             <StatusCell marks={jobMarks(say, job.attention)}>
               <JobStatus job={{ ...job, close_reason: null }} />
             </StatusCell>
-            <JobClosing job={job} />
+            <JobClosing job={job} isBrief />
           </span>
         </>
       ),

@@ -7,6 +7,7 @@ export const jobDialogTexts = texts("jobs.dialogs", {
   removeFrom: "Remove from",
   advertiseOnChannel: "Advertise on {channel}",
   removeFromChannel: "Remove from {channel}",
+  agencies: "Agencies",
   release: "Release to agencies",
   unrelease: "Withdraw from agencies",
   verbOfJob: "{verb}: {title}",

@@ -48,6 +48,7 @@ export function ConditionForm({ fields, edited, onSubmit }: ConditionFormProps) 
           label={say(conditionTexts.field)}
           options={fields}
           value={draft.field}
+          autoFocus
           onChange={(id) => change(draftFor(fields.find((each) => each.id === id)))}
         />
         {offered.length > 1 && (
