@@ -53,22 +53,20 @@ export function daysUntil(iso: string, { now = Date.now(), timeZone }: Moment = 
 export const isPast = (iso: string, { now = Date.now() }: Moment = {}): boolean =>
   Date.parse(iso) < now;
 
+type Unit = "second" | "minute" | "hour" | "day" | "week" | "month" | "year";
+
 /** Dates as a language writes them. */
 export const datesIn = once((locale: string) => {
   const shortDate = writer(locale, { dateStyle: "medium" });
   const longDate = writer(locale, { dateStyle: "long" });
   const fullDate = writer(locale, { dateStyle: "full", timeStyle: "short" });
   const writers = once((options: string) => writer(locale, JSON.parse(options)));
-  const relativeIn = (options: Intl.RelativeTimeFormatOptions) => {
-    const format = new Intl.RelativeTimeFormat(locale, options);
-    return (amount: number, unit: Intl.RelativeTimeFormatUnit) =>
-      format.format(Math.trunc(amount), unit);
-  };
-  const relative = relativeIn({ numeric: "auto" });
-  const brief = relativeIn({ style: "narrow" });
-  const amounts = once(
-    (unit: string) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }),
-  );
+  const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const relative = (amount: number, unit: Unit) => relativeFormat.format(Math.trunc(amount), unit);
+  const amountsIn = (unitDisplay: "long" | "narrow") =>
+    once((unit: Unit) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay }));
+  const amounts = amountsIn("long");
+  const briefAmounts = amountsIn("narrow");
 
   const dayIn =
     (write: typeof relative) =>
@@ -102,8 +100,8 @@ export const datesIn = once((locale: string) => {
 
     relativeDay,
 
-    /** "today", "in 1d", "3d ago", "2w ago", "5mo ago" */
-    briefDay: dayIn((amount, unit) => (amount === 0 ? relative : brief)(amount, unit)),
+    /** Time to or since a day: "3d", "2w", "5m" */
+    briefDays: dayIn((amount, unit) => briefAmounts(unit).format(Math.abs(Math.trunc(amount)))),
 
     /** "now", "5 minutes ago", "3 hours ago", then as {@link relativeDay}. */
     relativeTime(iso: string, moment: Moment = {}): string {

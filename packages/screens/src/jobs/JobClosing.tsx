@@ -18,7 +18,7 @@ interface JobClosingProps {
 /** "closes in 5 days", "closed 3 days ago". Highlights the last days of an open job. */
 export function JobClosing({ job, isShort, isBrief }: JobClosingProps) {
   const say = useTexts();
-  const { fullDate, relativeDay, briefDay } = useDates();
+  const { fullDate, relativeDay, briefDays } = useDates();
   const { status, closing_date_time: closing, time_zone: timeZone } = job;
   if (!closing)
     return (
@@ -27,8 +27,9 @@ export function JobClosing({ job, isShort, isBrief }: JobClosingProps) {
       </Text>
     );
   const isOver = isPast(closing);
-  const day = (isBrief ? briefDay : relativeDay)(closing, { timeZone });
-  const isSoon = status === "ACTIVE" && !isOver && daysUntil(closing, { timeZone }) <= soon;
+  const day = relativeDay(closing, { timeZone });
+  const days = daysUntil(closing, { timeZone });
+  const isSoon = status === "ACTIVE" && !isOver && days <= soon;
   return (
     <Text
       as="time"
@@ -38,7 +39,13 @@ export function JobClosing({ job, isShort, isBrief }: JobClosingProps) {
       weight={isSoon ? "medium" : "regular"}
       tone={isSoon ? "warning" : "inherit"}
     >
-      {isShort ? day : say(isOver ? jobsTexts.closed : jobsTexts.closes, { day })}
+      {isShort
+        ? day
+        : isBrief && days !== 0
+          ? say(isOver ? jobsTexts.closedBriefly : jobsTexts.closesBriefly, {
+              days: briefDays(closing, { timeZone }),
+            })
+          : say(isOver ? jobsTexts.closed : jobsTexts.closes, { day })}
     </Text>
   );
 }

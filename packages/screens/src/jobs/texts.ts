@@ -11,6 +11,8 @@ export const jobsTexts = texts("jobs", {
   noClosingDate: "No closing date",
   closed: "closed {day}",
   closes: "closes {day}",
+  closedBriefly: "closed {days} ago",
+  closesBriefly: "closes in {days}",
 });
 
 export const searchFieldTexts = texts("jobs.searchFields", {
