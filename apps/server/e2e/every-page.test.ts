@@ -187,16 +187,27 @@ const weigh = async (scripts: string[]) => {
   return weights.reduce((sum, weight) => sum + weight, 0);
 };
 
-/** Calls that the page made before its modules ran, and those of them that it made twice. */
+/** What these pages show, which is asked for beside the code. */
+const ownCalls: Record<string, string> = {
+  "/job/21/application?per_page=100": "/api/jobs/21",
+  "/application/details/1500": "/api/applications/1500",
+  "/job/add/": "/api/jobs/suggestions",
+  "/job/edit/21": "/api/jobs/21",
+  "/candidate/edit/100": "/api/candidates/100",
+  "/user/calendar": "/api/interviews/options",
+};
+
+/** Calls that the page made before its modules ran, and those of them made twice or for nothing. */
 const callsOf = (page: Page) =>
-  page.evaluate<{ early: string[]; twice: string[] }>(
+  page.evaluate<{ early: string[]; wasted: string[] }>(
     `(() => {
       const entries = performance.getEntriesByType("resource");
       const ready = performance.getEntriesByType("navigation")[0].domInteractive;
       const calls = entries.filter(({ name }) => new URL(name).pathname.startsWith("/api/"));
       const early = calls.filter(({ startTime }) => startTime < ready).map(({ name }) => name);
       const names = calls.map(({ name }) => name);
-      return { early, twice: early.filter((name) => names.filter((each) => each === name).length > 1) };
+      const twice = early.filter((name) => names.filter((each) => each === name).length > 1);
+      return { early, wasted: [...twice, ...(window.early?.answers.keys() ?? [])] };
     })()`,
   );
 
@@ -206,9 +217,8 @@ async function firstScripts(page: Page) {
   await page.routeWebSocket("**", (socket) => socket.connectToServer().onMessage(() => {}));
   await open(page, "/job");
   const first = await scriptsOf(page, "before");
-  const { early, twice } = await callsOf(page);
+  const { early } = await callsOf(page);
   expect.soft(early, "calls beside the code").toHaveLength(3);
-  expect.soft(twice, "calls made twice").toEqual([]);
   const loaded = () => page.evaluate("performance.getEntriesByType('measure').length");
   await expect.poll(loaded, { timeout: 20_000 }).toBe(1);
   const all = [...(await scriptsOf(page, "before")), ...(await scriptsOf(page, "after"))];
@@ -227,6 +237,10 @@ async function visitSignedIn(signedInPage: Page, paths: string[]): Promise<void>
     .toBeLessThanOrEqual(hasJobs ? firstScreenLimit : refusalLimit);
   expect.soft(await weigh(idle), "JavaScript loaded when idle").toBeLessThanOrEqual(idleLimit);
   await visit(page, paths, async (path) => {
+    const { early, wasted } = await callsOf(page);
+    const own = ownCalls[path] ?? "";
+    expect.soft(early.join(), `calls beside the code of ${path}`).toContain(own);
+    expect.soft(wasted, `early calls of ${path} made twice or for nothing`).toEqual([]);
     const scripts = await scriptsOf(page, "before");
     expect
       .soft(scripts.length, `script files of ${path}`)
