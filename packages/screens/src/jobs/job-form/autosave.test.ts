@@ -155,3 +155,15 @@ test("an invalid value is reported at its field and not sent", async () => {
   expect(autosave.read()).toMatchObject({ outcome: "none", problems: [] });
   leave();
 });
+
+test("an invalid value is no longer reported once the saved one is there again", async () => {
+  const { autosave, leave } = writing(server().client);
+  autosave.write({ title: "Cook" });
+  await autosave.save();
+  autosave.write({ dept: "d".repeat(81) });
+  await autosave.save();
+  expect(autosave.read()).toMatchObject({ outcome: "failed", isUnsaved: true });
+  autosave.write({ dept: "" });
+  expect(autosave.read()).toMatchObject({ outcome: "none", problems: [], isUnsaved: false });
+  leave();
+});

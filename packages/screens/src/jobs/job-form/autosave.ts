@@ -23,6 +23,8 @@ export interface Writing {
   problems: readonly VacancyProblem[];
 }
 
+const noFailure = { outcome: "none", message: "", problems: [] } as const;
+
 interface Options {
   client: Client;
   start: Written;
@@ -59,7 +61,7 @@ export class Autosave {
     this.#sent = saved && valuesOf(saved);
     const isUnsaved = saved ? !isSame(start.values, valuesOf(saved)) : false;
     const { values } = start;
-    this.#writing = { values, saved, isUnsaved, outcome: "none", message: "", problems: [] };
+    this.#writing = { values, saved, isUnsaved, ...noFailure };
   }
 
   read = (): Writing => this.#writing;
@@ -71,7 +73,10 @@ export class Autosave {
 
   write = (change: Partial<JobInput>): void => {
     const values = { ...this.#writing.values, ...change };
-    this.#tell({ values, isUnsaved: this.#differs(values) });
+    const isUnsaved = this.#differs(values);
+    // An invalid value was not sent: once the saved one is there again, nothing has failed.
+    const isUndone = !isUnsaved && this.#writing.problems.length > 0;
+    this.#tell({ values, isUnsaved, ...(isUndone && noFailure) });
     this.#keep();
     this.#schedule();
   };
@@ -141,7 +146,7 @@ export class Autosave {
     this.#version = job.version;
     this.#sent = values;
     const isUnsaved = this.#differs(this.#writing.values);
-    this.#tell({ saved: job, isUnsaved, outcome: "none", message: "", problems: [] });
+    this.#tell({ saved: job, isUnsaved, ...noFailure });
     this.#keep();
     this.#options.onSaved(job);
     this.#schedule();
