@@ -70,6 +70,12 @@ async function isAccessible({ globals }: Ended) {
   await contrastInBothThemes(globals.theme);
 }
 
+/** Checks what a step shows, as the end of a story is. */
+const stepIsAccessible: ProjectAnnotations<ReactRenderer>["runStep"] = async (_, play, context) => {
+  await play(context);
+  await isAccessible(context);
+};
+
 const isTest = "__vitest_browser__" in globalThis;
 
 /** React runs effects, and draws what they change, after it has drawn a story. */
@@ -179,5 +185,5 @@ export default definePreview({
       );
     },
   ],
-  ...(isTest && { afterEach: isAccessible, mount: mountWithEffects }),
+  ...(isTest && { afterEach: isAccessible, runStep: stepIsAccessible, mount: mountWithEffects }),
 });

@@ -41,44 +41,46 @@ export const Default: Story = {
       await addDraft(api, "Company handbook");
     },
   }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     const list = within(await page.findByRole("list", { name: "Documents" }, soon));
-    const begin = page.getByRole("button", { name: "New document" });
-    await expect(begin).toAppearBefore(page.getByRole("list", { name: "Documents" }));
-    for (const status of ["Draft", "Pending", "Completed", "Rejected"])
-      await expect(list.getByText(status)).toBeInTheDocument();
-    await expect(list.getByText("Reason: The hours do not suit me.")).toBeInTheDocument();
-    await expect(
-      list.getByRole("button", { name: "Download the signed document" }),
-    ).toBeInTheDocument();
-  },
-};
-
-/** Signed and waiting documents are previewed without a download. */
-export const Viewed: Story = {
-  ...onBrowserApi({
-    as: recruiter,
-    path,
-    before: async (api) => {
-      await signed(api);
-      await sendDraft(api, "Contract of employment");
-    },
-  }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const view = async (title: string) => {
-      await userEvent.click(await page.findByRole("button", { name: `View ${title}` }, soon));
-      return within(await screen.findByRole("dialog", { name: "Preview" }, soon));
-    };
-    const waiting = await view("Contract of employment");
-    await waiting.findByRole("region", { name: "Contract of employment" });
-    await waiting.findByText("28 days of holiday", {}, soon);
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    const offered = await view("Offer of employment");
-    await offered.findByRole("region", { name: "Offer of employment, signed" });
-    await offered.findByText("28 days of holiday", {}, soon);
+    await step("Each document shows its state.", async () => {
+      const begin = page.getByRole("button", { name: "New document" });
+      await expect(begin).toAppearBefore(page.getByRole("list", { name: "Documents" }));
+      for (const status of ["Draft", "Pending", "Completed", "Rejected"])
+        await expect(list.getByText(status)).toBeInTheDocument();
+      await expect(list.getByText("Reason: The hours do not suit me.")).toBeInTheDocument();
+      await expect(
+        list.getByRole("button", { name: "Download the signed document" }),
+      ).toBeInTheDocument();
+    });
+    await step("Waiting and signed documents are previewed without a download.", async () => {
+      const view = async (title: string) => {
+        await userEvent.click(await page.findByRole("button", { name: `View ${title}` }, soon));
+        return within(await screen.findByRole("dialog", { name: "Preview" }, soon));
+      };
+      const waiting = await view("Confidentiality agreement");
+      await waiting.findByRole("region", { name: "Confidentiality agreement" });
+      await waiting.findByText("28 days of holiday", {}, soon);
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      const offered = await view("Offer of employment");
+      await offered.findByRole("region", { name: "Offer of employment, signed" });
+      await offered.findByText("28 days of holiday", {}, soon);
+    });
+    await step("A document that the candidate signs meanwhile is completed.", async () => {
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      const api = await storyApi();
+      const mail = await api.mail();
+      const { text = "" } = mail.findLast(({ subject }) => subject.includes("Confid")) ?? {};
+      const token = /\/sign\/([\w-]+)/.exec(text)?.[1] ?? "";
+      const signature = { type: "typed" as const, text: "Ann Bell" };
+      const body = { token, signature, confirmed: true as const };
+      await api.visitor().client.call(signDocument, { body });
+      await waitFor(() => expect(list.getAllByText("Completed")).toHaveLength(2), soon);
+      await expect(list.queryByText("Pending")).toBeNull();
+    });
   },
 };
 
@@ -128,67 +130,45 @@ export const Expired: Story = {
   },
 };
 
-export const WrittenAndSent: Story = {
-  name: "Specification §1: a document is written and sent",
-  ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText("No documents yet", {}, soon);
-    await userEvent.click(await page.findByRole("button", { name: "New document" }));
-    const writing = within(await screen.findByRole("dialog", { name: "New document" }, soon));
-    await userEvent.click(await writing.findByRole("button", { name: "Save draft" }));
-    await writing.findByRole("link", { name: "Give the document a title." });
-    await writing.findByRole("link", { name: "This field is required" });
-    await userEvent.type(await writing.findByLabelText(/^Title/), "Offer of employment");
-    await userEvent.click(await writing.findByRole("textbox", { name: /^Text/ }, soon));
-    await userEvent.keyboard("We offer you the post.");
-    await userEvent.click(await writing.findByRole("button", { name: "Save draft" }));
-    await userEvent.click(await page.findByRole("button", { name: "Send for signature…" }, soon));
-    const sending = within(await screen.findByRole("dialog", {}, soon));
-    await userEvent.click(await sending.findByRole("button", { name: "Send" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(await page.findByText("Pending")).toBeInTheDocument();
-  },
-};
-
-/** The candidate signs while the tab is open. */
-export const SignedMeanwhile: Story = {
-  ...onBrowserApi({
-    as: recruiter,
-    path,
-    before: (api) => sendDraft(api, "Contract of employment"),
-  }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const list = within(await page.findByRole("list", { name: "Documents" }, soon));
-    await list.findByText("Pending", {}, soon);
-    const api = await storyApi();
-    const mail = await api.mail();
-    const { text = "" } = mail.findLast(({ subject }) => subject.includes("Contract")) ?? {};
-    const token = /\/sign\/([\w-]+)/.exec(text)?.[1] ?? "";
-    const signature = { type: "typed" as const, text: "Ann Bell" };
-    const body = { token, signature, confirmed: true as const };
-    await api.visitor().client.call(signDocument, { body });
-    await list.findByText("Completed", {}, soon);
-  },
-};
-
 /** An exit withdraws documents: shown before the move, after it, and when it is undone. */
-export const TakenBackWithTheMove: Story = {
-  ...onBrowserApi({ as: recruiter, path, before: (api) => sendDraft(api) }),
-  play: async ({ canvasElement }) => {
+export const WrittenAndSent: Story = {
+  name: "Specification §1: a document is written, sent, and withdrawn with the application",
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    const list = within(await page.findByRole("list", { name: "Documents" }, soon));
-    await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw…" }));
-    const dialog = within(await screen.findByRole("dialog", {}, soon));
-    await dialog.findByText("1 document that waits for a signature will be withdrawn.", {}, soon);
-    await userEvent.click(await dialog.findByRole("radio", { name: "No reply" }, soon));
-    await userEvent.click(await dialog.findByRole("button", { name: "Withdraw" }));
-    await screen.findByText("1 document withdrawn", {}, soon);
-    await list.findByText("Reason: Withdrawn: No reply", {}, soon);
-    await userEvent.click(await page.findByRole("button", { name: /^Restore to/ }, soon));
-    await screen.findByText("1 document stays withdrawn", {}, soon);
+    await step("An applicant without documents gets the first.", async () => {
+      await page.findByRole("heading", { name: "No documents yet" }, soon);
+      await expect(await page.findByRole("button", { name: "New document" })).toBeVisible();
+    });
+    await step("A document is written and sent.", async () => {
+      await userEvent.click(await page.findByRole("button", { name: "New document" }));
+      const writing = within(await screen.findByRole("dialog", { name: "New document" }, soon));
+      await userEvent.click(await writing.findByRole("button", { name: "Save draft" }));
+      await writing.findByRole("link", { name: "Give the document a title." });
+      await writing.findByRole("link", { name: "This field is required" });
+      await userEvent.type(await writing.findByLabelText(/^Title/), "Offer of employment");
+      await userEvent.click(await writing.findByRole("textbox", { name: /^Text/ }, soon));
+      await userEvent.keyboard("We offer you the post.");
+      await userEvent.click(await writing.findByRole("button", { name: "Save draft" }));
+      await userEvent.click(await page.findByRole("button", { name: "Send for signature…" }, soon));
+      const sending = within(await screen.findByRole("dialog", {}, soon));
+      await userEvent.click(await sending.findByRole("button", { name: "Send" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await expect(await page.findByText("Pending")).toBeInTheDocument();
+    });
+    await step("An exit withdraws it, and says so before and after.", async () => {
+      const list = within(await page.findByRole("list", { name: "Documents" }, soon));
+      await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: "Withdraw…" }));
+      const dialog = within(await screen.findByRole("dialog", {}, soon));
+      await dialog.findByText("1 document that waits for a signature will be withdrawn.", {}, soon);
+      await userEvent.click(await dialog.findByRole("radio", { name: "No reply" }, soon));
+      await userEvent.click(await dialog.findByRole("button", { name: "Withdraw" }));
+      await screen.findByText("1 document withdrawn", {}, soon);
+      await list.findByText("Reason: Withdrawn: No reply", {}, soon);
+      await userEvent.click(await page.findByRole("button", { name: /^Restore to/ }, soon));
+      await screen.findByText("1 document stays withdrawn", {}, soon);
+    });
   },
 };
 
@@ -276,88 +256,70 @@ export const ChangedBeforeItIsThrownAway: Story = {
   },
 };
 
-/** A document with an empty merge tag cannot be sent. */
+const start = async (dialog: ReturnType<typeof within>, template: string) => {
+  const choice = { name: /Start from a template/ };
+  await userEvent.click(await dialog.findByRole("button", choice, soon));
+  await userEvent.click(await screen.findByRole("option", { name: template }));
+};
+
 export const FromATemplate: Story = {
   ...onBrowserApi({
     as: recruiter,
     path,
     before: async (api) => {
-      const helen = api.visitor();
-      await helen.signIn("admin@northgate.example");
-      await helen.client.call(createTemplate, {
-        body: {
-          kind: "document",
-          name: "A standard offer",
-          subject: "",
-          body: "<p>Dear {{candidate.first_name}}, come to the {{interview.title}}.</p>",
-          brand_name: null,
-          stage: null,
-          delay_minutes: 0,
-        },
-      });
-    },
-  }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "New document" }, soon));
-    const dialog = within(await screen.findByRole("dialog", {}, soon));
-    await userEvent.click(
-      await dialog.findByRole("button", { name: /Start from a template/ }, soon),
-    );
-    await userEvent.click(await screen.findByRole("option", { name: "A standard offer" }));
-    await waitFor(() => expect(dialog.getByLabelText(/^Title/)).toHaveValue("A standard offer"));
-    const text = await dialog.findByRole("textbox", { name: /^Text/ }, soon);
-    await waitFor(() => expect(text).toHaveTextContent(/^Dear (?!\{)\S+, come to the/), soon);
-    await userEvent.click(await dialog.findByRole("button", { name: "Save draft" }));
-    await dialog.findByRole("link", { name: /^A merge tag has no value/ });
-    await userEvent.click(await dialog.findByRole("button", { name: "Cancel" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await userEvent.click(await page.findByRole("button", { name: "New document" }));
-    const again = within(await screen.findByRole("dialog", {}, soon));
-    await again.findByText(/^You have unsaved changes/);
-    await again.findByRole("button", { name: /Start from a template/ }, soon);
-    await userEvent.click(await again.findByRole("button", { name: "Discard" }));
-    await waitFor(() => expect(again.getByLabelText(/^Title/)).toHaveValue(""));
-  },
-};
-
-/** A PDF template is used unchanged, and counted as used. */
-export const FromAPdf: Story = {
-  ...onBrowserApi({
-    as: recruiter,
-    path,
-    before: async (api) => {
       const { client } = await signInColleague(api);
+      const template = {
+        kind: "document" as const,
+        subject: "",
+        brand_name: null,
+        stage: null,
+        delay_minutes: 0,
+      };
+      const body = "<p>Dear {{candidate.first_name}}, come to the {{interview.title}}.</p>";
+      await client.call(createTemplate, { body: { ...template, name: "A standard offer", body } });
       const query = { name: "Handbook.pdf" };
       const file = await client.call(addAttachment, { query, body: testCv("Welcome") });
       await client.call(createTemplate, {
-        body: {
-          kind: "document",
-          name: "Company handbook",
-          subject: "",
-          body: "",
-          brand_name: null,
-          stage: null,
-          delay_minutes: 0,
-          files: [file],
-        },
+        body: { ...template, name: "Company handbook", body: "", files: [file] },
       });
     },
   }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "New document" }, soon));
-    const dialog = within(await screen.findByRole("dialog", {}, soon));
-    const choice = { name: /Start from a template/ };
-    await userEvent.click(await dialog.findByRole("button", choice, soon));
-    await userEvent.click(await screen.findByRole("option", { name: "Company handbook" }));
-    await dialog.findByText("Handbook.pdf", {}, soon);
-    await userEvent.click(await dialog.findByRole("button", { name: "Save draft" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
-    await page.findByRole("button", { name: "View Company handbook" }, soon);
-    const { client } = await signInColleague(await storyApi());
-    const { records } = await client.call(listTemplates, { query: { s: "name:handbook" } });
-    await expect(records).toMatchObject([{ used: 1 }]);
+    const write = async () => {
+      await userEvent.click(await page.findByRole("button", { name: "New document" }, soon));
+      return within(await screen.findByRole("dialog", {}, soon));
+    };
+    await step("A document with an empty merge tag cannot be sent.", async () => {
+      const dialog = await write();
+      await start(dialog, "A standard offer");
+      await waitFor(() => expect(dialog.getByLabelText(/^Title/)).toHaveValue("A standard offer"));
+      const text = await dialog.findByRole("textbox", { name: /^Text/ }, soon);
+      await waitFor(() => expect(text).toHaveTextContent(/^Dear (?!\{)\S+, come to the/), soon);
+      await userEvent.click(await dialog.findByRole("button", { name: "Save draft" }));
+      await dialog.findByRole("link", { name: /^A merge tag has no value/ });
+    });
+    const dialog = within(screen.getByRole("dialog"));
+    await step("It is restored, and can be discarded.", async () => {
+      await userEvent.click(await dialog.findByRole("button", { name: "Cancel" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      const again = await write();
+      await again.findByText(/^You have unsaved changes/);
+      await again.findByRole("button", { name: /Start from a template/ }, soon);
+      await userEvent.click(await again.findByRole("button", { name: "Discard" }));
+      await waitFor(() => expect(again.getByLabelText(/^Title/)).toHaveValue(""));
+    });
+    await step("A PDF template is used unchanged, and counted as used.", async () => {
+      const again = within(await screen.findByRole("dialog", {}, soon));
+      await start(again, "Company handbook");
+      await again.findByText("Handbook.pdf", {}, soon);
+      await userEvent.click(await again.findByRole("button", { name: "Save draft" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+      await page.findByRole("button", { name: "View Company handbook" }, soon);
+      const { client } = await signInColleague(await storyApi());
+      const { records } = await client.call(listTemplates, { query: { s: "name:handbook" } });
+      await expect(records).toMatchObject([{ used: 1 }]);
+    });
   },
 };
 
@@ -372,16 +334,6 @@ export const Withdrawn: Story = {
     await userEvent.type(await dialog.findByLabelText(/^Reason/), "The salary was wrong.");
     await userEvent.click(await dialog.findByRole("button", { name: "Withdraw" }));
     await page.findByText("Reason: The salary was wrong.", {}, soon);
-  },
-};
-
-/** The applicant has no documents. */
-export const Empty: Story = {
-  ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole("heading", { name: "No documents yet" }, soon);
-    await expect(await page.findByRole("button", { name: "New document" })).toBeVisible();
   },
 };
 

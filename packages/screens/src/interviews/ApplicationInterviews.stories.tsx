@@ -52,6 +52,8 @@ async function typeInterview(
   await userEvent.keyboard("{Escape}");
 }
 
+const nextJune = `${new Date().getFullYear() + 1}-06-04`;
+
 /** The last Sunday of March or October next year, when clocks change in Europe. */
 function clockChange(month: 3 | 10): string {
   const last = new Date(Date.UTC(new Date().getFullYear() + 1, month, 0));
@@ -61,12 +63,28 @@ function clockChange(month: 3 | 10): string {
 
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: interviewee }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
     const list = within(await page.findByRole("list", { name: "Interviews" }, soon));
-    await userEvent.click(list.getAllByRole("button", { name: "Briefing" })[0] as HTMLElement);
-    const drawer = within(await screen.findByRole("dialog", {}, soon));
-    await drawer.findByRole("heading", { name: "Briefing" }, soon);
+    await step("The briefing opens beside the list.", async () => {
+      await userEvent.click(list.getAllByRole("button", { name: "Briefing" })[0] as HTMLElement);
+      const drawer = within(await screen.findByRole("dialog", {}, soon));
+      await drawer.findByRole("heading", { name: "Briefing" }, soon);
+    });
+    await step("An interview is moved and cancelled where it stands.", async () => {
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      const [move] = list.getAllByRole("button", { name: "Move…" });
+      await userEvent.click(move as HTMLElement);
+      const change = await screen.findByRole("dialog", { name: "Change the interview" }, soon);
+      await userEvent.click(await within(change).findByRole("button", { name: "Close" }));
+      const [cancel] = list.getAllByRole("button", { name: "Cancel interview…" });
+      await userEvent.click(cancel as HTMLElement);
+      const dialog = within(await screen.findByRole("dialog", { name: /^Cancel/ }, soon));
+      await userEvent.type(await dialog.findByLabelText(/^Reason/), "The job is filled.");
+      await userEvent.click(await dialog.findByRole("button", { name: "Cancel interview" }));
+      await screen.findByText("Interview cancelled", {}, soon);
+    });
   },
 };
 
@@ -88,54 +106,30 @@ export const FreeTimeChosen: Story = {
   },
 };
 
-/** An interview is moved and cancelled where it stands. */
-export const CancelledInList: Story = {
-  ...onBrowserApi({ as: recruiter, path: interviewee }),
-  play: async ({ canvasElement }) => {
-    const list = within(
-      await within(canvasElement).findByRole("list", { name: "Interviews" }, soon),
-    );
-    const [move] = list.getAllByRole("button", { name: "Move…" });
-    await userEvent.click(move as HTMLElement);
-    const change = await screen.findByRole("dialog", { name: "Change the interview" }, soon);
-    await userEvent.click(await within(change).findByRole("button", { name: "Close" }));
-    const [cancel] = list.getAllByRole("button", { name: "Cancel interview…" });
-    await userEvent.click(cancel as HTMLElement);
-    const dialog = within(await screen.findByRole("dialog", { name: /^Cancel/ }, soon));
-    await userEvent.type(await dialog.findByLabelText(/^Reason/), "The job is filled.");
-    await userEvent.click(await dialog.findByRole("button", { name: "Cancel interview" }));
-    await screen.findByText("Interview cancelled", {}, soon);
-  },
-};
-
-export const Empty: Story = {
-  ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByRole("heading", { name: "No interviews" }, soon);
-    await expect(await page.findByRole("button", { name: "Invite to interview…" })).toBeVisible();
-  },
-};
-
 /** Quality U2: the focus returns to the button, though the list has replaced the empty state. */
 export const FirstInterview: Story = {
   ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    const opener = await page.findByRole("button", { name: "Invite to interview…" }, soon);
-    opener.focus();
-    await userEvent.keyboard("{Enter}");
-    const dialog = await arranging();
-    const year = new Date().getFullYear() + 1;
-    await typeInterview(dialog, { at: `${year}-06-05T10:00`, by: "Priya Raman" });
-    const arrange = await dialog.findByRole("button", { name: "Arrange interview" });
-    arrange.focus();
-    await userEvent.keyboard("{Enter}");
-    await page.findByRole("list", { name: "Interviews" }, soon);
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await waitFor(() =>
-      expect(page.getByRole("button", { name: "Invite to interview…" })).toHaveFocus(),
-    );
+    await step("An application without interviews offers the first.", async () => {
+      await page.findByRole("heading", { name: "No interviews" }, soon);
+      await expect(await page.findByRole("button", { name: "Invite to interview…" })).toBeVisible();
+    });
+    await step("It is arranged by keyboard, and the focus returns to the button.", async () => {
+      page.getByRole("button", { name: "Invite to interview…" }).focus();
+      await userEvent.keyboard("{Enter}");
+      const dialog = await arranging();
+      const year = new Date().getFullYear() + 1;
+      await typeInterview(dialog, { at: `${year}-06-05T10:00`, by: "Priya Raman" });
+      const arrange = await dialog.findByRole("button", { name: "Arrange interview" });
+      arrange.focus();
+      await userEvent.keyboard("{Enter}");
+      await page.findByRole("list", { name: "Interviews" }, soon);
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await waitFor(() =>
+        expect(page.getByRole("button", { name: "Invite to interview…" })).toHaveFocus(),
+      );
+    });
   },
 };
 
@@ -158,20 +152,64 @@ const limit = (cap_refuses: boolean) => async (api: BrowserApi) => {
   await client.call(saveInterviewSettings, { version: 0, body });
 };
 
-/** The form names the interviewer who is busy and when, and refuses to save. */
-export const Clash: Story = {
-  name: "Specification §1: a conflict of interviews is shown before it is saved",
-  ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
+export const CheckedWhileArranged: Story = {
+  name: "Specification §1: conflicts, time off and load are shown before an interview is saved, and a time that occurs twice is asked about",
+  ...onBrowserApi({
+    as: recruiter,
+    path,
+    before: async (api) => {
+      const { client } = await signInColleague(api);
+      const { people } = await client.call(getInterviewOptions);
+      const id = people.find(({ first_name }) => first_name === "Priya")?.id ?? 0;
+      const body = { first_date: nextJune, last_date: nextJune };
+      await client.call(addTimeOff, { params: { id }, body });
+    },
+  }),
+  play: async ({ canvasElement, step }) => {
     const { at, by } = await another();
     const dialog = await arrange(canvasElement);
-    await typeInterview(dialog, { at, by });
-    await dialog.findByText("Not available", {}, soon);
-    const clock = at.slice(11);
-    const taken = new RegExp(`^${by} is in another interview on .*, ${clock} to`);
-    await expect(await dialog.findByText(taken)).toBeVisible();
-    await userEvent.click(await dialog.findByRole("button", { name: "Arrange interview" }));
-    await dialog.findByText("Not arranged", {}, soon);
+    const send = async () =>
+      userEvent.click(await dialog.findByRole("button", { name: "Arrange interview" }));
+    await step("Time off is shown, and load before it reaches the limit.", async () => {
+      await typeInterview(dialog, { at: `${nextJune}T10:00`, by: "Priya Raman" });
+      await dialog.findByText(/^Priya Raman is off: 4 Jun/, {}, soon);
+      await dialog.findByText("Priya Raman would have 1 interview that week.", {}, soon);
+    });
+    await step("A time that the change of clocks leaves out is refused.", async () => {
+      await typeInterview(dialog, { at: `${clockChange(3)}T01:30`, by: "Priya Raman" });
+      await send();
+      const problem = { name: /^01:30 .* does not exist .* the clocks go forward/ };
+      await dialog.findByRole("link", problem, soon);
+    });
+    await step(
+      "The form names the interviewer who is busy and when, and does not save.",
+      async () => {
+        await typeInterview(dialog, { at, by });
+        await dialog.findByText("Not available", {}, soon);
+        const clock = at.slice(11);
+        const taken = new RegExp(`^${by} is in another interview on .*, ${clock} to`);
+        await expect(await dialog.findByText(taken)).toBeVisible();
+        await send();
+        await dialog.findByText("Not arranged", {}, soon);
+      },
+    );
+    await step("When clocks go back, the form asks which of two times is meant.", async () => {
+      await typeInterview(dialog, { at: `${clockChange(10)}T01:30`, by: "Priya Raman" });
+      const title = { name: /01:30 happens twice/ };
+      const which = within(await dialog.findByRole("radiogroup", title, soon));
+      await expect(which.getByRole("radio", { name: /^The first .*UTC\+01:00/ })).toBeChecked();
+      await userEvent.click(await which.findByRole("radio", { name: /^The second .*UTC\+00:00/ }));
+      await send();
+      await screen.findByText("Interview arranged", {}, soon);
+      await within(canvasElement).findByRole("list", { name: "Interviews" }, soon);
+      const { client } = await storyApi();
+      const from = `${clockChange(10)}T00:00:00Z`;
+      const query = { from, to: from.replace("T00", "T06") };
+      const { records } = await client.call(listInterviews, { query });
+      await expect(records.map((each) => each.start_date_time)).toEqual([
+        `${clockChange(10)}T01:30:00.000Z`,
+      ]);
+    });
   },
 };
 
@@ -206,91 +244,26 @@ export const OverLimitRefused: Story = {
   },
 };
 
-const nextJune = `${new Date().getFullYear() + 1}-06-04`;
-
-/** The form shows each interviewer's time off, and load before it reaches the limit. */
-export const LoadAndTimeOffShown: Story = {
-  ...onBrowserApi({
-    as: recruiter,
-    path,
-    before: async (api) => {
-      const { client } = await signInColleague(api);
-      const { people } = await client.call(getInterviewOptions);
-      const id = people.find(({ first_name }) => first_name === "Priya")?.id ?? 0;
-      const body = { first_date: nextJune, last_date: nextJune };
-      await client.call(addTimeOff, { params: { id }, body });
-    },
-  }),
-  play: async ({ canvasElement }) => {
-    const dialog = await arrange(canvasElement);
-    await typeInterview(dialog, { at: `${nextJune}T10:00`, by: "Priya Raman" });
-    await dialog.findByText(/^Priya Raman is off: 4 Jun/, {}, soon);
-    await dialog.findByText("Priya Raman would have 1 interview that week.", {}, soon);
-  },
-};
-
-/** When clocks go back, a time occurs twice: the form asks which one is meant. */
-export const ClocksGoBack: Story = {
-  name: "Specification §1: a time that occurs twice is asked about",
-  ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
-    const dialog = await arrange(canvasElement);
-    await typeInterview(dialog, { at: `${clockChange(10)}T01:30`, by: "Priya Raman" });
-    const which = within(
-      await dialog.findByRole("radiogroup", { name: /01:30 happens twice/ }, soon),
-    );
-    await expect(which.getByRole("radio", { name: /^The first .*UTC\+01:00/ })).toBeChecked();
-    await userEvent.click(await which.findByRole("radio", { name: /^The second .*UTC\+00:00/ }));
-    await userEvent.click(await dialog.findByRole("button", { name: "Arrange interview" }));
-    await screen.findByText("Interview arranged", {}, soon);
-    await within(canvasElement).findByRole("list", { name: "Interviews" }, soon);
-    const { client } = await storyApi();
-    const from = `${clockChange(10)}T00:00:00Z`;
-    const { records } = await client.call(listInterviews, {
-      query: { from, to: from.replace("T00", "T06") },
-    });
-    await expect(records.map((each) => each.start_date_time)).toEqual([
-      `${clockChange(10)}T01:30:00.000Z`,
-    ]);
-  },
-};
-
-export const ClocksGoForward: Story = {
-  ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
-    const dialog = await arrange(canvasElement);
-    await typeInterview(dialog, { at: `${clockChange(3)}T01:30`, by: "Priya Raman" });
-    await userEvent.click(await dialog.findByRole("button", { name: "Arrange interview" }));
-    await dialog.findByRole(
-      "link",
-      { name: /^01:30 .* does not exist .* the clocks go forward/ },
-      soon,
-    );
-  },
-};
-
 const invited = async (api: BrowserApi) => `${await inviteToBook(api)}?tab=interviews`;
 
-/** An invitation is cancelled, and its link stops working. */
-export const InvitationWithdrawn: Story = {
+export const Invited: Story = {
   ...onBrowserApi({ as: recruiter, path: invited }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    const waiting = "Waiting for the candidate to book: First interview";
-    await page.findByText(waiting, {}, soon);
-    await userEvent.click(await page.findByRole("button", { name: "Cancel invitation" }));
-    await waitFor(() => expect(page.queryByText(waiting)).toBeNull(), soon);
-  },
-};
-
-export const ArrangedDespiteInvitation: Story = {
-  ...onBrowserApi({ as: recruiter, path: invited }),
-  play: async ({ canvasElement }) => {
-    const dialog = await arrange(canvasElement);
-    await dialog.findByText("The candidate has a booking link: First interview", {}, soon);
-    await expect(
-      await dialog.findByText(/^Arranging this interview cancels the link/),
-    ).toBeVisible();
+    await step("Arranging an interview says that it cancels the booking link.", async () => {
+      const dialog = await arrange(canvasElement);
+      await dialog.findByText("The candidate has a booking link: First interview", {}, soon);
+      const effect = /^Arranging this interview cancels the link/;
+      await expect(await dialog.findByText(effect)).toBeVisible();
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    });
+    await step("An invitation is cancelled.", async () => {
+      const waiting = "Waiting for the candidate to book: First interview";
+      await page.findByText(waiting, {}, soon);
+      await userEvent.click(await page.findByRole("button", { name: "Cancel invitation" }));
+      await waitFor(() => expect(page.queryByText(waiting)).toBeNull(), soon);
+    });
   },
 };
 
@@ -326,34 +299,33 @@ const invite = async (canvasElement: Canvas) => {
 
 export const Invitation: Story = {
   ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const dialog = await invite(canvasElement);
-    await expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveValue("Interview");
-    await expect(dialog.getByRole("button", { name: /Length/ })).toHaveTextContent("45 minutes");
-    await userEvent.click(await dialog.findByRole("button", { name: "Send link" }));
-    await dialog.findByRole("link", { name: "Choose at least one interviewer." });
-  },
-};
-
-export const InvitationWithQuestions: Story = {
-  ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
-    const dialog = await invite(canvasElement);
-    await userEvent.click(await dialog.findByRole("button", { name: /^Interviewers/ }));
-    const people = within(await screen.findByRole("listbox", { name: "Interviewers" }));
-    await userEvent.click(await people.findByRole("option", { name: "Priya Raman" }));
-    await userEvent.keyboard("{Escape}");
-    const written = { questions: "Nights too?", adjustments: "A room without steps" };
-    const { questions, adjustments } = written;
-    const field = (name: RegExp) => dialog.getByRole("textbox", { name });
-    await userEvent.type(field(/^Questions for the interviewers/), questions);
-    await userEvent.type(field(/^Adjustments/), adjustments);
-    await userEvent.click(await dialog.findByRole("button", { name: "Send link" }));
-    await screen.findByText(/can now choose a time$/, {}, soon);
-    const api = await storyApi();
-    await bookFirst(api);
-    const { id } = await bookedInterview(api);
-    await expect(await api.client.call(getInterview, { params: { id } })).toMatchObject(written);
+    const send = async () =>
+      userEvent.click(await dialog.findByRole("button", { name: "Send link" }));
+    await step("The form is filled for the stage, but for the interviewers.", async () => {
+      await expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveValue("Interview");
+      await expect(dialog.getByRole("button", { name: /Length/ })).toHaveTextContent("45 minutes");
+      await send();
+      await dialog.findByRole("link", { name: "Choose at least one interviewer." });
+    });
+    await step("Questions and adjustments reach the interview that is booked.", async () => {
+      await userEvent.click(await dialog.findByRole("button", { name: /^Interviewers/ }));
+      const people = within(await screen.findByRole("listbox", { name: "Interviewers" }));
+      await userEvent.click(await people.findByRole("option", { name: "Priya Raman" }));
+      await userEvent.keyboard("{Escape}");
+      const written = { questions: "Nights too?", adjustments: "A room without steps" };
+      const { questions, adjustments } = written;
+      const field = (name: RegExp) => dialog.getByRole("textbox", { name });
+      await userEvent.type(field(/^Questions for the interviewers/), questions);
+      await userEvent.type(field(/^Adjustments/), adjustments);
+      await send();
+      await screen.findByText(/can now choose a time$/, {}, soon);
+      const api = await storyApi();
+      await bookFirst(api);
+      const { id } = await bookedInterview(api);
+      await expect(await api.client.call(getInterview, { params: { id } })).toMatchObject(written);
+    });
   },
 };
 

@@ -54,76 +54,148 @@ const pdf = (content: string, name: string) =>
 
 /** A template with the applicant's values. The message is held, and cancelled from its toast. */
 export const Default: Story = {
+  name: "Specification §1: a message is written and cancelled, and another is scheduled",
   ...onBrowserApi({ as: recruiter, path: someone }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    const dialog = await compose(canvasElement);
-    await choose(dialog, "More about you");
-    const preview = within(await dialog.findByRole("region", { name: "Preview" }, soon));
-    await preview.findByText(/^Dear (?!\{)/, {}, soon);
-    await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
-    await page.findByText("Held", {}, soon);
-    await userEvent.click(await screen.findByRole("button", { name: "Undo" }, soon));
-    await page.findByText("Cancelled", {}, soon);
-    const api = await storyApi();
-    await api.mail();
-    const { records } = await api.client.call(listOutgoingMail, { query: { status: "cancelled" } });
-    await expect(records).toHaveLength(1);
+    await step(
+      "A message is written from a template, and cancelled while it is held.",
+      async () => {
+        const dialog = await compose(canvasElement);
+        await choose(dialog, "More about you");
+        const preview = within(await dialog.findByRole("region", { name: "Preview" }, soon));
+        await preview.findByText(/^Dear (?!\{)/, {}, soon);
+        await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
+        await page.findByText("Held", {}, soon);
+        await userEvent.click(await screen.findByRole("button", { name: "Undo" }, soon));
+        await page.findByText("Cancelled", {}, soon);
+        const api = await storyApi();
+        await api.mail();
+        const cancelled = { query: { status: "cancelled" } } as const;
+        const { records } = await api.client.call(listOutgoingMail, cancelled);
+        await expect(records).toHaveLength(1);
+      },
+    );
+    await step("A message is scheduled.", async () => {
+      const dialog = await compose(canvasElement);
+      await choose(dialog, "More about you");
+      await userEvent.click(await dialog.findByRole("radio", { name: "Later" }));
+      const send = dialog.getByRole("button", { name: "Send later" });
+      await userEvent.click(send);
+      await dialog.findAllByText("Choose a date and time, or send it now.");
+      const inAMonth = new Date(Date.now() + 28 * 24 * 60 * 60_000);
+      const type = (part: string, value: number) =>
+        userEvent.type(
+          dialog.getByRole("spinbutton", { name: new RegExp(`^${part}`) }),
+          `${value}`,
+        );
+      await type("day", inAMonth.getDate());
+      await type("month", inAMonth.getMonth() + 1);
+      await type("year", inAMonth.getFullYear());
+      await userEvent.click(send);
+      await screen.findByText(/ is scheduled$/, {}, soon);
+      await page.findByText("Held", {}, soon);
+    });
   },
 };
 
-/** Specification §5: shows the first of the six rules that is broken, at its field. */
-export const Rules: Story = {
+export const Composed: Story = {
   ...onBrowserApi({ as: recruiter, path: someone }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await step(
+      "A chosen template shows at once. An earlier choice that is read later does not replace it.",
+      async () => {
+        const dialog = await compose(canvasElement);
+        const { fail } = await storyApi();
+        const first = Promise.withResolvers<void>();
+        fail("getTemplate", first.promise);
+        await pick(dialog, "More about you");
+        await dialog.findByRole("button", { name: /^More about you/ });
+        fail("getTemplate", Promise.resolve());
+        await choose(dialog, "Not this time");
+        first.resolve();
+        await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
+        await page.findByRole("button", { name: /^Your application for/ }, soon);
+        await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      },
+    );
     const dialog = await compose(canvasElement);
     const send = dialog.getByRole("button", { name: "Send" });
-    await userEvent.click(send);
-    await dialog.findAllByText("Subject is required");
-    await userEvent.type(await dialog.findByRole("textbox", { name: /^Subject/ }), "Hello");
-    await userEvent.clear(await dialog.findByRole("textbox", { name: /^From/ }));
-    await userEvent.click(send);
-    await dialog.findAllByText("From address is required");
+    const subject = dialog.getByRole("textbox", { name: /^Subject/ });
+    await step(
+      "Specification §5: the first rule that is broken is shown at its field.",
+      async () => {
+        await userEvent.click(send);
+        await dialog.findAllByText("Subject is required");
+      },
+    );
+    await step("A merge tag without a value blocks the message to that person.", async () => {
+      await choose(dialog, "Invitation to an interview");
+      await dialog.findByText("Not sent to this person", {}, soon);
+      await expect((await dialog.findAllByText("{{interview.date}}")).at(-1)?.tagName).toBe("MARK");
+      await userEvent.click(send);
+      const problem = await dialog.findByRole("group", { name: "There is a problem" }, soon);
+      await expect(problem).toHaveTextContent("There is no value for Interview date");
+      await expect(subject).not.toHaveValue("");
+    });
+    await step("Another template can be replaced by the text that the user wrote.", async () => {
+      await pick(dialog, "More about you");
+      await waitFor(() => expect(subject).toHaveDisplayValue(/^A question on/), soon);
+      await userEvent.type(subject, ", please");
+      await choose(dialog, "Not this time");
+      await screen.findByText("Not this time replaced your text", {}, soon);
+      await expect(subject).not.toHaveDisplayValue(/, please$/);
+      const toasts = within(screen.getByRole("region", { name: /notification/i }));
+      const [undo] = await toasts.findAllByRole("button", { name: "Undo" });
+      await userEvent.click(undo as HTMLElement);
+      await waitFor(() => expect(subject).toHaveDisplayValue(/, please$/));
+      await expect(await dialog.findByRole("button", { name: /^More about you/ })).toBeVisible();
+    });
+    await step("Without a sender nothing is sent.", async () => {
+      await userEvent.clear(await dialog.findByRole("textbox", { name: /^From/ }));
+      await userEvent.click(send);
+      await dialog.findAllByText("From address is required");
+    });
   },
 };
 
-/** A merge tag without a value blocks the message to that person. */
-export const MissingValue: Story = {
-  ...onBrowserApi({ as: recruiter, path: someone }),
-  play: async ({ canvasElement }) => {
-    const dialog = await compose(canvasElement);
-    await choose(dialog, "Invitation to an interview");
-    await dialog.findByText("Not sent to this person", {}, soon);
-    await expect((await dialog.findAllByText("{{interview.date}}")).at(-1)?.tagName).toBe("MARK");
-    await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
-    const problem = await dialog.findByRole("group", { name: "There is a problem" }, soon);
-    await expect(problem).toHaveTextContent("There is no value for Interview date");
-    await expect(dialog.getByRole("textbox", { name: /^Subject/ })).not.toHaveValue("");
-  },
-};
-
-/**
- * An executable file is refused whatever its name. An attachment is sent and listed in the thread.
- */
-export const WithAttachment: Story = {
-  ...onBrowserApi({ as: recruiter, path: someone }),
-  play: async ({ canvasElement }) => {
+export const Sent: Story = {
+  ...onBrowserApi({ as: recruiter, path: applicant(tab) }),
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    const dialog = await compose(canvasElement);
-    await choose(dialog, "More about you");
-    const input = document.querySelector<HTMLInputElement>("input[type=file]");
-    if (!input) throw new Error("There is no file field.");
-    await userEvent.upload(input, [
-      pdf("MZ\x90", "Setup.pdf"),
-      pdf("%PDF-1.4\n%%EOF", "Benefits.pdf"),
-    ]);
-    await dialog.findByText(/^This file is a program/, {}, soon);
-    await userEvent.click(await dialog.findByRole("button", { name: "Remove Setup.pdf" }));
-    await dialog.findByText("With Benefits.pdf", {}, soon);
-    await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
-    const [newest] = await page.findAllByRole("button", { name: /^A question on/ }, soon);
-    if (newest) await userEvent.click(newest);
-    await page.findByRole("button", { name: "Download Benefits.pdf" }, soon);
+    await step("An applicant without messages has an empty thread.", async () => {
+      await expect(await page.findByText("No messages yet", {}, soon)).toBeVisible();
+    });
+    await step("A text message shows the applicant's values before it is sent.", async () => {
+      const dialog = await compose(canvasElement, "Write a text message");
+      await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
+      await dialog.findAllByText("Enter a message.");
+      const text = dialog.getByRole("textbox", { name: /^Text/ });
+      await userEvent.type(text, "See you tomorrow, {{{{candidate.first_name}}.");
+      const preview = within(await dialog.findByRole("region", { name: "Preview" }, soon));
+      await preview.findByText(/^See you tomorrow, [^{]+\.$/, {}, soon);
+      await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
+      await page.findByRole("button", { name: /^Text message: See you tomorrow/ }, soon);
+      await page.findByText("Held", {}, soon);
+    });
+    await step("A program is refused whatever its name; a file is sent and listed.", async () => {
+      const dialog = await compose(canvasElement);
+      await choose(dialog, "More about you");
+      const input = document.querySelector<HTMLInputElement>("input[type=file]");
+      if (!input) throw new Error("There is no file field.");
+      await userEvent.upload(input, [
+        pdf("MZ\x90", "Setup.pdf"),
+        pdf("%PDF-1.4\n%%EOF", "Benefits.pdf"),
+      ]);
+      await dialog.findByText(/^This file is a program/, {}, soon);
+      await userEvent.click(await dialog.findByRole("button", { name: "Remove Setup.pdf" }));
+      await dialog.findByText("With Benefits.pdf", {}, soon);
+      await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
+      const [newest] = await page.findAllByRole("button", { name: /^A question on/ }, soon);
+      if (newest) await userEvent.click(newest);
+      await page.findByRole("button", { name: "Download Benefits.pdf" }, soon);
+    });
   },
 };
 
@@ -207,82 +279,6 @@ export const BlockedRecipient: Story = {
   },
 };
 
-/** Choosing another template can restore the text that the user wrote. */
-export const ReplacedTemplate: Story = {
-  ...onBrowserApi({ as: recruiter, path: someone }),
-  play: async ({ canvasElement }) => {
-    const dialog = await compose(canvasElement);
-    const subject = await choose(dialog, "More about you");
-    await userEvent.type(subject, ", please");
-    await choose(dialog, "Not this time");
-    await screen.findByText("Not this time replaced your text", {}, soon);
-    await expect(subject).not.toHaveDisplayValue(/, please$/);
-    const toasts = within(screen.getByRole("region", { name: /notification/i }));
-    await userEvent.click(await toasts.findByRole("button", { name: "Undo" }));
-    await waitFor(() => expect(subject).toHaveDisplayValue(/, please$/));
-    await expect(await dialog.findByRole("button", { name: /^More about you/ })).toBeVisible();
-  },
-};
-
-/** A choice shows at once. An earlier choice that is read later does not replace it. */
-export const LastTemplateCounts: Story = {
-  ...onBrowserApi({ as: recruiter, path: someone }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const dialog = await compose(canvasElement);
-    const { fail } = await storyApi();
-    const first = Promise.withResolvers<void>();
-    fail("getTemplate", first.promise);
-    await pick(dialog, "More about you");
-    await dialog.findByRole("button", { name: /^More about you/ });
-    fail("getTemplate", Promise.resolve());
-    await choose(dialog, "Not this time");
-    first.resolve();
-    await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
-    await page.findByRole("button", { name: /^Your application for/ }, soon);
-  },
-};
-
-export const TextMessage: Story = {
-  ...onBrowserApi({ as: recruiter, path: someone }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const dialog = await compose(canvasElement, "Write a text message");
-    await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
-    await dialog.findAllByText("Enter a message.");
-    const text = dialog.getByRole("textbox", { name: /^Text/ });
-    await userEvent.type(text, "See you tomorrow, {{{{candidate.first_name}}.");
-    const preview = within(await dialog.findByRole("region", { name: "Preview" }, soon));
-    await preview.findByText(/^See you tomorrow, [^{]+\.$/, {}, soon);
-    await userEvent.click(await dialog.findByRole("button", { name: "Send" }));
-    await page.findByRole("button", { name: /^Text message: See you tomorrow/ }, soon);
-    await page.findByText("Held", {}, soon);
-  },
-};
-
-export const Scheduled: Story = {
-  name: "Specification §1: a message is scheduled",
-  ...onBrowserApi({ as: recruiter, path: someone }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const dialog = await compose(canvasElement);
-    await choose(dialog, "More about you");
-    await userEvent.click(await dialog.findByRole("radio", { name: "Later" }));
-    const send = dialog.getByRole("button", { name: "Send later" });
-    await userEvent.click(send);
-    await dialog.findAllByText("Choose a date and time, or send it now.");
-    const inAMonth = new Date(Date.now() + 28 * 24 * 60 * 60_000);
-    const type = (part: string, value: number) =>
-      userEvent.type(dialog.getByRole("spinbutton", { name: new RegExp(`^${part}`) }), `${value}`);
-    await type("day", inAMonth.getDate());
-    await type("month", inAMonth.getMonth() + 1);
-    await type("year", inAMonth.getFullYear());
-    await userEvent.click(send);
-    await screen.findByText(/ is scheduled$/, {}, soon);
-    await page.findByText("Held", {}, soon);
-  },
-};
-
 /**
  * A message that the mail server refused shows the reason and is sent again. The history names the
  * sender.
@@ -318,13 +314,6 @@ export const RefusedByServer: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Send again" }));
     await page.findByText("Sent again by", {}, soon);
     await expect(await page.findByText("Queued")).toBeVisible();
-  },
-};
-
-export const Empty: Story = {
-  ...onBrowserApi({ as: recruiter, path: applicant(tab) }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("No messages yet", {}, soon)).toBeVisible();
   },
 };
 

@@ -79,125 +79,134 @@ export const Anonymised: Story = {
   },
 };
 
-export const MovedToTheNextStage: Story = {
-  name: "Specification §1: an application is moved from its page",
-  ...onBrowserApi({ as: recruiter, path: isNew }),
-  play: async ({ canvasElement }) => {
-    const { page, name } = await details(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Move to Shortlist" }));
-    await expect(await page.findByRole("button", { name: "Move to Interview" })).toHaveFocus();
-    await screen.findByText(new RegExp(`^${name} has been updated to Shortlist for job`));
-    await userEvent.click(await page.findByRole("tab", { name: "Activity" }));
-    await page.findByText(/moved the application from Applied to Shortlist$/);
-  },
-};
-
-export const RefusedMoveComesBack: Story = {
+export const Moved: Story = {
+  name: "Specification §1: an application is moved, rejected, restored and transferred from its page",
   ...onBrowserApi({ as: recruiter, path: isNew, fail: { updateApplicationStatus: 500 } }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const { page, name } = await details(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Move to Shortlist" }));
-    await screen.findByText(`${name} was not moved to Shortlist`);
-    await expect(await page.findByRole("button", { name: "Move to Shortlist" })).toBeVisible();
-  },
-};
-
-export const NoteAdded: Story = {
-  ...onBrowserApi({ as: recruiter, path: isNew }),
-  play: async ({ canvasElement }) => {
-    const { page } = await details(canvasElement);
-    await userEvent.click(await page.findByRole("tab", { name: /^Notes/ }));
-    const field = await page.findByLabelText("Note");
-    await userEvent.type(field, "Strong answers; ask about nights.");
-    await userEvent.click(await page.findByRole("button", { name: "Add note" }));
-    const notes = within(await page.findByRole("list", { name: "Notes" }));
-    // The saved note replaces the optimistic one.
-    await waitFor(() => expect(notes.getByText("Strong answers; ask about nights.")).toBeVisible());
-    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(""));
+    await step("A refused move comes back.", async () => {
+      await userEvent.click(await page.findByRole("button", { name: "Move to Shortlist" }));
+      await screen.findByText(`${name} was not moved to Shortlist`);
+      await expect(await page.findByRole("button", { name: "Move to Shortlist" })).toBeVisible();
+    });
+    await step("The application moves to the next stage.", async () => {
+      (await storyApi()).fail("updateApplicationStatus", Promise.resolve());
+      await userEvent.click(await page.findByRole("button", { name: "Move to Shortlist" }));
+      await expect(await page.findByRole("button", { name: "Move to Interview" })).toHaveFocus();
+      await screen.findByText(new RegExp(`^${name} has been updated to Shortlist for job`));
+      await userEvent.click(await page.findByRole("tab", { name: "Activity" }));
+      await page.findByText(/moved the application from Applied to Shortlist$/);
+    });
+    await step("The record of the decision lists what its maker had read.", async () => {
+      await userEvent.click(await page.findByRole("radio", { name: "Decisions" }));
+      const decision = { name: /moved the application from Applied to Shortlist$/ };
+      await page.findByRole("heading", decision, { timeout: 15_000 });
+      await page.findByText(/viewed the application/);
+      await userEvent.click(await page.findByRole("tab", { name: /^Answers/ }));
+    });
+    await step("The reason of the last rejection is chosen already.", async () => {
+      await userEvent.click(await page.findByRole("button", { name: "Reject…" }));
+      const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+      await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }));
+      await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
+      await userEvent.click(await page.findByRole("button", { name: "Restore to Shortlist" }));
+      await page.findByRole("button", { name: "Move to Interview" });
+      (document.activeElement as HTMLElement).blur();
+      await userEvent.keyboard("r");
+      const reason = { name: "Position filled" };
+      const usual = await screen.findByRole("radio", reason, { timeout: 15_000 });
+      await waitFor(() => expect(usual).toHaveFocus());
+      await expect(usual).toBeChecked();
+      await userEvent.click(await screen.findByRole("button", { name: "Reject" }));
+      await userEvent.click(await page.findByRole("button", { name: "Restore to Shortlist" }));
+      await expect(await page.findByRole("button", { name: "Move to Interview" })).toBeVisible();
+    });
+    await step("The application is transferred to another job.", async () => {
+      const job = page.getAllByRole("link", { name: /\(\d+\)$/ })[0]?.textContent;
+      await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: "Another job…" }));
+      const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+      await userEvent.click(await dialog.findByRole("button", { name: "Transfer" }));
+      await dialog.findByText("Choose a different job.");
+      await userEvent.click(await dialog.findByRole("combobox", { name: "To the job" }));
+      const jobs = within(await screen.findByRole("listbox"));
+      const options = await jobs.findAllByRole("option", { selected: false });
+      const other = options.find(({ textContent }) => !textContent.startsWith(job ?? ""));
+      await userEvent.click(other as HTMLElement);
+      await userEvent.click(await dialog.findByRole("button", { name: "Transfer" }));
+      await screen.findByText(`${name} transferred`);
+      await waitFor(() => expect(page.queryByText(job ?? "")).toBeNull());
+    });
   },
 };
 
 /** A mention in a note notifies the colleague. */
-export const ColleagueMentioned: Story = {
-  name: "Specification §1: a note mentions a colleague",
-  ...onBrowserApi({ as: recruiter, path: isNew }),
-  play: async ({ canvasElement }) => {
-    const { page } = await details(canvasElement);
-    await userEvent.click(await page.findByRole("tab", { name: /^Notes/ }));
-    const field = await page.findByLabelText("Note");
-    await userEvent.type(field, "Strong answers.");
-    await userEvent.click(
-      await page.findByRole("button", { name: "Mention…" }, { timeout: 15_000 }),
-    );
-    const [colleague] = await screen.findAllByRole("menuitem");
-    await userEvent.click(colleague as HTMLElement);
-    await waitFor(() =>
-      expect((field as HTMLTextAreaElement).value).toMatch(/^Strong answers\. @\S+ \S+/),
-    );
-    await userEvent.click(await page.findByRole("button", { name: "Add note" }));
-    const notes = within(await page.findByRole("list", { name: "Notes" }));
-    await notes.findByText(/^Strong answers\. @/);
-  },
-};
-
-/** A chosen colleague replaces the "@" that was typed. */
-export const MentionedAtTheCaret: Story = {
-  ...onBrowserApi({ as: recruiter, path: isNew }),
-  play: async ({ canvasElement }) => {
-    const { page } = await details(canvasElement);
-    await userEvent.click(await page.findByRole("tab", { name: /^Notes/ }));
-    const field = (await page.findByLabelText("Note")) as HTMLTextAreaElement;
-    await userEvent.type(field, "Ask about nights.");
-    await userEvent.type(field, " @", { initialSelectionStart: 3, initialSelectionEnd: 3 });
-    await userEvent.click(
-      await page.findByRole("button", { name: "Mention…" }, { timeout: 15_000 }),
-    );
-    const [colleague] = await screen.findAllByRole("menuitem");
-    await userEvent.click(colleague as HTMLElement);
-    await waitFor(() => expect(field.value).toMatch(/^Ask @\S+ \S+ about nights\.$/));
-  },
-};
-
-/**
- * Typing letters after an "@" finds a colleague once colleagues are read, the keyboard chooses, and
- * the note notifies them.
- */
-export const MentionedByKeyboard: Story = {
-  ...onBrowserApi({ as: recruiter, path: isNew }),
-  play: async ({ canvasElement }) => {
-    const { page } = await details(canvasElement);
-    const colleagues = Promise.withResolvers<void>();
-    (await storyApi()).fail("listColleagues", colleagues.promise);
-    await userEvent.click(await page.findByRole("tab", { name: /^Notes/ }));
-    const field = await page.findByLabelText("Note");
-    await userEvent.type(field, "Ask @pri");
-    colleagues.resolve();
-    const list = await screen.findByRole("listbox", { name: "People to mention" });
-    const colleague = within(list).getByRole("option", { name: /^Priya/ });
-    await expect(field).toHaveAttribute("aria-activedescendant", colleague.id);
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
-    await userEvent.keyboard("{Backspace>4/}@pri");
-    await screen.findByRole("listbox", { name: "People to mention" });
-    await userEvent.keyboard("{ArrowDown}{ArrowUp}{Enter}about nights.");
-    await expect(field).toHaveValue("Ask @Priya Raman about nights.");
-    await userEvent.click(await page.findByRole("button", { name: "Add note" }));
-    const notes = within(await page.findByRole("list", { name: "Notes" }));
-    await notes.findByText("Ask @Priya Raman about nights.");
-  },
-};
-
-export const UnsavedNoteStays: Story = {
+export const NotesAdded: Story = {
+  name: "Specification §1: notes are added, stay while they cannot be saved, and mention colleagues",
   ...onBrowserApi({ as: recruiter, path: isNew, fail: { addNote: "network" } }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const { page } = await details(canvasElement);
+    const api = await storyApi();
+    const colleagues = Promise.withResolvers<void>();
+    api.fail("listColleagues", colleagues.promise);
     await userEvent.click(await page.findByRole("tab", { name: /^Notes/ }));
-    const field = await page.findByLabelText("Note");
-    await userEvent.type(field, "Ready to start in May.");
-    await userEvent.click(await page.findByRole("button", { name: "Add note" }));
-    await page.findByText(/could not be reached/);
-    await expect(field).toHaveValue("Ready to start in May.");
-    await expect(page.queryByRole("listitem", { name: /Ready to start/ })).toBeNull();
+    const field = await page.findByLabelText<HTMLTextAreaElement>("Note");
+    const add = async () => userEvent.click(await page.findByRole("button", { name: "Add note" }));
+    const isAdded = async (text: string | RegExp) => {
+      const notes = within(await page.findByRole("list", { name: "Notes" }));
+      // The saved note replaces the optimistic one.
+      await waitFor(() => expect(notes.getByText(text)).toBeVisible());
+      await waitFor(() => expect(field.value).toBe(""));
+    };
+    const chooseFromMenu = async () => {
+      const menu = { name: "Mention…" };
+      await userEvent.click(await page.findByRole("button", menu, { timeout: 15_000 }));
+      const [colleague] = await screen.findAllByRole("menuitem");
+      await userEvent.click(colleague as HTMLElement);
+    };
+    await step("A note that could not be saved stays in its field.", async () => {
+      await userEvent.type(field, "Ready to start in May.");
+      await add();
+      await page.findByText(/could not be reached/);
+      await expect(field).toHaveValue("Ready to start in May.");
+      await expect(page.queryByRole("listitem", { name: /Ready to start/ })).toBeNull();
+    });
+    await step("It is added once the server can be reached.", async () => {
+      api.fail("addNote", Promise.resolve());
+      await add();
+      await isAdded("Ready to start in May.");
+    });
+    await step(
+      "Letters after an @ find a colleague once colleagues are read; the keyboard chooses.",
+      async () => {
+        await userEvent.type(field, "Ask @pri");
+        colleagues.resolve();
+        const list = await screen.findByRole("listbox", { name: "People to mention" });
+        const colleague = within(list).getByRole("option", { name: /^Priya/ });
+        await expect(field).toHaveAttribute("aria-activedescendant", colleague.id);
+        await userEvent.keyboard("{Escape}");
+        await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+        await userEvent.keyboard("{Backspace>4/}@pri");
+        await screen.findByRole("listbox", { name: "People to mention" });
+        await userEvent.keyboard("{ArrowDown}{ArrowUp}{Enter}about nights.");
+        await expect(field).toHaveValue("Ask @Priya Raman about nights.");
+        await add();
+        await isAdded("Ask @Priya Raman about nights.");
+      },
+    );
+    await step("A colleague is mentioned from a menu.", async () => {
+      await userEvent.type(field, "Strong answers.");
+      await chooseFromMenu();
+      await waitFor(() => expect(field.value).toMatch(/^Strong answers\. @\S+ \S+/));
+      await add();
+      await isAdded(/^Strong answers\. @/);
+    });
+    await step("A colleague chosen from the menu replaces the @ that was typed.", async () => {
+      await userEvent.type(field, "Ask about nights.");
+      await userEvent.type(field, " @", { initialSelectionStart: 3, initialSelectionEnd: 3 });
+      await chooseFromMenu();
+      await waitFor(() => expect(field.value).toMatch(/^Ask @\S+ \S+ about nights\.$/));
+    });
   },
 };
 
@@ -248,11 +257,14 @@ export const Highlighted: Story = {
 
 /**
  * Rules of the field, Scorecards: others' scorecards are hidden until the reader submits their own.
+ * Quality R4: a draft survives reopening the tab and a failed save. Quality R2: a scorecard
+ * submitted from another device is shown beside the draft.
  */
 export const ScorecardSubmitted: Story = {
   ...onBrowserApi({
     as: recruiter,
     path: isNew,
+    fail: { submitScorecard: 500 },
     before: async (api) => {
       const priya = api.visitor();
       await priya.signIn(manager);
@@ -261,59 +273,45 @@ export const ScorecardSubmitted: Story = {
       await priya.client.call(submitScorecard, { params: { id }, version: 0, body });
     },
   }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const { page } = await details(canvasElement);
-    await userEvent.click(await page.findByRole("tab", { name: "Scorecards" }));
-    await page.findByText(/^One other has submitted a scorecard/, {}, { timeout: 15_000 });
-    await expect(page.queryByText("Calm and kind.")).toBeNull();
-    await userEvent.click(await page.findByRole("button", { name: "Submit scorecard" }));
-    await page.findByText("Decide, or choose “No decision”.");
-    const overall = within(page.getByRole("radiogroup", { name: /^Overall/ }));
-    await userEvent.click(await overall.findByRole("radio", { name: "No" }));
-    await userEvent.click(await page.findByRole("button", { name: "Submit scorecard" }));
-    await page.findByText("Calm and kind.");
-    await page.findByText(/^3 of 4/);
-  },
-};
-
-/** Quality R4: a scorecard draft survives reopening the tab and a failed save. */
-export const ScorecardDraftStays: Story = {
-  ...onBrowserApi({ as: recruiter, path: isNew, fail: { submitScorecard: 500 } }),
-  play: async ({ canvasElement }) => {
-    const { page } = await details(canvasElement);
-    await userEvent.click(await page.findByRole("tab", { name: "Scorecards" }));
-    const comment = await page.findByLabelText("Comment", {}, { timeout: 15_000 });
-    await userEvent.type(comment, "Knows the ward.");
-    await userEvent.click(await page.findByRole("tab", { name: "History" }));
-    await userEvent.click(await page.findByRole("tab", { name: "Scorecards" }));
-    await expect(await page.findByLabelText("Comment")).toHaveValue("Knows the ward.");
-    const overall = within(page.getByRole("radiogroup", { name: /^Overall/ }));
-    await userEvent.click(await overall.findByRole("radio", { name: "Yes" }));
-    await userEvent.click(await page.findByRole("button", { name: "Submit scorecard" }));
-    await page.findByText("The answer is 500, as asked for.");
-    await expect(page.getByLabelText("Comment")).toHaveValue("Knows the ward.");
-  },
-};
-
-/** Quality R2: a scorecard submitted from another device is shown beside the draft. */
-export const ScorecardChangedMeanwhile: Story = {
-  ...onBrowserApi({ as: recruiter, path: isNew }),
-  play: async ({ canvasElement }) => {
-    const { page } = await details(canvasElement);
-    await userEvent.click(await page.findByRole("tab", { name: "Scorecards" }));
-    const comment = await page.findByLabelText("Comment", {}, { timeout: 15_000 });
-    await userEvent.type(comment, "At the desk.");
-    const overall = within(page.getByRole("radiogroup", { name: /^Overall/ }));
-    await userEvent.click(await overall.findByRole("radio", { name: "Yes" }));
     const api = await storyApi();
-    const id = Number(/\d+$/.exec(await isNew(api))?.[0]);
-    const body = { ratings: [], decision: "NO" as const, comment: "On the train." };
-    await api.client.call(submitScorecard, { params: { id }, version: 0, body });
-    await userEvent.click(await page.findByRole("button", { name: "Submit scorecard" }));
-    await page.findByText("Saved: On the train.", {}, { timeout: 15_000 });
-    await userEvent.click(await page.findByRole("button", { name: "Save my version" }));
-    await page.findByRole("button", { name: "Change my scorecard" });
-    await expect(await page.findByText("At the desk.")).toBeVisible();
+    const submit = async () =>
+      userEvent.click(await page.findByRole("button", { name: "Submit scorecard" }));
+    await userEvent.click(await page.findByRole("tab", { name: "Scorecards" }));
+    await step("Others' scorecards are hidden, and a decision is asked for.", async () => {
+      await page.findByText(/^One other has submitted a scorecard/, {}, { timeout: 15_000 });
+      await expect(page.queryByText("Calm and kind.")).toBeNull();
+      await submit();
+      await page.findByText("Decide, or choose “No decision”.");
+    });
+    await step("A draft survives reopening the tab and a failed save.", async () => {
+      await userEvent.type(await page.findByLabelText("Comment"), "Knows the ward.");
+      await userEvent.click(await page.findByRole("tab", { name: "History" }));
+      await userEvent.click(await page.findByRole("tab", { name: "Scorecards" }));
+      await expect(await page.findByLabelText("Comment")).toHaveValue("Knows the ward.");
+      const overall = within(page.getByRole("radiogroup", { name: /^Overall/ }));
+      await userEvent.click(await overall.findByRole("radio", { name: "No" }));
+      await submit();
+      await page.findByText("The answer is 500, as asked for.");
+      await expect(page.getByLabelText("Comment")).toHaveValue("Knows the ward.");
+      await expect(page.queryByText("Calm and kind.")).toBeNull();
+    });
+    await step("What another device submitted meanwhile is shown beside the draft.", async () => {
+      api.fail("submitScorecard", Promise.resolve());
+      const id = Number(/\d+$/.exec(await isNew(api))?.[0]);
+      const body = { ratings: [], decision: "YES" as const, comment: "On the train." };
+      await api.client.call(submitScorecard, { params: { id }, version: 0, body });
+      await submit();
+      await page.findByText("Saved: On the train.", {}, { timeout: 15_000 });
+    });
+    await step("Once the reader has submitted, others' scorecards are shown.", async () => {
+      await userEvent.click(await page.findByRole("button", { name: "Save my version" }));
+      await page.findByRole("button", { name: "Change my scorecard" });
+      await expect(await page.findByText("Knows the ward.")).toBeVisible();
+      await page.findByText("Calm and kind.");
+      await page.findByText(/^3 of 4/);
+    });
   },
 };
 
@@ -383,71 +381,6 @@ export const Revealed: Story = {
     await userEvent.click(await page.findByRole("tab", { name: "Activity" }));
     await userEvent.click(await page.findByRole("radio", { name: "Views" }));
     await page.findByText("Reason: To arrange an adjustment.");
-  },
-};
-
-/** The reason of the last rejection is chosen already. */
-export const RejectedAndRestored: Story = {
-  ...onBrowserApi({ as: recruiter, path: isNew }),
-  play: async ({ canvasElement }) => {
-    const { page } = await details(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Reject…" }));
-    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
-    await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }));
-    await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
-    await userEvent.click(await page.findByRole("button", { name: "Restore to Applied" }));
-    await page.findByRole("button", { name: "Move to Shortlist" });
-    (document.activeElement as HTMLElement).blur();
-    await userEvent.keyboard("r");
-    const usual = await screen.findByRole(
-      "radio",
-      { name: "Position filled" },
-      { timeout: 15_000 },
-    );
-    await waitFor(() => expect(usual).toHaveFocus());
-    await expect(usual).toBeChecked();
-    await userEvent.click(await screen.findByRole("button", { name: "Reject" }));
-    await userEvent.click(await page.findByRole("button", { name: "Restore to Applied" }));
-    await expect(await page.findByRole("button", { name: "Move to Shortlist" })).toBeVisible();
-  },
-};
-
-/** Decision record: each decision lists what its maker had read. */
-export const DecisionRecorded: Story = {
-  ...onBrowserApi({ as: recruiter, path: isNew }),
-  play: async ({ canvasElement }) => {
-    const { page } = await details(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Move to Shortlist" }));
-    await page.findByRole("button", { name: "Move to Interview" });
-    await userEvent.click(await page.findByRole("tab", { name: "Activity" }));
-    await userEvent.click(await page.findByRole("radio", { name: "Decisions" }));
-    await page.findByRole(
-      "heading",
-      { name: /moved the application from Applied to Shortlist$/ },
-      { timeout: 15_000 },
-    );
-    await page.findByText(/viewed the application/);
-  },
-};
-
-export const Transferred: Story = {
-  ...onBrowserApi({ as: recruiter, path: isNew }),
-  play: async ({ canvasElement }) => {
-    const { page, name } = await details(canvasElement);
-    const job = page.getAllByRole("link", { name: /\(\d+\)$/ })[0]?.textContent;
-    await userEvent.click(await page.findByRole("button", { name: "Move to…" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Another job…" }));
-    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
-    await userEvent.click(await dialog.findByRole("button", { name: "Transfer" }));
-    await dialog.findByText("Choose a different job.");
-    await userEvent.click(await dialog.findByRole("combobox", { name: "To the job" }));
-    const jobs = within(await screen.findByRole("listbox"));
-    const options = await jobs.findAllByRole("option", { selected: false });
-    const other = options.find(({ textContent }) => !textContent.startsWith(job ?? ""));
-    await userEvent.click(other as HTMLElement);
-    await userEvent.click(await dialog.findByRole("button", { name: "Transfer" }));
-    await screen.findByText(`${name} transferred`);
-    await waitFor(() => expect(page.queryByText(job ?? "")).toBeNull());
   },
 };
 

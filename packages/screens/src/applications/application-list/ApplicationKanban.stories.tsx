@@ -47,59 +47,68 @@ const board = async (canvasElement: Canvas) => {
 export const Default: Story = {
   name: "Specification §1: the board has a column for each stage",
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
-  play: async ({ canvasElement }) => {
-    const { page } = await board(canvasElement);
-    for (const name of ["Shortlist", "Interview", "Processing", "Hire", "Rejected", "Withdrawn"])
-      await expect(page.getByRole("grid", { name })).toBeInTheDocument();
+  play: async ({ canvasElement, step }) => {
+    const { page, column, name } = await board(canvasElement);
+    for (const stage of ["Shortlist", "Interview", "Processing", "Hire", "Rejected", "Withdrawn"])
+      await expect(page.getByRole("grid", { name: stage })).toBeInTheDocument();
+    await step("Specification §6: a card shows the company's highlights.", async () => {
+      const [mark] = await page.findAllByText(/^(Referral|Knows us)$/);
+      await expect(mark).toBeInTheDocument();
+    });
+    await step("A search without results says so.", async () => {
+      await searchFor(page, "Zebedee Quux");
+      await page.findByRole("heading", { name: "No applications match your search" }, soon);
+    });
+    await step("Clearing it brings the cards back.", async () => {
+      await userEvent.click(await page.findByRole("button", { name: "Clear the search" }));
+      await page.findByRole("grid", { name: "Applied" }, soon);
+      await expect(await column("Applied").find(name)).toBeVisible();
+    });
   },
 };
 
-export const MovedByMenu: Story = {
-  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
-  play: async ({ canvasElement }) => {
+export const Moved: Story = {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll, kanban),
+    fail: { updateApplicationStatus: "network" },
+  }),
+  play: async ({ canvasElement, step }) => {
     const { page, column, name } = await board(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: `Actions for ${name}` }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Move to Interview" }));
-    await expect(await column("Interview").find(name)).toBeVisible();
-    await expect(column("Applied").query(name)).toBeNull();
-    await screen.findByText(new RegExp(`^${name} has been updated to Interview for job`));
-  },
-};
-
-export const MovedByKeyboard: Story = {
-  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
-  play: async ({ canvasElement }) => {
-    const { page, column, name } = await board(canvasElement);
-    page.getByRole("button", { name: `Drag ${name}` }).focus();
-    await userEvent.keyboard("{Enter}");
-    await page.findByText(new RegExp(`^${name} picked up, over Shortlist`));
-    await userEvent.keyboard("{Enter}");
-    await expect(await column("Shortlist").find(name)).toBeVisible();
-  },
-};
-
-export const RejectionAsksForAReason: Story = {
-  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
-  play: async ({ canvasElement }) => {
-    const { page, column, name } = await board(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: `Reject ${name}` }));
-    const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
-    await userEvent.click(await dialog.findByRole("radio", { name: "No right to work" }));
-    await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
-    await expect(await column("Rejected").find(name)).toBeInTheDocument();
-  },
-};
-
-export const RefusedMoveComesBack: Story = {
-  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
-  play: async ({ canvasElement }) => {
-    const { page, column, name } = await board(canvasElement);
-    (await storyApi()).fail("updateApplicationStatus", "network");
-    await userEvent.click(await page.findByRole("button", { name: `Actions for ${name}` }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Move to Hire" }));
-    await screen.findByText(`${name} was not moved to Hire`);
-    await expect(await column("Applied").find(name)).toBeVisible();
-    await expect(column("Hire").query(name)).toBeNull();
+    const [, second = "", third = ""] = (await column("Applied").all()).map((menu) =>
+      menu.getAttribute("aria-label")?.replace("Actions for ", ""),
+    );
+    const move = async (stage: string) => {
+      await userEvent.click(await page.findByRole("button", { name: `Actions for ${name}` }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: `Move to ${stage}` }));
+    };
+    await step("A refused move comes back.", async () => {
+      await move("Hire");
+      await screen.findByText(`${name} was not moved to Hire`);
+      await expect(await column("Applied").find(name)).toBeVisible();
+      await expect(column("Hire").query(name)).toBeNull();
+    });
+    await step("A card is moved by its menu.", async () => {
+      (await storyApi()).fail("updateApplicationStatus", Promise.resolve());
+      await move("Interview");
+      await expect(await column("Interview").find(name)).toBeVisible();
+      await expect(column("Applied").query(name)).toBeNull();
+      await screen.findByText(new RegExp(`^${name} has been updated to Interview for job`));
+    });
+    await step("A card is moved by keyboard.", async () => {
+      page.getByRole("button", { name: `Drag ${second}` }).focus();
+      await userEvent.keyboard("{Enter}");
+      await page.findByText(new RegExp(`^${second} picked up, over Shortlist`));
+      await userEvent.keyboard("{Enter}");
+      await expect(await column("Shortlist").find(second)).toBeVisible();
+    });
+    await step("A rejection asks for a reason.", async () => {
+      await userEvent.click(await page.findByRole("button", { name: `Reject ${third}` }));
+      const dialog = within(await screen.findByRole("dialog", {}, { timeout: 15_000 }));
+      await userEvent.click(await dialog.findByRole("radio", { name: "No right to work" }));
+      await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
+      await expect(await column("Rejected").find(third)).toBeInTheDocument();
+    });
   },
 };
 
@@ -129,19 +138,6 @@ export const Empty: Story = {
       await page.findByRole("button", { name: "Show all complete applications" }),
     );
     await page.findByRole("heading", { name: "No applications yet" }, soon);
-  },
-};
-
-/** Clearing a search without results brings the cards back. */
-export const FilteredEmpty: Story = {
-  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
-  play: async ({ canvasElement }) => {
-    const { page, column, name } = await board(canvasElement);
-    await searchFor(page, "Zebedee Quux");
-    await page.findByRole("heading", { name: "No applications match your search" }, soon);
-    await userEvent.click(await page.findByRole("button", { name: "Clear the search" }));
-    await page.findByRole("grid", { name: "Applied" }, soon);
-    await expect(await column("Applied").find(name)).toBeVisible();
   },
 };
 
@@ -178,16 +174,6 @@ export const Anonymised: Story = {
   play: async ({ canvasElement }) => {
     const { name } = await board(canvasElement);
     await expect(name).toMatch(/^Anonymised Candidate \d+$/);
-  },
-};
-
-/** Specification §6: a card shows the company's highlights. */
-export const Highlighted: Story = {
-  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, kanban) }),
-  play: async ({ canvasElement }) => {
-    const { page } = await board(canvasElement);
-    const [mark] = await page.findAllByText(/^(Referral|Knows us)$/);
-    await expect(mark).toBeInTheDocument();
   },
 };
 

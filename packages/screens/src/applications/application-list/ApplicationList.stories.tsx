@@ -22,27 +22,58 @@ type Story = StoryObj;
 
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
-  play: async ({ canvasElement }) => {
-    const { page } = await openedList(canvasElement);
-    // The number names the job: no comma parts its thousands.
-    await expect(await page.findByText(/^Job 1\d{3} · /)).toBeVisible();
-    await expect(page.getByRole("combobox", { name: "Show applications" })).toHaveDisplayValue(
-      "Active applications",
-    );
-    await expect(page.getByRole("columnheader", { name: /Status/ })).toHaveAttribute(
-      "aria-sort",
-      "ascending",
-    );
-  },
-};
-
-export const FoundByFullName: Story = {
-  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const { page, name } = await openedList(canvasElement);
-    await searchFor(page, name);
-    await waitFor(() => expect(page.getAllByRole("rowheader").length).toBe(1));
-    await expect(await page.findByRole("link", { name })).toBeVisible();
+    await step("Active applications are listed by status.", async () => {
+      // The number names the job: no comma parts its thousands.
+      await expect(await page.findByText(/^Job 1\d{3} · /)).toBeVisible();
+      await expect(page.getByRole("combobox", { name: "Show applications" })).toHaveDisplayValue(
+        "Active applications",
+      );
+      await expect(page.getByRole("columnheader", { name: /Status/ })).toHaveAttribute(
+        "aria-sort",
+        "ascending",
+      );
+    });
+    await step("The list is exported.", async () => {
+      await userEvent.click(await page.findByRole("button", { name: "More" }));
+      await userEvent.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
+      await screen.findByText("The list was exported");
+    });
+    await step(
+      "Specification §6: highlights for the user's type are shown, by icon and name.",
+      async () => {
+        const [mark] = await page.findAllByRole("button", { name: "1 highlight: Referral" });
+        await expect(mark?.closest("tr")).toHaveTextContent("Employee referral");
+        await userEvent.click(mark as HTMLElement);
+        const marks = await screen.findByRole("dialog", { name: "1 highlight" });
+        await expect(within(marks).getByText("Referral")).toBeVisible();
+      },
+    );
+    await step("The list is narrowed to the best rated.", async () => {
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await addFilter(page, "Rating from", "4 ★");
+      const remove = { name: "Remove Rating from: 4 ★" };
+      await page.findByRole("button", remove);
+      const unrated = () =>
+        page.queryAllByRole("row").filter((row) => !/[45] of 5 stars/.test(row.innerHTML));
+      await waitFor(() => expect(unrated()).toHaveLength(1));
+      await userEvent.click(await page.findByRole("button", remove));
+      await waitFor(() => expect(unrated().length).toBeGreaterThan(1));
+    });
+    await step("An applicant is found by their full name.", async () => {
+      await searchFor(page, name);
+      await waitFor(() => expect(page.getAllByRole("rowheader").length).toBe(1));
+      await expect(await page.findByRole("link", { name })).toBeVisible();
+    });
+    await step("A search without results says so.", async () => {
+      await userEvent.clear(page.getByRole("searchbox"));
+      await searchFor(page, "Zebedee Quux");
+      await expect(
+        await page.findByRole("heading", { name: "No applications match your search" }),
+      ).toBeVisible();
+    });
   },
 };
 
@@ -65,40 +96,41 @@ export const MovedByMenu: Story = {
   },
 };
 
-/** Quality U8: ratings and tags show at once, and a new tag joins the company's tags. */
+/**
+ * Quality U8: ratings and tags show at once, and a new tag joins the company's tags. Quality R2: a
+ * rating that somebody else gave meanwhile stays.
+ */
 export const RatedAndTagged: Story = {
   name: "Specification §1: applications are rated and tagged in the list",
-  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
-  play: async ({ canvasElement }) => {
+  ...onBrowserApi({
+    as: recruiter,
+    path: applicationsOf(isOpenToAll, "?status=APPLIED"),
+    fail: { rateApplication: 412 },
+  }),
+  play: async ({ canvasElement, step }) => {
     const { page, name } = await openedList(canvasElement);
+    const { client, fail } = await storyApi();
     const row = within(page.getByRole("link", { name }).closest("tr") as HTMLElement);
     await userEvent.click(await row.findByRole("button", { name: `Rate and tag ${name}` }));
     const sheet = within(await screen.findByRole("dialog", { name: `Rating and tags of ${name}` }));
-    await userEvent.click(await sheet.findByRole("radio", { name: "5 of 5 stars" }));
-    await userEvent.type(await sheet.findByLabelText("Tags"), "Speaks Welsh{Enter}");
-    await row.findByText("Rating: 5 of 5 stars");
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    const { client } = await storyApi();
-    await waitFor(async () => {
-      const { records } = await client.call(listTags, {});
-      await expect(records.map(({ label }) => label)).toContain("Speaks Welsh");
+    const best = { name: "5 of 5 stars" };
+    await step("A refused rating comes back.", async () => {
+      await userEvent.click(await sheet.findByRole("radio", best));
+      await screen.findByText(`The rating of ${name} was not saved`);
+      await waitFor(() => expect(sheet.getByRole("radio", best)).not.toBeChecked());
     });
-  },
-};
-
-/** Quality R2: a rating that somebody else gave meanwhile stays. */
-export const RefusedRatingComesBack: Story = {
-  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll, "?status=APPLIED") }),
-  play: async ({ canvasElement }) => {
-    const { page, name } = await openedList(canvasElement);
-    (await storyApi()).fail("rateApplication", 412);
-    await userEvent.click(await page.findByRole("button", { name: `Rate and tag ${name}` }));
-    await userEvent.click(await screen.findByRole("radio", { name: "5 of 5 stars" }));
-    await screen.findByText(`The rating of ${name} was not saved`);
-    await waitFor(() =>
-      expect(screen.getByRole("radio", { name: "5 of 5 stars" })).not.toBeChecked(),
-    );
+    await step("Ratings and tags show at once, and a new tag joins the company's.", async () => {
+      fail("rateApplication", Promise.resolve());
+      await userEvent.click(await sheet.findByRole("radio", best));
+      await userEvent.type(await sheet.findByLabelText("Tags"), "Speaks Welsh{Enter}");
+      await row.findByText("Rating: 5 of 5 stars");
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await waitFor(async () => {
+        const { records } = await client.call(listTags, {});
+        await expect(records.map(({ label }) => label)).toContain("Speaks Welsh");
+      });
+    });
   },
 };
 
@@ -128,32 +160,6 @@ export const Empty: Story = {
         { name: "No active applications" },
         { timeout: 15_000 },
       ),
-    ).toBeVisible();
-  },
-};
-
-export const NarrowedToTheBestRated: Story = {
-  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
-  play: async ({ canvasElement }) => {
-    const { page } = await openedList(canvasElement);
-    await addFilter(page, "Rating from", "4 ★");
-    const remove = { name: "Remove Rating from: 4 ★" };
-    await page.findByRole("button", remove);
-    const unrated = () =>
-      page.queryAllByRole("row").filter((row) => !/[45] of 5 stars/.test(row.innerHTML));
-    await waitFor(() => expect(unrated()).toHaveLength(1));
-    await userEvent.click(await page.findByRole("button", remove));
-    await waitFor(() => expect(unrated().length).toBeGreaterThan(1));
-  },
-};
-
-export const FilteredEmpty: Story = {
-  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
-  play: async ({ canvasElement }) => {
-    const { page } = await openedList(canvasElement);
-    await searchFor(page, "Zebedee Quux");
-    await expect(
-      await page.findByRole("heading", { name: "No applications match your search" }),
     ).toBeVisible();
   },
 };
@@ -216,19 +222,6 @@ export const Anonymised: Story = {
   },
 };
 
-/** Specification §6: highlights for the user's type, by icon and name. */
-export const Highlighted: Story = {
-  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
-  play: async ({ canvasElement }) => {
-    const { page } = await openedList(canvasElement);
-    const [mark] = await page.findAllByRole("button", { name: "1 highlight: Referral" });
-    await expect(mark?.closest("tr")).toHaveTextContent("Employee referral");
-    await userEvent.click(mark as HTMLElement);
-    const marks = await screen.findByRole("dialog", { name: "1 highlight" });
-    await expect(within(marks).getByText("Referral")).toBeVisible();
-  },
-};
-
 /** With the source hidden, no highlight reveals who was referred. */
 export const HighlightedOfWhatIsShown: Story = {
   ...onBrowserApi({ as: manager, path: applicationsOf(isAnonymised) }),
@@ -250,16 +243,6 @@ export const NotYetViewed: Story = {
     await page.findByRole("tab", { name: /^Answers/ }, { timeout: 15_000 });
     await userEvent.click(page.getAllByRole("link", { name: /\(\d+\)$/ })[0] as HTMLElement);
     await waitFor(async () => expect(await left()).toBe(before - 1));
-  },
-};
-
-export const Exported: Story = {
-  ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
-  play: async ({ canvasElement }) => {
-    const { page } = await openedList(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "More" }));
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Export as CSV" }));
-    await screen.findByText("The list was exported");
   },
 };
 

@@ -40,14 +40,22 @@ export const TypedTextKept: Story = {
 
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    const tab = await page.findByRole("tab", { name: /^Applications/ }, soon);
-    await expect(tab).toHaveAttribute("aria-selected", "true");
-    await expect(page.queryByRole("textbox", { name: /First name/ })).toBeNull();
-    await page.findByRole("list", { name: "Contact details" });
-    await userEvent.click(await page.findByRole("tab", { name: /^CVs/ }));
-    await expect(await page.findByRole("button", { name: /^Download .+ CV/ })).toBeVisible();
+    await step("Applications come first, and CVs can be downloaded.", async () => {
+      const tab = await page.findByRole("tab", { name: /^Applications/ }, soon);
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+      await expect(page.queryByRole("textbox", { name: /First name/ })).toBeNull();
+      await page.findByRole("list", { name: "Contact details" });
+      await userEvent.click(await page.findByRole("tab", { name: /^CVs/ }));
+      await expect(await page.findByRole("button", { name: /^Download .+ CV/ })).toBeVisible();
+    });
+    await step("The latest CV stands beside the record, which lists the view.", async () => {
+      await page.findByText("Page 1 of 1", {}, soon);
+      await userEvent.click(await page.findByRole("tab", { name: "Record" }));
+      await userEvent.click(await page.findByRole("radio", { name: "Views" }, soon));
+      await page.findByText(/ viewed .+ CV/, {}, soon);
+    });
   },
 };
 
@@ -76,18 +84,6 @@ export const ActedOn: Story = {
   },
 };
 
-/** The latest CV stands beside the record, which lists the view. */
-export const CvViewed: Story = {
-  ...onBrowserApi({ as: recruiter, path: hasApplied }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByText("Page 1 of 1", {}, soon);
-    await userEvent.click(await page.findByRole("tab", { name: "Record" }));
-    await userEvent.click(await page.findByRole("radio", { name: "Views" }, soon));
-    await page.findByText(/ viewed .+ CV/, {}, soon);
-  },
-};
-
 /** A failed CV download says why. */
 export const CvNotDownloaded: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied, fail: { getCandidateCv: 500 } }),
@@ -99,25 +95,41 @@ export const CvNotDownloaded: Story = {
   },
 };
 
-/** The record lists changes with old and new values, and CV downloads. */
 export const Record: Story = {
   ...onBrowserApi({ as: recruiter, path: hasApplied }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    await edit(page);
-    const city = await page.findByRole("textbox", { name: "City" }, soon);
-    const before = (city as HTMLInputElement).value;
-    await userEvent.clear(city);
-    await userEvent.type(city, "Whitby");
-    await userEvent.click(await page.findByRole("button", { name: "Save" }));
-    await screen.findByText("Candidate saved", {}, soon);
-    await userEvent.click(await page.findByRole("tab", { name: /^CVs/ }));
-    await userEvent.click(await page.findByRole("button", { name: /^Download .+ CV/ }, soon));
-    await userEvent.click(await page.findByRole("tab", { name: "Record" }));
-    await page.findByText(/changed the details$/, {}, soon);
-    await expect(await page.findByText(`City: ${before || "nothing"} → Whitby`)).toBeVisible();
-    await userEvent.click(await page.findByRole("radio", { name: "Views" }));
-    await page.findByText(/ downloaded .+ CV/, {}, soon);
+    await step("The record lists changes with old and new values, and CV downloads.", async () => {
+      await edit(page);
+      const city = await page.findByRole<HTMLInputElement>("textbox", { name: "City" }, soon);
+      const before = city.value;
+      await userEvent.clear(city);
+      await userEvent.type(city, "Whitby");
+      await userEvent.click(await page.findByRole("button", { name: "Save" }));
+      await screen.findByText("Candidate saved", {}, soon);
+      await userEvent.click(await page.findByRole("tab", { name: /^CVs/ }));
+      await userEvent.click(await page.findByRole("button", { name: /^Download .+ CV/ }, soon));
+      await userEvent.click(await page.findByRole("tab", { name: "Record" }));
+      await page.findByText(/changed the details$/, {}, soon);
+      await expect(await page.findByText(`City: ${before || "nothing"} → Whitby`)).toBeVisible();
+      await userEvent.click(await page.findByRole("radio", { name: "Views" }));
+      await page.findByText(/ downloaded .+ CV/, {}, soon);
+    });
+    await step("History is edited with the details, and the record lists it too.", async () => {
+      await edit(page);
+      const history = { name: /^Employment, education/ };
+      await userEvent.click(await page.findByRole("button", history, soon));
+      await userEvent.click(await page.findByRole("button", { name: "Remove post 1" }, soon));
+      await userEvent.click(await page.findByRole("button", { name: "Add a course" }));
+      const courses = page.getAllByRole("textbox", { name: /^Course/ });
+      await userEvent.type(courses.at(-1) as HTMLElement, "Sign language");
+      await userEvent.click(await page.findByRole("button", { name: "Save" }));
+      await userEvent.click(await page.findByRole("tab", { name: "History" }));
+      await page.findByText("Sign language", {}, soon);
+      await userEvent.click(await page.findByRole("tab", { name: "Record" }));
+      await userEvent.click(await page.findByRole("button", { name: "Show all: History" }, soon));
+      await page.findByText(/^History: .+ → .+Courses: Sign language/s);
+    });
   },
 };
 
@@ -158,28 +170,6 @@ export const ChangedElsewhere: Story = {
     ).toHaveFocus();
     await userEvent.click(await page.findByRole("button", { name: "Save my version" }));
     await page.findByText(/^Whitby/, {}, soon);
-  },
-};
-
-/** History is edited with the details, and the record lists the old values. */
-export const HistoryChanged: Story = {
-  ...onBrowserApi({ as: recruiter, path: hasApplied }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await edit(page);
-    await userEvent.click(
-      await page.findByRole("button", { name: /^Employment, education/ }, soon),
-    );
-    await userEvent.click(await page.findByRole("button", { name: "Remove post 1" }, soon));
-    await userEvent.click(await page.findByRole("button", { name: "Add a course" }));
-    const courses = page.getAllByRole("textbox", { name: /^Course/ });
-    await userEvent.type(courses.at(-1) as HTMLElement, "Sign language");
-    await userEvent.click(await page.findByRole("button", { name: "Save" }));
-    await userEvent.click(await page.findByRole("tab", { name: "History" }));
-    await page.findByText("Sign language", {}, soon);
-    await userEvent.click(await page.findByRole("tab", { name: "Record" }));
-    await userEvent.click(await page.findByRole("button", { name: "Show all: History" }, soon));
-    await page.findByText(/^History: .+ → .+Courses: Sign language/s);
   },
 };
 

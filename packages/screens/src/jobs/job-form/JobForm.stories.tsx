@@ -24,40 +24,58 @@ const device = memoryStorage();
 
 /** A draft is saved while the user types, and restored after they leave. Quality R4. */
 export const Add: Story = {
-  name: "Specification §2: a vacancy is added in steps and saves itself",
+  name: "Specification §2: a vacancy is added in steps and saves itself; places are suggested for its location",
   ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), "Pilot");
-    await page.findByText("Saved as a draft", {}, soon);
-    await userEvent.type(await page.findByRole("combobox", { name: /^Source/ }), "Repl");
-    const sources = within(await screen.findByRole("listbox", {}, soon));
-    await userEvent.click(await sources.findByRole("option", { name: "Replacement" }));
-    await userEvent.click(await page.findByRole("button", { name: "Continue" }));
-    await page.findByRole("heading", { name: "Advert check" });
-    const [, advert] = within(page.getByRole("navigation", { name: "Add a job" })).getAllByRole(
-      "listitem",
-    );
-    await expect(advert).toHaveFocus();
-    await expect(await page.findByText(/No salary is shown/)).toBeVisible();
     const { client } = await storyApi();
-    const query = { filter: "draft", q: "pilot", s: "source:replacement" } as const;
-    await waitFor(
-      async () => expect((await client.call(listJobs, { query })).records).toHaveLength(1),
-      soon,
+    const title = await page.findByLabelText(/^Job title/, {}, soon);
+    await userEvent.type(title, "Pilot");
+    await page.findByText("Saved as a draft", {}, soon);
+    await step(
+      "A text that is too long is named at its field, which keeps the focus.",
+      async () => {
+        const dept = page.getByRole("combobox", { name: /^Department/ });
+        await userEvent.click(dept);
+        await userEvent.paste("Kitchen and ".repeat(8));
+        await page.findByText(/^Department: Shorten this to 80 characters or fewer\./, {}, soon);
+        await expect(page.queryByText("Saved as a draft")).toBeNull();
+        await expect(dept).toHaveAttribute("aria-invalid", "true");
+        await expect(dept).toHaveFocus();
+        await userEvent.clear(dept);
+        await userEvent.tab();
+        await page.findByText("Saved as a draft", {}, soon);
+      },
     );
-  },
-};
-
-export const Town: Story = {
-  name: "Specification §2: places are suggested while a location is typed",
-  ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(await page.findByRole("combobox", { name: /^Location/ }, soon), "Harrog");
-    const towns = within(await screen.findByRole("listbox", {}, soon));
-    await userEvent.click(await towns.findByRole("option", { name: /^Harrogate/ }, soon));
-    await expect(page.getByRole("combobox", { name: /^Location/ })).toHaveValue("Harrogate");
+    await step("Places are suggested while a location is typed.", async () => {
+      const location = page.getByRole("combobox", { name: /^Location/ });
+      await userEvent.type(location, "Harrog");
+      const towns = within(await screen.findByRole("listbox", {}, soon));
+      await userEvent.click(await towns.findByRole("option", { name: /^Harrogate/ }, soon));
+      await expect(location).toHaveValue("Harrogate");
+    });
+    await step("The next step shows how the advert reads.", async () => {
+      await userEvent.type(await page.findByRole("combobox", { name: /^Source/ }), "Repl");
+      const sources = within(await screen.findByRole("listbox", {}, soon));
+      await userEvent.click(await sources.findByRole("option", { name: "Replacement" }));
+      await userEvent.click(await page.findByRole("button", { name: "Continue" }));
+      await page.findByRole("heading", { name: "Advert check" });
+      const steps = within(page.getByRole("navigation", { name: "Add a job" }));
+      const [, advert] = steps.getAllByRole("listitem");
+      await expect(advert).toHaveFocus();
+      await expect(await page.findByText(/No salary is shown/)).toBeVisible();
+    });
+    await step("The saved draft is in the list, and another job starts blank.", async () => {
+      const query = { filter: "draft", q: "pilot", s: "source:replacement" } as const;
+      await waitFor(
+        async () => expect((await client.call(listJobs, { query })).records).toHaveLength(1),
+        soon,
+      );
+      await userEvent.click(await page.findByRole("button", { name: "Back" }));
+      await userEvent.click(await page.findByRole("button", { name: "Close" }));
+      await userEvent.click(await page.findByRole("link", { name: "Add job" }, soon));
+      await waitFor(() => expect(page.getByLabelText(/^Job title/)).toHaveValue(""), soon);
+    });
   },
 };
 
@@ -73,38 +91,72 @@ export const PlacesNotSuggested: Story = {
   },
 };
 
-/** Missing values appear in a summary, at their step and at their field. */
 export const Incomplete: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("draft") }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    const title = await page.findByLabelText(/^Job title/, {}, soon);
-    await userEvent.clear(title);
-    await userEvent.click(await page.findByRole("button", { name: /Publish/ }));
-    await userEvent.click(
-      await page.findByRole("button", { name: /Send for approval|Publish job/ }, soon),
-    );
-    await expect(await page.findByRole("link", { name: "Enter the job title." })).toBeVisible();
-    await expect(page.getByLabelText(/^Job title/)).toHaveAttribute("aria-invalid", "true");
+    const submit = async (name: string | RegExp) => {
+      await userEvent.click(await page.findByRole("button", { name: /Publish/ }));
+      await page.findByText(/will be asked to approve this job/, {}, soon);
+      await userEvent.click(await page.findByRole("button", { name }, soon));
+    };
+    await step("The job's brand is one of the company's.", async () => {
+      const brand = await page.findByRole<HTMLInputElement>("combobox", { name: /^Brand/ }, soon);
+      await userEvent.clear(brand);
+      await userEvent.type(brand, "Homes");
+      const brands = within(await screen.findByRole("listbox", {}, soon));
+      await userEvent.click(await brands.findByRole("option", { name: "Northgate Homes" }, soon));
+      await page.findByText("Saved as a draft", {}, soon);
+      const { client } = await storyApi();
+      const { id } = await jobIn(await storyApi(), "draft");
+      const saved = async () => (await client.call(getJob, { params: { id } })).brand_info.name;
+      await waitFor(async () => expect(await saved()).toBe(brand.value), soon);
+    });
+    await step("An unnamed criterion is saved, and submitting leads to it.", async () => {
+      await userEvent.click(await page.findByRole("button", { name: /Process/ }));
+      await userEvent.click(await page.findByRole("button", { name: "Add an attribute" }, soon));
+      await page.findByText("Saved as a draft", {}, soon);
+      await submit("Send for approval");
+      const problem = "Name the attribute, or remove it.";
+      await userEvent.click(await page.findByRole("link", { name: problem }, soon));
+      await expect(page.getAllByLabelText(/^Attribute \d/).at(-1)).toHaveFocus();
+    });
+    await step("A missing value is in a summary, at its step and at its field.", async () => {
+      await userEvent.click(await page.findByRole("button", { name: /Basics/ }));
+      await userEvent.clear(await page.findByLabelText(/^Job title/, {}, soon));
+      await submit(/Send for approval|Publish job/);
+      await expect(await page.findByRole("link", { name: "Enter the job title." })).toBeVisible();
+      await expect(page.getByLabelText(/^Job title/)).toHaveAttribute("aria-invalid", "true");
+    });
   },
 };
 
 export const Questions: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("active") }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    await page.findByLabelText(/^Job title/, {}, soon);
-    await userEvent.click(await page.findByRole("button", { name: /Questions/ }));
-    const cards = await page.findAllByRole("region", { name: /^Question \d/ });
-    await userEvent.click(await page.findByRole("button", { name: "Add a question" }));
-    const added = within(await page.findByRole("region", { name: `Question ${cards.length + 1}` }));
-    await userEvent.type(await added.findByRole("textbox", { name: /^Question/ }), "Can you swim?");
-    await userEvent.click(await added.findByRole("button", { name: /Answer type/ }));
-    await userEvent.click(await within(document.body).findByRole("option", { name: "Yes or no" }));
-    await userEvent.click(await added.findByRole("checkbox", { name: "No" }));
-    await expect(added.getByRole("checkbox", { name: "No" })).toBeChecked();
-    await userEvent.click(await page.findByRole("button", { name: "Save changes" }));
-    await page.findByText("Saved", {}, soon);
+    await step("A question and its right answer are added.", async () => {
+      await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), " (night)");
+      await userEvent.click(await page.findByRole("button", { name: /Questions/ }));
+      const cards = await page.findAllByRole("region", { name: /^Question \d/ });
+      await userEvent.click(await page.findByRole("button", { name: "Add a question" }));
+      const name = `Question ${cards.length + 1}`;
+      const added = within(await page.findByRole("region", { name }));
+      const text = await added.findByRole("textbox", { name: /^Question/ });
+      await userEvent.type(text, "Can you swim?");
+      await userEvent.click(await added.findByRole("button", { name: /Answer type/ }));
+      await userEvent.click(await screen.findByRole("option", { name: "Yes or no" }));
+      await userEvent.click(await added.findByRole("checkbox", { name: "No" }));
+      await expect(added.getByRole("checkbox", { name: "No" })).toBeChecked();
+      await userEvent.click(await page.findByRole("button", { name: "Save changes" }));
+      await page.findByText("Saved", {}, soon);
+    });
+    await step("The history names the change and its editor.", async () => {
+      await userEvent.click(await page.findByRole("button", { name: "History" }));
+      const history = within(await screen.findByRole("dialog", { name: "History" }, soon));
+      await history.findByText(/^Job title: (.+) → \1 \(night\)$/, {}, soon);
+      await expect(history.getByText(/ edited the job$/)).toBeInTheDocument();
+    });
   },
 };
 
@@ -130,44 +182,38 @@ export const Closed: Story = {
   },
 };
 
-/** The closing date is a day in the company's time zone. In summer it ends an hour before UTC's. */
-export const ClosingDate: Story = {
+export const Publishing: Story = {
   ...onBrowserApi({ as: recruiter, path: editing("active") }),
-  play: async ({ canvasElement }) => {
-    await publishingOf(canvasElement);
+  play: async ({ canvasElement, step }) => {
+    const channels = await publishingOf(canvasElement);
     const page = within(canvasElement);
-    const date = within(page.getByRole("group", { name: /^Closing date/ }));
-    const parts = await date.findAllByRole("spinbutton");
-    await expect(parts[0]).not.toHaveAttribute("aria-disabled");
-    for (const [index, text] of ["30", "06", "2030"].entries()) {
-      await userEvent.click(parts[index] as HTMLElement);
-      await userEvent.keyboard(text);
-    }
-    await page.findByText("30 Jun 2030");
-    await userEvent.click(await page.findByRole("button", { name: "Save changes" }));
-    await page.findByText("Saved", {}, soon);
     const api = await storyApi();
     const { id } = await jobIn(api, "active");
-    const { closing_date_time } = await api.client.call(getJob, { params: { id } });
-    await expect(closing_date_time).toBe("2030-06-30T22:59:59.000Z");
-  },
-};
-
-export const Channels: Story = {
-  ...onBrowserApi({ as: recruiter, path: editing("active") }),
-  play: async ({ canvasElement }) => {
-    const channels = await publishingOf(canvasElement);
-    const feed = channels.getByRole("checkbox", { name: /^Job feed/ });
-    await expect(channels.getAllByRole("checkbox")).toHaveLength(3);
-    const wasOn = (feed as HTMLInputElement).checked;
-    await userEvent.click(feed);
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole("button", { name: "Save changes" }));
-    await page.findByText("Saved", {}, soon);
-    const { client } = await storyApi();
-    const { id } = await jobIn(await storyApi(), "active");
-    const { channels: saved } = await client.call(getJob, { params: { id } });
-    await expect(saved.includes("job_feed")).toBe(!wasOn);
+    const saved = async () => {
+      await userEvent.click(await page.findByRole("button", { name: "Save changes" }));
+      await page.findByText("Saved", {}, soon);
+      return api.client.call(getJob, { params: { id } });
+    };
+    await step("The closing date ends with its day in the company's time zone.", async () => {
+      const date = within(page.getByRole("group", { name: /^Closing date/ }));
+      const parts = await date.findAllByRole("spinbutton");
+      await expect(parts[0]).not.toHaveAttribute("aria-disabled");
+      for (const [index, text] of ["30", "06", "2030"].entries()) {
+        await userEvent.click(parts[index] as HTMLElement);
+        await userEvent.keyboard(text);
+      }
+      await page.findByText("30 Jun 2030");
+    });
+    await step("Channels are chosen with it, and both are saved.", async () => {
+      const feed = channels.getByRole<HTMLInputElement>("checkbox", { name: /^Job feed/ });
+      await expect(channels.getAllByRole("checkbox")).toHaveLength(3);
+      const wasOn = feed.checked;
+      await userEvent.click(feed);
+      const job = await saved();
+      // In summer a day ends an hour before UTC's.
+      await expect(job.closing_date_time).toBe("2030-06-30T22:59:59.000Z");
+      await expect(job.channels.includes("job_feed")).toBe(!wasOn);
+    });
   },
 };
 
@@ -261,6 +307,9 @@ export const NotSaved: Story = {
     await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), "Cook");
     await expect(await page.findByRole("button", { name: "Try again" }, soon)).toBeVisible();
     await expect(page.getByLabelText(/^Job title/)).toHaveValue("Cook");
+    (await storyApi()).fail("createJob", Promise.resolve());
+    await userEvent.click(await page.findByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(canvasElement).toHaveTextContent("Saved as a draft"), soon);
   },
 };
 
@@ -281,54 +330,6 @@ export const SubmittedElsewhere: Story = {
     const page = within(canvasElement);
     await expect(await page.findByLabelText(/^Job title/, {}, soon)).toHaveValue("");
     await expect(page.queryByText(/job you started earlier/)).not.toBeInTheDocument();
-  },
-};
-
-/** A saved draft is in the list, and "Add job" starts another. */
-export const NextJob: Story = {
-  ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), "Pilot");
-    await page.findByText("Saved as a draft", {}, soon);
-    await userEvent.click(await page.findByRole("button", { name: "Close" }));
-    await userEvent.click(await page.findByRole("link", { name: "Add job" }, soon));
-    await waitFor(() => expect(page.getByLabelText(/^Job title/)).toHaveValue(""), soon);
-  },
-};
-
-export const TooLong: Story = {
-  ...onBrowserApi({ as: recruiter, path: to.jobAdd() }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), "Cook");
-    const dept = page.getByRole("combobox", { name: /^Department/ });
-    await userEvent.click(dept);
-    await userEvent.paste("Kitchen and ".repeat(8));
-    await page.findByText(/^Department: Shorten this to 80 characters or fewer\./, {}, soon);
-    await expect(dept).toHaveAttribute("aria-invalid", "true");
-    await expect(dept).toHaveFocus();
-    await userEvent.clear(dept);
-    await userEvent.tab();
-    await page.findByText("Saved as a draft", {}, soon);
-  },
-};
-
-/** A draft may have an unnamed scorecard criterion. Submitting leads the user to it. */
-export const UnnamedCriterion: Story = {
-  ...onBrowserApi({ as: recruiter, path: editing("draft") }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await page.findByLabelText(/^Job title/, {}, soon);
-    await userEvent.click(await page.findByRole("button", { name: /Process/ }));
-    await userEvent.click(await page.findByRole("button", { name: "Add an attribute" }, soon));
-    await page.findByText("Saved as a draft", {}, soon);
-    await userEvent.click(await page.findByRole("button", { name: /Publish/ }));
-    await page.findByText(/will be asked to approve this job/, {}, soon);
-    await userEvent.click(await page.findByRole("button", { name: "Send for approval" }, soon));
-    const problem = "Name the attribute, or remove it.";
-    await userEvent.click(await page.findByRole("link", { name: problem }, soon));
-    await expect(page.getAllByLabelText(/^Attribute \d/).at(-1)).toHaveFocus();
   },
 };
 
@@ -355,29 +356,6 @@ export const ApprovedAgain: Story = {
     await page.findByText(/^Changed since it was published on /, {}, soon);
     await page.findByText(/^Openings: \d+ → 30$/);
     await page.findByText(/This job is waiting for approval\./);
-  },
-};
-
-/** If the company has brands, a job needs one. */
-export const Brand: Story = {
-  ...onBrowserApi({ as: recruiter, path: editing("draft") }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const brand = await page.findByRole("combobox", { name: /^Brand/ }, soon);
-    await userEvent.clear(brand);
-    await userEvent.type(brand, "Homes");
-    const brands = within(await screen.findByRole("listbox", {}, soon));
-    await userEvent.click(await brands.findByRole("option", { name: "Northgate Homes" }, soon));
-    await page.findByText("Saved as a draft", {}, soon);
-    const { client } = await storyApi();
-    const { id } = await jobIn(await storyApi(), "draft");
-    await waitFor(
-      async () =>
-        expect((await client.call(getJob, { params: { id } })).brand_info.name).toBe(
-          (brand as HTMLInputElement).value,
-        ),
-      soon,
-    );
   },
 };
 
@@ -435,20 +413,6 @@ export const NotEditable: Story = {
     await page.findByRole("heading", { name: /^You can’t edit / }, soon);
     await expect(await page.findByText(/Ask its recruiter/)).toBeVisible();
     await expect(page.queryByRole("textbox")).not.toBeInTheDocument();
-  },
-};
-
-export const History: Story = {
-  ...onBrowserApi({ as: recruiter, path: editing("active") }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText(/^Job title/, {}, soon), " (night)");
-    await userEvent.click(await page.findByRole("button", { name: "Save changes" }));
-    await page.findByText("Saved", {}, soon);
-    await userEvent.click(await page.findByRole("button", { name: "History" }));
-    const history = within(await screen.findByRole("dialog", { name: "History" }, soon));
-    await history.findByText(/^Job title: (.+) → \1 \(night\)$/, {}, soon);
-    await expect(history.getByText(/ edited the job$/)).toBeInTheDocument();
   },
 };
 

@@ -27,31 +27,37 @@ const jobs = async (canvasElement: Canvas) => {
 
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path: to.jobList() }),
-  play: async ({ canvasElement }) => {
-    const { page } = await jobs(canvasElement);
-    await expect(page.getByRole("radio", { name: "Active" })).toBeChecked();
-    await expect(page.getByRole("columnheader", { name: /No\./ })).toHaveAttribute(
-      "aria-sort",
-      "descending",
-    );
-  },
-};
-
-export const FilteredAndSorted: Story = {
-  ...onBrowserApi({ as: recruiter, path: to.jobList() }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const { page, titles } = await jobs(canvasElement);
-    await userEvent.click(await page.findByRole("radio", { name: "All" }));
-    await page.findByRole("table", { name: "All jobs" });
-    await page.findAllByText("Archived", {}, { timeout: 5_000 });
-    await userEvent.click(await page.findByRole("button", { name: "Job" }));
-    await waitFor(() =>
-      expect(page.getByRole("columnheader", { name: "Job", description: "" })).toHaveAttribute(
-        "aria-sort",
-        "ascending",
-      ),
+    await step("Active jobs are listed, the newest first.", async () => {
+      await expect(page.getByRole("radio", { name: "Active" })).toBeChecked();
+      const number = page.getByRole("columnheader", { name: /No\./ });
+      await expect(number).toHaveAttribute("aria-sort", "descending");
+    });
+    await step(
+      "One mark opens all reasons why a job needs attention. Stalled, as most are, is no mark alone.",
+      async () => {
+        const two = { name: "2 issues: Stalled, Feedback overdue" };
+        const [mark] = await page.findAllByRole("button", two);
+        await expect(page.queryByRole("button", { name: "1 issue: Stalled" })).toBeNull();
+        await userEvent.click(mark as HTMLElement);
+        const issues = within(await screen.findByRole("dialog", { name: "2 issues" }));
+        await expect(issues.getAllByRole("listitem")[1]).toHaveTextContent(
+          /^Feedback overdueAn interview was more than 2 days ago/,
+        );
+      },
     );
-    await waitFor(() => expect(titles()[0]).toMatch(/^A/));
+    await step("The list is filtered and sorted.", async () => {
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await userEvent.click(await page.findByRole("radio", { name: "All" }));
+      await page.findByRole("table", { name: "All jobs" });
+      await page.findAllByText("Archived", {}, { timeout: 5_000 });
+      await userEvent.click(await page.findByRole("button", { name: "Job" }));
+      const job = () => page.getByRole("columnheader", { name: "Job", description: "" });
+      await waitFor(() => expect(job()).toHaveAttribute("aria-sort", "ascending"));
+      await waitFor(() => expect(titles()[0]).toMatch(/^A/));
+    });
   },
 };
 
@@ -271,23 +277,6 @@ export const AttentionView: Story = {
     await userEvent.click(await body.findByRole("checkbox", { name: /Opened/ }));
     await waitFor(() =>
       expect(page.queryByRole("columnheader", { name: /Opened/, hidden: true })).toBeNull(),
-    );
-  },
-};
-
-/** One mark opens all reasons why a job needs attention. Stalled, as most are, is no mark alone. */
-export const Issues: Story = {
-  ...onBrowserApi({ as: recruiter, path: to.jobList() }),
-  play: async ({ canvasElement }) => {
-    const { page } = await jobs(canvasElement);
-    const [mark] = await page.findAllByRole("button", {
-      name: "2 issues: Stalled, Feedback overdue",
-    });
-    await expect(page.queryByRole("button", { name: "1 issue: Stalled" })).toBeNull();
-    await userEvent.click(mark as HTMLElement);
-    const issues = within(await within(document.body).findByRole("dialog", { name: "2 issues" }));
-    await expect(issues.getAllByRole("listitem")[1]).toHaveTextContent(
-      /^Feedback overdueAn interview was more than 2 days ago/,
     );
   },
 };

@@ -29,17 +29,26 @@ const path = to.emailTemplates();
 const documents = `${path}?filter=document`;
 const soon = { timeout: 15_000 };
 
-/** Emails by name, with their use, schedule and warnings. */
 export const Default: Story = {
   ...onBrowserApi({ as, path }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    const table = within(await page.findByRole("table", { name: "Templates" }, soon));
-    await table.findByRole("link", { name: "Not this time" }, soon);
-    await expect(
-      await table.findByText("When an application moves to Rejected, after two days"),
-    ).toBeVisible();
-    await expect(await table.findByText("3 notes")).toBeVisible();
+    await step("Emails are listed by name, with their use, schedule and warnings.", async () => {
+      const table = within(await page.findByRole("table", { name: "Templates" }, soon));
+      await table.findByRole("link", { name: "Not this time" }, soon);
+      await expect(
+        await table.findByText("When an application moves to Rejected, after two days"),
+      ).toBeVisible();
+      await expect(await table.findByText("3 notes")).toBeVisible();
+    });
+    await step("A search without results says so.", async () => {
+      await userEvent.type(await page.findByLabelText("Contains", {}, soon), "zebra{Enter}");
+      await page.findByText("No templates match your search", {}, soon);
+    });
+    await step("Clearing it brings the templates back.", async () => {
+      await userEvent.click(await page.findByRole("button", { name: "Clear the search" }));
+      await expect(await page.findByRole("link", { name: "Not this time" }, soon)).toBeVisible();
+    });
   },
 };
 
@@ -76,17 +85,6 @@ export const PagedAndSearched: Story = {
     await waitFor(() => expect(page.getAllByRole("rowheader")).toHaveLength(10));
     await userEvent.click(await page.findByRole("button", { name: "Template" }));
     await waitFor(() => expect(page.getAllByRole("rowheader")[0]).toHaveTextContent("Letter 19"));
-  },
-};
-
-export const FilteredEmpty: Story = {
-  ...onBrowserApi({ as, path }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.type(await page.findByLabelText("Contains", {}, soon), "zebra{Enter}");
-    await page.findByText("No templates match your search", {}, soon);
-    await userEvent.click(await page.findByRole("button", { name: "Clear the search" }));
-    await expect(await page.findByRole("link", { name: "Not this time" }, soon)).toBeVisible();
   },
 };
 
@@ -202,72 +200,56 @@ const openUpload = async (canvasElement: HTMLElement) => {
   return within(await screen.findByRole("dialog", button, soon));
 };
 
+const add = async () =>
+  userEvent.click(await screen.findByRole("button", { name: "Add template" }));
+
 /** A PDF is named after its file until the user names it, and can be opened. */
 export const Uploading: Story = {
-  ...onBrowserApi({ as, path: documents }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const dialog = await openUpload(canvasElement);
-    await userEvent.click(await dialog.findByRole("button", { name: "Add template" }));
-    await dialog.findByRole("link", { name: "Choose the PDF." });
-    await chooseInDialog(testCv("Welcome"));
-    const name = dialog.getByRole("textbox", { name: /^Name/ });
-    await waitFor(() => expect(name).toHaveValue("cv"));
-    await userEvent.clear(name);
-    await userEvent.type(name, "Handbook");
-    await userEvent.click(await dialog.findByRole("button", { name: "Add template" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
-    const row = await page.findByRole("rowheader", { name: /^Handbook/ }, soon);
-    await expect(row).toHaveTextContent("cv.pdf");
-    await userEvent.click(await within(row).findByRole("link", { name: "Handbook" }));
-    await page.findByRole("region", { name: "cv.pdf" }, soon);
-  },
-};
-
-/** A PDF that cannot be signed is refused with the reason. The typed name stays. */
-export const UploadRefused: Story = {
-  ...onBrowserApi({ as, path: documents }),
-  play: async ({ canvasElement }) => {
-    const dialog = await openUpload(canvasElement);
-    await userEvent.type(await dialog.findByRole("textbox", { name: /^Name/ }), "Handbook");
-    await chooseInDialog(new File(["%PDF-1.7"], "damaged.pdf", { type: "application/pdf" }));
-    await userEvent.click(await dialog.findByRole("button", { name: "Add template" }));
-    await dialog.findByText(/^This PDF is damaged/, {}, soon);
-    await userEvent.click(await dialog.findByRole("button", { name: "Cancel" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    const again = await openUpload(canvasElement);
-    await expect(again.getByRole("textbox", { name: /^Name/ })).toHaveValue("Handbook");
-  },
-};
-
-/** A failed upload keeps the file and the typed name. */
-export const UploadFailed: Story = {
   ...onBrowserApi({ as, path: documents, fail: { uploadDocumentTemplate: 500 } }),
-  play: async ({ canvasElement }) => {
-    const dialog = await openUpload(canvasElement);
-    await chooseInDialog(testCv("Welcome"));
-    await userEvent.click(await dialog.findByRole("button", { name: "Add template" }));
-    await dialog.findByText("Not added", {}, soon);
-    await expect(dialog.getByRole("textbox", { name: /^Name/ })).toHaveValue("cv");
-  },
-};
-
-/** A PDF is replaced under the same name. */
-export const Replacing: Story = {
-  ...onBrowserApi({ as, path: documents }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
+    const { fail } = await storyApi();
     const dialog = await openUpload(canvasElement);
-    await chooseInDialog(testCv("Welcome"));
-    await userEvent.click(await dialog.findByRole("button", { name: "Add template" }));
-    await userEvent.click(await page.findByRole("link", { name: "cv" }, soon));
-    await userEvent.click(await page.findByRole("button", { name: "Remove cv.pdf" }, soon));
-    const chooser = canvasElement.querySelector("input[type=file]") as HTMLInputElement;
-    await userEvent.upload(chooser, new File([testCv("Hello")], "handbook-2027.pdf"));
-    await page.findByText("With handbook-2027.pdf", {}, soon);
-    await userEvent.click(await page.findByRole("button", { name: "Save template" }));
-    await userEvent.click(await page.findByRole("link", { name: "cv" }, soon));
-    await page.findByRole("region", { name: "handbook-2027.pdf" }, soon);
+    const name = dialog.getByRole("textbox", { name: /^Name/ });
+    await step("A failed upload keeps the file and its name.", async () => {
+      await add();
+      await dialog.findByRole("link", { name: "Choose the PDF." });
+      await chooseInDialog(testCv("Welcome"));
+      await waitFor(() => expect(name).toHaveValue("cv"));
+      await add();
+      await dialog.findByText("Not added", {}, soon);
+      await expect(name).toHaveValue("cv");
+    });
+    await step("A PDF that cannot be signed is refused with the reason.", async () => {
+      fail("uploadDocumentTemplate", Promise.resolve());
+      await userEvent.clear(name);
+      await userEvent.type(name, "Handbook");
+      await chooseInDialog(new File(["%PDF-1.7"], "damaged.pdf", { type: "application/pdf" }));
+      await add();
+      await dialog.findByText(/^This PDF is damaged/, {}, soon);
+    });
+    await step("The typed name stays, and a sound PDF is added.", async () => {
+      await userEvent.click(await dialog.findByRole("button", { name: "Cancel" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      const again = await openUpload(canvasElement);
+      await expect(again.getByRole("textbox", { name: /^Name/ })).toHaveValue("Handbook");
+      await chooseInDialog(testCv("Welcome"));
+      await add();
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), soon);
+      const row = await page.findByRole("rowheader", { name: /^Handbook/ }, soon);
+      await expect(row).toHaveTextContent("cv.pdf");
+      await userEvent.click(await within(row).findByRole("link", { name: "Handbook" }));
+      await page.findByRole("region", { name: "cv.pdf" }, soon);
+    });
+    await step("A PDF is replaced under the same name.", async () => {
+      await userEvent.click(await page.findByRole("button", { name: "Remove cv.pdf" }, soon));
+      const chooser = canvasElement.querySelector("input[type=file]") as HTMLInputElement;
+      await userEvent.upload(chooser, new File([testCv("Hello")], "handbook-2027.pdf"));
+      await page.findByText("With handbook-2027.pdf", {}, soon);
+      await userEvent.click(await page.findByRole("button", { name: "Save template" }));
+      await userEvent.click(await page.findByRole("link", { name: "Handbook" }, soon));
+      await page.findByRole("region", { name: "handbook-2027.pdf" }, soon);
+    });
   },
 };
 
