@@ -14,7 +14,6 @@ import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
-import { words } from "@ats/ui/texts/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { Archive, Pencil, Plus } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
@@ -74,7 +73,7 @@ function FieldsCard({ record, fields }: FieldsCardProps) {
             tone: "positive",
             title: say(customFieldSettingTexts[is_archived ? "archived" : "restored"], { name }),
             ...(is_archived && {
-              action: { label: say(words.undo), onPress: () => setArchived(saved, false) },
+              onUndo: () => setArchived(saved, false),
             }),
           }),
       },

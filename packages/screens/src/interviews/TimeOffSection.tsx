@@ -15,7 +15,6 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
-import { words } from "@ats/ui/texts/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -94,7 +93,7 @@ function TimeOffList({ user, records }: { user: number; records: readonly TimeOf
           showToast({
             tone: "positive",
             title: say(timeOffTexts.removed),
-            action: { label: say(words.undo), onPress: () => addDays(first_date, last_date) },
+            onUndo: () => addDays(first_date, last_date),
           }),
       },
     );

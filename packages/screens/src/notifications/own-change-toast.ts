@@ -1,6 +1,5 @@
 import { showToast } from "@ats/ui/Toast";
 import type { Say } from "@ats/ui/texts";
-import { words } from "@ats/ui/texts/words";
 import { changeTexts } from "./change-texts.ts";
 
 /** Shows the message of the user's own status changes. Specification §4. */
@@ -11,6 +10,6 @@ export const showOwnChange =
       tone: "positive",
       title: say(changeTexts.own),
       description,
-      ...(undo && { action: { label: say(words.undo), onPress: undo } }),
+      ...(undo && { onUndo: undo }),
     });
   };

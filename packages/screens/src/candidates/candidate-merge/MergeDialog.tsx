@@ -69,10 +69,7 @@ export default function MergeDialog({ ids, onClose, onMerged }: MergeDialogProps
           other: String(stays?.candidate_number),
         }),
         description: say(candidateMergeTexts.mergedHint),
-        action: {
-          label: say(words.undo),
-          onPress: () => undo.mutate({ params: { id: merge_id } }),
-        },
+        onUndo: () => undo.mutate({ params: { id: merge_id } }),
       });
       draft.forget();
       void refresh(body.other);

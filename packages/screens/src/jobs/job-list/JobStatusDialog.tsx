@@ -70,7 +70,7 @@ export default function JobStatusDialog(props: JobStatusDialogProps) {
         showToast({
           tone: "positive",
           title: saidOf(say, updated, status),
-          action: { label: say(words.undo), onPress: () => undo.takeBack(updated) },
+          onUndo: () => undo.takeBack(updated),
         });
       }
       if (updated.length === records.length) onClose();

@@ -8,7 +8,6 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { Tabs } from "@ats/ui/Tabs";
 import { showToast } from "@ats/ui/Toast";
 import { useTexts } from "@ats/ui/texts";
-import { words } from "@ats/ui/texts/words";
 import { CheckCheck, Settings2 } from "lucide-react";
 import { useEffect } from "react";
 import { useAts } from "../../app/context.tsx";
@@ -60,7 +59,7 @@ function KnownNotifications({
             ),
             ...(muted && {
               description: say(notificationsListTexts.muteHint),
-              action: { label: say(words.undo), onPress: () => mute(job, false) },
+              onUndo: () => mute(job, false),
             }),
           }),
         onError: ({ message }) =>
