@@ -101,45 +101,47 @@ function FieldsCard({ record, fields }: FieldsCardProps) {
         {shown.length === 0 ? (
           <Text tone="muted">{say(customFieldSettingTexts.none)}</Text>
         ) : (
-          <Stack as="ul" gap="none">
+          <ul role="list" className={css.list}>
             {shown.map((field) => (
               <li key={field.id} className={css.field}>
-                <div className={css.about}>
-                  <Inline gap="sm">
-                    <Text>{field.name}</Text>
-                    {field.is_archived && <Tag>{say(customFieldSettingTexts.isArchived)}</Tag>}
-                  </Inline>
+                <Inline gap="sm">
+                  <Text>{field.name}</Text>
+                  {field.is_archived && <Tag>{say(customFieldSettingTexts.isArchived)}</Tag>}
+                </Inline>
+                <span className={css.kind}>
                   <Text size="sm" tone="muted">
                     {[say(customKindTexts[field.kind]), field.choices.join(", ")]
                       .filter(Boolean)
                       .join(": ")}
                   </Text>
-                </div>
-                {field.is_archived ? (
-                  <Button
-                    size="sm"
-                    aria-label={say(customFieldSettingTexts.restoreField, { name: field.name })}
-                    onPress={() => setArchived(field, false)}
-                  >
-                    {say(customFieldSettingTexts.restore)}
-                  </Button>
-                ) : (
-                  <Inline gap="xs" wrap={false}>
-                    <IconButton
-                      aria-label={say(customFieldSettingTexts.change, { name: field.name })}
-                      icon={<Pencil />}
-                      onPress={() => setEdited(field)}
-                    />
-                    <IconButton
-                      aria-label={say(customFieldSettingTexts.archive, { name: field.name })}
-                      icon={<Archive />}
-                      onPress={() => setArchived(field, true)}
-                    />
-                  </Inline>
-                )}
+                </span>
+                <span className={css.actions}>
+                  {field.is_archived ? (
+                    <Button
+                      size="sm"
+                      aria-label={say(customFieldSettingTexts.restoreField, { name: field.name })}
+                      onPress={() => setArchived(field, false)}
+                    >
+                      {say(customFieldSettingTexts.restore)}
+                    </Button>
+                  ) : (
+                    <Inline gap="xs" wrap={false}>
+                      <IconButton
+                        aria-label={say(customFieldSettingTexts.change, { name: field.name })}
+                        icon={<Pencil />}
+                        onPress={() => setEdited(field)}
+                      />
+                      <IconButton
+                        aria-label={say(customFieldSettingTexts.archive, { name: field.name })}
+                        icon={<Archive />}
+                        onPress={() => setArchived(field, true)}
+                      />
+                    </Inline>
+                  )}
+                </span>
               </li>
             ))}
-          </Stack>
+          </ul>
         )}
         {archived.length > 0 && (
           <Inline>

@@ -1,7 +1,7 @@
 import { Inline } from "@ats/ui/Inline";
 import { Tag } from "@ats/ui/Tag";
 import { Text } from "@ats/ui/Text";
-import { line } from "./StatusCell.css.ts";
+import { line } from "./TagsCell.css.ts";
 
 interface TagsCellProps {
   tags: readonly string[];

@@ -23,7 +23,14 @@ export const search = style({
   backgroundColor: color.surfaceRaised,
   borderBlockEnd: `1px solid ${color.border}`,
 });
-export const bar = style([search, { justifyContent: "space-between", minBlockSize: "3rem" }]);
+export const bar = style([
+  search,
+  {
+    justifyContent: "space-between",
+    minBlockSize: "3rem",
+    "@media": { print: { display: "none" } },
+  },
+]);
 /** About as tall as a page, so that content below does not move once the document is there. */
 export const waiting = style({
   display: "grid",

@@ -104,7 +104,8 @@ export const Rotated: Story = {
 export const Docx: Story = {
   args: { source: async () => docx(), type: docxType, title: "priya-shah.docx" },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole("heading", { name: "Priya Shah" }, patience);
+    const name = await canvas.findByRole("heading", { name: "Priya Shah" }, patience);
+    await expect(name.parentElement).toHaveAttribute("dir", "auto");
     await userEvent.click(canvas.getByRole("button", { name: "Search in the document" }));
     await userEvent.type(await canvas.findByRole("searchbox"), "nurse");
     await expect(await canvas.findByText("1 of 3")).toBeVisible();

@@ -48,7 +48,12 @@ export default function WordText({ content, title, onFail }: ReaderProps) {
       stage={stage}
       search={{ query, onQuery: search, matches: ranges.length, match, onMatch: setMatch }}
     >
-      <div ref={words} className={`${css.sheet} ${css.words}`} style={{ zoom: zoom.scale }} />
+      <div
+        ref={words}
+        dir="auto"
+        className={`${css.sheet} ${css.words}`}
+        style={{ zoom: zoom.scale }}
+      />
     </ReaderFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 
 const { color, space, font } = vars;
@@ -28,6 +28,10 @@ export const zone = style({
 });
 export const zoneIcon = style({ fontSize: "1.25rem" });
 export const files = style({ display: "grid", gap: space.xs, listStyle: "none" });
+// Paper takes no files, and a field without any says nothing there.
+globalStyle(`${zone}, :has(> ${files} > ${zone}:only-child)`, {
+  "@media": { print: { display: "none" } },
+});
 export const file = style({
   display: "flex",
   alignItems: "center",

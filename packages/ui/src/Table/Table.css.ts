@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/theme.css.ts";
 import { pageHeight } from "../theme/visible.ts";
 import { textEnd, textStart } from "../theme/align.ts";
@@ -131,6 +131,8 @@ export const cell = style({
     print: { breakInside: "avoid", selectors: { [`${fixed} &:not(${noWrap})`]: whole } },
   },
 });
+// On paper columns are as wide as their longest word, so that no name is cut in two.
+globalStyle(`${table} ${cell} *`, { "@media": { print: { overflowWrap: "break-word" } } });
 export const summary = style({
   ...cellBox,
   position: "sticky",
