@@ -106,20 +106,29 @@ export const UndoneByKeyboard: Story = {
   },
 };
 
-/** F6 goes to the messages, and Escape returns the focus to where it was. */
+/** F6 goes to the messages and back. Escape closes one, and the focus returns after the last. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     const archive = canvas.getByRole("button", { name: "Archive" });
     await userEvent.click(archive);
     await body.findByRole("alertdialog");
+    const goToMessages = async () => {
+      await userEvent.keyboard("{F6}");
+      await waitFor(() =>
+        expect(body.getByRole("region")).toContainElement(
+          canvasElement.ownerDocument.activeElement as HTMLElement,
+        ),
+      );
+    };
+    await goToMessages();
+    await userEvent.tab();
     await userEvent.keyboard("{F6}");
-    await waitFor(() =>
-      expect(body.getByRole("region")).toContainElement(
-        canvasElement.ownerDocument.activeElement as HTMLElement,
-      ),
-    );
-    await userEvent.click(body.getByRole("button", { name: "Close" }));
+    await expect(archive).toHaveFocus();
+    await goToMessages();
+    await userEvent.tab();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(body.queryByRole("alertdialog")).toBeNull());
     await waitFor(() => expect(archive).toHaveFocus());
   },
 };

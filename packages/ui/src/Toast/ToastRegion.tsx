@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { lazy, Suspense, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from "react";
 import {
   UNSTABLE_ToastContent as RacContent,
   UNSTABLE_ToastList as RacList,
@@ -16,6 +16,7 @@ import { ink } from "../tone/tone.css.ts";
 import { words } from "../words/texts.ts";
 import * as css from "./Toast.css.ts";
 import { queue, type ToastContent } from "./toastQueue.ts";
+import { useToastKeys } from "./useToastKeys.ts";
 
 const ToastDetails = lazy(() => import("./ToastDetails.tsx"));
 
@@ -31,6 +32,8 @@ const visibleToasts = () => queue.visibleToasts;
 export default function ToastRegion() {
   const say = useTexts();
   const [listed, setListed] = useState<ToastContent>();
+  const region = useRef<HTMLDivElement>(null);
+  useToastKeys(region);
   const hasKeyboard = useHasKeyboard();
   const toasts = useSyncExternalStore(subscribe, visibleToasts);
   const undoable = toasts.find(({ content }) => content.onUndo);
@@ -40,7 +43,7 @@ export default function ToastRegion() {
   });
   return (
     <>
-      <RacRegion queue={queue} className={css.region}>
+      <RacRegion ref={region} queue={queue} className={css.region}>
         <RacList<ToastContent> className={css.list}>
           {({ toast }) => {
             const { tone = "info", title, description, details, action, onUndo } = toast.content;
