@@ -30,11 +30,12 @@ import { useTexts } from "../texts/texts.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { words } from "../words/texts.ts";
 import * as css from "./CommandPalette.css.ts";
-import type { Command, CommandPaletteProps } from "./CommandPalette.tsx";
+import type { Command, CommandGroup, CommandPaletteProps } from "./CommandPalette.tsx";
 import { findCommands, hasWords, isNamed } from "./findCommands.ts";
 import { commandPaletteTexts } from "./texts.ts";
 import type { Typed } from "./typed.ts";
 import { useCommandSearch } from "./useCommandSearch.ts";
+import { useIsPainted } from "./useIsPainted.ts";
 
 type CommandSheetProps = Omit<
   CommandPaletteProps,
@@ -113,6 +114,7 @@ function Commands({
     setEntered(taken.isEntered);
     field.current?.focus();
   }, [typed]);
+  const isPainted = useIsPainted();
   const { found, isSearching } = useCommandSearch(search, query.trim());
   const isEmpty = query.trim() === "";
   const all = groups.flatMap(({ commands }) => commands);
@@ -211,7 +213,7 @@ function Commands({
           </div>
         )}
       >
-        {shown.map(({ id, title, commands }) => (
+        {(isPainted ? shown : firstLines(shown)).map(({ id, title, commands }) => (
           <MenuSection key={id} id={id} aria-label={title}>
             <Header className={menu.sectionTitle}>{title}</Header>
             {commands.map((command) => (
@@ -231,6 +233,18 @@ function Commands({
       </Menu>
     </Autocomplete>
   );
+}
+
+/** As many lines as fit into the palette. The others render once these are painted. */
+const mostVisible = 12;
+
+function firstLines(groups: readonly CommandGroup[]): CommandGroup[] {
+  let left = mostVisible;
+  return groups.flatMap((group) => {
+    const commands = group.commands.slice(0, left);
+    left -= commands.length;
+    return commands.length > 0 ? { ...group, commands } : [];
+  });
 }
 
 type LineProps = {
