@@ -23,14 +23,8 @@ export const search = style({
   backgroundColor: color.surfaceRaised,
   borderBlockEnd: `1px solid ${color.border}`,
 });
-export const bar = style([
-  search,
-  {
-    justifyContent: "space-between",
-    minBlockSize: "3rem",
-    "@media": { print: { display: "none" } },
-  },
-]);
+export const bar = style([search, { justifyContent: "space-between", minBlockSize: "3rem" }]);
+export const readerBar = style([bar, { "@media": { print: { display: "none" } } }]);
 /** About as tall as a page, so that content below does not move once the document is there. */
 export const waiting = style({
   display: "grid",

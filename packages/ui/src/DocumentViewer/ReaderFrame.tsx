@@ -75,7 +75,7 @@ export function ReaderFrame({
     // Shortcuts work wherever the focus is in the document.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={css.frame} onKeyDown={onKeyDown}>
-      <div className={css.bar}>
+      <div className={css.readerBar}>
         {pages && (
           <div className={css.tools}>
             <IconButton

@@ -28,10 +28,6 @@ export const zone = style({
 });
 export const zoneIcon = style({ fontSize: "1.25rem" });
 export const files = style({ display: "grid", gap: space.xs, listStyle: "none" });
-// Paper takes no files, and a field without any says nothing there.
-globalStyle(`${zone}, :has(> ${files} > ${zone}:only-child)`, {
-  "@media": { print: { display: "none" } },
-});
 export const file = style({
   display: "flex",
   alignItems: "center",
@@ -41,6 +37,10 @@ export const file = style({
   paddingInline: `${space.md} ${space.xs}`,
   border: `1px solid ${color.border}`,
   borderRadius: vars.radius.md,
+});
+// Paper takes no files, and a field without any says nothing there.
+globalStyle(`${zone}, :has(> ${files} > ${zone}):not(:has(${file}))`, {
+  "@media": { print: { display: "none" } },
 });
 export const fileIcon = style({ flexShrink: 0, color: color.textMuted, fontSize: "1.125rem" });
 export const texts = style({
