@@ -62,6 +62,25 @@ export const Default: Story = {
   },
 };
 
+/** The first column has the focus, arrow keys choose another, and Space shows or hides it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Columns" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole("dialog", { name: "Columns" }));
+    const row = await dialog.findByRole("row", { name: /Title/ }, open);
+    await waitFor(() => expect(row).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown} ");
+    await waitFor(() =>
+      expect(canvasElement.querySelector("thead")).toHaveTextContent("TitleNumber"),
+    );
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 /** The pressed button keeps the focus while its column moves. */
 export const MovingByButtons: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

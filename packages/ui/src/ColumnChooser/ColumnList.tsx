@@ -55,6 +55,7 @@ export function ColumnList(props: ColumnChooserProps) {
     <div className={css.frame}>
       <GridList
         ref={list}
+        autoFocus="first"
         className={css.list}
         aria-label={say(columnChooserTexts.chooseColumns)}
         items={inList}
