@@ -1,4 +1,5 @@
 import { listApplications } from "@ats/core/applications/contract";
+import { applicationStatuses } from "@ats/core/applications/status";
 import type { Input } from "@ats/core/contract/endpoint";
 import { type Kysely, sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -43,6 +44,8 @@ async function addWelders() {
     current_employer: null,
     candidate_number: firstNumber + index,
     created_date_time: testNow,
+    // As the application will set it: the index of words would otherwise be written twice.
+    status_order: applicationStatuses.indexOf("APPLIED"),
     history: { employment: [], education: [], courses: [], skills: [] },
   }));
   await insertRows(
