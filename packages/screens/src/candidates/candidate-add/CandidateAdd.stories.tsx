@@ -17,16 +17,31 @@ const soon = { timeout: 15_000 };
 const path = to.candidateAdd();
 
 export const Default: Story = {
-  ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
+  ...onBrowserApi({ as: recruiter, path, fail: { addCandidate: 500 } }),
+  play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    await userEvent.type(await page.findByRole("textbox", { name: /First name/ }, soon), "Nora");
-    await userEvent.type(await page.findByRole("textbox", { name: /Last name/ }), "Finch");
-    await userEvent.click(await page.findByRole("button", { name: "Add candidate" }));
-    await expect((await page.findAllByText(/E-mail must be valid\./))[0]).toBeVisible();
-    await userEvent.type(await page.findByRole("textbox", { name: /Email/ }), "nora@mail.example");
-    await userEvent.click(await page.findByRole("button", { name: "Add candidate" }));
-    await expect(await page.findByRole("heading", { name: "Nora Finch" }, soon)).toBeVisible();
+    const first = await page.findByRole("textbox", { name: /First name/ }, soon);
+    const add = async () =>
+      userEvent.click(await page.findByRole("button", { name: "Add candidate" }));
+    await step("A candidate without an email is not added.", async () => {
+      await userEvent.type(first, "Nora");
+      await userEvent.type(await page.findByRole("textbox", { name: /Last name/ }), "Finch");
+      await add();
+      await expect((await page.findAllByText(/E-mail must be valid\./))[0]).toBeVisible();
+    });
+    await step("A failed save keeps the typed details and says why.", async () => {
+      const email = await page.findByRole("textbox", { name: /Email/ });
+      await userEvent.type(email, "nora@mail.example");
+      await add();
+      const form = within(page.getByRole("form", { name: "Candidate" }));
+      await form.findByText("The answer is 500, as asked for.", {}, soon);
+      await expect(first).toHaveValue("Nora");
+    });
+    await step("The candidate is added.", async () => {
+      (await storyApi()).fail("addCandidate", Promise.resolve());
+      await add();
+      await expect(await page.findByRole("heading", { name: "Nora Finch" }, soon)).toBeVisible();
+    });
   },
 };
 
@@ -86,21 +101,6 @@ export const RenamedProgram: Story = {
     await userEvent.click(await page.findByRole("button", { name: "Add candidate" }));
     await page.findByRole("heading", { name: "Nora Finch" }, soon);
     await waitFor(() => expect(document.body).toHaveTextContent(`cv.pdf: ${cvRefusals.program}`));
-  },
-};
-
-/** A failed save keeps the typed details and says why. */
-export const Failed: Story = {
-  ...onBrowserApi({ as: recruiter, path, fail: { addCandidate: 500 } }),
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const first = await page.findByRole("textbox", { name: /First name/ }, soon);
-    await userEvent.type(first, "Nora");
-    await userEvent.type(await page.findByRole("textbox", { name: /Last name/ }), "Finch");
-    await userEvent.type(await page.findByRole("textbox", { name: /Email/ }), "nora@mail.example");
-    await userEvent.click(await page.findByRole("button", { name: "Add candidate" }));
-    await within(page.getByRole("form", { name: "Candidate" })).findByRole("alert", {}, soon);
-    await expect(first).toHaveValue("Nora");
   },
 };
 

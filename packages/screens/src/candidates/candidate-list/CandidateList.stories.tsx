@@ -103,22 +103,51 @@ export const LongNameOnAPhone: Story = {
   },
 };
 
-/** Exactly two selected candidates can be merged. */
-export const TwoToMerge: Story = {
+export const ActedOnTogether: Story = {
   ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const { page } = await candidates(canvasElement);
-    const [first, second] = page.getAllByRole("checkbox", { name: /^Select (?!all)/ });
-    await userEvent.click(first as HTMLElement);
-    const bar = within(await page.findByRole("group", { name: "Selected rows" }, soon));
-    await bar.findByText("1 selected");
-    await expect(bar.queryByRole("button", { name: "Merge…" })).toBeNull();
-    await userEvent.click(second as HTMLElement);
-    const merge = await bar.findByRole("button", { name: "Merge…" }, soon);
-    await userEvent.keyboard("a");
-    await expect(bar.getAllByRole("button")[0]).toHaveFocus();
-    await userEvent.click(merge);
-    await screen.findByRole("dialog", { name: /^Merge/ }, soon);
+    await step("Exactly two selected candidates can be merged.", async () => {
+      const [first, second] = page.getAllByRole("checkbox", { name: /^Select (?!all)/ });
+      await userEvent.click(first as HTMLElement);
+      const bar = within(await page.findByRole("group", { name: "Selected rows" }, soon));
+      await bar.findByText("1 selected");
+      await expect(bar.queryByRole("button", { name: "Merge…" })).toBeNull();
+      await userEvent.click(second as HTMLElement);
+      const merge = await bar.findByRole("button", { name: "Merge…" }, soon);
+      await userEvent.keyboard("a");
+      await expect(bar.getAllByRole("button")[0]).toHaveFocus();
+      await userEvent.click(merge);
+      await screen.findByRole("dialog", { name: /^Merge/ }, soon);
+    });
+    await step(
+      "They are tagged, exported and sent a message about their latest application.",
+      async () => {
+        await userEvent.keyboard("{Escape}");
+        await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+        const bar = within(await page.findByRole("group", { name: "Selected rows" }, soon));
+        await userEvent.click(await bar.findByRole("button", { name: "Export" }));
+        await screen.findByText("The selection was exported", {}, soon);
+        await userEvent.click(bar.getByRole("button", { name: "Message…" }));
+        const message = within(await screen.findByRole("dialog", { name: /^Message/ }, soon));
+        const [close] = await message.findAllByRole("button", { name: "Close" }, soon);
+        await userEvent.click(close as HTMLElement);
+        await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+        await userEvent.click(bar.getByRole("button", { name: "Tag…" }));
+        const tags = within(await screen.findByRole("dialog", { name: "Tag 2 candidates" }, soon));
+        await userEvent.click(await tags.findByRole("button", { name: "Save tags" }));
+        await tags.findByText("Add or remove a tag.");
+        await userEvent.type(await tags.findByLabelText("Add"), "Second look{Enter}");
+        await userEvent.click(tags.getByRole("button", { name: "Save tags" }));
+        await screen.findByText("2 candidates tagged", {}, soon);
+        const { client } = await storyApi();
+        const tagged = async () =>
+          (await client.call(listCandidates, { query: { tag: ["Second look"] } })).records.length;
+        await expect(await tagged()).toBe(2);
+        await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+        await waitFor(async () => expect(await tagged()).toBe(0), soon);
+      },
+    );
   },
 };
 
@@ -200,38 +229,6 @@ export const SavedSearch: Story = {
   },
 };
 
-/** Chosen candidates are tagged, exported and sent a message about their latest application. */
-export const ActedOnTogether: Story = {
-  ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
-    const { page } = await candidates(canvasElement);
-    const [, first, second] = await page.findAllByRole("checkbox", {}, soon);
-    await userEvent.click(first as HTMLElement);
-    await userEvent.click(second as HTMLElement);
-    const bar = within(await page.findByRole("group", { name: "Selected rows" }, soon));
-    await userEvent.click(await bar.findByRole("button", { name: "Export" }));
-    await screen.findByText("The selection was exported", {}, soon);
-    await userEvent.click(bar.getByRole("button", { name: "Message…" }));
-    const message = within(await screen.findByRole("dialog", { name: /^Message/ }, soon));
-    const [close] = await message.findAllByRole("button", { name: "Close" }, soon);
-    await userEvent.click(close as HTMLElement);
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await userEvent.click(bar.getByRole("button", { name: "Tag…" }));
-    const tags = within(await screen.findByRole("dialog", { name: "Tag 2 candidates" }, soon));
-    await userEvent.click(await tags.findByRole("button", { name: "Save tags" }));
-    await tags.findByText("Add or remove a tag.");
-    await userEvent.type(await tags.findByLabelText("Add"), "Second look{Enter}");
-    await userEvent.click(tags.getByRole("button", { name: "Save tags" }));
-    await screen.findByText("2 candidates tagged", {}, soon);
-    const { client } = await storyApi();
-    const tagged = async () =>
-      (await client.call(listCandidates, { query: { tag: ["Second look"] } })).records.length;
-    await expect(await tagged()).toBe(2);
-    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
-    await waitFor(async () => expect(await tagged()).toBe(0), soon);
-  },
-};
-
 /** Filtered by a company tag and by missing consent. */
 export const Narrowed: Story = {
   ...onBrowserApi({
@@ -266,44 +263,43 @@ export const Narrowed: Story = {
   },
 };
 
-/** The values offered are those that occur; a distance needs a postcode. */
 export const FilteredByDistanceAndCities: Story = {
   ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const { page } = await candidates(canvasElement);
-    const distance = await openFilter(page, "Postcode");
-    await userEvent.click(distance.getByRole("radio", { name: "10 miles" }));
-    const postcode = distance.getByRole("textbox", { name: "Postcode" });
-    await userEvent.type(postcode, "leeds{Enter}");
-    await distance.findByText("Enter a postcode, such as LS1 4AP or LS1.");
-    await userEvent.clear(postcode);
-    await userEvent.type(postcode, "ls1 4ap{Enter}");
-    await page.findByRole("button", { name: /^Postcode is within 10 miles of LS1 4AP/ }, soon);
-    await waitFor(() => expect(page.getAllByRole("rowheader").length).toBeGreaterThan(0), soon);
-    const form = await openFilter(page, "City");
-    await userEvent.click(await form.findByRole("button", { name: "City Choose" }));
-    await userEvent.keyboard("leeds");
-    await userEvent.click(await screen.findByRole("option", { name: "Leeds" }, soon));
-    await userEvent.keyboard("{Escape}");
-    await userEvent.click(await form.findByRole("button", { name: "Add filter" }));
-    await page.findByRole("button", { name: "City is Leeds, change" }, soon);
-    const again = await openFilter(page, "Added");
-    await userEvent.type(await again.findByRole("textbox", { name: "Days" }), "9999{Enter}");
-    await page.findByRole("button", { name: "Added in the last 9,999 days, change" }, soon);
-    await waitFor(() => expect(page.getAllByRole("rowheader").length).toBeGreaterThan(0), soon);
-  },
-};
-
-export const FilteredEmpty: Story = {
-  ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
-    const { page } = await candidates(canvasElement);
-    await searchFor(page, "nobody at all");
-    await expect(
-      await page.findByRole("heading", { name: "No candidates match your search" }),
-    ).toBeVisible();
-    await userEvent.click(await page.findByRole("button", { name: "Clear the search" }));
-    await page.findAllByRole("rowheader", {}, soon);
+    await step("A search without results says so, and is cleared.", async () => {
+      await searchFor(page, "nobody at all");
+      await expect(
+        await page.findByRole("heading", { name: "No candidates match your search" }),
+      ).toBeVisible();
+      await userEvent.click(await page.findByRole("button", { name: "Clear the search" }));
+      await page.findAllByRole("rowheader", {}, soon);
+    });
+    await step(
+      "The values offered are those that occur; a distance needs a postcode.",
+      async () => {
+        const distance = await openFilter(page, "Postcode");
+        await userEvent.click(distance.getByRole("radio", { name: "10 miles" }));
+        const postcode = distance.getByRole("textbox", { name: "Postcode" });
+        await userEvent.type(postcode, "leeds{Enter}");
+        await distance.findByText("Enter a postcode, such as LS1 4AP or LS1.");
+        await userEvent.clear(postcode);
+        await userEvent.type(postcode, "ls1 4ap{Enter}");
+        await page.findByRole("button", { name: /^Postcode is within 10 miles of LS1 4AP/ }, soon);
+        await waitFor(() => expect(page.getAllByRole("rowheader").length).toBeGreaterThan(0), soon);
+        const form = await openFilter(page, "City");
+        await userEvent.click(await form.findByRole("button", { name: "City Choose" }));
+        await userEvent.keyboard("leeds");
+        await userEvent.click(await screen.findByRole("option", { name: "Leeds" }, soon));
+        await userEvent.keyboard("{Escape}");
+        await userEvent.click(await form.findByRole("button", { name: "Add filter" }));
+        await page.findByRole("button", { name: "City is Leeds, change" }, soon);
+        const again = await openFilter(page, "Added");
+        await userEvent.type(await again.findByRole("textbox", { name: "Days" }), "9999{Enter}");
+        await page.findByRole("button", { name: "Added in the last 9,999 days, change" }, soon);
+        await waitFor(() => expect(page.getAllByRole("rowheader").length).toBeGreaterThan(0), soon);
+      },
+    );
   },
 };
 

@@ -65,42 +65,64 @@ export const Default: Story = {
   },
 };
 
-/**
- * Escape returns from the merge to the button that opened it, and the selection in the group stays.
- */
-export const Left: Story = {
-  ...onBrowserApi({ as: recruiter, path: to.candidateList(), before: addTwin }),
-  play: async ({ canvasElement }) => {
-    const list = await openDuplicates(canvasElement);
-    const compare = await list.findByRole("button", { name: "Compare and merge" }, soon);
-    compare.focus();
-    await userEvent.keyboard("{Enter}");
-    await screen.findByRole("dialog", { name: "Merge two records" }, soon);
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() =>
-      expect(screen.queryByRole("dialog", { name: "Merge two records" })).toBeNull(),
-    );
-    await waitFor(() => expect(compare).toHaveFocus());
-  },
+const leave = async () => {
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() =>
+    expect(screen.queryByRole("dialog", { name: "Merge two records" })).toBeNull(),
+  );
 };
 
-/** Quality R4: choices are restored until merged, cancelled or discarded. */
-export const Restored: Story = {
+export const Left: Story = {
   ...onBrowserApi({ as: recruiter, path: to.candidateList(), before: addTwin }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const list = await openDuplicates(canvasElement);
     const compare = await list.findByRole("button", { name: "Compare and merge" }, soon);
     const whitby = async () => {
       await userEvent.click(compare);
       return screen.findByRole("radio", { name: "Whitby" }, soon);
     };
-    await userEvent.click(await whitby());
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("radio", { name: "Whitby" })).toBeNull());
-    const again = await whitby();
-    await expect(again).toBeChecked();
-    await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
-    await expect(again).not.toBeChecked();
+    await step("Escape returns from the merge to the button that opened it.", async () => {
+      compare.focus();
+      await userEvent.keyboard("{Enter}");
+      await screen.findByRole("dialog", { name: "Merge two records" }, soon);
+      await leave();
+      await waitFor(() => expect(compare).toHaveFocus());
+    });
+    await step("Quality R4: choices are restored until they are discarded.", async () => {
+      await userEvent.click(await whitby());
+      await leave();
+      const again = await whitby();
+      await expect(again).toBeChecked();
+      await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+      await expect(again).not.toBeChecked();
+    });
+    await step(
+      "Quality R2: a record changed meanwhile; its values are offered again.",
+      async () => {
+        const { client } = await storyApi();
+        const { id } = await findCandidate({ client }, ({ city }) => city === "Whitby");
+        const { first_name, last_name, email, version } = await read(id);
+        await client.call(updateCandidate, {
+          params: { id },
+          version,
+          body: {
+            first_name: first_name ?? "",
+            last_name: last_name ?? "",
+            email: email ?? "",
+            contact_mobile_number: null,
+            city: "Durham",
+            postcode: null,
+            current_jobtitle: null,
+            current_employer: null,
+          },
+        });
+        const dialog = within(await screen.findByRole("dialog", { name: "Merge two records" }));
+        await userEvent.click(await dialog.findByRole("button", { name: "Merge" }));
+        const current = { name: "Show current values" };
+        await userEvent.click(await dialog.findByRole("button", current, soon));
+        await dialog.findByRole("radio", { name: "Durham" }, soon);
+      },
+    );
   },
 };
 
@@ -133,37 +155,6 @@ export const FromTheCandidate: Story = {
     const dialog = within(await screen.findByRole("dialog", { name: "Merge two records" }, soon));
     await userEvent.click(await dialog.findByRole("button", { name: "Merge" }, soon));
     await page.findByText(/was merged into this record/, {}, soon);
-  },
-};
-
-/** Quality R2: a record changed meanwhile; its current values are offered again. */
-export const ChangedElsewhere: Story = {
-  ...onBrowserApi({ as: recruiter, path: to.candidateList(), before: addTwin }),
-  play: async ({ canvasElement }) => {
-    const list = await openDuplicates(canvasElement);
-    await userEvent.click(await list.findByRole("button", { name: "Compare and merge" }, soon));
-    const dialog = within(await screen.findByRole("dialog", { name: "Merge two records" }, soon));
-    await dialog.findByRole("radio", { name: "Whitby" }, soon);
-    const { client } = await storyApi();
-    const { id } = await findCandidate({ client }, ({ city }) => city === "Whitby");
-    const { first_name, last_name, email, version } = await read(id);
-    await client.call(updateCandidate, {
-      params: { id },
-      version,
-      body: {
-        first_name: first_name ?? "",
-        last_name: last_name ?? "",
-        email: email ?? "",
-        contact_mobile_number: null,
-        city: "Durham",
-        postcode: null,
-        current_jobtitle: null,
-        current_employer: null,
-      },
-    });
-    await userEvent.click(await dialog.findByRole("button", { name: "Merge" }));
-    await userEvent.click(await dialog.findByRole("button", { name: "Show current values" }, soon));
-    await dialog.findByRole("radio", { name: "Durham" }, soon);
   },
 };
 

@@ -25,38 +25,34 @@ async function open(canvasElement: HTMLElement) {
   return within(await screen.findByRole("dialog", { name: "Talent pools" }, soon));
 }
 
-/** A pool is added, renamed and archived. */
 export const Default: Story = {
   ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement);
-    await dialog.findByRole("heading", { name: "No talent pools" }, soon);
-    await userEvent.type(
-      await dialog.findByRole("textbox", { name: "New pool" }),
-      "Drivers{Enter}",
-    );
-    await userEvent.click(await dialog.findByRole("button", { name: "Rename Drivers" }, soon));
-    await userEvent.type(await dialog.findByRole("textbox", { name: "Name" }), ", HGV{Enter}");
-    await userEvent.click(
-      await dialog.findByRole("button", { name: "Archive Drivers, HGV" }, soon),
-    );
-    await dialog.findByRole("button", { name: "Restore Drivers, HGV" }, soon);
-  },
-};
-
-/** Quality R4: a new pool's name is restored until added or discarded. */
-export const Restored: Story = {
-  ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, step }) => {
     const first = await open(canvasElement);
-    await userEvent.type(await first.findByRole("textbox", { name: "New pool" }, soon), "Drivers");
-    await userEvent.click(await first.findByRole("button", { name: "Close" }));
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    const again = await open(canvasElement);
-    const name = again.getByRole("textbox", { name: "New pool" });
-    await expect(name).toHaveValue("Drivers");
-    await userEvent.click(await again.findByRole("button", { name: "Discard" }));
-    await expect(name).toHaveValue("");
+    await step("A company without talent pools adds the first.", async () => {
+      await first.findByRole("heading", { name: "No talent pools" }, soon);
+      await expect(await first.findByRole("textbox", { name: "New pool" })).toBeVisible();
+    });
+    await step("Quality R4: its name is restored until it is added or discarded.", async () => {
+      await userEvent.type(first.getByRole("textbox", { name: "New pool" }), "Drivers");
+      await userEvent.click(await first.findByRole("button", { name: "Close" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      const again = await open(canvasElement);
+      const name = again.getByRole("textbox", { name: "New pool" });
+      await expect(name).toHaveValue("Drivers");
+      await userEvent.click(await again.findByRole("button", { name: "Discard" }));
+      await expect(name).toHaveValue("");
+    });
+    await step("A pool is added, renamed and archived.", async () => {
+      const dialog = within(screen.getByRole("dialog", { name: "Talent pools" }));
+      const name = await dialog.findByRole("textbox", { name: "New pool" });
+      await userEvent.type(name, "Drivers{Enter}");
+      await userEvent.click(await dialog.findByRole("button", { name: "Rename Drivers" }, soon));
+      await userEvent.type(await dialog.findByRole("textbox", { name: "Name" }), ", HGV{Enter}");
+      const archive = { name: "Archive Drivers, HGV" };
+      await userEvent.click(await dialog.findByRole("button", archive, soon));
+      await dialog.findByRole("button", { name: "Restore Drivers, HGV" }, soon);
+    });
   },
 };
 
@@ -153,15 +149,6 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await dialog.findByRole("heading", { name: "Talent pools could not be loaded" }, soon);
-  },
-};
-
-export const Empty: Story = {
-  ...onBrowserApi({ as: recruiter, path }),
-  play: async ({ canvasElement }) => {
-    const dialog = await open(canvasElement);
-    await dialog.findByRole("heading", { name: "No talent pools" }, soon);
-    await expect(await dialog.findByRole("textbox", { name: "New pool" })).toBeVisible();
   },
 };
 
