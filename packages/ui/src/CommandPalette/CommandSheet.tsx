@@ -236,7 +236,7 @@ function Commands({
 }
 
 /** As many lines as fit into the palette. The others render once these are painted. */
-const mostVisible = 12;
+const mostVisible = 14;
 
 function firstLines(groups: readonly CommandGroup[]): CommandGroup[] {
   let left = mostVisible;
