@@ -1,10 +1,11 @@
 import type { Application } from "@ats/core/applications/application";
 import { mayMoveTo, type Stage, stageMoveProblem } from "@ats/core/applications/stage";
 import { needsReason } from "@ats/core/applications/status";
+import { onDemand } from "@ats/ui/onDemand";
 import { showToast } from "@ats/ui/Toast";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, type ReactNode, Suspense, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { useAts } from "../app/context.tsx";
 import { useCan } from "../session/session.tsx";
 import type { Answers } from "./MoveDialog.tsx";
@@ -13,7 +14,7 @@ import { stageName } from "./status-texts.ts";
 import { applicationsTexts } from "./texts.ts";
 import { useMoveMutation } from "./useMoveMutation.ts";
 
-const MoveDialog = lazy(() => import("./MoveDialog.tsx"));
+const MoveDialog = onDemand(() => import("./MoveDialog.tsx"));
 
 /**
  * Moves the applications that may go to the stage; `onSent` runs once they are sent, `onReturn` if
@@ -65,17 +66,15 @@ export function useMoveApplications(): { move: MoveApplications; dialog: ReactNo
     [say, send, hasInterviews],
   );
   const dialog = pending && (
-    <Suspense>
-      <MoveDialog
-        applications={pending.applications}
-        to={pending.to}
-        onCancel={() => setPending(undefined)}
-        onConfirm={(answers) => {
-          setPending(undefined);
-          send(pending, answers);
-        }}
-      />
-    </Suspense>
+    <MoveDialog
+      applications={pending.applications}
+      to={pending.to}
+      onCancel={() => setPending(undefined)}
+      onConfirm={(answers) => {
+        setPending(undefined);
+        send(pending, answers);
+      }}
+    />
   );
   return { move, dialog };
 }

@@ -5,9 +5,10 @@ import { type ApplicationFilter, statusesOf } from "@ats/core/applications/statu
 import { to } from "@ats/core/navigation/routes";
 import { Kanban } from "@ats/ui/Kanban";
 import type { MenuItem } from "@ats/ui/Menu";
+import { onDemand } from "@ats/ui/onDemand";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { GalleryHorizontalEnd, ListChecks } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { ListFailed } from "../../lists/ListFailed.tsx";
 import type { FieldTerm } from "../../lists/field-term.ts";
 import { statusTones } from "../ApplicationStatus.tsx";
@@ -23,7 +24,7 @@ import { type Column, useColumns } from "./queries.ts";
 import { useBoardSelection } from "./useBoardSelection.ts";
 
 // Loads on first use.
-const ApplicationDrawer = lazy(() => import("./ApplicationDrawer.tsx"));
+const ApplicationDrawer = onDemand(() => import("./ApplicationDrawer.tsx"));
 
 export interface ApplicationKanbanProps {
   jobId: number;
@@ -155,15 +156,13 @@ export function ApplicationKanban({
         />
       )}
       {opened && (
-        <Suspense>
-          <ApplicationDrawer
-            jobId={jobId}
-            shown={opened}
-            onShow={setOpened}
-            onMove={onMove}
-            onClose={close}
-          />
-        </Suspense>
+        <ApplicationDrawer
+          jobId={jobId}
+          shown={opened}
+          onShow={setOpened}
+          onMove={onMove}
+          onClose={close}
+        />
       )}
     </div>
   );

@@ -4,9 +4,10 @@ import { mayMoveTo, type Stage, stageFor } from "@ats/core/applications/stage";
 import { to } from "@ats/core/navigation/routes";
 import { IconButton } from "@ats/ui/IconButton";
 import { Table } from "@ats/ui/Table";
+import { onDemand } from "@ats/ui/onDemand";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { ArrowRightLeft, PanelRight } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { ListPagination } from "../../lists/ListPagination.tsx";
 import { listSort, tableSort } from "../../lists/sort.ts";
 import type { Columns } from "../../lists/useColumns.ts";
@@ -28,7 +29,7 @@ import type { ApplicationListState } from "./state.ts";
 import { applicationListTexts } from "./texts.ts";
 
 // Loads on first use.
-const ApplicationDrawer = lazy(() => import("./ApplicationDrawer.tsx"));
+const ApplicationDrawer = onDemand(() => import("./ApplicationDrawer.tsx"));
 
 export interface ApplicationTableProps {
   jobId: number;
@@ -140,15 +141,13 @@ export function ApplicationTable({
       )}
       <ListPagination state={state} total={page?.total} onChange={onChange} />
       {opened && (
-        <Suspense>
-          <ApplicationDrawer
-            jobId={jobId}
-            shown={opened}
-            onShow={setOpened}
-            onMove={onMove}
-            onClose={close}
-          />
-        </Suspense>
+        <ApplicationDrawer
+          jobId={jobId}
+          shown={opened}
+          onShow={setOpened}
+          onMove={onMove}
+          onClose={close}
+        />
       )}
     </>
   );
