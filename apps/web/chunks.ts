@@ -22,11 +22,14 @@ const firstChunks = {
   ],
 };
 
-/** Modules that open pages, and the sections of a page, when they are asked for. */
-const opensPages = /\/route\.ts$|\/web\/src\/main\.ts$|\/Settings\.tsx$/;
-/** Modules that pages load besides, without being asked. */
-const opensItself =
-  /\/(ApplicationKanban|CalendarBoard|CandidateCv|CommandSheets?|DocumentViewer|PdfPages|PhotoCard|UnviewedCount|VisibleOptions|WordText)\.tsx$/;
+/** Modules that open pages. */
+const opensPages = /\/route\.ts$|\/web\/src\/main\.ts$/;
+/** Parts of a page that always load with it. */
+const alwaysOpens =
+  /\/(CalendarBoard|CustomValues|PhotoCard|UnviewedCount)\.tsx$|\/element\/adapter\.js$/;
+/** Parts of a page that it opens by itself, depending on its content or its address. */
+const mayOpen =
+  /\/(ApplicationKanban|CandidateCv|CommandSheets?|DocumentViewer|PdfPages|VisibleOptions|WordText|\w+Section|CheckSettingsForm)\.tsx$/;
 const isStyle = (module: string) => /\.css(\?|$)/.test(module);
 
 const members = new Map<string, string>();
@@ -64,17 +67,15 @@ function laterChunkOf(id: string, context: Rolldown.ChunkingContext): string | n
 
 function laterParts(graph: ModuleGraph): Iterable<Part> {
   const first = graph.closure(Object.values(firstChunks).flat());
-  const later = (module: string) => graph.closure([module]).difference(first);
-  const all = new Set([main, mount]);
-  const pages = new Map<string, Set<string>>();
-  for (const module of all) {
-    for (const next of [...graph.closure([module]), ...graph.opens(module)]) all.add(next);
-    for (const opened of graph.opens(module))
-      if ((opensPages.test(module) || opensItself.test(opened)) && !first.has(opened))
-        pages.set(opened, later(opened));
-  }
+  const loads = [...first]
+    .flatMap((module) =>
+      graph
+        .opens(module)
+        .filter((opened) => opensPages.test(module) || mayOpen.test(opened))
+        .filter((opened) => !first.has(opened)),
+    )
+    .flatMap((opened) => loadsOf(opened, graph, first));
   const users = new Map<string, Set<string>>();
-  const loads = withOpeners(pages, graph);
   for (const [page, modules] of loads)
     for (const module of modules) users.set(module, (users.get(module) ?? new Set()).add(page));
 
@@ -101,18 +102,24 @@ function laterParts(graph: ModuleGraph): Iterable<Part> {
   return parts.values();
 }
 
-/** Adds the parts that a page opens by itself to what it needs. */
-function withOpeners(pages: Map<string, Set<string>>, graph: ModuleGraph) {
-  const opens = [...pages].map(
-    ([page, modules]) => [page, new Set([...modules].flatMap(graph.opens))] as const,
-  );
-  return [...pages].flatMap(([page, modules]) => {
-    const openers = opens.filter(([, opened]) => opened.has(page)).map(([opener]) => opener);
-    if (openers.length === 0) return [[page, modules] as const];
-    return openers.map(
-      (opener) => [`${opener} ${page}`, modules.union(pages.get(opener) ?? modules)] as const,
-    );
-  });
+type Load = [page: string, modules: Set<string>];
+
+/** Modules of a page, and those of the page with each part that it may open. */
+function loadsOf(opened: string, graph: ModuleGraph, loaded: Set<string>, opener = ""): Load[] {
+  const all = graph.closure([opened]);
+  // A set also visits what is added on the way.
+  for (const module of all)
+    for (const part of graph.opens(module).filter((each) => alwaysOpens.test(each)))
+      for (const next of graph.closure([part])) all.add(next);
+  const own = all.difference(loaded);
+  const page = `${opener} ${opened}`;
+  const parts = [...own].flatMap(graph.opens).filter((part) => mayOpen.test(part));
+  return [
+    [page, own],
+    ...parts
+      .flatMap((part) => loadsOf(part, graph, loaded.union(own), page))
+      .map(([name, more]): Load => [name, own.union(more)]),
+  ];
 }
 
 /** The chunks in the form that the bundler expects. */

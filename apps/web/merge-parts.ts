@@ -10,22 +10,29 @@ type Pair = [Part, Part];
 
 /** As many parts as a page should have. It loads three other files. */
 const few = 9;
-/** Bytes of source code that a page may load beside what it needs: 25 kB, minified and compressed. */
-const surplus = 320_000;
 /**
- * Merges parts of pages that have many, those first that cost the pages least for what they save, as
- * long as no page loads much more than it needs.
+ * Bytes of source code that a page may load beside what it needs: at first none, and in steps as much
+ * as it takes. A step is 10 kB, minified and compressed, and about as slow as a request.
  */
+const [step, most] = [120_000, 720_000];
+
+/** Merges parts of pages that have many, those first that cost the pages least for what they save. */
 export function mergeParts(all: Iterable<Part>): Set<Part> {
   const parts = new Set(all);
-  const pages = new Set([...parts].flatMap((part) => [...part.pages]));
-  const room = new Map([...pages].map((page) => [page, surplus]));
-  for (;;) {
-    const crowded = new Set([...pages].filter((page) => partsOf(page, parts).length > few));
-    const pair = bestPair([...parts], crowded, room);
-    if (!pair) return parts;
-    merge(pair, parts, room);
-  }
+  const surplus = new Map([...parts].flatMap(({ pages }) => [...pages]).map((page) => [page, 0]));
+  for (let limit = 0; limit <= most; limit += step) while (mergeBest(parts, surplus, limit));
+  return parts;
+}
+
+/** Merges two parts, if no page then loads more than the limit that it does not need. */
+function mergeBest(parts: Set<Part>, surplus: Map<string, number>, limit: number): boolean {
+  const crowded = new Set([...surplus.keys()].filter((page) => partsOf(page, parts).length > few));
+  const room = new Map([...surplus].map(([page, size]) => [page, limit - size]));
+  const pair = bestPair([...parts], crowded, room);
+  if (!pair) return false;
+  for (const [page, size] of costsOf(pair)) surplus.set(page, (surplus.get(page) ?? 0) + size);
+  merge(pair, parts);
+  return true;
 }
 
 const partsOf = (page: string, parts: Set<Part>) =>
@@ -74,8 +81,7 @@ function costsOf([a, b]: Pair): Map<string, number> {
 
 const loadedWith = ([a, b]: Pair) => new Set([a, b]).union(a.imports).union(b.imports);
 
-function merge([a, b]: Pair, parts: Set<Part>, room: Map<string, number>): void {
-  for (const [page, size] of costsOf([a, b])) room.set(page, (room.get(page) ?? 0) - size);
+function merge([a, b]: Pair, parts: Set<Part>): void {
   const pages = a.pages.union(b.pages);
   const imports = loadedWith([a, b]).difference(new Set([a, b]));
   const merged = { modules: [...a.modules, ...b.modules], size: a.size + b.size, pages, imports };
