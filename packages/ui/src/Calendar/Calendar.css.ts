@@ -71,6 +71,11 @@ export const grid = style({
   selectors: { "&:focus-visible": { outline: `2px solid ${color.focus}`, outlineOffset: "2px" } },
 });
 globalStyle(`${grid} [tabindex]:focus-visible`, ring);
+/** Out of sight until its rows have their heights, so that nothing moves. */
+export const board = style({
+  blockSize: "100%",
+  selectors: { "&[data-sized=false]": { visibility: "hidden" } },
+});
 export const veil = style({
   position: "absolute",
   inset: 0,

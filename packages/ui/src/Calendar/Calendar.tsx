@@ -1,14 +1,21 @@
-import { lazy, Suspense } from "react";
+import { getLocalTimeZone, today } from "@internationalized/date";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { Loader } from "../Loader/Loader.tsx";
 import type { MenuItem } from "../Menu/Menu.tsx";
 import type { RootProps } from "../root/root.ts";
 import { useTexts } from "../texts/texts.tsx";
+import { useLocale } from "../texts/useLocale.ts";
 import type { Tone } from "../tone/tone.tsx";
 import { words } from "../words/texts.ts";
 import { waiting } from "./Calendar.css.ts";
+import { rangeOf } from "./range.ts";
 
 // Loaded on first use, to keep FullCalendar out of the page's own bundle.
-const CalendarBoard = lazy(() => import("./CalendarBoard.tsx"));
+const loadBoard = () => import("./CalendarBoard.tsx");
+const CalendarBoard = lazy(loadBoard);
+
+const viewForScreen = (): CalendarView =>
+  window.matchMedia("(min-width: 48rem)").matches ? "week" : "agenda";
 
 export type CalendarView = "day" | "week" | "month" | "agenda";
 
@@ -77,18 +84,34 @@ export type CalendarProps = RootProps<HTMLElement> & {
   height?: string;
 };
 
-/** Shows events by day, week or month, or as an agenda. */
-export function Calendar({ height = "44rem", ...props }: CalendarProps) {
+/** Shows events by day, week or month, or as an agenda, once the first of them are known. */
+export function Calendar({ height = "44rem", defaultView, ...props }: CalendarProps) {
   const say = useTexts();
-  return (
-    <Suspense
-      fallback={
-        <div className={waiting} style={{ blockSize: height }}>
-          <Loader label={say(words.loading)} />
-        </div>
-      }
-    >
-      <CalendarBoard {...props} height={height} />
+  const { locale } = useLocale();
+  const { isLoading, firstDayOfWeek, timeZone = getLocalTimeZone() } = props;
+  const [ownView] = useState(() => defaultView ?? viewForScreen());
+  const [isDrawn, setDrawn] = useState(!isLoading);
+  if (!isDrawn && !isLoading) setDrawn(true);
+  const view = props.view ?? ownView;
+  const date = props.date ?? props.defaultDate ?? `${today(timeZone)}`;
+  const askForEvents = useEffectEvent(() =>
+    props.onRangeChange?.({ ...rangeOf(view, date, { locale, timeZone, firstDayOfWeek }), date }),
+  );
+  useEffect(() => {
+    if (isDrawn) return;
+    void loadBoard();
+    askForEvents();
+  }, [isDrawn, view, date]);
+  const loader = (
+    <div className={waiting} style={{ blockSize: height }}>
+      <Loader label={say(words.loading)} />
+    </div>
+  );
+  return isDrawn ? (
+    <Suspense fallback={loader}>
+      <CalendarBoard {...props} timeZone={timeZone} defaultView={ownView} height={height} />
     </Suspense>
+  ) : (
+    loader
   );
 }

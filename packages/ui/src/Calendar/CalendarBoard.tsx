@@ -4,23 +4,25 @@ import dayGrid from "@fullcalendar/react/daygrid";
 import interaction from "@fullcalendar/react/interaction";
 import list from "@fullcalendar/react/list";
 import timeGrid from "@fullcalendar/react/timegrid";
-import { getDayOfWeek, parseDate, startOfWeek } from "@internationalized/date";
-import { useEffect, useRef, useState } from "react";
+import { getDayOfWeek, parseDate } from "@internationalized/date";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocale } from "../texts/useLocale.ts";
 import { Loader } from "../Loader/Loader.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import { words } from "../words/texts.ts";
 import * as css from "./Calendar.css.ts";
-import type { CalendarProps, CalendarSpan, CalendarView } from "./Calendar.tsx";
+import type { CalendarProps, CalendarView } from "./Calendar.tsx";
 import { CalendarEventCard, type EventActions, EventActionsContext } from "./CalendarEventCard.tsx";
 import { CalendarHead } from "./CalendarHead.tsx";
 import { fullCalendarTheme } from "./fullCalendarTheme.ts";
 import { clockOf, drawnHours, hoursIn, hoursOf } from "./hours.ts";
+import { rangeOf } from "./range.ts";
 import { calendarTexts } from "./texts.ts";
-import { firstDayOf, formatSpan, formats, spanOf } from "./times.ts";
+import { firstDayOf, formats, spanFormat, spanOf } from "./times.ts";
 import { unusedDays } from "./unusedDays.ts";
 import { useEventColumns } from "./useEventColumns.ts";
+import { useSized } from "./useSized.ts";
 import { useEventKeys } from "./useEventKeys.ts";
 import { useSlot } from "./useSlot.ts";
 
@@ -35,8 +37,7 @@ const viewTypes = {
 /** Milliseconds until a closing menu has restored the focus. */
 const menuCloseDelay = 150;
 
-const viewForScreen = (): CalendarView =>
-  window.matchMedia("(min-width: 48rem)").matches ? "week" : "agenda";
+type CalendarBoardProps = CalendarProps & { defaultView: CalendarView; timeZone: string };
 
 export default function CalendarBoard({
   label,
@@ -50,7 +51,7 @@ export default function CalendarBoard({
   date,
   defaultDate = date,
   onRangeChange,
-  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone,
   businessHours,
   dayStart = "07:00",
   dayEnd = "20:00",
@@ -65,12 +66,12 @@ export default function CalendarBoard({
   height,
   ref,
   ...props
-}: CalendarProps) {
+}: CalendarBoardProps) {
   const say = useTexts();
   const { locale, direction } = useLocale();
   const calendar = useRef<CalendarRef>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const [ownView, setOwnView] = useState(() => defaultView ?? viewForScreen());
+  const [ownView, setOwnView] = useState(defaultView);
   const shownView = view ?? ownView;
   const [ownPeople, setOwnPeople] = useState<ReadonlySet<string>>(
     () => new Set(people.map(({ id }) => id)),
@@ -81,7 +82,7 @@ export default function CalendarBoard({
   const [day, setDay] = useState(() => (defaultDate ? Date.parse(defaultDate) : Date.now()));
   const [announcement, setAnnouncement] = useState("");
   const api = () => calendar.current?.getApi();
-  const spanText = (span: CalendarSpan) => formatSpan(span, locale, timeZone);
+  const spanText = useMemo(() => spanFormat(locale, timeZone), [locale, timeZone]);
   const hours = businessHours ? hoursIn(businessHours, timeZone, day) : [];
   const drawn = drawnHours({ start: dayStart, end: dayEnd }, [
     ...hours,
@@ -93,6 +94,7 @@ export default function CalendarBoard({
     timeZone,
   ).filter((day) => !date || day !== getDayOfWeek(parseDate(date), "en-US"));
   const columns = useEventColumns(grid, shownView === "day" ? 1 : 7 - folded.length);
+  const isSized = useSized(columns !== undefined);
   const slot = useSlot({
     calendar,
     view: shownView,
@@ -156,12 +158,6 @@ export default function CalendarBoard({
     return () => cancelAnimationFrame(frame);
   });
 
-  const wholeWeek = (day: string) => {
-    const first = firstDayOfWeek === undefined ? undefined : dayNames[firstDayOfWeek];
-    const start = startOfWeek(parseDate(day.slice(0, 10)), locale, first);
-    const instant = (date: typeof start) => date.toDate(timeZone).toISOString();
-    return { start: instant(start), end: instant(start.add({ days: 7 })) };
-  };
   const eventActions: EventActions = {
     people,
     find,
@@ -201,98 +197,104 @@ export default function CalendarBoard({
             <Loader label={say(words.loading)} />
           </div>
         )}
-        <EventActionsContext value={eventActions}>
-          <FullCalendar
-            {...fullCalendarTheme}
-            {...formats}
-            ref={calendar}
-            plugins={plugins}
-            views={{
-              ...formats.views,
-              timeGridWeek: { hiddenDays: folded },
-              // From today rather than from the first day of its week.
-              agenda: { type: "list", duration: { days: 7 } },
-            }}
-            initialView={viewTypes[shownView]}
-            eventMaxStack={columns}
-            headerToolbar={false}
-            height="100%"
-            locale={locale}
-            direction={direction}
-            timeZone={timeZone}
-            firstDay={firstDayOfWeek ?? firstDayOf(locale)}
-            {...(defaultDate && { initialDate: defaultDate })}
-            {...((minValue || maxValue) && { validRange: validRange(minValue, maxValue) })}
-            businessHours={
-              businessHours &&
-              hours.map(({ days, start, end }) => ({
-                daysOfWeek: days,
-                startTime: clockOf(start),
-                endTime: clockOf(end),
-              }))
-            }
-            slotMinTime={clockOf(drawn.start)}
-            slotMaxTime={clockOf(drawn.end)}
-            scrollTime={clockOf(hours[0]?.start ?? drawn.start)}
-            nowIndicator
-            editable={onChange !== undefined}
-            selectable={onCreate !== undefined}
-            eventInteractive={false}
-            allDayText={say(calendarTexts.allDay)}
-            timedText={say(calendarTexts.timed)}
-            noEventsText={say(calendarTexts.noEvents)}
-            closeHint={say(words.close)}
-            moreLinkText={(count) => say(calendarTexts.moreEvents, { count })}
-            moreLinkHint={(count) => say(calendarTexts.moreEvents, { count })}
-            events={shown.map((event) => ({
-              id: event.id,
-              title: event.title,
-              start: event.start,
-              end: event.end,
-              allDay: event.isAllDay ?? false,
-              editable: onChange !== undefined && !event.isFixed && !event.isNotice,
-              extendedProps: { tone: event.tone },
-            }))}
-            eventContent={eventContent}
-            select={(info) => {
-              if (!info.jsEvent) return;
-              api()?.unselect();
-              onCreate?.(spanOf(info));
-            }}
-            eventChange={({ event, revert }) => {
-              revert();
-              const changed = find(event.id);
-              if (!changed) return;
-              const span = spanOf(event);
-              setAnnouncement(
-                say(calendarTexts.eventNow, { name: changed.title, time: spanText(span) }),
-              );
-              onChange?.(changed, span);
-            }}
-            datesSet={({
-              start,
-              end,
-              startStr,
-              endStr,
-              view: { title: name, type, calendar: shown },
-            }) => {
-              setTitle(name);
-              setDay((start.getTime() + end.getTime()) / 2);
-              const at = shown.formatIso(shown.getDate(), true).slice(0, 10);
-              const range = { start: startStr, end: endStr };
-              // Includes folded days, since their events unfold them.
-              const seen = type === viewTypes.week ? wholeWeek(startStr) : range;
-              onRangeChange?.({ ...seen, date: at });
-            }}
-          />
-        </EventActionsContext>
+        {columns && (
+          <EventActionsContext value={eventActions}>
+            <div className={css.board} data-sized={isSized}>
+              <FullCalendar
+                {...fullCalendarTheme}
+                {...formats}
+                ref={calendar}
+                plugins={plugins}
+                views={{
+                  ...formats.views,
+                  timeGridWeek: { hiddenDays: folded },
+                  // From today rather than from the first day of its week.
+                  agenda: { type: "list", duration: { days: 7 } },
+                }}
+                initialView={viewTypes[shownView]}
+                eventMaxStack={columns}
+                headerToolbar={false}
+                height="100%"
+                locale={locale}
+                direction={direction}
+                timeZone={timeZone}
+                firstDay={firstDayOfWeek ?? firstDayOf(locale)}
+                {...(defaultDate && { initialDate: defaultDate })}
+                {...((minValue || maxValue) && { validRange: validRange(minValue, maxValue) })}
+                businessHours={
+                  businessHours &&
+                  hours.map(({ days, start, end }) => ({
+                    daysOfWeek: days,
+                    startTime: clockOf(start),
+                    endTime: clockOf(end),
+                  }))
+                }
+                slotMinTime={clockOf(drawn.start)}
+                slotMaxTime={clockOf(drawn.end)}
+                scrollTime={clockOf(hours[0]?.start ?? drawn.start)}
+                nowIndicator
+                editable={onChange !== undefined}
+                selectable={onCreate !== undefined}
+                eventInteractive={false}
+                allDayText={say(calendarTexts.allDay)}
+                timedText={say(calendarTexts.timed)}
+                noEventsText={say(calendarTexts.noEvents)}
+                closeHint={say(words.close)}
+                moreLinkText={(count) => say(calendarTexts.moreEvents, { count })}
+                moreLinkHint={(count) => say(calendarTexts.moreEvents, { count })}
+                events={shown.map((event) => ({
+                  id: event.id,
+                  title: event.title,
+                  start: event.start,
+                  end: event.end,
+                  allDay: event.isAllDay ?? false,
+                  editable: onChange !== undefined && !event.isFixed && !event.isNotice,
+                  extendedProps: { tone: event.tone },
+                }))}
+                eventContent={eventContent}
+                select={(info) => {
+                  if (!info.jsEvent) return;
+                  api()?.unselect();
+                  onCreate?.(spanOf(info));
+                }}
+                eventChange={({ event, revert }) => {
+                  revert();
+                  const changed = find(event.id);
+                  if (!changed) return;
+                  const span = spanOf(event);
+                  setAnnouncement(
+                    say(calendarTexts.eventNow, { name: changed.title, time: spanText(span) }),
+                  );
+                  onChange?.(changed, span);
+                }}
+                datesSet={({
+                  start,
+                  end,
+                  startStr,
+                  endStr,
+                  view: { title: name, type, calendar: shown },
+                }) => {
+                  setTitle(name);
+                  setDay((start.getTime() + end.getTime()) / 2);
+                  const at = shown.formatIso(shown.getDate(), true).slice(0, 10);
+                  const range = { start: startStr, end: endStr };
+                  // Includes folded days, since their events unfold them.
+                  const seen =
+                    type === viewTypes.week
+                      ? rangeOf("week", startStr.slice(0, 10), { locale, timeZone, firstDayOfWeek })
+                      : range;
+                  onRangeChange?.({ ...seen, date: at });
+                }}
+              />
+            </div>
+          </EventActionsContext>
+        )}
       </div>
     </section>
   );
 }
 
 const none: never[] = [];
-const dayNames = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
 
 const eventContent = ({ event, timeText, isShort, view }: EventDisplayInfo) => (
   <CalendarEventCard

@@ -31,16 +31,13 @@ export function spanOf({
   };
 }
 
-/** Formats a span: "Monday 5 January, 10:00 – 11:00". */
-export function formatSpan(span: CalendarSpan, locale: string, timeZone: string): string {
-  const day = { weekday: "long", day: "numeric", month: "long" } as const;
-  const [start, end] = [new Date(span.start), new Date(span.end)];
-  if (span.isAllDay)
-    return new Intl.DateTimeFormat(locale, { ...day, timeZone: "UTC" }).format(start);
-  return new Intl.DateTimeFormat(locale, {
-    ...day,
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone,
-  }).formatRange(start, end);
+const day = { weekday: "long", day: "numeric", month: "long" } as const;
+const clock = { hour: "2-digit", minute: "2-digit" } as const;
+
+/** Returns a function that formats spans: "Monday 5 January, 10:00 – 11:00". */
+export function spanFormat(locale: string, timeZone: string): (span: CalendarSpan) => string {
+  const days = new Intl.DateTimeFormat(locale, { ...day, timeZone: "UTC" });
+  const times = new Intl.DateTimeFormat(locale, { ...day, ...clock, timeZone });
+  return ({ start, end, isAllDay }) =>
+    isAllDay ? days.format(new Date(start)) : times.formatRange(new Date(start), new Date(end));
 }

@@ -4,8 +4,11 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 const axis = 64;
 const column = 80;
 
-/** Returns how many overlapping events fit side by side in a day of the grid. */
-export function useEventColumns(grid: RefObject<HTMLElement | null>, days: number): number {
+/**
+ * Returns how many overlapping events fit side by side in a day of the grid; undefined until the
+ * grid has a width.
+ */
+export function useEventColumns(grid: RefObject<HTMLElement | null>, days: number) {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = grid.current;
@@ -16,5 +19,5 @@ export function useEventColumns(grid: RefObject<HTMLElement | null>, days: numbe
     observer.observe(element);
     return () => observer.disconnect();
   }, [grid]);
-  return Math.max(1, Math.floor((width - axis) / days / column));
+  return width === 0 ? undefined : Math.max(1, Math.floor((width - axis) / days / column));
 }

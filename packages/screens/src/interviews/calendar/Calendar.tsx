@@ -55,7 +55,7 @@ export function Calendar({ search, setSearch }: ScreenProps<"calendar", Calendar
       <CalendarView
         interviews={data?.records ?? none}
         timeOff={data?.time_off ?? none}
-        isLoading={(!data && !error) || isPlaceholderData}
+        isLoading={(!data && !error) || isPlaceholderData || options.isPending}
         failure={
           error && !data ? (
             <ListFailed
