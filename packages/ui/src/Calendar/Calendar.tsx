@@ -8,7 +8,7 @@ import { useLocale } from "../texts/useLocale.ts";
 import type { Tone } from "../tone/tone.tsx";
 import { words } from "../words/texts.ts";
 import { waiting } from "./Calendar.css.ts";
-import { rangeOf } from "./range.ts";
+import { type CalendarView, rangeOf } from "./range.ts";
 
 // Loaded on first use, to keep FullCalendar out of the page's own bundle.
 const loadBoard = () => import("./CalendarBoard.tsx");
@@ -17,7 +17,7 @@ const CalendarBoard = lazy(loadBoard);
 const viewForScreen = (): CalendarView =>
   window.matchMedia("(min-width: 48rem)").matches ? "week" : "agenda";
 
-export type CalendarView = "day" | "week" | "month" | "agenda";
+export type { CalendarView };
 
 /** Instants with an offset or in UTC (`2026-01-05T10:00Z`); dates for all-day events. */
 export type CalendarSpan = { start: string; end: string; isAllDay?: boolean | undefined };
@@ -94,14 +94,15 @@ export function Calendar({ height = "44rem", defaultView, ...props }: CalendarPr
   if (!isDrawn && !isLoading) setDrawn(true);
   const view = props.view ?? ownView;
   const date = props.date ?? props.defaultDate ?? `${today(timeZone)}`;
-  const askForEvents = useEffectEvent(() =>
-    props.onRangeChange?.({ ...rangeOf(view, date, { locale, timeZone, firstDayOfWeek }), date }),
+  const { start, end } = rangeOf(view, date, { locale, timeZone, firstDayOfWeek });
+  const askForEvents = useEffectEvent((range: { start: string; end: string }) =>
+    props.onRangeChange?.({ ...range, date }),
   );
   useEffect(() => {
     if (isDrawn) return;
     void loadBoard();
-    askForEvents();
-  }, [isDrawn, view, date]);
+    askForEvents({ start, end });
+  }, [isDrawn, start, end]);
   const loader = (
     <div className={waiting} style={{ blockSize: height }}>
       <Loader label={say(words.loading)} />

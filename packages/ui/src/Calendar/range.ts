@@ -1,5 +1,6 @@
 import { endOfMonth, parseDate, startOfMonth, startOfWeek } from "@internationalized/date";
-import type { CalendarView } from "./Calendar.tsx";
+
+export type CalendarView = "day" | "week" | "month" | "agenda";
 
 interface Place {
   locale: string;
