@@ -6,7 +6,8 @@ import { whenIdle } from "../app/when-idle.ts";
 import type { ShellDialog } from "../commands/shell-actions.tsx";
 
 // Loaded on demand: few visits need it.
-const CommandSheets = onDemand(() => import("../commands/CommandSheets.tsx"));
+const loadCommands = () => import("../commands/CommandSheets.tsx");
+const CommandSheets = onDemand(loadCommands);
 const SuggestionDialog = lazy(() => import("../suggestions/SuggestionDialog.tsx"));
 const SupportNoteDialog = lazy(() => import("../settings/support-note/SupportNoteDialog.tsx"));
 const SwitchAccountDialog = lazy(() => import("../session/switch-account/SwitchAccountDialog.tsx"));
@@ -32,7 +33,8 @@ export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
         setIdle(true);
         // Code that fails to load now is asked for again on first use.
         return Promise.allSettled([
-          CommandSheets.preload().then(({ preloadSheets }) => preloadSheets()),
+          CommandSheets.preload(),
+          loadCommands().then(({ preloadSheets }) => preloadSheets()),
           loadVisitRecorder(),
           loadPrintedBy(),
         ]);

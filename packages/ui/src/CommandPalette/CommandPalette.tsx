@@ -12,8 +12,7 @@ export { Typed } from "./typed.ts";
 const CommandSheet = onDemand(() => import("./CommandSheet.tsx"));
 
 /** Loads the code of the palette before somebody opens it. */
-export const preloadCommandPalette = async (): Promise<void> =>
-  void (await CommandSheet.preload().catch(() => {}));
+export const preloadCommandPalette = (): Promise<void> => CommandSheet.preload().catch(() => {});
 
 export type Command = {
   /** Unique among all commands. */

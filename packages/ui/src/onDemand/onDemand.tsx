@@ -4,14 +4,12 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
  * A component whose code loads when it is first shown, or before by `preload`. It shows as soon as
  * its code is there; React shows a `lazy` one 300 ms after its fallback at the earliest.
  */
-export function onDemand<Props extends object, Module extends { default: ComponentType<Props> }>(
-  load: () => Promise<Module & { default: ComponentType<Props> }>,
+export function onDemand<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
 ) {
   let Loaded: ComponentType<Props> | undefined;
-  const preload = async (): Promise<Module> => {
-    const module = await load();
-    Loaded = module.default;
-    return module;
+  const preload = async (): Promise<void> => {
+    Loaded = (await load()).default;
   };
 
   function OnDemand({ fallback, ...props }: Props & { fallback?: ReactNode }) {
