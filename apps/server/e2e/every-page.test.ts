@@ -136,7 +136,7 @@ const firstScreenLimit = 180_000;
 const idleLimit = 72_000;
 /** The first screen of support staff, who see no jobs, is the one that says so. */
 const refusalLimit = 200_000;
-const laterRouteLimit = 50_000;
+const laterRouteLimit = 42_000;
 /** Quality P8. */
 const filesLimit = 12;
 /**
