@@ -19,14 +19,17 @@ const timeout = 10_000;
 const isReopened = ({ previous_status, status }: Moved) =>
   needsReason(previous_status) && !needsReason(status);
 
-/** Shows the side effects of a move: messages, cancelled interviews and documents, missing checks. */
+/**
+ * Shows the side effects of a move: messages, cancelled interviews and documents, missing checks.
+ * Returns a function that closes what an undo makes untrue.
+ */
 export function showMovedToasts(
   say: Say,
   page: Pick<Visit, "client" | "queries">,
   moved: readonly Moved[],
   messages: MoveResult["messages"],
-): void {
-  showStageMessageToasts(
+): () => void {
+  const closePlanned = showStageMessageToasts(
     say,
     messages,
     moved,
@@ -46,6 +49,7 @@ export function showMovedToasts(
       }),
       timeout,
     });
+  return closePlanned;
 }
 
 function showStageMessageToasts(
@@ -53,7 +57,8 @@ function showStageMessageToasts(
   messages: readonly StageMessage[],
   moved: readonly Moved[],
   cancel: (ids: number[]) => void,
-): void {
+): () => void {
+  const closers: (() => void)[] = [];
   const groups = Map.groupBy(
     messages,
     ({ template_name, problem }) => `${problem === null} ${template_name}`,
@@ -66,26 +71,30 @@ function showStageMessageToasts(
       group.some(({ application_id }) => application_id === id),
     );
     const said = { template, receivers: applicantNames(say, receivers) };
-    if (problem === null)
-      showToast({
-        title: say(moveToastTexts.messagePlanned, said),
-        description: say(moveToastTexts.messagePlannedHint, {
-          time: datesIn(say.locale).fullDate(send_date_time),
-        }),
-        timeout,
-        action: {
-          label: say(moveToastTexts.doNotSend),
-          onPress: () => cancel(group.map(({ id }) => id)),
-        },
-      });
-    else
-      showToast({
-        tone: "critical",
-        title: say(moveToastTexts.messageNotSent, said),
-        description: problem,
-        timeout: null,
-      });
+    closers.push(
+      problem === null
+        ? showToast({
+            title: say(moveToastTexts.messagePlanned, said),
+            description: say(moveToastTexts.messagePlannedHint, {
+              time: datesIn(say.locale).fullDate(send_date_time),
+            }),
+            timeout,
+            action: {
+              label: say(moveToastTexts.doNotSend),
+              onPress: () => cancel(group.map(({ id }) => id)),
+            },
+          })
+        : showToast({
+            tone: "critical",
+            title: say(moveToastTexts.messageNotSent, said),
+            description: problem,
+            timeout: null,
+          }),
+    );
   }
+  return () => {
+    for (const close of closers) close();
+  };
 }
 
 interface Stopped {

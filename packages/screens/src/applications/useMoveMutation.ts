@@ -127,14 +127,15 @@ export function useMoveMutation() {
       const back = isUndo
         ? undefined
         : undoMoves(changes.filter(({ after }) => isAmong(moved, after)));
+      const shown = import("./move-toasts.ts").then(({ showMovedToasts }) =>
+        showMovedToasts(say, { client, queries }, moved, messages),
+      );
       const undo = () => {
         back?.forEach((move) => mutation.mutate(move));
+        void shown.then((close) => close());
         onReturn?.(true);
       };
       finish(moved, back && undo);
-      void import("./move-toasts.ts").then(({ showMovedToasts }) =>
-        showMovedToasts(say, { client, queries }, moved, messages),
-      );
       const refused = records.filter(({ updated }) => !updated);
       if (refused.length === 0) return;
       onReturn?.(false);

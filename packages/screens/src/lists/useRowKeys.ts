@@ -52,7 +52,7 @@ export function useRowKeys(
       label: say(rowTexts.actOnSelected),
       keys: "A",
       isThere: isSelectable,
-      onAction: () => document.getElementById(selectedRowsId)?.querySelector("button")?.focus(),
+      onAction: () => focusActions(table.current?.querySelector("tbody :checked") !== null),
     },
     ...actions.map((action) => ({
       ...action,
@@ -62,4 +62,23 @@ export function useRowKeys(
       },
     })),
   ]);
+}
+
+/** Focuses the first action; `isExpected` waits for the bar's code, until the next key or press. */
+function focusActions(isExpected: boolean): void {
+  const find = () => document.getElementById(selectedRowsId)?.querySelector("button");
+  const action = find();
+  if (action || !isExpected) return action?.focus();
+  const loading = new AbortController();
+  const observer = new MutationObserver(() => {
+    const loaded = find();
+    if (!loaded) return;
+    loaded.focus();
+    loading.abort();
+  });
+  const { signal } = loading;
+  signal.addEventListener("abort", () => observer.disconnect());
+  for (const event of ["keydown", "pointerdown"])
+    document.addEventListener(event, () => loading.abort(), { signal, capture: true });
+  observer.observe(document.body, { childList: true, subtree: true });
 }

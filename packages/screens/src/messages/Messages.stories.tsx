@@ -319,20 +319,24 @@ export const RefusedByServer: Story = {
 
 /**
  * A rejection sends the stage's template, another one or nothing. A toast tells the user and can
- * cancel it.
+ * cancel it, as does an undo of the rejection.
  */
 export const Rejecting: Story = {
   ...onBrowserApi({ as: recruiter, path: applicationsOf(isOpenToAll) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await choosing(page, 1);
-    await userEvent.click(await page.findByRole("button", { name: "Reject…" }, soon));
-    const dialog = within(await screen.findByRole("dialog", { name: /^Reject / }, soon));
-    await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }, soon));
-    await userEvent.click(await dialog.findByRole("button", { name: /Tell the applicant$/ }, soon));
-    await userEvent.click(await screen.findByRole("option", { name: "Not this time" }, soon));
-    await dialog.findByRole("button", { name: /When$/ });
-    await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
+    const reject = async () => {
+      await choosing(page, 1);
+      await userEvent.click(await page.findByRole("button", { name: "Reject…" }, soon));
+      const dialog = within(await screen.findByRole("dialog", { name: /^Reject / }, soon));
+      await userEvent.click(await dialog.findByRole("radio", { name: "Position filled" }, soon));
+      const message = await dialog.findByRole("button", { name: /Tell the applicant$/ }, soon);
+      await userEvent.click(message);
+      await userEvent.click(await screen.findByRole("option", { name: "Not this time" }, soon));
+      await dialog.findByRole("button", { name: /When$/ });
+      await userEvent.click(await dialog.findByRole("button", { name: "Reject" }));
+    };
+    await reject();
     await screen.findByText(/^“Not this time” goes to /, {}, soon);
     const { client } = await storyApi();
     const count = async (status: "held" | "cancelled") =>
@@ -340,6 +344,11 @@ export const Rejecting: Story = {
     await expect(await count("held")).toBe(1);
     await userEvent.click(await screen.findByRole("button", { name: "Don’t send" }, soon));
     await waitFor(async () => expect(await count("cancelled")).toBe(1), soon);
+    await reject();
+    await screen.findByText(/^“Not this time” goes to /, {}, soon);
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await waitFor(async () => expect(await count("cancelled")).toBe(2), soon);
+    await expect(screen.queryByText(/^“Not this time” goes to /)).toBeNull();
   },
 };
 

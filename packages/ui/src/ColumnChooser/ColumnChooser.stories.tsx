@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** The first column has the focus, arrow keys choose another, and Space shows or hides it. */
+/** Space shows or hides the column that arrow keys choose; Escape closes and keeps the choice. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Columns" });
@@ -78,6 +78,7 @@ export const ByKeyboard: Story = {
     );
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvasElement.querySelector("thead")).toHaveTextContent("TitleNumber");
   },
 };
 

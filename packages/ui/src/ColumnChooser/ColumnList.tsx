@@ -56,6 +56,8 @@ export function ColumnList(props: ColumnChooserProps) {
       <GridList
         ref={list}
         autoFocus="first"
+        // Escape closes the list instead of hiding every column.
+        escapeKeyBehavior="none"
         className={css.list}
         aria-label={say(columnChooserTexts.chooseColumns)}
         items={inList}

@@ -17,7 +17,6 @@ export const zone = style({
   transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
     "&[data-drop-target]": { backgroundColor: color.accentSubtle, borderColor: color.accentEdge },
-    "&[data-focus-visible]": { outline: `2px solid ${color.focus}`, outlineOffset: "2px" },
     "&[data-disabled]": { borderColor: color.border },
   },
   "@media": {

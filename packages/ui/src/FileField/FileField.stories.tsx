@@ -41,11 +41,18 @@ export const Default: Story = {
 export const Keyboard: Story = {
   args: { isMultiple: true, files: [pdf("priya-shah.pdf"), pdf("cover-letter.pdf")] },
   play: async ({ canvas, userEvent }) => {
-    const remove = canvas.getByRole("button", { name: "Remove priya-shah.pdf" });
-    remove.focus();
+    const choose = canvas.getByRole("button", { name: "Choose files" });
+    await userEvent.tab();
+    await expect(choose).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Remove priya-shah.pdf" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.queryByText("priya-shah.pdf")).toBeNull();
-    await expect(canvas.getByRole("button", { name: "Choose files" })).toHaveFocus();
+    await expect(choose).toHaveFocus();
+    const copied = new DataTransfer();
+    copied.items.add(pdf("certificate.pdf"));
+    await userEvent.paste(copied);
+    await canvas.findByText("certificate.pdf");
   },
 };
 export const Refused: Story = {

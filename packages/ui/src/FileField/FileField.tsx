@@ -63,7 +63,6 @@ export function FileField({
         <div className={css.files}>
           <FilePicker
             {...{ accept, isMultiple, describedBy }}
-            label={field.label}
             isDisabled={field.isDisabled}
             buttonRef={button}
             onAdd={add}

@@ -1,14 +1,13 @@
 import { Upload } from "lucide-react";
-import type { Ref } from "react";
-import { DropZone, type FileDropItem, FileTrigger } from "react-aria-components";
+import { type Ref, useRef } from "react";
+import { FileTrigger, isFileDropItem, useDrop } from "react-aria-components";
 import { Button } from "../Button/Button.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { zone, zoneIcon } from "./FileField.css.ts";
 import { fileFieldTexts } from "./texts.ts";
 
-/** Takes files by drop, paste or a button. */
+/** Takes files by drop, paste or a button: its one tab stop. */
 export function FilePicker({
-  label,
   accept,
   isMultiple,
   isDisabled,
@@ -16,7 +15,6 @@ export function FilePicker({
   buttonRef,
   onAdd,
 }: {
-  label: string;
   accept: string[] | undefined;
   isMultiple: boolean | undefined;
   isDisabled: boolean | undefined;
@@ -25,14 +23,21 @@ export function FilePicker({
   onAdd: (files: File[]) => void;
 }) {
   const say = useTexts();
+  const dropZone = useRef<HTMLDivElement>(null);
+  const { dropProps, isDropTarget } = useDrop({
+    ref: dropZone,
+    isDisabled: isDisabled ?? false,
+    onDrop: async ({ items }) =>
+      onAdd(await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()))),
+  });
   return (
-    <DropZone
+    <div
+      {...dropProps}
+      ref={dropZone}
       className={zone}
-      isDisabled={isDisabled}
-      aria-label={label}
-      onDrop={async ({ items }) =>
-        onAdd(await Promise.all(items.filter(isFile).map((item) => item.getFile())))
-      }
+      data-drop-target={isDropTarget || undefined}
+      data-disabled={isDisabled || undefined}
+      onPaste={({ clipboardData: { files } }) => onAdd([...files])}
     >
       <Upload className={zoneIcon} />
       <FileTrigger
@@ -45,8 +50,6 @@ export function FilePicker({
         </Button>
       </FileTrigger>
       <span>{say(fileFieldTexts.dropFiles)}</span>
-    </DropZone>
+    </div>
   );
 }
-
-const isFile = (item: { kind: string }): item is FileDropItem => item.kind === "file";

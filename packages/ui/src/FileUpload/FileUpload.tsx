@@ -118,7 +118,6 @@ export function FileUpload<Result>({
         <div ref={frame} className={filesLook}>
           <FilePicker
             {...{ accept, isMultiple, describedBy }}
-            label={field.label}
             isDisabled={field.isDisabled}
             buttonRef={button}
             onAdd={addFiles}

@@ -109,15 +109,15 @@ export const ActedOnTogether: Story = {
     const { page } = await candidates(canvasElement);
     await step("Exactly two selected candidates can be merged.", async () => {
       const [first, second] = page.getAllByRole("checkbox", { name: /^Select (?!all)/ });
-      await userEvent.click(first as HTMLElement);
+      page.getAllByRole("rowheader")[0]?.querySelector("a")?.focus();
+      await userEvent.keyboard("xa");
       const bar = within(await page.findByRole("group", { name: "Selected rows" }, soon));
       await bar.findByText("1 selected");
+      await waitFor(() => expect(bar.getAllByRole("button")[0]).toHaveFocus());
+      await expect(first).toBeChecked();
       await expect(bar.queryByRole("button", { name: "Merge…" })).toBeNull();
       await userEvent.click(second as HTMLElement);
-      const merge = await bar.findByRole("button", { name: "Merge…" }, soon);
-      await userEvent.keyboard("a");
-      await expect(bar.getAllByRole("button")[0]).toHaveFocus();
-      await userEvent.click(merge);
+      await userEvent.click(await bar.findByRole("button", { name: "Merge…" }, soon));
       await screen.findByRole("dialog", { name: /^Merge/ }, soon);
     });
     await step(
