@@ -64,14 +64,15 @@ export function useRowKeys(
   ]);
 }
 
+const firstAction = () => document.getElementById(selectedRowsId)?.querySelector("button");
+
 /** Focuses the first action; `isExpected` waits for the bar's code, until the next key or press. */
 function focusActions(isExpected: boolean): void {
-  const find = () => document.getElementById(selectedRowsId)?.querySelector("button");
-  const action = find();
+  const action = firstAction();
   if (action || !isExpected) return action?.focus();
   const loading = new AbortController();
   const observer = new MutationObserver(() => {
-    const loaded = find();
+    const loaded = firstAction();
     if (!loaded) return;
     loaded.focus();
     loading.abort();
