@@ -79,7 +79,10 @@ export const time = style({
   fontSize: font.size.xs,
   lineHeight: font.line.xs,
   fontVariantNumeric: "tabular-nums",
-  selectors: { [`${cards.line} &`]: { fontSize: font.size.sm } },
+  selectors: {
+    [`${cards.tall} &`]: { overflow: "clip", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+    [`${cards.line} &`]: { fontSize: font.size.sm },
+  },
   "@container": {
     "(max-width: 4.5rem)": { display: "none" },
     // On one line the name comes first: the card's place tells the time.
