@@ -20,11 +20,6 @@ const signedOut = async (canvasElement: HTMLElement) => {
   await expect(await within(canvasElement).findByRole("heading", heading, soon)).toBeVisible();
 };
 
-export const Default: Story = {
-  ...onBrowserApi({ as, path }),
-  play: ({ canvasElement }) => signedOut(canvasElement),
-};
-
 export const Waiting: Story = {
   ...onBrowserApi({ as, path, fail: { logout: "never" } }),
   play: async ({ canvasElement }) => {
@@ -91,6 +86,18 @@ function sharedBrowser(leaving: string) {
     );
   return { story, drafts, own: () => own };
 }
+
+const byAddress = sharedBrowser(path);
+
+/** The user opened the address, or left a page that kept something meanwhile. */
+export const Default: Story = {
+  ...byAddress.story,
+  play: async ({ canvasElement }) => {
+    await signedOut(canvasElement);
+    await expect(byAddress.drafts()).toHaveLength(1);
+    await expect(byAddress.drafts()).not.toContain(byAddress.own());
+  },
+};
 
 const chosen = sharedBrowser(to.help());
 

@@ -11,11 +11,12 @@ import type { ScreenProps } from "../../app/screen.ts";
 import { callbackPath } from "../callback-path.ts";
 import { forgetSession } from "../cookies.ts";
 import type { LoginSearch } from "../login/route.ts";
+import { forgetTyped } from "../useLogOut.ts";
 import { logoutTexts } from "./texts.ts";
 
 /**
  * Ends the local session, even if the server cannot be reached, then goes to sign-in. Specification
- * §4.
+ * §4. Without a reason, the user wished it.
  */
 export function Logout({ search }: ScreenProps<"Logout", LoginSearch>) {
   const say = useTexts();
@@ -26,6 +27,8 @@ export function Logout({ search }: ScreenProps<"Logout", LoginSearch>) {
     if (hasBegun.current) return;
     hasBegun.current = true;
     if (host.frame?.signOut) return host.frame.signOut(search.reason);
+    // The page that was left may have kept something meanwhile.
+    if (!search.reason) forgetTyped(host, host.cookies.read(cookies.userId));
     // Without a token the server has no session to end.
     const loggedOut = host.cookies.read(cookies.apiToken)
       ? client.call(logout).catch(() => undefined)

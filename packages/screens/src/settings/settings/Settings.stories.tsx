@@ -457,5 +457,6 @@ export const Agency: Story = {
 
 export const InLongerWords: Story = inLongerWords(
   { as: "admin@northgate.example", path: to.Settings(), before: everyState },
-  { values: [...jobBoards, ...zonesWith(null).map(({ label }) => label)] },
+  // The colour is the brand's, as React Aria names it.
+  { values: [...jobBoards, ...zonesWith(null).map(({ label }) => label), "dark cyan blue"] },
 );
