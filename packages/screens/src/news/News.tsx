@@ -1,7 +1,8 @@
 import { IconButton } from "@ats/ui/IconButton";
+import { onDemand } from "@ats/ui/onDemand";
 import { useTexts } from "@ats/ui/texts";
 import { Newspaper } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
 import { useAts } from "../app/context.tsx";
 import { useStoredValue } from "../lists/useStoredValue.ts";
@@ -11,7 +12,7 @@ import { newestNote } from "./newest-note.ts";
 import { newsTexts } from "./texts.ts";
 
 // Loaded on demand: most visits do not open it.
-const NewsPopover = lazy(() => import("./NewsPopover.tsx"));
+const NewsPopover = onDemand(() => import("./NewsPopover.tsx"));
 
 const seenSchema = z.string();
 
@@ -44,11 +45,7 @@ export function News({ isOpen, onOpenChange }: NewsProps) {
         onPress={() => onOpenChange(true)}
       />
       {isUnread && <span className={css.dot} aria-hidden="true" />}
-      {wasOpened && (
-        <Suspense>
-          <NewsPopover anchor={button} isOpen={isOpen} {...{ onOpenChange }} />
-        </Suspense>
-      )}
+      {wasOpened && <NewsPopover anchor={button} isOpen={isOpen} {...{ onOpenChange }} />}
     </span>
   );
 }

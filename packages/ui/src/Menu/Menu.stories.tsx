@@ -10,6 +10,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Once the pointer has loaded its code, a press shows the menu in the next frame. */
 export const Default: Story = {
   args: {
     label: "Job actions",
@@ -31,9 +32,13 @@ export const Default: Story = {
     ],
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Actions" }));
+    const button = canvas.getByRole("button", { name: "Actions" });
+    await userEvent.hover(button);
+    await import("./MenuSheet.tsx");
+    await userEvent.click(button);
     const body = within(canvasElement.ownerDocument.body);
-    await body.findByRole("menu");
+    await new Promise(requestAnimationFrame);
+    await expect(body.getByRole("menu")).toBeInTheDocument();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
     await expect(args.onAction).toHaveBeenCalledWith("share");
     await waitFor(() => expect(body.queryByRole("menu")).toBeNull());

@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { onDemand } from "../onDemand/onDemand.tsx";
 import type { RootProps } from "../root/root.ts";
 import { ButtonContext, type ButtonProps, type Placement } from "react-aria-components";
 
 // Most menus are never opened: the sheet loads when the button is hovered or focused.
-const load = () => import("./MenuSheet.tsx");
-const MenuSheet = lazy(load);
-const preload = () => void load().catch(() => undefined);
+const MenuSheet = onDemand(() => import("./MenuSheet.tsx"));
+const preload = () => void MenuSheet.preload().catch(() => undefined);
 
 export type MenuItem = {
   id: string;
@@ -81,16 +81,14 @@ export function Menu({ trigger, id: ownId, isOpenAtFirst = false, ...menu }: Men
     <>
       <ButtonContext value={{ ...opening, ref: button }}>{trigger}</ButtonContext>
       {start && (
-        <Suspense>
-          <MenuSheet
-            {...menu}
-            id={id}
-            button={button}
-            start={start}
-            isOpen={isOpen}
-            onOpenChange={setOpen}
-          />
-        </Suspense>
+        <MenuSheet
+          {...menu}
+          id={id}
+          button={button}
+          start={start}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
       )}
     </>
   );

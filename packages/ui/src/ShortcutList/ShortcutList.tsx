@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useHotkey } from "../Keys/hotkey.ts";
+import { onDemand } from "../onDemand/onDemand.tsx";
 import type { RootProps } from "../root/root.ts";
 
 // Loaded when first opened.
-const ShortcutSheet = lazy(() => import("./ShortcutSheet.tsx"));
+const ShortcutSheet = onDemand(() => import("./ShortcutSheet.tsx"));
 
 export type ShortcutGroup = {
   title: string;
@@ -31,9 +32,5 @@ export function ShortcutList({ isOpen, onOpenChange, hotkey = "?", ...sheet }: S
   };
   useHotkey(hotkey ?? undefined, () => setOpen(!open));
   if (!wasOpened) return null;
-  return (
-    <Suspense>
-      <ShortcutSheet {...sheet} isOpen={open} onOpenChange={setOpen} />
-    </Suspense>
-  );
+  return <ShortcutSheet {...sheet} isOpen={open} onOpenChange={setOpen} />;
 }

@@ -1,14 +1,15 @@
 import type { CustomRecord } from "@ats/core/custom-fields/custom-field";
 import { Button } from "@ats/ui/Button";
+import { onDemand } from "@ats/ui/onDemand";
 import { useTexts } from "@ats/ui/texts";
 import { ListFilter } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { SearchField } from "../FieldSearch.tsx";
 import type { FieldTerm } from "../field-term.ts";
 import { toolbarTexts } from "../toolbar-texts.ts";
 import { isFilter } from "./condition.ts";
 
-const FilterPopover = lazy(() => import("./FilterPopover.tsx"));
+const FilterPopover = onDemand(() => import("./FilterPopover.tsx"));
 
 export interface FilterButtonProps {
   /** Records of the list that may have fields of the company's own. */
@@ -38,9 +39,7 @@ export function FilterButton(props: FilterButtonProps) {
         {count > 0 ? say(toolbarTexts.filtersOn, { count }) : say(toolbarTexts.filters)}
       </Button>
       {isOpen !== undefined && (
-        <Suspense>
-          <FilterPopover {...props} {...{ anchor, isOpen }} onOpenChange={setOpen} />
-        </Suspense>
+        <FilterPopover {...props} {...{ anchor, isOpen }} onOpenChange={setOpen} />
       )}
     </>
   );

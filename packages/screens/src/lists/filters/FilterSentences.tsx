@@ -1,13 +1,14 @@
 import { FilterBar } from "@ats/ui/FilterBar";
+import { onDemand } from "@ats/ui/onDemand";
 import { useTexts } from "@ats/ui/texts";
-import { lazy, type RefObject, Suspense, useState } from "react";
+import { type RefObject, useState } from "react";
 import { useCustomSearchFields } from "../../custom-fields/search-fields.ts";
 import type { FieldTerm } from "../field-term.ts";
 import { fieldOf } from "./condition.ts";
 import { conditionSentence } from "./condition-sentence.ts";
 import type { FilterButtonProps } from "./FilterButton.tsx";
 
-const FilterPopover = lazy(() => import("./FilterPopover.tsx"));
+const FilterPopover = onDemand(() => import("./FilterPopover.tsx"));
 
 const idOf = ({ field, term }: FieldTerm) => `${field}:${term}`;
 
@@ -38,15 +39,13 @@ export default function FilterSentences(props: FilterButtonProps) {
         onClear={() => onChange(terms.filter((each) => known.every(({ term }) => term !== each)))}
       />
       {edited && (
-        <Suspense>
-          <FilterPopover
-            {...props}
-            anchor={edited.anchor}
-            edited={edited.term}
-            isOpen
-            onOpenChange={() => setEdited(undefined)}
-          />
-        </Suspense>
+        <FilterPopover
+          {...props}
+          anchor={edited.anchor}
+          edited={edited.term}
+          isOpen
+          onOpenChange={() => setEdited(undefined)}
+        />
       )}
     </>
   );
