@@ -8,9 +8,11 @@ import type { ShellDialog } from "../commands/shell-actions.tsx";
 // Loaded on demand: few visits need it.
 const loadCommands = () => import("../commands/CommandSheets.tsx");
 const CommandSheets = onDemand(loadCommands);
-const SuggestionDialog = lazy(() => import("../suggestions/SuggestionDialog.tsx"));
-const SupportNoteDialog = lazy(() => import("../settings/support-note/SupportNoteDialog.tsx"));
-const SwitchAccountDialog = lazy(() => import("../session/switch-account/SwitchAccountDialog.tsx"));
+const SuggestionDialog = onDemand(() => import("../suggestions/SuggestionDialog.tsx"));
+const SupportNoteDialog = onDemand(() => import("../settings/support-note/SupportNoteDialog.tsx"));
+const SwitchAccountDialog = onDemand(
+  () => import("../session/switch-account/SwitchAccountDialog.tsx"),
+);
 
 const loadVisitRecorder = () => import("../commands/VisitRecorder.tsx");
 const VisitRecorder = lazy(loadVisitRecorder);
@@ -55,11 +57,9 @@ export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
         {isIdle && <VisitRecorder />}
         {isIdle && <PrintedBy />}
       </Suspense>
-      <Suspense>
-        {opened === "suggestion" && <SuggestionDialog onClose={onClose} />}
-        {opened === "supportNote" && <SupportNoteDialog onClose={onClose} />}
-        {opened === "switchAccount" && <SwitchAccountDialog isOpen onOpenChange={onClose} />}
-      </Suspense>
+      {opened === "suggestion" && <SuggestionDialog onClose={onClose} />}
+      {opened === "supportNote" && <SupportNoteDialog onClose={onClose} />}
+      {opened === "switchAccount" && <SwitchAccountDialog isOpen onOpenChange={onClose} />}
     </>
   );
 }
