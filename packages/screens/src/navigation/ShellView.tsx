@@ -57,12 +57,6 @@ export function ShellView({ children }: { children: ReactNode }) {
     [isCollapsed, setCollapsed],
   );
   useCommandKeys(setOpened);
-  // Paints the shell before rendering the screen.
-  const [isFramed, setFramed] = useState(false);
-  useEffect(() => {
-    const painted = setTimeout(() => setFramed(true));
-    return () => clearTimeout(painted);
-  }, []);
   const { logo, news, supportChat } = host.slots;
   const toggleNews = (isOpen: boolean) => setOpened(isOpen ? "news" : undefined);
   return (
@@ -119,11 +113,21 @@ export function ShellView({ children }: { children: ReactNode }) {
         }
       >
         <RouteAnnouncer />
-        {isFramed ? children : <Loading />}
+        <AfterPaint>{children}</AfterPaint>
         <ShellDialogs opened={opened} onClose={() => setOpened(undefined)} />
       </AppShell>
     </ShellActionsProvider>
   );
+}
+
+/** Paints the shell before rendering the screen. */
+function AfterPaint({ children }: { children: ReactNode }) {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => {
+    const painted = setTimeout(() => setPainted(true));
+    return () => clearTimeout(painted);
+  }, []);
+  return isPainted ? children : <Loading />;
 }
 
 interface MenuProps {
