@@ -9,9 +9,9 @@ import { useColumns } from "../../lists/useColumns.ts";
 import { useSelection } from "../../lists/useSelection.ts";
 import { AddJob } from "./AddJob.tsx";
 import { JobListView } from "./JobListView.tsx";
-import { useUnviewed } from "./queries.ts";
 import { type JobListSearch, jobListOptions, jobsOf } from "./state.ts";
 import { jobListTexts } from "./texts.ts";
+import { UnviewedOfJobs } from "./UnviewedOfJobs.tsx";
 import { useJobActions } from "./useJobActions.tsx";
 import { useJobList } from "./useJobList.ts";
 
@@ -28,7 +28,6 @@ export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
     read: (other) => client.call(...jobsOf(other)),
   });
   const columns = useColumns(jobListOptions.list);
-  const unviewed = useUnviewed(data?.records);
   const { rowMenu, onBulk, dialog } = useJobActions(selection.onClear);
   const failed = error && !data && (
     <ListFailed
@@ -39,14 +38,13 @@ export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
     />
   );
   return (
-    <>
+    <UnviewedOfJobs jobs={data?.records}>
       <JobListView
         state={state}
         jobs={data?.records}
         total={data?.total}
         isUpdating={isPlaceholderData}
         failed={failed}
-        unviewed={unviewed}
         columns={columns}
         actions={<AddJob />}
         savedViews={
@@ -62,6 +60,6 @@ export function JobList(props: ScreenProps<"jobList", JobListSearch>) {
         {...(onBulk && { selection, onBulk })}
       />
       {dialog}
-    </>
+    </UnviewedOfJobs>
   );
 }

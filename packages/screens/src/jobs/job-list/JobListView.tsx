@@ -48,13 +48,12 @@ export interface JobListViewProps {
   /** The selected jobs and their bulk actions; absent for a user who has none. */
   selection?: Selection<ListedJob>;
   onBulk?: JobActions["onBulk"];
-  /** Unviewed applications by job. Default: not counted. */
+  /** Unviewed applications by job. Default: as `UnviewedOfJobs` around it counts them. */
   unviewed?: ReadonlyMap<number, number>;
   columns: Columns;
   savedViews?: ReactNode;
 }
 
-const uncounted: ReadonlyMap<number, number> = new Map();
 const tabs = Object.keys(jobFilters) as JobFilter[];
 
 export function JobListView({
@@ -68,7 +67,7 @@ export function JobListView({
   rowMenu,
   selection,
   onBulk,
-  unviewed = uncounted,
+  unviewed,
   columns,
   savedViews,
 }: JobListViewProps) {

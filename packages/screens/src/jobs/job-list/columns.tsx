@@ -12,13 +12,14 @@ import { JobStatus } from "../JobStatus.tsx";
 import { jobMarks } from "../job-marks.ts";
 import { StageCounts, StageNames } from "./StageCounts.tsx";
 import { jobListTexts } from "./texts.ts";
+import { UnviewedOfJob } from "./UnviewedOfJobs.tsx";
 
 const fullName = ({ first_name, last_name }: Job["recruiter_details"]) =>
   `${first_name} ${last_name}`;
 
 export function jobColumns(
   say: Say,
-  unviewed: ReadonlyMap<number, number>,
+  unviewed?: ReadonlyMap<number, number>,
 ): TableColumn<ListedJob>[] {
   const { elapsed, fullDate, shortDate } = datesIn(say.locale);
   const timeOpen = ({ status, published_date_time: opened }: Job) =>
@@ -104,7 +105,7 @@ export function jobColumns(
       hideBelow: "xl",
       cell: ({ id }) => (
         <Text size="sm" numeric>
-          {unviewed.get(id)}
+          {unviewed ? unviewed.get(id) : <UnviewedOfJob id={id} />}
         </Text>
       ),
     },
