@@ -18,11 +18,11 @@ import { CalendarHead } from "./CalendarHead.tsx";
 import { fullCalendarTheme } from "./fullCalendarTheme.ts";
 import { clockOf, drawnHours, hoursIn, hoursOf } from "./hours.ts";
 import { rangeOf } from "./range.ts";
+import { Sized } from "./Sized.tsx";
 import { calendarTexts } from "./texts.ts";
 import { firstDayOf, formats, spanFormat, spanOf } from "./times.ts";
 import { unusedDays } from "./unusedDays.ts";
 import { useEventColumns } from "./useEventColumns.ts";
-import { useSized } from "./useSized.ts";
 import { useEventKeys } from "./useEventKeys.ts";
 import { useSlot } from "./useSlot.ts";
 
@@ -94,7 +94,6 @@ export default function CalendarBoard({
     timeZone,
   ).filter((day) => !date || day !== getDayOfWeek(parseDate(date), "en-US"));
   const columns = useEventColumns(grid, shownView === "day" ? 1 : 7 - folded.length);
-  const isSized = useSized(columns !== undefined);
   const slot = useSlot({
     calendar,
     view: shownView,
@@ -199,7 +198,7 @@ export default function CalendarBoard({
         )}
         {columns && (
           <EventActionsContext value={eventActions}>
-            <div className={css.board} data-sized={isSized}>
+            <Sized>
               <FullCalendar
                 {...fullCalendarTheme}
                 {...formats}
@@ -286,7 +285,7 @@ export default function CalendarBoard({
                   onRangeChange?.({ ...seen, date: at });
                 }}
               />
-            </div>
+            </Sized>
           </EventActionsContext>
         )}
       </div>

@@ -71,7 +71,11 @@ export function Calendar({ search, setSearch }: ScreenProps<"calendar", Calendar
         settings={options.data?.settings}
         daysOff={options.data?.days_off ?? none}
         onSearchChange={put}
-        onRangeChange={setRange}
+        onRangeChange={(next) =>
+          setRange((before) =>
+            before?.from === next.from && before.to === next.to ? before : next,
+          )
+        }
         onOpen={open}
         onSubscribe={() => setSubscribing(true)}
         {...(canWrite && {
