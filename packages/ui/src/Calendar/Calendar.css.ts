@@ -1,4 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { narrow } from "../AppShell/AppShell.css.ts";
+import { fadingEnds } from "../theme/fadingEnds.css.ts";
 import { vars } from "../theme/theme.css.ts";
 import { columnMore, event, moreWidth } from "./CalendarEvent.css.ts";
 import { textEnd } from "../theme/align.ts";
@@ -22,11 +24,27 @@ export const bar = style({
 });
 export const travel = style({ display: "flex", alignItems: "center", gap: space.xxs });
 export const title = style({ flex: "1 1 10rem", minInlineSize: 0 });
-export const people = style({ display: "flex", flexWrap: "wrap", gap: space.xs, minInlineSize: 0 });
+export const people = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.xs,
+  minInlineSize: 0,
+  "@media": {
+    // Wrapped lines would push the events out of sight.
+    [narrow]: {
+      flex: "1 1 100%",
+      flexWrap: "nowrap",
+      marginBlock: `calc(${space.xs} * -1)`,
+      paddingBlock: space.xs,
+      ...fadingEnds,
+    },
+  },
+});
 export const person = style({
   display: "inline-flex",
   alignItems: "center",
   gap: space.xs,
+  flexShrink: 0,
   maxInlineSize: "100%",
   minBlockSize: vars.density.controlSmall,
   paddingInline: `${space.xs} ${space.sm}`,

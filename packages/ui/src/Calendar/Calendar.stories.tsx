@@ -219,8 +219,12 @@ export const MadeByKeyboard: Story = {
 };
 
 export const OneOfSeveralPeople: Story = {
+  globals: { viewport: { value: "mobile1", isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("button", { name: /^Interview: Li Wei/ }, patience);
+    // On a phone all stand in one line that scrolls.
+    const tops = people.map(({ name }) => canvas.getByRole("button", { name }).offsetTop);
+    await expect(new Set(tops).size).toBe(1);
     await userEvent.click(canvas.getByRole("button", { name: "Amira Khan" }));
     await waitFor(() =>
       expect(canvas.queryByRole("button", { name: /^Interview: Li Wei/ })).toBeNull(),

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { narrow } from "../AppShell/AppShell.css.ts";
+import { fadingEnds } from "../theme/fadingEnds.css.ts";
 import { vars } from "../theme/theme.css.ts";
 import { visible } from "../theme/visible.ts";
 
@@ -50,7 +51,7 @@ export const actions = style({
       minInlineSize: 0,
       margin: `calc(${space.xs} * -1)`,
       padding: space.xs,
-      overflowX: "auto",
+      ...fadingEnds,
       borderInlineStart: "none",
     },
   },

@@ -75,6 +75,19 @@ export const ChosenColumns: Story = {
   },
 };
 
+/** The name takes the room of hidden columns, not the checkbox. */
+export const NameAlone: Story = {
+  args: {
+    isFixed: true,
+    hiddenColumns: new Set(columns.map(({ id }) => id)),
+    onSelectionChange: fn(),
+  },
+  play: async ({ canvas }) => {
+    const [checkbox] = canvas.getAllByRole("columnheader");
+    await expect(checkbox?.offsetWidth).toBe(48);
+  },
+};
+
 export const Summary: Story = {
   args: {
     columns: columns.map((column) =>

@@ -5,6 +5,7 @@ import { cellProps, stickyInset } from "./cellProps.ts";
 import { SelectBox } from "./SelectBox.tsx";
 import { SortButton } from "./SortButton.tsx";
 import * as css from "./Table.css.ts";
+import { rowHeaderOf } from "./tableColumns.ts";
 import type { TableColumn } from "./tableTypes.ts";
 import { tableTexts } from "./texts.ts";
 import type { TableModel } from "./useTable.ts";
@@ -111,8 +112,16 @@ function HeaderCell<Row>({
 /** Width of a column without its own, where the cells do not decide it. */
 const usualWidth = "10rem";
 
-function widthOf<Row>({ id, width }: TableColumn<Row>, { widths, isFixed }: TableModel<Row>) {
-  const resized = widths?.[id];
+function widthOf<Row>(column: TableColumn<Row>, table: TableModel<Row>): string | undefined {
+  const { widths, isFixed, columns, leadCount } = table;
+  const resized = widths?.[column.id];
   if (resized !== undefined) return `${resized}px`;
-  return isFixed ? (width ?? usualWidth) : width;
+  if (!isFixed) return column.width;
+  const own = column.width ?? usualWidth;
+  if (columns.length > fewColumns || column !== rowHeaderOf(columns)) return own;
+  const others = columns.filter((each) => each !== column).map((each) => widthOf(each, table));
+  return `max(${own}, ${["100cqi", `${leadCount} * ${css.leadSize}`, ...others].join(" - ")})`;
 }
+
+/** Of so few columns the row header takes the room left, which the checkbox would share. */
+const fewColumns = 3;

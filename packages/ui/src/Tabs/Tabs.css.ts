@@ -1,4 +1,6 @@
-import { createVar, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { state } from "../EmptyState/EmptyState.css.ts";
+import { fadingEnds } from "../theme/fadingEnds.css.ts";
 import { vars } from "../theme/theme.css.ts";
 
 const { color, space } = vars;
@@ -27,34 +29,12 @@ export const bars = styleVariants({
   vertical: { flexDirection: "column" },
 });
 
-const start = createVar({ syntax: "<length>", inherits: false, initialValue: "0px" });
-const end = createVar({ syntax: "<length>", inherits: false, initialValue: "0px" });
-const fade = keyframes({
-  "0%": { vars: { [start]: "0px", [end]: "2.5rem" } },
-  "8%, 92%": { vars: { [start]: "2.5rem", [end]: "2.5rem" } },
-  "100%": { vars: { [start]: "2.5rem", [end]: "0px" } },
-});
 export const list = style({ display: "flex", minInlineSize: 0, padding: 0, listStyle: "none" });
 export const lists = styleVariants({
   horizontal: {
     gap: space.xs,
     marginBlockEnd: "-1px",
-    overflowX: "auto",
-    scrollbarWidth: "none",
-    scrollPaddingInline: "2.5rem",
-    "@supports": {
-      // Fades the ends where more tabs are out of sight.
-      "(animation-timeline: scroll(self inline))": {
-        maskImage: `linear-gradient(to right, transparent, black ${start}, black calc(100% - ${end}), transparent)`,
-        animationName: fade,
-        animationTimeline: "scroll(self inline)",
-        selectors: {
-          "&:dir(rtl)": {
-            maskImage: `linear-gradient(to left, transparent, black ${start}, black calc(100% - ${end}), transparent)`,
-          },
-        },
-      },
-    },
+    ...fadingEnds,
   },
   vertical: { flexDirection: "column", gap: space.xxs },
 });
@@ -140,3 +120,11 @@ export const icon = style({ display: "inline-flex", fontSize: "1rem" });
 export const actions = style({ flexShrink: 0, paddingBlockEnd: space.xs });
 /** All tabs below each other. */
 export const printed = style({ display: "grid", gap: space.lg });
+const blank = `:is(${state}, form)`;
+/** A tab with only a blank form or an empty state has nothing for paper. */
+export const printedTab = style({
+  "@media": {
+    print: { selectors: { [`&:has(${blank}):not(:has(li, dt, td))`]: { display: "none" } } },
+  },
+});
+globalStyle(`${printedTab} ${blank}`, { "@media": { print: { display: "none" } } });

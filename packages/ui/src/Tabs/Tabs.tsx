@@ -105,7 +105,7 @@ export function Tabs({
     return (
       <div {...root} className={css.printed}>
         {items.map(({ id, label, content }) => (
-          <section key={id} aria-label={label} className={css.printed}>
+          <section key={id} aria-label={label} className={`${css.printed} ${css.printedTab}`}>
             <Heading level={2} size="md">
               {label}
             </Heading>

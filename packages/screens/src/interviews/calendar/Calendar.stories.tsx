@@ -104,8 +104,13 @@ export const TeamAgenda: Story = {
     },
   }),
   play: async ({ canvasElement }) => {
-    await card(canvasElement);
+    const [first, second] = await card(canvasElement);
     await within(canvasElement).findByRole("img", { name: /^Priya Raman is off/ }, soon);
+    first?.focus();
+    await userEvent.keyboard("j");
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard("k");
+    await expect(first).toHaveFocus();
     await expect(within(canvasElement).getByRole("radio", { name: "Team" })).toBeChecked();
   },
 };

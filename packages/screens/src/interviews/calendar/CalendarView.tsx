@@ -12,7 +12,7 @@ import { PageHeader } from "@ats/ui/PageHeader";
 import { ToggleButtonGroup } from "@ats/ui/ToggleButtonGroup";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { CalendarSync } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { isPast } from "../../dates/dates.ts";
 import { interviewTones } from "../InterviewStatus.tsx";
 import { interviewTypeTexts } from "../label-texts.ts";
@@ -21,6 +21,7 @@ import type { Span } from "../typed-interview.ts";
 import type { CalendarSearch } from "./route.ts";
 import { timeOffTexts } from "../time-off-texts.ts";
 import { calendarTexts } from "./texts.ts";
+import { useInterviewKeys } from "./useInterviewKeys.ts";
 
 interface CalendarViewProps {
   interviews: readonly Interview[];
@@ -67,6 +68,8 @@ export function CalendarView(props: CalendarViewProps) {
   const isTeam = search.show === "team";
   const people = isTeam ? peopleOf(interviews, timeOff) : [];
   const today = localToday();
+  const board = useRef<HTMLElement>(null);
+  useInterviewKeys(board);
   return (
     <Page
       width="full"
@@ -98,6 +101,7 @@ export function CalendarView(props: CalendarViewProps) {
     >
       {failure ?? (
         <Calendar
+          ref={board}
           label={say(calendarTexts.interviews)}
           events={[
             ...daysOff.map((day) => dayOffEvent(say, day)),

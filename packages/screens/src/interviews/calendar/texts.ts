@@ -9,6 +9,8 @@ export const calendarTexts = texts("interviews.calendar", {
   team: "Team",
   subscribe: "Subscribe from another calendar",
   interviews: "Interviews",
+  next: "Next interview",
+  previous: "Previous interview",
   job: "Job",
   anyJob: "Any job",
   noJob: "No job has this title or number.",
