@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { state } from "../EmptyState/EmptyState.css.ts";
 import { fadingEnds } from "../theme/fadingEnds.css.ts";
 import { vars } from "../theme/theme.css.ts";
@@ -120,11 +120,13 @@ export const icon = style({ display: "inline-flex", fontSize: "1rem" });
 export const actions = style({ flexShrink: 0, paddingBlockEnd: space.xs });
 /** All tabs below each other. */
 export const printed = style({ display: "grid", gap: space.lg });
-const blank = `:is(${state}, form)`;
-/** A tab with only a blank form or an empty state has nothing for paper. */
+/** A tab with only an empty state, or a form marked as unprinted, has nothing for paper. */
 export const printedTab = style({
   "@media": {
-    print: { selectors: { [`&:has(${blank}):not(:has(li, dt, td))`]: { display: "none" } } },
+    print: {
+      selectors: {
+        [`&:has(${state}, [data-unprinted]):not(:has(li, dt, td, section))`]: { display: "none" },
+      },
+    },
   },
 });
-globalStyle(`${printedTab} ${blank}`, { "@media": { print: { display: "none" } } });

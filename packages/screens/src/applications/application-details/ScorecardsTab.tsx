@@ -15,6 +15,7 @@ import { useCall, useEndpoint } from "../../app/endpoint.ts";
 import { keyOf } from "../../app/query.ts";
 import { ListContent } from "../../lists/ListContent.tsx";
 import { useCan } from "../../session/session.tsx";
+import { unprinted } from "./NotesView.css.ts";
 import { ScorecardForm } from "./ScorecardForm.tsx";
 import { ScorecardList } from "./ScorecardList.tsx";
 import { scorecardTexts } from "./scorecard-texts.ts";
@@ -77,17 +78,19 @@ function Cards({ id, cards }: { id: number; cards: Scorecards }) {
       {!own && others_count > 0 && (
         <Text tone="muted">{say(scorecardTexts.othersSubmitted, { count: others_count })}</Text>
       )}
-      <ScorecardForm
-        id={id}
-        attributes={cards.attributes}
-        submitted={own}
-        isSaving={isPending}
-        error={error}
-        onSubmit={(body, version, onSaved) =>
-          mutate({ params: { id }, version, body }, { onSuccess: onSaved })
-        }
-        {...(own && { onCancel: () => setChanging(false) })}
-      />
+      <div data-unprinted className={unprinted}>
+        <ScorecardForm
+          id={id}
+          attributes={cards.attributes}
+          submitted={own}
+          isSaving={isPending}
+          error={error}
+          onSubmit={(body, version, onSaved) =>
+            mutate({ params: { id }, version, body }, { onSuccess: onSaved })
+          }
+          {...(own && { onCancel: () => setChanging(false) })}
+        />
+      </div>
     </Stack>
   );
 }
