@@ -56,13 +56,20 @@ export class ModuleGraph {
     const { code, importedIds } = this.#info(id);
     const exports = new Map<string, string>();
     for (const [name, from] of namesIn(code)) {
-      const path = from.replace(/^[./]+/, "/");
-      const module = importedIds.find((each) => each.endsWith(path));
+      const module = importedIds.find(isAt(from));
       if (module) exports.set(name, module);
     }
     this.#doors.set(id, exports);
     return exports;
   }
+}
+
+/** Tells the module that an import names: `./ListBox.mjs` or `react-aria/useDrop`. */
+function isAt(from: string): (id: string) => boolean {
+  const path = from.replace(/^[./]+/, "/");
+  if (from !== path) return (id) => id.endsWith(path);
+  const [name, ...rest] = from.split("/");
+  return (id) => id.includes(`/${name}/`) && id.endsWith(`/${rest.join("/")}.mjs`);
 }
 
 /** Each name in an import or export list, on both sides of `as`, with the module it comes from. */
