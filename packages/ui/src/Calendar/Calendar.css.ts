@@ -9,13 +9,14 @@ const { color, space, font, radius, motion } = vars;
 const edge = `1px solid ${color.border}`;
 const ring = { outline: `2px solid ${color.focus}`, outlineOffset: "-2px" };
 
-export const calendar = style({ display: "grid", gap: space.md, minInlineSize: 0 });
+const oneColumn = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
+export const calendar = style({ ...oneColumn, gap: space.md, minInlineSize: 0 });
 globalStyle(`${calendar} :not(${event}, ${event} *)`, {
   "@media": { print: { overflow: "visible !important" } },
 });
 export const waiting = style({ display: "grid", placeItems: "center" });
 
-export const head = style({ display: "grid", gap: space.sm });
+export const head = style({ ...oneColumn, gap: space.sm });
 export const bar = style({
   display: "flex",
   flexWrap: "wrap",

@@ -225,6 +225,8 @@ export const OneOfSeveralPeople: Story = {
     // On a phone all stand in one line that scrolls.
     const tops = people.map(({ name }) => canvas.getByRole("button", { name }).offsetTop);
     await expect(new Set(tops).size).toBe(1);
+    const line = canvas.getByRole("toolbar", { name: "People" });
+    await expect(line.scrollWidth).toBeGreaterThan(line.clientWidth);
     await userEvent.click(canvas.getByRole("button", { name: "Amira Khan" }));
     await waitFor(() =>
       expect(canvas.queryByRole("button", { name: /^Interview: Li Wei/ })).toBeNull(),
