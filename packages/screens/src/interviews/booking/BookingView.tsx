@@ -198,7 +198,7 @@ export function BookedView({ booking, interview, writeBack }: BookedViewProps) {
                 ? []
                 : [
                     {
-                      term: say(here.location),
+                      term: say(here.interviewTime),
                       description: sayTimeSpan(say, interview, time_zone),
                     },
                   ]),

@@ -28,7 +28,7 @@ export const welsh = {
     interviewLength: "{title}, {count} munud",
     how: "Sut",
     with: "Gyda",
-    location: "Lleoliad",
+    interviewTime: "Amser lle mae’r cyfweliad",
     videoLink: "Dolen fideo",
     notBooked: "Heb ei drefnu",
     showTimes: "Dangos amseroedd",

@@ -11,7 +11,7 @@ export const bookingTexts = texts("interviews.booking", {
   interviewLength: { one: "{title}, {count} minute", other: "{title}, {count} minutes" },
   how: "How",
   with: "With",
-  location: "Location",
+  interviewTime: "Time where the interview is",
   videoLink: "Video link",
   notBooked: "Not booked",
   showTimes: "Show times",
