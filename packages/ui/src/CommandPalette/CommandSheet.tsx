@@ -236,7 +236,7 @@ function Commands({
 }
 
 /** As many lines as fit into the palette. The others render once these are painted. */
-const mostVisible = 14;
+const mostVisible = 11;
 
 function firstLines(groups: readonly CommandGroup[]): CommandGroup[] {
   let left = mostVisible;

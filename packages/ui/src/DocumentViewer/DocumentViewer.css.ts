@@ -128,6 +128,7 @@ export const words = style({
   fontSize: vars.font.size.md,
   lineHeight: 1.6,
   overflowWrap: "anywhere",
+  textAlign: "start",
 });
 globalStyle(`${words} :is(h1, h2, h3, h4, p, ul, ol, table)`, { marginBlockEnd: "0.75em" });
 globalStyle(`${words} :is(ul, ol)`, { paddingInlineStart: "1.5em" });

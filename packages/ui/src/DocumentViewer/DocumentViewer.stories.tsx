@@ -106,6 +106,7 @@ export const Docx: Story = {
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole("heading", { name: "Priya Shah" }, patience);
     await expect(name.parentElement).toHaveAttribute("dir", "auto");
+    await expect(name.parentElement).toHaveStyle({ textAlign: "start" });
     await userEvent.click(canvas.getByRole("button", { name: "Search in the document" }));
     await userEvent.type(await canvas.findByRole("searchbox"), "nurse");
     await expect(await canvas.findByText("1 of 3")).toBeVisible();
