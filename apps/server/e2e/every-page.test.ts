@@ -176,7 +176,7 @@ const weigh = async (scripts: string[]) => {
   return weights.reduce((sum, weight) => sum + weight, 0);
 };
 
-/** What these pages show, which is asked for beside the code. */
+/** Calls for the main content of these pages, which leave beside the code. */
 const ownCalls: Record<string, string> = {
   "/job/21/application?per_page=100": "/api/jobs/21",
   "/application/details/1500": "/api/applications/1500",

@@ -94,7 +94,8 @@ export function Calendar({ height = "44rem", defaultView, ...props }: CalendarPr
   if (!isDrawn && !isLoading) setDrawn(true);
   const view = props.view ?? ownView;
   const date = props.date ?? props.defaultDate ?? `${today(timeZone)}`;
-  const { start, end } = rangeOf(view, date, { locale, timeZone, firstDayOfWeek });
+  const range = rangeOf(view, date, { locale, timeZone, firstDayOfWeek });
+  const { start, end } = range;
   const askForEvents = useEffectEvent((range: { start: string; end: string }) =>
     props.onRangeChange?.({ ...range, date }),
   );
@@ -110,7 +111,12 @@ export function Calendar({ height = "44rem", defaultView, ...props }: CalendarPr
   );
   return isDrawn ? (
     <Suspense fallback={loader}>
-      <CalendarBoard {...props} timeZone={timeZone} defaultView={ownView} height={height} />
+      <CalendarBoard
+        {...props}
+        {...{ timeZone, height }}
+        defaultView={ownView}
+        firstRange={range}
+      />
     </Suspense>
   ) : (
     loader

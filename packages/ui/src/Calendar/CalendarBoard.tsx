@@ -1,5 +1,5 @@
 import type { CalendarRef } from "@fullcalendar/react";
-import { getDayOfWeek, parseDate, today } from "@internationalized/date";
+import { getDayOfWeek, parseDate } from "@internationalized/date";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocale } from "../texts/useLocale.ts";
 import { Loader } from "../Loader/Loader.tsx";
@@ -11,14 +11,19 @@ import type { CalendarProps, CalendarView } from "./Calendar.tsx";
 import { CalendarDays, viewTypes } from "./CalendarDays.tsx";
 import { CalendarHead } from "./CalendarHead.tsx";
 import { drawnHours, hoursIn, hoursOf } from "./hours.ts";
-import { rangeOf } from "./range.ts";
+import type { rangeOf } from "./range.ts";
 import { spanFormat } from "./times.ts";
 import { unusedDays } from "./unusedDays.ts";
 import { useEventColumns } from "./useEventColumns.ts";
 import { useEventKeys } from "./useEventKeys.ts";
 import { useSlot } from "./useSlot.ts";
 
-type CalendarBoardProps = CalendarProps & { defaultView: CalendarView; timeZone: string };
+type CalendarBoardProps = CalendarProps & {
+  defaultView: CalendarView;
+  timeZone: string;
+  /** Range shown at first. */
+  firstRange: ReturnType<typeof rangeOf>;
+};
 
 export default function CalendarBoard({
   label,
@@ -33,6 +38,7 @@ export default function CalendarBoard({
   defaultDate = date,
   onRangeChange,
   timeZone,
+  firstRange,
   businessHours,
   dayStart = "07:00",
   dayEnd = "20:00",
@@ -58,14 +64,7 @@ export default function CalendarBoard({
     () => new Set(people.map(({ id }) => id)),
   );
   const shownPeople = selectedPeople ?? ownPeople;
-  const [{ title, start, end }, setDates] = useState(() => ({
-    title: "",
-    ...rangeOf(shownView, (date ?? defaultDate ?? `${today(timeZone)}`).slice(0, 10), {
-      locale,
-      timeZone,
-      firstDayOfWeek,
-    }),
-  }));
+  const [{ title, start, end }, setDates] = useState({ title: "", ...firstRange });
   /** An instant within the visible range, which decides the zone offset of the working hours. */
   const day = (Date.parse(start) + Date.parse(end)) / 2;
   const [announcement, setAnnouncement] = useState("");
