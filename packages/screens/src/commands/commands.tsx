@@ -295,9 +295,11 @@ export function commandsFor(context: CommandContext): ListedCommand[] {
 }
 
 /** Pages that no other command opens. */
-const otherPages = ({ pages, say }: CommandContext, listed: readonly ListedCommand[]) =>
-  pages
+function otherPages({ pages, say }: CommandContext, listed: readonly ListedCommand[]) {
+  const opened = new Set(listed.map(({ href }) => href));
+  return pages
     .filter(({ layout, name }) => layout === "shell" && !routes[name].includes("{"))
+    .filter(({ name }) => !opened.has(routes[name]))
     .map(
       (route): ListedCommand => ({
         group: "goTo",
@@ -306,5 +308,5 @@ const otherPages = ({ pages, say }: CommandContext, listed: readonly ListedComma
         href: routes[route.name],
         icon: <FileText />,
       }),
-    )
-    .filter(({ href }) => !listed.some((command) => command.href === href));
+    );
+}

@@ -29,25 +29,28 @@ export function ShellDialogs({ opened, onClose }: ShellDialogsProps) {
   const queries = useQueryClient();
   const [typed] = useState(() => new Typed());
   const [isIdle, setIdle] = useState(false);
+  // Rendered while idle too, closed, because a first render is slow.
+  const [hasRendered, setHasRendered] = useState(false);
+  if (hasCommands && !hasRendered) setHasRendered(true);
   useEffect(
     () =>
       whenIdle(queries, () => {
         setIdle(true);
         // Code that fails to load now is asked for again on first use.
         return Promise.allSettled([
-          CommandSheets.preload(),
-          loadCommands().then(({ preloadSheets }) => preloadSheets()),
+          Promise.all([
+            CommandSheets.preload(),
+            loadCommands().then(({ preloadSheets }) => preloadSheets()),
+          ]).then(() => setHasRendered(true)),
           loadVisitRecorder(),
           loadPrintedBy(),
         ]);
       }),
     [queries],
   );
-  const [hadCommands, setHadCommands] = useState(false);
-  if (hasCommands && !hadCommands) setHadCommands(true);
   return (
     <>
-      {hadCommands && (
+      {hasRendered && (
         <CommandSheets
           {...{ opened, onClose, typed }}
           fallback={opened === "commands" && <EarlyInput typed={typed} onClose={onClose} />}

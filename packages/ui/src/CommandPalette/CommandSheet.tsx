@@ -235,14 +235,15 @@ function Commands({
   );
 }
 
-/** As many lines as fit into the palette. The others render once these are painted. */
-const mostVisible = 11;
+/** Lines and titles that are painted first. The others render once these are painted. */
+const firstPainted = 7;
+const title = 1;
 
 function firstLines(groups: readonly CommandGroup[]): CommandGroup[] {
-  let left = mostVisible;
+  let left = firstPainted;
   return groups.flatMap((group) => {
-    const commands = group.commands.slice(0, left);
-    left -= commands.length;
+    const commands = group.commands.slice(0, Math.max(left - title, 0));
+    left -= title + commands.length;
     return commands.length > 0 ? { ...group, commands } : [];
   });
 }

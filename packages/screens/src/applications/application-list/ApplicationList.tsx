@@ -1,9 +1,7 @@
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { bulkApplicationsMax } from "@ats/core/applications/application";
-import { listTags } from "@ats/core/tags/contract";
 import { useTexts } from "@ats/ui/texts";
 import { useAts } from "../../app/context.tsx";
-import { useEndpoint } from "../../app/endpoint.ts";
 import type { ScreenProps } from "../../app/screen.ts";
 import { useTitle } from "../../app/title.ts";
 import { ListFailed } from "../../lists/ListFailed.tsx";
@@ -27,8 +25,6 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
   const { state, update, job, list } = useApplicationList(jobId, props);
   const user = useUser();
   const canMove = useCan("UPDATE_APPLICATIONS");
-  // Tags load after the job: no part of the list waits for them.
-  const tags = useEndpoint(listTags, {}, { enabled: Boolean(job.data) });
   const prefetch = usePrefetchApplication();
   const { move, dialog } = useMoveApplications();
   const review = useBeginReview(jobId, state);
@@ -58,7 +54,6 @@ export function ApplicationList(props: ScreenProps<"applicationList", Applicatio
           job.data?.anonymised ?? false,
         )}
         state={state}
-        tags={tags.data?.records.map(({ label }) => label) ?? []}
         page={list.data}
         columns={columns}
         savedViews={

@@ -15,8 +15,8 @@ import { FilterButton } from "../../lists/filters/FilterButton.tsx";
 import { FilterChips } from "../../lists/filters/FilterChips.tsx";
 import { ListToolbar } from "../../lists/ListToolbar.tsx";
 import { freeSearch } from "../search-query.ts";
-import { applicationFields } from "../search-fields.ts";
 import { filterTexts } from "../texts.ts";
+import { ApplicationFilters } from "./ApplicationFilters.tsx";
 import { ApplicationTable, type ApplicationTableProps } from "./ApplicationTable.tsx";
 import { applicationColumns } from "./columns.tsx";
 import { useExportItem } from "./useExportItem.tsx";
@@ -34,8 +34,6 @@ const ApplicationKanban = lazy(async () => ({
 interface ApplicationListViewProps extends Omit<ApplicationTableProps, "stages" | "shown"> {
   /** Absent while it loads. */
   job: JobDetails | undefined;
-  /** The company's tags. */
-  tags: readonly string[];
   savedViews?: ReactNode;
   /** Shown instead of the rows when they could not be loaded. */
   failed?: ReactNode;
@@ -67,13 +65,12 @@ export function ApplicationListView(props: ApplicationListViewProps) {
   const isKanban = state.view === "kanban";
   const stages = stagesOf(job?.nodes ?? [], page?.counts ?? job?.counts);
   const columns = applicationColumns(say, isAnonymised);
-  const fields = applicationFields(say, isAnonymised, props.tags);
   const searchField = isAnonymised
     ? { field: "candidate_number", label: say(applicationListTexts.searchByNumber) }
     : { field: freeSearch, label: say(applicationListTexts.search) };
   const filters = {
-    record: "candidates" as const,
-    fields: fields.filter(({ id }) => id !== searchField.field),
+    isAnonymised,
+    searchField: searchField.field,
     terms: state.search,
     onChange: (search: ApplicationListState["search"]) => onChange({ search }),
   };
@@ -129,8 +126,8 @@ export function ApplicationListView(props: ApplicationListViewProps) {
         state={state}
         onChange={onChange}
         search={searchField}
-        filters={<FilterButton {...filters} />}
-        chips={<FilterChips {...filters} />}
+        filters={<ApplicationFilters as={FilterButton} {...filters} />}
+        chips={<ApplicationFilters as={FilterChips} {...filters} />}
         views={props.savedViews}
         {...(!isKanban && { table: { columns, choice: props.columns } })}
       />
