@@ -23,6 +23,13 @@ export const openToAll: readonly RouteName[] = [
   "approvalRequestEmailPortal",
 ];
 
+/** True for a page that sign-in may lead to: one of the product's, and none of sign-in's own. */
+export function mayReturnTo(pathname: string): boolean {
+  const { name } = matchRoute(redirectOf(pathname) ?? pathname);
+  if (name === "approvalRequestEmailPortal") return true;
+  return !publicRoutes.includes(name) && name !== "Logout";
+}
+
 export interface Visitor {
   /** True when the session cookie is present. */
   isLoggedIn: boolean;

@@ -2,6 +2,7 @@ import { type RouteName, to } from "@ats/core/navigation/routes";
 import { useState } from "react";
 import { applyAppearance, useDirection } from "../navigation/appearance.ts";
 import { Shell } from "../navigation/Shell.tsx";
+import { logoutPath } from "../session/logout-path.ts";
 import { Failed, Loading } from "./Frame.tsx";
 import { Gate } from "./Gate.tsx";
 import { createRouted } from "./router.tsx";
@@ -27,6 +28,7 @@ function assemble(visit: Visit) {
     client,
     host,
     navigate: navigator.navigate,
+    goToSignIn: (reason) => navigator.navigate(logoutPath(navigator.address, reason)),
     screens,
     hasScreen: (name) => byName.has(name),
     preload: (name) => {

@@ -34,6 +34,7 @@ import { memoryStorage } from "../lists/memory-storage.ts";
 import { useLiveConnection } from "../notifications/useLiveConnection.ts";
 import { createBrowserClient } from "../session/browser-client.ts";
 import { browserCookies, type CookieJar, forgetSession, isLoggedIn } from "../session/cookies.ts";
+import { logoutPath } from "../session/logout-path.ts";
 import { UserProvider } from "../session/session.tsx";
 import { signedInUser } from "../session/signed-in-user.ts";
 import { type AtsContext, useAts } from "./context.tsx";
@@ -134,6 +135,7 @@ export function AtsScreens(props: AtsScreensProps) {
         leave: (url) => window.location.assign(url),
       },
       navigate,
+      goToSignIn: (reason) => navigate(logoutPath("", reason)),
       goBack,
       screens: [],
       hasScreen: (name) => addresses[name] !== undefined,

@@ -1,5 +1,6 @@
 import type { Client } from "@ats/core/contract/client";
 import type { RouteName } from "@ats/core/navigation/routes";
+import type { LogoutReason } from "@ats/core/session/session";
 import { createContext, useContext } from "react";
 import type { OwnChanges } from "../notifications/own-changes.ts";
 import type { Host } from "./host.ts";
@@ -11,6 +12,8 @@ export interface AtsContext extends Services {
   host: Host;
   /** Goes to a path made by `to` from the route table. */
   navigate(path: string, options?: { replace?: boolean }): void;
+  /** Goes to sign-in, which leads back to the current page. */
+  goToSignIn(reason?: LogoutReason): void;
   screens: readonly ScreenRoute[];
   /** True if this host includes a screen for the route. Otherwise do not link to it. */
   hasScreen(route: RouteName): boolean;

@@ -1,6 +1,8 @@
 export interface Bound {
   navigate(to: string | number, options?: { replace?: boolean }): void;
   pathname: string;
+  /** The path with its query and hash. */
+  address: string;
   /** True if the visit has no earlier page. */
   isEntry(): boolean;
 }
@@ -27,8 +29,8 @@ export class Navigator {
     else this.#bound?.navigate(-1);
   }
 
-  get path(): string {
-    return this.#bound?.pathname ?? "";
+  get address(): string {
+    return this.#bound?.address ?? "";
   }
 
   isAt = (path: string): boolean => this.#bound?.pathname === path;

@@ -1,5 +1,5 @@
 import { guard } from "@ats/core/navigation/guard";
-import { routes } from "@ats/core/navigation/routes";
+import { routes, to } from "@ats/core/navigation/routes";
 import {
   type ComponentType,
   Fragment,
@@ -26,6 +26,7 @@ import {
   useParams,
   useRoutes,
 } from "react-router";
+import { logoutPath } from "../session/logout-path.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import type { Bound } from "./navigator.ts";
 import { type ScreenProps, type ScreenRoute, searchOf } from "./screen.ts";
@@ -66,7 +67,8 @@ export function createRouted(visit: Visit, frame: Frame): ComponentType {
   ];
 
   function Guarded() {
-    const { pathname } = useLocation();
+    const { pathname, search, hash } = useLocation();
+    const address = pathname + search + hash;
     const navigate = useNavigate();
     const screen = useRoutes(tree);
     useLayoutEffect(
@@ -74,14 +76,17 @@ export function createRouted(visit: Visit, frame: Frame): ComponentType {
         navigator.bind({
           navigate: navigate as Bound["navigate"],
           pathname,
+          address,
           isEntry: () => indexIn(history) === 0,
         }),
-      [navigate, pathname],
+      [navigate, pathname, address],
     );
     useEffect(() => host.recordPath?.(pathname), [pathname]);
     useSyncExternalStore(services.flags.subscribe, () => visitor().approvals);
     const elsewhere = guard(pathname, visitor());
-    return elsewhere ? <Navigate to={elsewhere} replace /> : screen;
+    if (!elsewhere) return screen;
+    const target = elsewhere === to.Logout() ? logoutPath(address) : elsewhere;
+    return <Navigate to={target} replace />;
   }
 
   const app = (

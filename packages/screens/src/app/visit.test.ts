@@ -24,7 +24,7 @@ function visitAt(path: string, status: number) {
     screens: [],
   });
   const navigate = vi.fn<(to: string | number) => void>();
-  visit.navigator.bind({ navigate, pathname: path, isEntry: () => true });
+  visit.navigator.bind({ navigate, pathname: path, address: path, isEntry: () => true });
   const refused = () => visit.client.call(listJobs).catch((error: ApiError) => error.status);
   return { ...visit, refused, wentTo: () => navigate.mock.calls.map(([where]) => where) };
 }
@@ -34,6 +34,9 @@ describe("Specification §4, Responses", () => {
     const ended = visitAt(to.jobList(), 401);
     await expect(ended.refused()).resolves.toBe(401);
     expect(ended.wentTo()).toEqual([to.Logout()]);
+    const elsewhere = visitAt(to.help(), 401);
+    await expect(elsewhere.refused()).resolves.toBe(401);
+    expect(elsewhere.wentTo()).toEqual([`${to.Logout()}?callbackUrl=%2Fhelp`]);
     const missing = visitAt(to.jobList(), 404);
     await expect(missing.refused()).resolves.toBe(404);
     expect(missing.wentTo()).toEqual([to.pageNotFound()]);

@@ -56,7 +56,7 @@ export function beginVisit(options: VisitOptions = {}): Visit {
       onUnauthorised: (reason) => {
         if (accountSwitch.isUnderWay || concurrentLogin.isTold() || navigator.isAt(to.Logout()))
           return;
-        navigator.navigate(logoutPath(navigator.path, reason));
+        navigator.navigate(logoutPath(navigator.address, reason));
       },
       onNotFound: () => navigator.navigate(to.pageNotFound(), { replace: true }),
     }),

@@ -1,4 +1,3 @@
-import { to } from "@ats/core/navigation/routes";
 import { setTheme } from "@ats/ui/theme";
 import {
   lazy,
@@ -23,13 +22,13 @@ const BareShell = lazy(() => import("./BareShell.tsx"));
 
 /** Loads the user, then renders the shell. Logs out if the user cannot be loaded at startup. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { navigate, flags, host } = useAts();
+  const { goToSignIn, flags, host } = useAts();
   const { data: user, error } = useSignedInUser();
   // Only the first load logs out. After a 401 the client has logged out already.
   const isLost = !user && error !== null && error.status !== 401;
   useEffect(() => {
-    if (isLost) navigate(to.Logout());
-  }, [isLost, navigate]);
+    if (isLost) goToSignIn();
+  }, [isLost, goToSignIn]);
   useBrand(user?.ats_settings.atsLogo);
   useLayoutEffect(() => {
     if (user) flags.identify(user);

@@ -5,7 +5,6 @@ import { words } from "@ats/ui/texts/words";
 import { useAts } from "../app/context.tsx";
 import { useCall } from "../app/endpoint.ts";
 import { sessionDialogTexts } from "./dialog-texts.ts";
-import { logoutPath } from "./logout-path.ts";
 
 /**
  * Announces another login with this account. Closing the dialog checks the session. Specification
@@ -13,10 +12,10 @@ import { logoutPath } from "./logout-path.ts";
  */
 export default function ConcurrentLoginDialog() {
   const say = useTexts();
-  const { concurrentLogin, navigate } = useAts();
+  const { concurrentLogin, goToSignIn } = useAts();
   const { mutate, isPending } = useCall(extendSession, {
     onSuccess: () => concurrentLogin.answer(),
-    onError: () => navigate(logoutPath("", "CONCURRENT_SESSION")),
+    onError: () => goToSignIn("CONCURRENT_SESSION"),
   });
   return (
     <ConfirmDialog

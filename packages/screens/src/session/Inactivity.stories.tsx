@@ -1,5 +1,6 @@
 import { to } from "@ats/core/navigation/routes";
 import { continueMs, inactivityMs, sessionTexts } from "@ats/core/session/session";
+import { demoPassword } from "@ats/demo/accounts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { onBrowserApi } from "../app/story.tsx";
@@ -41,6 +42,17 @@ async function leaveAlone(canvasElement: HTMLElement, ms: number) {
   await waitFor(() => expect(storage.getItem(extendedKey)).not.toBeNull(), soon);
   Date.now = () => clock() + ms;
   document.dispatchEvent(new Event("visibilitychange"));
+}
+
+/** Sign-in leads back to the page that the user left. */
+async function signInAgain(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  Date.now = clock;
+  await userEvent.type(await page.findByLabelText("Email"), "recruiter@northgate.example");
+  await userEvent.click(await page.findByRole("button", { name: "Continue" }));
+  await userEvent.type(await page.findByLabelText("Password", {}, soon), demoPassword);
+  await userEvent.click(await page.findByRole("button", { name: "Sign in" }));
+  await expect(await page.findByRole("heading", { name: "Help" }, soon)).toBeVisible();
 }
 
 /** A minute to answer, with a tone of two notes and the focus on Continue. */
@@ -109,5 +121,6 @@ export const SleptThrough: Story = {
   play: async ({ canvasElement }) => {
     await leaveAlone(canvasElement, inactivityMs + continueMs);
     await screen.findByText(/^You were logged out because there was no activity/, {}, soon);
+    await signInAgain(canvasElement);
   },
 };

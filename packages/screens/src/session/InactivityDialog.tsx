@@ -1,5 +1,3 @@
-import { toSearch } from "@ats/core/contract/client";
-import { to } from "@ats/core/navigation/routes";
 import { continueMs } from "@ats/core/session/session";
 import { CountdownDialog } from "@ats/ui/CountdownDialog";
 import { useTexts } from "@ats/ui/texts";
@@ -18,10 +16,9 @@ export interface InactivityDialogProps {
 /** Asks an inactive user whether to continue, for one minute. Specification §4, §8. */
 export default function InactivityDialog({ idleSince, extend }: InactivityDialogProps) {
   const say = useTexts();
-  const { navigate } = useAts();
+  const { goToSignIn } = useAts();
   const [isPending, setPending] = useState(false);
   useEffect(playTone, []);
-  const leave = () => navigate(`${to.Logout()}?${toSearch({ reason: "INACTIVE_SESSION" })}`);
   return (
     <CountdownDialog
       isOpen
@@ -39,7 +36,7 @@ export default function InactivityDialog({ idleSince, extend }: InactivityDialog
       }}
       endLabel={say(sessionDialogTexts.logOut)}
       onEnd={useLogOut("INACTIVE_SESSION")}
-      onExpire={leave}
+      onExpire={() => goToSignIn("INACTIVE_SESSION")}
     >
       {say(sessionDialogTexts.inactivity)}
     </CountdownDialog>

@@ -1,8 +1,12 @@
-/** Returns the path of a URL on this host; undefined for another host. */
+import { mayReturnTo } from "@ats/core/navigation/guard";
+
+/**
+ * Returns the path, query and hash of an address that sign-in may lead to; undefined for another
+ * host and for a page that is not the product's.
+ */
 export function callbackPath(url: string | undefined, origin: string): string | undefined {
   if (!url?.startsWith("/") || !URL.canParse(url, origin)) return undefined;
   const target = new URL(url, origin);
-  const path = target.pathname + target.search;
-  // "/.//host" is a path, which would itself be read as an address.
-  return target.origin === origin && !path.startsWith("//") ? path : undefined;
+  if (target.origin !== origin || !mayReturnTo(target.pathname)) return undefined;
+  return target.pathname + target.search + target.hash;
 }

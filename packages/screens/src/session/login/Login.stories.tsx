@@ -55,6 +55,18 @@ export const Default: Story = {
   },
 };
 
+/** A link opened while signed out leads to its page, with its query, once the user is signed in. */
+export const LeadsToTheLinkedPage: Story = {
+  ...onBrowserApi({ path: `${to.jobList()}?filter=all&q=nurse` }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await email(canvasElement, "recruiter@northgate.example");
+    await step(canvasElement, "Password", password, "Sign in");
+    await expect(await page.findByRole("heading", { name: "Jobs" }, soon)).toBeVisible();
+    await expect(await page.findByRole("radio", { name: /^All/ }, soon)).toBeChecked();
+  },
+};
+
 /** An error appears at its field, and the typed text stays. */
 export const EmailMustBeValid: Story = {
   ...onBrowserApi({ path: to.Login() }),
