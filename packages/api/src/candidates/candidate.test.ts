@@ -67,6 +67,20 @@ describe("Specification §1, candidates: a new candidate", () => {
     expect(records.map(({ id }) => id)).toEqual([added.id]);
   });
 
+  test("is saved with the telephone number in one form, however it was written, and seen as a duplicate in any", async () => {
+    const email = "ivy.quillon@mail.example";
+    const body = { ...nora, email, contact_mobile_number: "+44 (0)7700 900871 ext. 3" };
+    const { id, contact_mobile_number } = await add(body);
+    expect(contact_mobile_number).toBe("+447700900871");
+    for (const written of ["07700 900871", "0044 7700‑900871", "7700 900 871 (mobile)"]) {
+      const typed = { first_name: "", last_name: "", email: "", postcode: "" };
+      const { records } = await recruiter.call(findDuplicates, {
+        body: { ...typed, contact_mobile_number: written },
+      });
+      expect(records).toMatchObject([{ id, reason: "phone" }]);
+    }
+  });
+
   test("Quality R3: is added once, however often the call is repeated", async () => {
     const idempotencyKey = crypto.randomUUID();
     const send = () => recruiter.call(addCandidate, { body: nora, idempotencyKey });

@@ -1,11 +1,11 @@
 import { displayName, hiddenFields } from "@ats/core/anonymisation/anonymisation";
-import { toE164 } from "@ats/core/candidates/candidate-import";
 import {
   type DuplicateInput,
   type DuplicateReason,
   isCloseName,
 } from "@ats/core/candidates/candidate-input";
 import { type Actor, can } from "@ats/core/rights/rights";
+import { toE164 } from "@ats/core/validation/telephone-number";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { normalise } from "../search/normalise.ts";
@@ -30,7 +30,7 @@ const most = 10;
  */
 export async function duplicatesOf(db: CompanyDb, actor: Actor, body: DuplicateInput) {
   const email = body.email.trim().toLowerCase() || null;
-  const phone = toE164(body.contact_mobile_number)?.replace(/\D/g, "") || null;
+  const phone = toE164(body.contact_mobile_number)?.slice(1) ?? null;
   const postcode = body.postcode.replaceAll(" ", "").toUpperCase() || null;
   const name = normalise(`${body.last_name} ${body.first_name}`).trim();
   const hasBothNames = Boolean(body.first_name.trim() && body.last_name.trim());

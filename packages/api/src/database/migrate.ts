@@ -15,6 +15,7 @@ import * as jobAlerts from "./migrations/0.2.0-subscriptions-to-job-alerts.ts";
 import * as customFields from "./migrations/0.2.0-values-of-own-fields.ts";
 import * as companysBrands from "./migrations/0.2.0-work-in-the-companys-brand.ts";
 import * as emptyFields from "./migrations/0.2.0-work-with-empty-fields.ts";
+import * as numberEnds from "./migrations/0.2.0-work-with-ends-of-telephone-numbers.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -37,6 +38,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 values of own fields": customFields,
   "0.2.0 work in the company's brand": companysBrands,
   "0.2.0 work with empty fields": emptyFields,
+  "0.2.0 work with ends of telephone numbers": numberEnds,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

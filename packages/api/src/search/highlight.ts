@@ -1,5 +1,7 @@
 import { longestTerm } from "@ats/core/search/contract";
 import { normalise, words } from "./normalise.ts";
+import { telephoneTyped } from "./telephone-typed.ts";
+import { lastDigits } from "./tokens.ts";
 
 /** Nothing is marked beyond this many characters of a value. */
 const longestShown = 10_000;
@@ -14,17 +16,23 @@ export function highlight(
   shown: Record<string, string | number | null>,
 ): Record<string, Range[]> {
   const prefixes = words(term.slice(0, longestTerm));
-  const compact = prefixes.join("");
+  const compact = telephoneTyped(term) ?? prefixes.join("");
+  const isNational = !/^\s*(\+|00)/.test(term);
   return Object.fromEntries(
     Object.entries(shown)
       .map(([field, value]) => [field, String(value ?? "").slice(0, longestShown)] as const)
-      .map(([field, value]) => [field, rangesIn(value, prefixes, compact)] as const)
+      .map(([field, value]) => [field, rangesIn(value, prefixes, compact, isNational)] as const)
       .filter(([, ranges]) => ranges.length > 0),
   );
 }
 
-function rangesIn(value: string, prefixes: string[], compact: string): Range[] {
-  const whole = compactRange(value, compact);
+function rangesIn(
+  value: string,
+  prefixes: string[],
+  compact: string,
+  isNational: boolean,
+): Range[] {
+  const whole = compactRange(value, compact, isNational);
   if (whole.length > 0) return whole;
   const { folded, at } = fold(value);
   const starts = [...folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index);
@@ -35,16 +43,24 @@ function rangesIn(value: string, prefixes: string[], compact: string): Range[] {
   });
 }
 
-/** A postcode or phone number, typed with or without spaces, in national or international form. */
-function compactRange(value: string, compact: string): Range[] {
+/**
+ * A postcode or telephone number, typed with or without spaces, in national or international form,
+ * or the last digits of a telephone number.
+ */
+function compactRange(value: string, compact: string, isNational: boolean): Range[] {
   if (!/\d/.test(compact) || !/^[+\w\s]+$/.test(value)) return [];
   const solid = [...value.toLowerCase().matchAll(/[a-z0-9]/g)];
   const text = solid.join("");
-  const national = text.startsWith("44") && compact.startsWith("0");
-  const wanted = national ? `44${compact.slice(1)}` : compact;
-  if (!text.startsWith(wanted)) return [];
-  const first = national ? 2 : 0;
-  const last = solid[wanted.length - 1];
+  const isNumber = value.startsWith("+");
+  const wanted = isNumber && compact.startsWith("0") ? `44${compact.slice(1)}` : compact;
+  const isEnd = isNumber && compact.length === lastDigits && text.endsWith(compact);
+  if (!isEnd && !text.startsWith(wanted)) return [];
+  const first = isEnd
+    ? text.length - lastDigits
+    : isNumber && isNational && wanted.startsWith("44")
+      ? 2
+      : 0;
+  const last = solid[isEnd ? text.length - 1 : wanted.length - 1];
   return last && solid[first] ? [[solid[first].index, last.index + 1]] : [];
 }
 

@@ -1,6 +1,7 @@
 import { longestTerm } from "@ats/core/search/contract";
 import { type RawBuilder, sql } from "kysely";
 import { tokenOf, words } from "./normalise.ts";
+import { telephoneTyped } from "./telephone-typed.ts";
 
 /** A search term, split for the token tables. */
 export interface Term {
@@ -15,8 +16,9 @@ export function parseTerm(text: string): Term | undefined {
   const parts = words(text.slice(0, longestTerm));
   if (parts.length === 0) return undefined;
   const phrase = tokenOf(parts);
-  if (parts.length === 1) return { whole: [phrase], words: [] };
-  const compact = parts.join("");
+  const number = telephoneTyped(text);
+  if (parts.length === 1) return { whole: [number ?? phrase], words: [] };
+  const compact = number ?? parts.join("");
   return { whole: /\d/.test(compact) ? [phrase, compact] : [phrase], words: [...new Set(parts)] };
 }
 

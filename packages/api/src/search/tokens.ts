@@ -86,13 +86,17 @@ export function jobTokens(job: JobFields): Set<string> {
   ]);
 }
 
+/** People remember a telephone number by its last six digits. */
+export const lastDigits = 6;
+
 const localPart = (email: string) => words(email.split("@")[0] ?? "");
 
-/** `+447700900123` also as `07700900123`. */
+/** `+447700900123` also as `07700900123` and `900123`. */
 function phoneForms(phone: string | null): string[] {
   const digits = (phone ?? "").replace(/\D/g, "");
   if (!digits) return [];
-  return digits.startsWith("44") ? [digits, `0${digits.slice(2)}`] : [digits];
+  const national = digits.startsWith("44") ? [`0${digits.slice(2)}`] : [];
+  return [digits, ...national, digits.slice(-lastDigits)];
 }
 
 /** `SW1A 1AA` as `sw1a1aa`, `sw1a` and `1aa`. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { checkRow, mappingProblem, nameInRow, suggestMapping, toE164 } from "./candidate-import.ts";
+import { checkRow, mappingProblem, nameInRow, suggestMapping } from "./candidate-import.ts";
+import "../validation/telephone-number.ts";
 
 const now = new Date("2026-11-20T09:00:00Z");
 const mapping = suggestMapping(["Forename", "Surname", "E-mail address", "Mobile", "Shoe size"]);
@@ -61,6 +62,33 @@ describe("a row", () => {
   });
 });
 
+describe("a telephone number", () => {
+  const row = (number: string) =>
+    checkRow(mapping, ["Nora", "Finch", "nora@mail.example", number], now);
+
+  test.each([
+    ["020 7946 0123 ext 45", "+442079460123"],
+    ["+44 07700 900308", "+447700900308"],
+    ["+49 (0)30 / 1234567", "+49301234567"],
+    ["+44 7700 900310 (mobile)", "+447700900310"],
+    ["+44 7700‑900311", "+447700900311"],
+    ["٠٧٧٠٠ ٩٠٠٣١٤", "+447700900314"],
+  ])("%s is saved as %s", (written, saved) =>
+    expect(row(written)).toEqual({
+      candidate: expect.objectContaining({ contact_mobile_number: saved }),
+    }),
+  );
+
+  test.each(["07700 900307 or 124", "07700 900317 (2)", "+33 6 12", "07700 9003071"])(
+    "%s is refused, and no longer number is saved",
+    (written) =>
+      expect(row(written)).toMatchObject({
+        problems: ["Mobile number: Enter the full telephone number, or leave this empty."],
+        contact_mobile_number: null,
+      }),
+  );
+});
+
 describe("consent and the retention date", () => {
   const columns = suggestMapping(["Forename", "Surname", "Email", "Consent", "Retention date"]);
   const row = (consent: string, date: string) =>
@@ -91,21 +119,4 @@ describe("consent and the retention date", () => {
   ])("refuses %j and %j", (consent, date, problem) => {
     expect(row(consent, date)).toMatchObject({ problems: [problem] });
   });
-});
-
-test("the zero in brackets of an international number is dropped", () => {
-  expect(["+44 (0)7700 900123", "00 44 (0)7700-900123", "+33 (0)6 12"].map(toE164)).toEqual([
-    "+447700900123",
-    "+447700900123",
-    "+33612",
-  ]);
-});
-
-test("a British number needs no country", () => {
-  expect([
-    toE164("(07700) 900 456"),
-    toE164("0044 7700 900456"),
-    toE164("+33 6 12"),
-    toE164(""),
-  ]).toEqual(["+447700900456", "+447700900456", "+33612", null]);
 });

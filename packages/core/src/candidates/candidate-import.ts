@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isFormula } from "../lists/csv-rows.ts";
+import { telephone } from "../validation/telephone.ts";
 import { normaliseHeader } from "./import-headers.ts";
 import { type CandidateInput, candidateInput } from "./candidate-input.ts";
 import { candidateLabels } from "./candidate-labels.ts";
@@ -55,7 +56,8 @@ export function checkRow(mapping: ColumnMapping, cells: readonly string[], now: 
   for (const [index, field] of mapping.entries()) {
     const cell = cells[index] ?? "";
     if (!field) continue;
-    if (isFormula(cell))
+    const isNumber = field === "contact_mobile_number" && telephone.safeParse(cell).success;
+    if (isFormula(cell) && !isNumber)
       problems.set(field, `${importFields[field]}: This is a formula. Enter its value instead.`);
     else typed[field] = cell;
   }
@@ -66,7 +68,7 @@ export function checkRow(mapping: ColumnMapping, cells: readonly string[], now: 
     ...typed,
     consent: consent ?? false,
     retention_date: parseDate(typed.retention_date),
-    contact_mobile_number: toE164(typed.contact_mobile_number),
+    contact_mobile_number: typed.contact_mobile_number.trim() || null,
     tags: typed.tags
       .split(/[,;]/)
       .map((tag) => tag.trim())
@@ -90,7 +92,7 @@ export function checkRow(mapping: ColumnMapping, cells: readonly string[], now: 
     problems: importFieldNames.flatMap((field) => problems.get(field) ?? []),
     email: email.safeParse(typed.email).data ?? null,
     contact_mobile_number:
-      contact_mobile_number.safeParse(toE164(typed.contact_mobile_number)).data ?? null,
+      contact_mobile_number.safeParse(typed.contact_mobile_number).data ?? null,
   };
 }
 
@@ -116,17 +118,6 @@ export function parseDate(written: string): string | null {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
   if (day && month && year) return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return text || null;
-}
-
-/** Converts a telephone number to E.164; a number without a country is British. */
-export function toE164(written: string): string | null {
-  const digits = written
-    // Drops the trunk zero, as in "+44 (0)7700".
-    .replace(/^(\s*(?:\+|00).*?)\(0\)/, "$1")
-    .replace(/[^\d+]/g, "")
-    .replace(/^00/, "+");
-  if (!digits) return written.trim() ? written : null;
-  return digits.startsWith("0") ? `+44${digits.slice(1)}` : digits;
 }
 
 const count = z.number().int();

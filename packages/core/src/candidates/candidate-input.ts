@@ -41,7 +41,7 @@ export const duplicateInput = z.object({
   first_name: z.string().max(100),
   last_name: z.string().max(100),
   email: z.string().max(254),
-  contact_mobile_number: z.string().max(20),
+  contact_mobile_number: z.string().max(40),
   postcode: z.string().max(12),
   /** The candidate being edited, who is never their own duplicate. */
   id: z.number().int().positive().optional(),

@@ -1,4 +1,4 @@
-import { toE164 } from "./candidate-import.ts";
+import { toE164 } from "../validation/telephone-number.ts";
 
 /**
  * Details guessed from a CV; unknown ones are empty. A person confirms them before they are saved.

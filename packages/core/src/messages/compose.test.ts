@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { EmailPayload } from "../validation/email-sending.ts";
+import "../validation/telephone-number.ts";
 import { renderEmail, renderText } from "./compose.ts";
 
 const ann = {
@@ -59,7 +60,8 @@ describe("a text message to one person", () => {
     const at = (number: string) =>
       renderText({ to, text: "Hello" }, { "candidate.contact_mobile_number": number });
     expect(at("0044 7700 900123").message.to).toBe("+447700900123");
-    expect(at("07700 900123").problem).toMatch("no country code");
+    expect(at("07700 900123").message.to).toBe("+447700900123");
+    expect(at("07700 9001").problem).toMatch("not a full telephone number");
     expect(renderText({ to, text: "a".repeat(919) }, ann).problem).toMatch("7 text messages");
     expect(renderText({ to, text: "Hello" }, {}).problem).toMatch("no mobile number");
     expect(renderText({ to, text: "{{brand.name}}" }, ann).problem).toMatch("no value for Brand");

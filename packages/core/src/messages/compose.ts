@@ -49,18 +49,18 @@ export function renderEmail(draft: EmailPayload, values: MergeValues): Rendered<
   return { message, problem };
 }
 
-const noCountryCode =
-  "Their mobile number has no country code, such as +44. Correct it on the candidate’s page.";
+const notFull =
+  "Their mobile number is not a full telephone number. Correct it on the candidate’s page.";
 
 /** Renders a text message for one person. */
 export function renderText(draft: TextPayload, values: MergeValues): Rendered<TextPayload> {
   const { text, gaps } = merge(draft.text, values);
-  const to = fillAddress(draft.to, values)
-    .replace(/[^+\d]/g, "")
-    .replace(/^00/, "+");
+  const typed = fillAddress(draft.to, values);
+  const { data: number } = telephone.safeParse(typed);
+  const to = number ?? typed;
   const problem =
     (to ? undefined : "This person has no mobile number.") ??
-    (telephone.safeParse(to).success ? undefined : noCountryCode) ??
+    (number ? undefined : notFull) ??
     (text.trim() ? undefined : "Enter a message.") ??
     gapMessage(gaps) ??
     textPartsProblem(text.trim());

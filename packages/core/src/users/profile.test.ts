@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import "../validation/telephone-number.ts";
 import { photoTypeOf, profileInput } from "./profile.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
@@ -30,7 +31,7 @@ describe("Specification §3, a user's own details", () => {
   it.each([
     [{ first_name: "  " }, "Enter your first name."],
     [{ last_name: "<i></i>" }, "Enter your last name."],
-    [{ telephone: "07400 123456" }, "Enter the full telephone number, or leave this empty."],
+    [{ telephone: "07400 12345678" }, "Enter the full telephone number, or leave this empty."],
     [{ telephone: "+44" }, "Enter the full telephone number, or leave this empty."],
   ])("are refused with what to do: %j", (part, message) => {
     const { error } = profileInput.safeParse({ ...typed, ...part });

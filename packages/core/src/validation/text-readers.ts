@@ -5,7 +5,6 @@ import {
   parseDate,
   parseYesNo,
   suggestMapping,
-  toE164,
 } from "../candidates/candidate-import.ts";
 import { cvFacts } from "../candidates/cv-facts.ts";
 import { jobTerms } from "../candidates/job-terms.ts";
@@ -22,6 +21,7 @@ import { isBlankMarkup } from "./email-sending.ts";
 import { withoutTags } from "./markup.ts";
 import { newPasswordProblem } from "./password.ts";
 import { cleanRichText } from "./rich-text.ts";
+import { digitsTyped, toE164 } from "./telephone-number.ts";
 import { telephone } from "./telephone.ts";
 import { sanitiseText } from "./text.ts";
 
@@ -40,7 +40,8 @@ export const textReaders: Record<string, (text: string) => unknown> = {
   escapeMarkup,
   isEmail,
   telephone: (text) => telephone.safeParse(text),
-  toE164,
+  toE164: (text) => toE164(text),
+  digitsTyped: (text) => digitsTyped(text),
   parseDate,
   parseYesNo,
   suggestMapping: (text) => suggestMapping([text]),

@@ -22,6 +22,14 @@ test("A partial number stays as typed", () => {
   expect(formatFinished("074", "GB")).toMatchObject({ text: "074", value: "+4474" });
 });
 
+test.each([
+  ["+44 (0)7700 900777", "07700 900777", "+447700900777"],
+  ["020 7946 0123 ext 45", "020 7946 0123", "+442079460123"],
+  ["٠٧٧٠٠ ٩٠٠٣١٤", "07700 900314", "+447700900314"],
+])("What is shown of %s is what is stored", (typed, text, value) => {
+  expect(formatFinished(typed, "GB")).toEqual({ country: "GB", text, value });
+});
+
 test("An impossible number has a reason", () => {
   expect(problemOf("07400 12", "US")).toBe("phoneTooShort");
   expect(problemOf("07400 1234567", "GB")).toBe("phoneTooLong");

@@ -42,6 +42,8 @@ export function formatTyping(text: string, country: CountryCode): Written {
 export function formatFinished(text: string, country: CountryCode): Written {
   const number = parsePhoneNumberFromString(text, country);
   if (!number?.isPossible()) return { ...formatTyping(text, country), text };
+  // An extension is not stored, so it is not shown as if it were.
+  number.setExt("");
   return {
     country: number.country ?? country,
     text: number.formatNational(),

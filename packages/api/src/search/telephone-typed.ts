@@ -1,0 +1,20 @@
+import { longestTerm } from "@ats/core/search/contract";
+import { digitsTyped } from "@ats/core/validation/telephone-number";
+
+/** Fewer digits may be a candidate's number, a postcode or the end of a telephone number. */
+const fewestDigits = 7;
+/** Digits of a national number without its first zero. */
+const withoutZero = 10;
+
+/**
+ * Returns the digits with which a telephone number, or its beginning, is stored; undefined for a
+ * term that is none.
+ */
+export function telephoneTyped(term: string): string | undefined {
+  const text = term.slice(0, longestTerm).trim();
+  if (!/^[\d\s+().\-‐‑–/]+$/.test(text)) return undefined;
+  const { length } = text.replace(/\D/g, "");
+  const isDialled = /^[+0(]/.test(text);
+  if (length < (isDialled ? fewestDigits : withoutZero)) return undefined;
+  return digitsTyped(text) || undefined;
+}

@@ -1,0 +1,23 @@
+import { AsYouType, type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
+import { telephoneRule } from "./telephone.ts";
+
+/** The country of a number that is written without one. */
+const homeCountry: CountryCode = "GB";
+
+/**
+ * Reads a telephone number as people write it, and returns it in E.164 without its extension;
+ * undefined for a number that cannot exist.
+ */
+export function toE164(written: string, country: CountryCode = homeCountry): string | undefined {
+  const number = parsePhoneNumberFromString(written, country);
+  return number?.isPossible() ? number.number : undefined;
+}
+
+/** The digits with which the number begins in E.164, of a number that may be typed in part only. */
+export function digitsTyped(written: string, country: CountryCode = homeCountry): string {
+  const typing = new AsYouType(country);
+  typing.input(written);
+  return typing.getNumberValue()?.slice(1) ?? "";
+}
+
+telephoneRule.read = (written) => toE164(written);
