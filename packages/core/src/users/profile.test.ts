@@ -31,7 +31,7 @@ describe("Specification §3, a user's own details", () => {
   it.each([
     [{ first_name: "  " }, "Enter your first name."],
     [{ last_name: "<i></i>" }, "Enter your last name."],
-    [{ telephone: "07400 12345678" }, "Enter the full telephone number, or leave this empty."],
+    [{ telephone: "07400 1234" }, "Enter the full telephone number, or leave this empty."],
     [{ telephone: "+44" }, "Enter the full telephone number, or leave this empty."],
   ])("are refused with what to do: %j", (part, message) => {
     const { error } = profileInput.safeParse({ ...typed, ...part });

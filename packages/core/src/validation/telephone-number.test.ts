@@ -14,15 +14,21 @@ test.each([
   ["+39 06 1234567", "+39061234567"],
 ])("%s is stored as %s", (written, stored) => expect(telephone.parse(written)).toBe(stored));
 
-test.each(["", "call me", "07700 900777 or 778", "07700 9007771", "+33 6 12", "2019"])(
-  "%j is no telephone number, and is left as it was typed",
-  (written) => {
-    expect(toE164(written)).toBeUndefined();
-    expect(telephone.safeParse(written).error?.issues[0]?.message).toBe(
-      "Enter the full telephone number, or leave this empty.",
-    );
-  },
-);
+test.each([
+  "",
+  "call me",
+  "07700 900777 or 778",
+  "07700 9007771",
+  "07700 9007",
+  "07700 90",
+  "+33 6 12",
+  "2019",
+])("%j is no telephone number, and is left as it was typed", (written) => {
+  expect(toE164(written)).toBeUndefined();
+  expect(telephone.safeParse(written).error?.issues[0]?.message).toBe(
+    "Enter the full telephone number, or leave this empty.",
+  );
+});
 
 test("A number is read in the company's country", () => {
   expect(toE164("0171 1234567", "DE")).toBe("+491711234567");

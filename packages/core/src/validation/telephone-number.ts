@@ -10,7 +10,13 @@ const homeCountry: CountryCode = "GB";
  */
 export function toE164(written: string, country: CountryCode = homeCountry): string | undefined {
   const number = parsePhoneNumberFromString(written, country);
-  return number?.isPossible() ? number.number : undefined;
+  if (!number?.isPossible()) return undefined;
+  // Too short a number keeps its first zero, which then makes it long enough.
+  const withoutZero = number.number.replace(
+    `+${number.countryCallingCode}0`,
+    `+${number.countryCallingCode}`,
+  );
+  return parsePhoneNumberFromString(withoutZero)?.isPossible() ? number.number : undefined;
 }
 
 /** The digits with which the number begins in E.164, of a number that may be typed in part only. */

@@ -34,6 +34,7 @@ test("An impossible number has a reason", () => {
   expect(problemOf("07400 12", "US")).toBe("phoneTooShort");
   expect(problemOf("07400 1234567", "GB")).toBe("phoneTooLong");
   expect(problemOf("extension", "GB")).toBe("phoneImpossible");
+  expect(problemOf("07700 9001", "GB")).toBe("phoneImpossible");
   expect(problemOf("07700 900123", "GB")).toBeUndefined();
 });
 

@@ -41,7 +41,8 @@ export function formatTyping(text: string, country: CountryCode): Written {
 /** Formats a finished number as it is dialled in its own country; leaves a partial one as typed. */
 export function formatFinished(text: string, country: CountryCode): Written {
   const number = parsePhoneNumberFromString(text, country);
-  if (!number?.isPossible()) return { ...formatTyping(text, country), text };
+  if (!number?.isPossible() || problemOf(text, country))
+    return { ...formatTyping(text, country), text };
   // An extension is not stored, so it is not shown as if it were.
   number.setExt("");
   return {
@@ -51,11 +52,19 @@ export function formatFinished(text: string, country: CountryCode): Written {
   };
 }
 
+/** Too short a number keeps its first zero, which then makes it long enough: takes the zero away. */
+function withoutZero(text: string, country: CountryCode): string {
+  const number = parsePhoneNumberFromString(text, country);
+  if (!number) return text;
+  const code = `+${number.countryCallingCode}`;
+  return number.number.replace(`${code}0`, code);
+}
+
 export type Problem = "phoneTooShort" | "phoneTooLong" | "phoneImpossible";
 
 /** Why a number cannot exist. An unassigned number is not told from one in use. */
 export function problemOf(text: string, country: CountryCode): Problem | undefined {
-  const problem = validatePhoneNumberLength(text, country);
+  const problem = validatePhoneNumberLength(withoutZero(text, country), country);
   if (problem === "TOO_SHORT") return "phoneTooShort";
   if (problem === "TOO_LONG") return "phoneTooLong";
   return problem && "phoneImpossible";
