@@ -7,6 +7,7 @@ import {
 } from "@ats/core/candidates/candidate-import";
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import * as contract from "@ats/core/candidates/import-contract";
+import type { TextEncoding } from "@ats/core/lists/text-encodings";
 import type { CsvRow } from "@ats/core/lists/csv-rows";
 import { sql } from "kysely";
 import { type Call, implement, implementStreamed } from "../kernel/implement.ts";
@@ -15,6 +16,7 @@ import { type CompanyDb, inCompany } from "../database/database.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { isAnonymisedFor } from "@ats/core/anonymisation/anonymisation";
 import { addCandidates } from "./add-candidates.ts";
+import { decodeFile } from "./decode-file.ts";
 import { readTable } from "./import-file.ts";
 import { updateExisting, updateOf } from "./import-updates.ts";
 import { lockNumbers, readStored, type StoredCandidate } from "./insert-candidate.ts";
@@ -26,7 +28,9 @@ import { lockNumbers, readStored, type StoredCandidate } from "./insert-candidat
 export const addImport = implementStreamed(contract.addImport, async (call) => {
   const { actor, query, body, services } = call;
   const { company_id, user_id } = actor;
-  const table = readTable(body);
+  let encoding: TextEncoding | null = null;
+  const text = decodeFile(body, query.encoding, (guess) => (encoding = guess));
+  const table = readTable(text);
   const { value: { cells: headings } = { cells: [] } } = await table.next();
   const mapping = suggestMapping(headings);
   const now = services.clock();
@@ -60,6 +64,7 @@ export const addImport = implementStreamed(contract.addImport, async (call) => {
       mapping,
       existing: "skip" as const,
       total,
+      encoding,
     };
     const first = await call.once(
       async (db) => {

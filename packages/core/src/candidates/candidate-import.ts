@@ -16,8 +16,10 @@ export const requiredFields = ["first_name", "last_name", "email"] as const sati
 
 const isNeeded = (field: ImportField) => requiredFields.some((needed) => needed === field);
 
+export const importMaxColumns = 250;
+
 /** Field filled by each column of the table; null for an ignored column. */
-export const columnMapping = z.array(z.enum(importFieldNames).nullable()).max(100);
+export const columnMapping = z.array(z.enum(importFieldNames).nullable()).max(importMaxColumns);
 export type ColumnMapping = z.output<typeof columnMapping>;
 
 /** Guesses the field of each column from its heading. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { candidateChangeSchema } from "./activity-contract.ts";
+import { textEncodingSchema } from "../lists/text-encodings.ts";
 import { columnMapping, existingChoices, importSchema } from "./candidate-import.ts";
 
 /** Largest import file in bytes; it is read as it arrives. */
@@ -16,9 +17,14 @@ export const addImport = endpoint({
   access: "UPDATE_CANDIDATES",
   idempotent: true,
   answers: "name people",
-  query: z.object({ name: z.string().trim().min(1).max(200) }),
+  query: z.object({
+    name: z.string().trim().min(1).max(200),
+    /** Encoding of a file that is not in Unicode; without it, it is guessed. */
+    encoding: textEncodingSchema.optional(),
+  }),
   body: z.file().max(importMaxBytes, importTooLarge),
-  response: importSchema,
+  /** Encoding that was guessed or chosen; null for a file in Unicode. */
+  response: importSchema.extend({ encoding: textEncodingSchema.nullable() }),
 });
 
 /** Problems of a row, by the line of the file where the row begins. */
@@ -37,6 +43,8 @@ export type RowUpdate = z.output<typeof updateSchema>;
 
 const underWaySchema = importSchema.extend({ checked: count, problems });
 export type ActiveImport = z.output<typeof underWaySchema>;
+
+export type UploadedImport = z.output<typeof addImport.response>;
 
 export const listImports = endpoint({
   method: "GET",

@@ -11,8 +11,8 @@ async function rows(text: string, size = text.length || 1): Promise<string[][]> 
   return read;
 }
 
-describe("a CSV text is read as spreadsheets write it", () => {
-  test.each([
+describe("a table is read as spreadsheets and other programs write it", () => {
+  test.each<[string, string, string[][]]>([
     [
       "commas",
       "a,b\r\n1,2\r\n",
@@ -38,11 +38,93 @@ describe("a CSV text is read as spreadsheets write it", () => {
       ],
     ],
     [
+      "pipes",
+      "a|b|c\n1, 2|3|",
+      [
+        ["a", "b", "c"],
+        ["1, 2", "3", ""],
+      ],
+    ],
+    [
+      "semicolons within commas",
+      "a,b\nx;y,1\nz;x;y,2",
+      [
+        ["a", "b"],
+        ["x;y", "1"],
+        ["z;x;y", "2"],
+      ],
+    ],
+    [
+      "commas within semicolons",
+      "Name (last, first);b\nFinch, Nora;1",
+      [
+        ["Name (last, first)", "b"],
+        ["Finch, Nora", "1"],
+      ],
+    ],
+    [
+      "a title before the headings",
+      "People, as of May\na;b\n1;2",
+      [["People, as of May"], ["a", "b"], ["1", "2"]],
+    ],
+    [
+      "the delimiter named for Excel",
+      "sep=;\r\na;b\r\n1,2;3\r\n",
+      [
+        ["a", "b"],
+        ["1,2", "3"],
+      ],
+    ],
+    [
+      "the delimiter named in quotes",
+      '"sep=^"\na^b\n1,2^3',
+      [
+        ["a", "b"],
+        ["1,2", "3"],
+      ],
+    ],
+    [
+      "the delimiter named in capitals, with empty cells",
+      "SEP=,,,\na,b\n1,2",
+      [
+        ["a", "b"],
+        ["1", "2"],
+      ],
+    ],
+    ["a second byte order mark", "\uFEFFsep=;\na;b", [["a", "b"]]],
+    [
+      "the line ends of old Macs",
+      "a,b\r1,2\r\r3,4\r",
+      [
+        ["a", "b"],
+        ["1", "2"],
+        ["3", "4"],
+      ],
+    ],
+    [
+      "line ends of several kinds",
+      "a,b\r\n1,2\n3,4\r5,6",
+      [
+        ["a", "b"],
+        ["1", "2"],
+        ["3", "4"],
+        ["5", "6"],
+      ],
+    ],
+    [
       "quotes",
       'a,b\n"x, ""y""\nz",2',
       [
         ["a", "b"],
         ['x, "y"\nz', "2"],
+      ],
+    ],
+    [
+      "spaces around quotes",
+      'a, "b, c" ,d\n1,  "2,3",4',
+      [
+        ["a", "b, c", "d"],
+        ["1", "2,3", "4"],
       ],
     ],
     [
@@ -75,6 +157,13 @@ describe("a CSV text is read as spreadsheets write it", () => {
     for (const size of [undefined, 1, 2, 3, 7])
       expect(await rows(text, size), `${size} characters at a time`).toEqual(expected);
   });
+});
+
+test("the line that names the delimiter counts when lines are numbered", async () => {
+  const lines: number[] = [];
+  for await (const some of csvRows(["sep=;\r\na;b\r\n1;2"]))
+    lines.push(...some.map(({ line }) => line));
+  expect(lines).toEqual([2, 3]);
 });
 
 test("ten thousand lines are read in one pass", async () => {
@@ -111,4 +200,12 @@ test("a row is identified by the line where it begins, after blank lines and mul
     for await (const some of csvRows(parts)) lines.push(...some.map(({ line }) => line));
     expect(lines).toEqual([1, 3, 5, 7]);
   }
+});
+
+test.each(["^", "-", "]", "\\", "~"])("a file may name %s as its delimiter", async (delimiter) => {
+  const text = `sep=${delimiter}\n"a"${delimiter}b\n1${delimiter}"2"`;
+  expect(await rows(text)).toEqual([
+    ["a", "b"],
+    ["1", "2"],
+  ]);
 });

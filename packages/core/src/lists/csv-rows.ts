@@ -1,15 +1,32 @@
-/** Delimiters that spreadsheets use in different countries. */
-const delimiters = [",", ";", "\t"] as const;
+/** Delimiters of tables, the rarest in ordinary text first. */
+const delimiters = ["\t", "|", ";", ","];
 
-/** Guesses the delimiter from the first line: the most frequent one outside quotes. */
+const sampleLines = 20;
+
+/**
+ * Guesses the delimiter from the first lines: the one that occurs equally often in most of them,
+ * outside quotes.
+ */
 function delimiterOf(text: string): string {
-  const [line = ""] = withoutQuoted(text).split(/\r?\n/, 1);
-  const counts = delimiters.map((each) => line.split(each).length);
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ",";
+  const lines = withoutQuoted(text)
+    .split(/\r\n|\r|\n/, sampleLines * 2)
+    .filter((line) => line.trim())
+    .slice(0, sampleLines);
+  let [best = ",", mostLines, mostCells] = [",", 0, 0];
+  for (const delimiter of delimiters) {
+    const cells = lines.map((line) => line.split(delimiter).length).filter((count) => count > 1);
+    const linesByCells = Map.groupBy(cells, (count) => count);
+    for (const [count, { length }] of linesByCells)
+      if (length > mostLines || (length === mostLines && count > mostCells))
+        [best, mostLines, mostCells] = [delimiter, length, count];
+  }
+  return best;
 }
 
-const hasWholeLine = (text: string): boolean =>
-  text.includes("\n") && withoutQuoted(text).includes("\n");
+/** The line by which a file names its delimiter to Excel: "sep=;". */
+const delimiterLine = /^"?sep=([^"\r\n])"?\1*(?:\r\n|\r|\n|$)/i;
+
+const hasWholeLine = (text: string): boolean => /[\r\n]/.test(withoutQuoted(text));
 
 const withoutQuoted = (text: string): string => text.replace(/"[^"]*"/g, "");
 
@@ -41,7 +58,7 @@ export async function* csvRows(
     unread.text += part;
     const { text } = unread;
     if (!rowAt && !hasWholeLine(text) && text.length < longestRow) continue;
-    rowAt ??= rowReader(delimiterOf(text));
+    rowAt ??= beginTable(unread);
     const { rows, rest } = rowsIn(unread, rowAt, false);
     yield rows;
     unread = rest;
@@ -50,7 +67,18 @@ export async function* csvRows(
     yield cut.rows;
     unread = cut.rest;
   }
-  yield rowsIn(unread, rowAt ?? rowReader(delimiterOf(unread.text)), true).rows;
+  rowAt ??= beginTable(unread);
+  yield rowsIn(unread, rowAt, true).rows;
+}
+
+/** Finds the delimiter at the beginning of a file, and passes over the line that names it. */
+function beginTable(unread: Unread): RowReader {
+  unread.text = unread.text.replace(/^\uFEFF+/, "");
+  const [line, named] = delimiterLine.exec(unread.text) ?? [];
+  if (!line || !named) return rowReader(delimiterOf(unread.text));
+  unread.text = unread.text.slice(line.length);
+  unread.line++;
+  return rowReader(named);
 }
 
 /**
@@ -98,7 +126,7 @@ type RowReader = (
 
 function rowReader(delimiter: string): RowReader {
   const ends = `${delimiter}\r\n`;
-  const field = new RegExp(`[^${ends}]*`, "y");
+  const field = new RegExp(`[^${delimiter.replace(/[\\\]^-]/, "\\$&")}\r\n]*`, "y");
   const endOf = (text: string, at: number): number => {
     field.lastIndex = at;
     field.test(text);
@@ -107,13 +135,15 @@ function rowReader(delimiter: string): RowReader {
   const quotedRow: RowReader = (text, start, isEnd) => {
     const cells: string[] = [];
     for (let at = start; at < text.length; ) {
-      const close = text[at] === '"' ? closingQuote(text, at) : -1;
+      const open = afterSpaces(text, at);
+      const close = text[open] === '"' ? closingQuote(text, open) : -1;
       // The next chunk could close its quote.
-      if (text[at] === '"' && close < 0 && !isEnd && text.length - at < longestField)
+      if (text[open] === '"' && close < 0 && !isEnd && text.length - at < longestField)
         return undefined;
-      const isQuoted = close >= 0 && ends.includes(text.charAt(close + 1));
-      const end = isQuoted ? close + 1 : endOf(text, at);
-      const written = isQuoted ? text.slice(at + 1, close) : text.slice(at, end);
+      const after = afterSpaces(text, close + 1);
+      const isQuoted = close >= 0 && ends.includes(text.charAt(after));
+      const end = isQuoted ? after : endOf(text, at);
+      const written = isQuoted ? text.slice(open + 1, close) : text.slice(at, end);
       if (cells.length < mostCells)
         cells.push((isQuoted ? written.replaceAll('""', '"') : written).trim());
       at = end + (text.startsWith("\r\n", end) ? 2 : 1);
@@ -138,6 +168,14 @@ function rowReader(delimiter: string): RowReader {
     const cells = text.slice(start, stop).split(delimiter, mostCells);
     return { cells: cells.map((cell) => cell.trim()), end, lines: 1 };
   };
+}
+
+const space = 32;
+
+function afterSpaces(text: string, at: number): number {
+  let after = at;
+  while (text.charCodeAt(after) === space) after++;
+  return after;
 }
 
 const quote = 34;
