@@ -42,11 +42,12 @@ test("Specification §1, rediscovery: a candidate who nearly got another job is 
   expect((await found()).records).toEqual([]);
   await move(companies.applications.annAsCarer.id, "WITHDRAWN", "No reply");
   const { terms, records } = await found();
-  expect(terms).toEqual(["Night", "Dementia", "Supervisor"]);
+  expect(terms).toEqual(["Dementia", "Supervisor", "Night"]);
   expect(records).toMatchObject([
     {
       candidate_number: 1041,
-      matching: ["Night", "Dementia"],
+      matching: ["Dementia", "Night"],
+      matching_posts: [],
       reached: "INTERVIEW",
       ended: "REJECTED",
       reason,
@@ -80,18 +81,99 @@ test("candidates who never came near a hire, share no word or have applied here 
   expect((await found()).records).toEqual([]);
 });
 
+/** Somebody whose interview for another job came to nothing. */
+async function addPast(candidate_number: number, name: string, current_jobtitle: string, cv = "") {
+  const { system, clock } = services;
+  const { northgate } = companies.ids;
+  const details = { candidate_number, current_jobtitle };
+  const person = await addCandidate(system, northgate, name, details);
+  if (cv)
+    await system
+      .insertInto("candidate_cvs")
+      .values({
+        company_id: northgate,
+        candidate_id: person.id,
+        cv_key: `${northgate}/cv/${person.id}`,
+        cv_name: "CV.pdf",
+        cv_type: "application/pdf",
+        cv_size: 1,
+        text: cv,
+        created_date_time: clock(),
+      })
+      .execute();
+  const { id } = await addApplication(system, companies.jobs.nurse, person);
+  await move(id, "INTERVIEW");
+  clock.advance(60_000);
+  await move(id, "REJECTED", reason);
+}
+
+const addAttribute = (job: { id: number }, name: string) =>
+  services.system
+    .insertInto("scorecard_attributes")
+    .values({
+      company_id: companies.ids.northgate,
+      id: crypto.randomUUID(),
+      job_id: job.id,
+      position: 0,
+      name,
+    })
+    .execute();
+
+const namesOf = async () =>
+  (await found()).records.map(({ last_name, matching, matching_posts }) =>
+    [last_name, matching.join(), matching_posts.join()].join(": "),
+  );
+
+test("words of the title come before the scorecard, a post before the rest of a CV, a rare word before a common one", async () => {
+  const { recruiter: owner, manager } = companies.users;
+  for (const job_number of [1004, 1005, 1006])
+    await addJob(services.system, "Supervisor", owner, manager, { job_number });
+  await addAttribute(supervisor, "Moving and handling");
+  await addPast(1060, "Ada Attribute", "Porter", "Moving and handling of people, at night");
+  await addPast(1061, "Ben Common", "Shift supervisor");
+  await addPast(1062, "Cay Cv", "Carer", "Dementia and moving and handling, told by a supervisor");
+  await addPast(1063, "Dee Rare", "Dementia carer");
+  await addPast(1064, "Eve Both", "Dementia Supervisor, nights");
+  await addPast(1065, "Flo Night", "Night porter");
+  expect(await namesOf()).toEqual([
+    "Both: Dementia,Supervisor,Night: Dementia,Supervisor,Night",
+    "Rare: Dementia: Dementia",
+    "Cv: Dementia,Supervisor,Moving and handling: ",
+    "Common: Supervisor: Supervisor",
+    "Attribute: Moving and handling,Night: ",
+  ]);
+});
+
+test("a phrase of the scorecard that every job has finds nobody", async () => {
+  const { nurse, carer } = companies.jobs;
+  for (const job of [nurse, carer, supervisor]) await addAttribute(job, "Works with others");
+  await addPast(1060, "Ada Standard", "Porter", "Works with others");
+  await addPast(1061, "Ben Named", "Supervisor", "Works with others");
+  const { terms, records } = await found();
+  expect(terms).toEqual(["Dementia", "Supervisor", "Night"]);
+  expect(records.map(({ last_name }) => last_name)).toEqual(["Named"]);
+});
+
+test("a grade finds nobody, and a word finds who spells it differently", async () => {
+  const { recruiter: owner, manager } = companies.users;
+  supervisor = await addJob(services.system, "Senior HR Adviser", owner, manager, {
+    job_number: 1004,
+  });
+  await addPast(1060, "Ada Advisor", "Advisor, Human Resources");
+  await addPast(1061, "Ben Senior", "Senior porter");
+  expect(await namesOf()).toEqual(["Advisor: HR,Adviser: HR,Adviser"]);
+});
+
+test("a job without a word to search for finds nobody", async () => {
+  const { recruiter: owner, manager } = companies.users;
+  supervisor = await addJob(services.system, "Band 5", owner, manager, { job_number: 1004 });
+  await addPast(1060, "Ada Bell", "Band leader");
+  expect(await found()).toEqual({ terms: [], total: 0, records: [] });
+});
+
 test("results come in pages, with the total", async () => {
-  const names = ["Ada Bell", "Ben Cole", "Cay Dunn"];
-  for (const [index, name] of names.entries()) {
-    const person = await addCandidate(services.system, companies.ids.northgate, name, {
-      candidate_number: 1060 + index,
-      current_jobtitle: "Night supervisor",
-    });
-    const { id } = await addApplication(services.system, companies.jobs.nurse, person);
-    await move(id, "INTERVIEW");
-    services.clock.advance(60_000);
-    await move(id, "REJECTED", reason);
-  }
+  for (const [index, name] of ["Ada Bell", "Ben Cole", "Cay Dunn"].entries())
+    await addPast(1060 + index, name, "Night supervisor");
   const page = async (page_no: number) => {
     const query = { page_no, per_page: 2 };
     const params = { id: supervisor.id };

@@ -16,6 +16,7 @@ import * as customFields from "./migrations/0.2.0-values-of-own-fields.ts";
 import * as companysBrands from "./migrations/0.2.0-work-in-the-companys-brand.ts";
 import * as emptyFields from "./migrations/0.2.0-work-with-empty-fields.ts";
 import * as numberEnds from "./migrations/0.2.0-work-with-ends-of-telephone-numbers.ts";
+import * as sharedAttributes from "./migrations/0.2.0-work-with-shared-attributes.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 work in the company's brand": companysBrands,
   "0.2.0 work with empty fields": emptyFields,
   "0.2.0 work with ends of telephone numbers": numberEnds,
+  "0.2.0 work with shared attributes": sharedAttributes,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -16,13 +16,15 @@ export const rediscoverCandidates = endpoint({
     per_page: true,
   }),
   response: z.object({
-    /** Search terms taken from the job. */
+    /** Words of the job's title and attributes of its scorecard that were searched for. */
     terms: z.array(z.string()),
     total: z.number().int(),
     records: z.array(
       candidateSchema.extend({
-        /** Terms found in the candidate's CVs or current job title. */
+        /** Terms found in the candidate's CVs, current job title or earlier posts. */
         matching: z.array(z.string()),
+        /** Those of them found in the job title or a post; the others stand elsewhere in a CV. */
+        matching_posts: z.array(z.string()),
         /** Furthest status in the earlier job. */
         reached: z.enum(applicationStatuses),
         ended: z.enum(applicationStatuses),

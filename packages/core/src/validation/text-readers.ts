@@ -52,7 +52,7 @@ export const textReaders: Record<string, (text: string) => unknown> = {
       new Date(0),
     ),
   cvFacts: (text) => cvFacts(text, text),
-  jobTerms: (title) => jobTerms({ title, attributes: [title] }),
+  jobTerms: (title) => jobTerms({ title, location: title, attributes: [title] }),
   mentionedIn: (text) => mentionedIn(text, people),
   careersAddress,
   csvRows: async (text) => {
