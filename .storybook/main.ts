@@ -67,7 +67,7 @@ const include = [
   "@ats/api > altcha-lib",
   "@ats/api > altcha-lib/algorithms/web/pbkdf2",
   "@ats/api > hash-wasm",
-  "@ats/api > mammoth",
+  "@ats/api > htmlparser2",
   "@ats/api > pdfjs-dist/legacy/build/pdf.mjs",
   "@ats/api > pdfjs-dist/legacy/build/pdf.worker.mjs",
   "@ats/api > date-holidays",

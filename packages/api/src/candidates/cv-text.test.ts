@@ -53,6 +53,34 @@ test("pieces that touch are one word, even in two weights or sizes; a gap or a n
   );
 });
 
+test("what is filled into a form is read", async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage();
+  const form = document.getForm();
+  const name = form.createTextField("name");
+  name.setText("Ann Bell");
+  name.addToPage(page);
+  const town = form.createDropdown("town");
+  town.setOptions(["Hull", "Leeds"]);
+  town.select("Leeds");
+  town.addToPage(page);
+  const licence = form.createCheckBox("licence");
+  licence.addToPage(page);
+  licence.check();
+  expect((await readCvFile(await document.save())).text).toBe("Ann Bell\nLeeds");
+});
+
+test("an accent is joined with the letter it is printed over; one with its own room stays", async () => {
+  const pdf = await pdfOf((draw) => {
+    const e = draw({ text: "Ren", x: 50, y: 700 });
+    const after = draw({ text: "e", x: e, y: 700 });
+    draw({ text: "´", x: e + 1, y: 700 });
+    draw({ text: " Martin", x: after, y: 700 });
+    draw({ text: "l´eau O´Brien", x: 50, y: 680 });
+  });
+  expect((await readCvFile(pdf)).text).toBe("René Martin\nl´eau O´Brien");
+});
+
 const pageHeader = (...children: TextRun[]) =>
   new Header({ children: [new Paragraph({ children })] });
 

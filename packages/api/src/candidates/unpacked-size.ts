@@ -24,7 +24,10 @@ export function entriesOf(bytes: Uint8Array): Entry[] | undefined {
       const start =
         local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
       const entry = {
-        name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)),
+        // Some programs of Windows write backslashes.
+        name: new TextDecoder()
+          .decode(bytes.subarray(at + 46, at + 46 + nameLength))
+          .replaceAll("\\", "/"),
         isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
         method: view.getUint16(at + 10, true),
         packed: bytes.subarray(start, start + view.getUint32(at + 20, true)),

@@ -1,3 +1,4 @@
+import { fileKindOf } from "@ats/core/files/file-kinds";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Fonts } from "../kernel/ports/fonts.ts";
 import { blocksOf } from "./rich-text-blocks.ts";
@@ -27,7 +28,7 @@ export async function setDocument(
 
 /** Refuses a file that is not a PDF that can be signed, by its content. */
 export async function needPdf(bytes: Uint8Array): Promise<void> {
-  if (new TextDecoder("latin1").decode(bytes.subarray(0, 5)) !== "%PDF-")
+  if (fileKindOf(bytes) !== "pdf")
     throw new HttpError(400, "This file is not a PDF. Save it as PDF and choose it again.");
   const { EncryptedPDFError, PDFDocument } = await import("@cantoo/pdf-lib");
   try {

@@ -1,3 +1,4 @@
+import { cvMaxUnpackedBytes } from "@ats/core/candidates/cv-file";
 import {
   type Attachment,
   attachmentKindOf,
@@ -11,7 +12,8 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { recordRead } from "../applications/activity.ts";
 import type { Call, OutsideCall, SessionActor } from "../kernel/implement.ts";
 import { notFound, HttpError } from "../kernel/http-error.ts";
-import { entriesOf } from "../candidates/unpacked-size.ts";
+import { entriesOf, unpackedSize } from "../candidates/unpacked-size.ts";
+import { mainPartOf } from "../candidates/word-parts.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { needNamedApplication } from "../documents/envelopes.ts";
 import { discardFiles } from "../files/dropped-files.ts";
@@ -22,23 +24,26 @@ import { before } from "../kernel/time.ts";
 const waitsMs = 7 * 24 * 60 * 60_000;
 
 /** The kind of a file, by its content. Refuses kinds that may not be sent. */
-function needKind(bytes: Uint8Array) {
+async function needKind(bytes: Uint8Array) {
   const kind = attachmentKindOf(bytes);
-  const refused = typeof kind === "string" ? kind : kind.extension === "docx" && wordProblem(bytes);
+  const refused =
+    typeof kind === "string" ? kind : kind.extension === "docx" && (await wordProblem(bytes));
   if (refused) throw new HttpError(400, attachmentRefusals[refused]);
   return kind as Exclude<typeof kind, string>;
 }
 
-function wordProblem(bytes: Uint8Array) {
+async function wordProblem(bytes: Uint8Array) {
   const entries = entriesOf(bytes);
   if (!entries || entries.some(({ isEncrypted }) => isEncrypted)) return "damaged";
   if (entries.some(({ name }) => name.endsWith("vbaProject.bin"))) return "macros";
-  return entries.some(({ name }) => name === "word/document.xml") ? undefined : "other";
+  const size = await unpackedSize(entries, cvMaxUnpackedBytes);
+  if (size === undefined || size > cvMaxUnpackedBytes) return "damaged";
+  return (await mainPartOf(entries)) ? undefined : "other";
 }
 
 export async function storeAttachment(call: OutsideCall<typeof addAttachment>) {
   const bytes = new Uint8Array(await call.body.arrayBuffer());
-  const upload = { ...call.query, ...needKind(bytes), bytes };
+  const upload = { ...call.query, ...(await needKind(bytes)), bytes };
   return storeUpload(call, upload, async (_, added) => added);
 }
 

@@ -1,5 +1,6 @@
 import { excerptOf } from "../candidates/cv-search.ts";
-import { textIn } from "../candidates/word-text.ts";
+import { htmlText } from "../candidates/html-text.ts";
+import { readPart } from "../candidates/word-text.ts";
 import { blocksOf } from "../documents/rich-text-blocks.ts";
 import { exportedFileName } from "../files/exported-file-name.ts";
 import { refuseWith } from "../kernel/answer.ts";
@@ -17,7 +18,8 @@ export const textReaders: Record<string, (text: string) => unknown> = {
   "highlight of a value": (text) => highlight("ann a 0", { name: text }),
   "highlight of a term": (text) => highlight(text, { name: "Ann Lee 07700 900123" }),
   excerptOf,
-  textIn,
+  readPart,
+  htmlText,
   blocksOf,
   exportedFileName,
   networkOf,

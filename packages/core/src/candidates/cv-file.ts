@@ -1,9 +1,11 @@
-/** Allowed CV formats. */
-export const cvTypes = {
-  pdf: "application/pdf",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-} as const;
-export type CvType = keyof typeof cvTypes;
+import { acceptOf, fileKindOf } from "../files/file-kinds.ts";
+
+/** Kinds of file that a CV may be. */
+const cvKinds = ["pdf", "docx"] as const;
+export type CvType = (typeof cvKinds)[number];
+
+/** Offered by file pickers; the server judges a file by its content. */
+export const cvAccept = acceptOf(...cvKinds);
 
 export const cvMaxBytes = 10_485_760;
 /** Largest size in bytes of a word-processor file after unpacking. */
@@ -17,7 +19,8 @@ export const cvRefusals = {
   large:
     "This file is larger than 10 MB. Make it smaller, for example by removing pictures, and choose it again.",
   program: `This file is a program, so it was not saved. ${wayOn}`,
-  encrypted: "This file is password-protected. Save it without a password and choose it again.",
+  encrypted:
+    "This file is locked with a password or a certificate. Save it unlocked and choose it again.",
   old: "This is an older or password-protected Word file. Save it as .docx without a password, or as PDF, and choose it again.",
   bomb: "This document unpacks to a suspiciously large size, so it was not opened. Save the CV as PDF and choose that file.",
   heavy:
@@ -27,8 +30,8 @@ export const cvRefusals = {
 } as const;
 export type CvRefusal = keyof typeof cvRefusals;
 
-const begins = (bytes: Uint8Array, text: string, at = 0) =>
-  [...text].every((character, i) => bytes[at + i] === character.charCodeAt(0));
+/** First bytes of the container that Word used before .docx, and uses for a locked document. */
+const oldWord = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** Problems found only by reading the whole file. */
 type FoundLater = "encrypted" | "bomb" | "heavy" | "damaged";
@@ -37,9 +40,8 @@ type FoundLater = "encrypted" | "bomb" | "heavy" | "damaged";
 export function cvTypeOf(bytes: Uint8Array): CvType | Exclude<CvRefusal, FoundLater> {
   if (bytes.length === 0) return "empty";
   if (bytes.length > cvMaxBytes) return "large";
-  if (begins(bytes, "%PDF-")) return "pdf";
-  if (begins(bytes, "PK\x03\x04")) return "docx";
-  if (begins(bytes, "MZ") || begins(bytes, "\x7fELF") || begins(bytes, "#!")) return "program";
-  if (begins(bytes, "\xd0\xcf\x11\xe0")) return "old";
-  return "other";
+  const kind = fileKindOf(bytes);
+  if (kind === "program") return kind;
+  if (oldWord.every((byte, at) => bytes[at] === byte)) return "old";
+  return cvKinds.find((name) => name === kind) ?? "other";
 }

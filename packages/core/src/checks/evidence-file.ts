@@ -1,17 +1,17 @@
-/** Allowed kinds of copy, recognised by their first bytes. */
-const kinds = [
-  { type: "application/pdf", extension: "pdf", begins: "%PDF-" },
-  { type: "image/png", extension: "png", begins: "\x89PNG\r\n\x1a\n" },
-  { type: "image/jpeg", extension: "jpg", begins: "\xff\xd8\xff" },
-] as const;
+import { acceptOf, fileKindOf, fileKinds } from "../files/file-kinds.ts";
 
-export const evidenceTypes = kinds.map(({ type }) => type);
+/** Kinds of file that a copy may be. */
+const evidenceKinds = ["pdf", "png", "jpg"] as const;
+
+/** Offered by file pickers; the server judges a file by its content. */
+export const evidenceAccept = acceptOf(...evidenceKinds);
 
 export const noEvidence =
   "This file is neither a PDF nor a picture. Scan or photograph the document and choose that file.";
 
 /** Detects the kind of a copy from its content; undefined for any other. */
-export const evidenceKindOf = (bytes: Uint8Array) =>
-  kinds.find(({ begins }) =>
-    [...begins].every((character, at) => bytes[at] === character.charCodeAt(0)),
-  );
+export function evidenceKindOf(bytes: Uint8Array) {
+  const kind = fileKindOf(bytes);
+  const found = evidenceKinds.find((name) => name === kind);
+  return found && fileKinds[found];
+}

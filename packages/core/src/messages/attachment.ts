@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { cvMaxBytes, cvTypeOf, cvTypes } from "../candidates/cv-file.ts";
+import { cvMaxBytes, cvTypeOf } from "../candidates/cv-file.ts";
 import { evidenceKindOf } from "../checks/evidence-file.ts";
 import { idParam } from "../contract/endpoint.ts";
+import { acceptOf, fileKinds } from "../files/file-kinds.ts";
 
 /** A file attached to a message. */
 export const attachmentSchema = z.object({
@@ -32,6 +33,9 @@ export const attachmentIds = z
 /** Path parameters of a file that belongs to a record. */
 export const fileOfParams = idParam.extend({ file: z.coerce.number().int().positive() });
 
+/** Offered by file pickers; the server judges a file by its content. */
+export const attachmentAccept = acceptOf("pdf", "docx", "png", "jpg");
+
 const wayOn = "Choose a PDF, a Word document (.docx) or a picture (PNG or JPEG).";
 
 /** Refusals of an attachment: the file, the reason and what to do. */
@@ -52,7 +56,7 @@ export function attachmentKindOf(
   bytes: Uint8Array,
 ): { type: string; extension: string } | AttachmentRefusal {
   const found = cvTypeOf(bytes);
-  if (found === "docx") return { type: cvTypes.docx, extension: "docx" };
+  if (found === "docx") return fileKinds.docx;
   if (found === "pdf" || found === "other") return evidenceKindOf(bytes) ?? "other";
   return found;
 }

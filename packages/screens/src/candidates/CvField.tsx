@@ -1,6 +1,6 @@
 import { readCv } from "@ats/core/candidates/cv-contract";
 import type { CvFacts } from "@ats/core/candidates/cv-facts";
-import { cvMaxBytes } from "@ats/core/candidates/cv-file";
+import { cvAccept, cvMaxBytes } from "@ats/core/candidates/cv-file";
 import { FileField } from "@ats/ui/FileField";
 import { Text } from "@ats/ui/Text";
 import { useTexts } from "@ats/ui/texts";
@@ -9,7 +9,6 @@ import { useCall } from "../app/endpoint.ts";
 import type { FormOf } from "../forms/useForm.ts";
 import { contractText } from "../languages/contract-text.ts";
 import { cvFieldTexts } from "./cv-field-texts.ts";
-import { cvAccept } from "./cv-upload.ts";
 import { fieldLabels, type TypedCandidate } from "./typed-candidate.ts";
 
 const factNames: readonly (keyof CvFacts)[] = [

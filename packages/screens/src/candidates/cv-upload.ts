@@ -4,9 +4,6 @@ import type { CallOptions } from "@ats/core/contract/client";
 import { useCallback } from "react";
 import { useAts } from "../app/context.tsx";
 
-/** Offered by the file picker; the server judges a file by its content. */
-export const cvAccept = [".pdf", ".docx"];
-
 /** Uploads a CV to a candidate's record. */
 export function useUploadCv() {
   const { client } = useAts();

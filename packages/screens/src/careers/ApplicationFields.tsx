@@ -1,4 +1,4 @@
-import { cvTypes } from "@ats/core/candidates/cv-file";
+import { cvAccept } from "@ats/core/candidates/cv-file";
 import { uploadMaxBytes } from "@ats/core/careers/contract";
 import { type DiversityField, diversityFields } from "@ats/core/careers/diversity";
 import { Card } from "@ats/ui/Card";
@@ -20,7 +20,7 @@ import type { useApplicationFiles } from "./application-files.ts";
 import { applicationFormTexts as here } from "./texts.ts";
 import type { Typed } from "./typed-application.ts";
 
-const documents = { accept: [...Object.values(cvTypes), ".pdf", ".docx"], maxSize: uploadMaxBytes };
+const documents = { accept: cvAccept, maxSize: uploadMaxBytes };
 
 interface FieldsProps {
   form: FormOf<Typed>;

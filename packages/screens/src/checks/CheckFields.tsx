@@ -1,6 +1,6 @@
 import { evidenceMax } from "@ats/core/checks/check-input";
 import { evidenceMaxBytes } from "@ats/core/checks/contract";
-import { evidenceTypes } from "@ats/core/checks/evidence-file";
+import { evidenceAccept } from "@ats/core/checks/evidence-file";
 import {
   type CheckRoute,
   checkDocuments,
@@ -123,7 +123,7 @@ export function CheckFields({ form, today, files, onFiles }: CheckFieldsProps) {
         isRequired
         isMultiple
         description={say(checkTexts.copiesHint, { most: evidenceMax })}
-        accept={[...evidenceTypes, ".pdf", ".png", ".jpg", ".jpeg"]}
+        accept={evidenceAccept}
         maxSize={evidenceMaxBytes}
         files={files}
         onChange={onFiles}

@@ -1,4 +1,5 @@
 import { documentMaxBytes, documentTextMax, type EnvelopeKind } from "@ats/core/documents/envelope";
+import { acceptOf } from "@ats/core/files/file-kinds";
 import { isBlankMarkup } from "@ats/core/validation/email-sending";
 import { FileField } from "@ats/ui/FileField";
 import { RadioGroup } from "@ats/ui/RadioGroup";
@@ -82,7 +83,7 @@ export function EnvelopeFields(props: EnvelopeFieldsProps) {
           name="file"
           isRequired
           description={say(dialogTexts.pdfHint)}
-          accept={["application/pdf", ".pdf"]}
+          accept={acceptOf("pdf")}
           maxSize={documentMaxBytes}
           files={files}
           onChange={(chosen) => onSource({ way, files: chosen })}

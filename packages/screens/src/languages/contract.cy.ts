@@ -62,7 +62,8 @@ const wordings: Readonly<Record<string, string>> = {
     large:
       "Mae’r ffeil hon yn fwy na 10 MB. Gwnewch hi’n llai, er enghraifft drwy dynnu lluniau, a dewiswch hi eto.",
     program: `Rhaglen yw’r ffeil hon, felly ni chafodd ei chadw. ${choosePdfOrWord}`,
-    encrypted: "Mae cyfrinair ar y ffeil hon. Cadwch hi heb gyfrinair a dewiswch hi eto.",
+    encrypted:
+      "Mae’r ffeil hon wedi’i chloi â chyfrinair neu dystysgrif. Cadwch hi heb glo a dewiswch hi eto.",
     old: "Ffeil Word hŷn neu un â chyfrinair yw hon. Cadwch hi fel .docx heb gyfrinair, neu fel PDF, a dewiswch hi eto.",
     bomb: "Mae’r ddogfen hon yn dadbacio i faint amheus o fawr, felly ni chafodd ei hagor. Cadwch y CV fel PDF a dewiswch y ffeil honno.",
     heavy:

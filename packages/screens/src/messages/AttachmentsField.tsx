@@ -1,5 +1,6 @@
 import {
   type Attachment,
+  attachmentAccept,
   attachmentMaxBytes,
   attachmentRefusals,
   attachmentsMax,
@@ -22,9 +23,6 @@ interface AttachmentsFieldProps {
   onPending(isPending: boolean): void;
 }
 
-/** A hint for the file picker. The server checks the content. */
-const accept = [".pdf", ".docx", ".png", ".jpg", ".jpeg"];
-
 /** Uploads files as soon as they are chosen, so that a draft keeps them. */
 export function AttachmentsField({ files, onChange, onPending, ...field }: AttachmentsFieldProps) {
   const say = useTexts();
@@ -43,7 +41,7 @@ export function AttachmentsField({ files, onChange, onPending, ...field }: Attac
       id="files"
       label={say(attachmentTexts.attachments)}
       description={say(attachmentTexts.attachmentsHint, { most: attachmentsMax })}
-      accept={accept}
+      accept={attachmentAccept}
       maxFiles={attachmentsMax}
       {...field}
       existingFiles={files.map(({ id, name, size }) => ({ id: String(id), name, size }))}

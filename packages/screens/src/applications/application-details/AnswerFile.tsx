@@ -1,4 +1,4 @@
-import { cvTypes } from "@ats/core/candidates/cv-file";
+import { fileKindOfName, fileKinds } from "@ats/core/files/file-kinds";
 import { Button } from "@ats/ui/Button";
 import { IconButton } from "@ats/ui/IconButton";
 import { Inline } from "@ats/ui/Inline";
@@ -44,7 +44,7 @@ export default function AnswerFile({ name, load }: AnswerFileProps) {
         <Suspense>
           <PreviewDialog
             title={name}
-            type={name.toLowerCase().endsWith(".docx") ? cvTypes.docx : cvTypes.pdf}
+            type={fileKinds[fileKindOfName(name) ?? "pdf"].type}
             load={() => load("preview")}
             onClose={() => setShown(false)}
           />

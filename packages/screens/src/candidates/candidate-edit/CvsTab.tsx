@@ -1,3 +1,4 @@
+import { cvAccept } from "@ats/core/candidates/cv-file";
 import type { CandidateCv, CandidateDetails } from "@ats/core/candidates/candidate";
 import { Banner } from "@ats/ui/Banner";
 import { ConfirmDialog } from "@ats/ui/ConfirmDialog";
@@ -13,7 +14,7 @@ import { Download, Eye, EyeOff, FileX, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useDates } from "../../dates/useDates.ts";
 import { download } from "../../documents/save-file.ts";
-import { cvAccept, useUploadCv } from "../cv-upload.ts";
+import { useUploadCv } from "../cv-upload.ts";
 import { useLoadCv, useRefreshCandidate, useRemoveCv } from "./queries.ts";
 import { candidateEditTexts } from "./texts.ts";
 

@@ -1,3 +1,4 @@
+import { cvAccept } from "@ats/core/candidates/cv-file";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
@@ -6,7 +7,6 @@ import { ProgressBar } from "@ats/ui/ProgressBar";
 import { Stack } from "@ats/ui/Stack";
 import { useTexts } from "@ats/ui/texts";
 import { words } from "@ats/ui/texts/words";
-import { cvAccept } from "../cv-upload.ts";
 import { CvRow } from "./CvRow.tsx";
 import { cvImportTexts } from "./texts.ts";
 import { mostFiles, useCvImport } from "./useCvImport.ts";

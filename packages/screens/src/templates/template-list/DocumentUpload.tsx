@@ -1,4 +1,5 @@
 import { documentMaxBytes } from "@ats/core/documents/envelope";
+import { acceptOf } from "@ats/core/files/file-kinds";
 import { uploadDocumentTemplate } from "@ats/core/templates/document-templates-contract";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
@@ -80,7 +81,7 @@ export default function DocumentUpload({ onClose }: { onClose(): void }) {
           name="file"
           isRequired
           description={say(uploadTexts.pdfHint)}
-          accept={["application/pdf", ".pdf"]}
+          accept={acceptOf("pdf")}
           maxSize={documentMaxBytes}
           files={files}
           onChange={(chosen) => {

@@ -1,3 +1,4 @@
+import { acceptOf } from "@ats/core/files/file-kinds";
 import { delays } from "@ats/core/templates/delays";
 import {
   bodyMax,
@@ -91,7 +92,7 @@ export function TemplateFields({ form, brands, nodes, onPending }: TemplateField
           {...(kind === "document" && {
             label: say(editorTexts.pdf),
             description: say(editorTexts.pdfHint),
-            accept: [".pdf"],
+            accept: acceptOf("pdf"),
             maxFiles: 1,
           })}
           files={typed.files}
