@@ -3,13 +3,18 @@ import { fileKinds } from "@ats/core/files/file-kinds";
 import type { ReadCv } from "../kernel/ports/cv-reader.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import type { Services } from "../kernel/services.ts";
-import { pdfText } from "./pdf-text.ts";
+import { loadPdfReader, pdfText } from "./pdf-text.ts";
 import { wordText } from "./word-text.ts";
 
 /** Characters of a CV that are indexed for search. */
 const mostText = 200_000;
 
 const refused = (why: CvRefusal) => new HttpError(why === "large" ? 413 : 400, cvRefusals[why]);
+
+/** Loads what reads CVs, so that a thread can do so before its first one. */
+export async function loadCvReader(): Promise<void> {
+  await loadPdfReader();
+}
 
 /** Reads the text of a CV with the host's reader, or else in this thread. */
 export const readCvIn = ({ readCv = readCvFile }: Pick<Services, "readCv">, bytes: Uint8Array) =>

@@ -108,10 +108,12 @@ interface Annotation {
 }
 
 /** Returns what a field or a text box on a page holds. */
-function writtenIn({ subtype, fieldType, fieldValue, password, contentsObj }: Annotation) {
+function writtenIn(note: Annotation): string[] {
+  const { subtype, fieldType, fieldValue, password, contentsObj } = note;
   if (subtype === "FreeText" && contentsObj) return [contentsObj.str].filter(Boolean);
   const isText = (fieldType === "Tx" || fieldType === "Ch") && !password;
-  return isText ? [fieldValue].flat().filter((value) => typeof value === "string" && value) : [];
+  const values: unknown[] = isText ? [fieldValue].flat() : [];
+  return values.filter((value) => typeof value === "string").filter(Boolean);
 }
 
 async function attachmentsOf(pdf: PDFDocumentProxy): Promise<Uint8Array[]> {

@@ -30,6 +30,10 @@ export const cvRefusals = {
 } as const;
 export type CvRefusal = keyof typeof cvRefusals;
 
+/** The server reads as many CVs as it can: a refusal that is not for the file. */
+export const cvReaderBusy =
+  "The server is busy with other files, so this one was not read. Nothing is wrong with it: wait a minute, then try again.";
+
 /** First bytes of the container that Word used before .docx, and uses for a locked document. */
 const oldWord = [0xd0, 0xcf, 0x11, 0xe0];
 

@@ -1,4 +1,4 @@
-import { cvRefusals } from "@ats/core/candidates/cv-file";
+import { cvReaderBusy, cvRefusals } from "@ats/core/candidates/cv-file";
 import { contractText } from "./contract-text.ts";
 
 const byEnglish = <Key extends string>(
@@ -71,6 +71,8 @@ const wordings: Readonly<Record<string, string>> = {
     damaged: `Mae’r ffeil hon wedi’i difrodi ac nid oes modd ei hagor. Cadwch y CV eto. ${choosePdfOrWord}`,
     other: `Nid PDF na dogfen Word yw’r ffeil hon. ${choosePdfOrWord}`,
   }),
+  [cvReaderBusy]:
+    "Mae’r gweinydd yn brysur gyda ffeiliau eraill, felly ni ddarllenwyd yr un hon. Does dim o’i le arni: arhoswch funud, yna rhowch gynnig arall arni.",
   "This file is empty (0 bytes). Save it again and choose that file.":
     "Mae’r ffeil hon yn wag (0 beit). Cadwch hi eto a dewiswch y ffeil honno.",
   "This file is larger than 10 MB. Make it smaller and choose it again.":
