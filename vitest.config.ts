@@ -23,11 +23,14 @@ const source = ["@ats/source", "module", "node", "development|production"];
 /** By default Vitest reads this file once more for each project. */
 const readOnce = { extends: false as const };
 
+const resolve = { conditions: source, externalConditions: ["@ats/source"] };
 /** Runs on the packages' sources. The styles of stories are read with it too. */
 const fromSource = {
   ...readOnce,
   resolve: { conditions: source },
-  ssr: { resolve: { conditions: source, externalConditions: ["@ats/source"] } },
+  ssr: { resolve },
+  // What prepares a project's tests.
+  environments: { __vitest__: { resolve } },
 };
 
 /** One worker waits as often as it works. */

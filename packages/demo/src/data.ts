@@ -41,6 +41,7 @@ type Candidate = Pick<
   | "history"
   | "search_text"
   | "anonymous_search_text"
+  | "email_key"
   | "created_date_time"
 >;
 type Application = Omit<

@@ -14,6 +14,7 @@ export interface Person
     | "candidate_number"
     | "search_text"
     | "anonymous_search_text"
+    | "email_key"
     | "created_date_time"
   > {
   profession: Profession;

@@ -5,6 +5,7 @@ export const blankRecord = (first_name: string, last_name: string) => ({
   first_name,
   last_name,
   email: "",
+  email_key: "",
   contact_mobile_number: null,
   city: null,
   postcode: null,

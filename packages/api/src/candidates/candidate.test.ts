@@ -153,6 +153,25 @@ describe("Rules of the field, duplicates", () => {
     expect(await find({ ...same, last_name: "" })).toEqual([]);
   });
 
+  test("an email is the same in any spelling of its domain, a name in any spelling of its marks", async () => {
+    const person = {
+      first_name: "Renée",
+      last_name: "O’Hara‐Straße",
+      email: "renée@Bücher.example",
+    };
+    const { candidate_number, email } = await add({ ...nora, ...person });
+    expect(email).toBe(person.email);
+    for (const same of [
+      "RENÉE@bücher.example",
+      "renée@xn--bcher-kva.example",
+      "renée\u200b@bücher.example",
+    ])
+      expect(await find({ email: same })).toEqual([[candidate_number, "email"]]);
+    expect(await find({ email: "renee@bücher.example" })).toEqual([]);
+    for (const last_name of ["O'HARA-STRASSE", "O`Hara–Strasse", "Ｏ´Hara-Straße\u2060"])
+      expect(await find({ first_name: "renee", last_name })).toEqual([[candidate_number, "name"]]);
+  });
+
   test("nobody is a duplicate of themselves", async () => {
     const { id } = companies.candidates.oluwaseun;
     expect(await find({ email: "oluwaseun.adeyemi@mail.example", id })).toEqual([]);

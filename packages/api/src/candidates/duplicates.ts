@@ -4,6 +4,7 @@ import {
   type DuplicateReason,
   isCloseName,
 } from "@ats/core/candidates/candidate-input";
+import { emailKey } from "@ats/core/validation/email";
 import { type Actor, can } from "@ats/core/rights/rights";
 import { toE164 } from "@ats/core/validation/telephone-number";
 import { sql } from "kysely";
@@ -29,11 +30,10 @@ const most = 10;
  * or with the same name.
  */
 export async function duplicatesOf(db: CompanyDb, actor: Actor, body: DuplicateInput) {
-  const email = body.email.trim().toLowerCase() || null;
+  const email = emailKey(body.email) || null;
   const phone = toE164(body.contact_mobile_number)?.slice(1) ?? null;
   const postcode = body.postcode.replaceAll(" ", "").toUpperCase() || null;
-  const name = normalise(`${body.last_name} ${body.first_name}`).trim();
-  const hasBothNames = Boolean(body.first_name.trim() && body.last_name.trim());
+  const name = normalise(`${body.last_name} ${body.first_name}`);
   const open = can(actor, "VIEW_ANONYMISED") ? sql`` : sql`and not anonymised`;
   const columns = sql`id, candidate_number, first_name, last_name, current_jobtitle, city, sort_name,
     email_key = ${email} as same_email, phone_key = ${phone} as same_phone`;
@@ -42,7 +42,7 @@ export async function duplicatesOf(db: CompanyDb, actor: Actor, body: DuplicateI
     union select ${columns} from candidates where phone_key = ${phone} ${open}
     union select ${columns} from candidates where postcode_key = ${postcode} and ${name} <> '' ${open}
     union (select ${columns} from candidates
-      where sort_name = ${hasBothNames ? name : null} ${open} order by id limit ${most})
+      where sort_name = ${name || null} ${open} order by id limit ${most})
     order by same_email desc nulls last, same_phone desc nulls last, candidate_number`.execute(db);
   const reasonOf = (row: Row): DuplicateReason | undefined =>
     row.same_email

@@ -9,6 +9,7 @@ import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import * as contract from "@ats/core/candidates/import-contract";
 import type { TextEncoding } from "@ats/core/lists/text-encodings";
 import type { CsvRow } from "@ats/core/lists/csv-rows";
+import { emailKey } from "@ats/core/validation/email";
 import { sql } from "kysely";
 import { type Call, implement, implementStreamed } from "../kernel/implement.ts";
 import { notFound, HttpError } from "../kernel/http-error.ts";
@@ -234,7 +235,7 @@ function result(mapping: ColumnMapping, cells: string[], now: Date): Result {
   const { email, contact_mobile_number } = "candidate" in checked ? checked.candidate : checked;
   return {
     candidate,
-    email_key: email?.toLowerCase() ?? null,
+    email_key: email === null ? null : emailKey(email),
     phone_key: phoneKey(contact_mobile_number),
     problem: "candidate" in checked ? null : checked.problems.join(" "),
     existing_id: null,

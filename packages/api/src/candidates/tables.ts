@@ -38,7 +38,8 @@ export interface CandidateTable {
   /** When the retention sweep found that the period was over. */
   flagged_date_time: Time | null;
   sort_name: GeneratedAlways<string>;
-  email_key: GeneratedAlways<string>;
+  /** Written with the search words. */
+  email_key: Generated<string>;
   phone_key: GeneratedAlways<string | null>;
   postcode_key: GeneratedAlways<string | null>;
   /** Set where the postcode is a British one, or an outward code. */

@@ -1,3 +1,4 @@
+import { emailKey } from "@ats/core/validation/email";
 import type { CandidateChange } from "@ats/core/candidates/activity-contract";
 import { consents } from "@ats/core/candidates/filters";
 import { type SubmittedDetails, submittedFields } from "@ats/core/applications/application";
@@ -27,7 +28,7 @@ export const knownPerson = (db: CompanyDb, { company, job, body }: Intake) =>
     .select(["company_id", "id", "candidate_number", "email", ...submittedFields])
     .select(["current_jobtitle", "current_employer", "consent_date_time", "language"])
     .where("company_id", "=", company.id)
-    .where("email_key", "=", body.email.toLowerCase())
+    .where("email_key", "=", emailKey(body.email))
     .orderBy(
       sql`exists (select from applications a where a.company_id = candidates.company_id
         and a.candidate_id = candidates.id and a.job_id = ${job.id} and ${isOpen})`,

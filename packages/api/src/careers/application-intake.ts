@@ -1,3 +1,4 @@
+import { emailKey } from "@ats/core/validation/email";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import { applicantTexts } from "@ats/core/mail/applicant-texts";
 import { type Insertable, type SqlBool, sql } from "kysely";
@@ -18,7 +19,7 @@ const hasForm = sql<SqlBool>`a.form_job_id is not distinct from a.job_id`;
  * their email may then belong to nobody. Locks applications before candidates, as a move does.
  */
 export async function lockPerson(db: CompanyDb, { company, job, body }: Intake): Promise<void> {
-  const email = body.email.toLowerCase();
+  const email = emailKey(body.email);
   await sql`select pg_advisory_xact_lock(${company.id}::int, hashtext(${email}))`.execute(db);
   await sql`select from applications a join candidates c
       on c.company_id = a.company_id and c.id = a.candidate_id
@@ -62,7 +63,7 @@ export async function hasApplied(
     select a.id from applications a join candidates c
       on c.company_id = a.company_id and c.id = a.candidate_id
     where a.company_id = ${company.id} and a.job_id = ${job.id}
-      and c.email_key = ${body.email.toLowerCase()} and ${isOpen} and ${hasForm}
+      and c.email_key = ${emailKey(body.email)} and ${isOpen} and ${hasForm}
     order by a.id desc limit 1`.execute(db);
   const [before] = rows;
   if (!before) return false;
@@ -104,7 +105,7 @@ export async function startedApplication(
     left join saved_applications k on k.company_id = a.company_id and k.application_id = a.id
       and k.job_id = a.job_id
     where a.company_id = ${company.id} and a.job_id = ${job.id} and (
-      a.app_uuid = ${body.app_uuid} or c.email_key = ${body.email.toLowerCase()}
+      a.app_uuid = ${body.app_uuid} or c.email_key = ${emailKey(body.email)}
         and (a.status = 'INCOMPLETE' or ${isOpen} and not ${hasForm}))
     order by a.app_uuid = ${body.app_uuid} desc, stands desc, c.id, a.id limit 1 for update of a`.execute(
     db,

@@ -17,6 +17,7 @@ import * as companysBrands from "./migrations/0.2.0-work-in-the-companys-brand.t
 import * as emptyFields from "./migrations/0.2.0-work-with-empty-fields.ts";
 import * as numberEnds from "./migrations/0.2.0-work-with-ends-of-telephone-numbers.ts";
 import * as sharedAttributes from "./migrations/0.2.0-work-with-shared-attributes.ts";
+import * as writtenNames from "./migrations/0.2.0-written-names-compared.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -41,6 +42,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 work with empty fields": emptyFields,
   "0.2.0 work with ends of telephone numbers": numberEnds,
   "0.2.0 work with shared attributes": sharedAttributes,
+  "0.2.0 written names compared": writtenNames,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

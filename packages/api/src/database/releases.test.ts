@@ -3,6 +3,9 @@ import { gunzipSync } from "node:zlib";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect, sql } from "kysely";
 import { expect, inject, test } from "vitest";
+import { erasedOrder } from "../candidates/status-order.ts";
+import { normalise } from "../search/normalise.ts";
+import { candidateSearchText, candidateTokens } from "../search/tokens.ts";
 import { emptyDatabase, freshDatabase, testPool } from "../testing/database.ts";
 import { migrate, migrations } from "./migrate.ts";
 import { openPostgres } from "./postgres.ts";
@@ -28,6 +31,33 @@ test.each(readdirSync(releases))(
     await Promise.all([db.destroy(), fresh.destroy()]);
   },
 );
+
+test("people of an older release are found and compared as those of this one", async () => {
+  const db = await load(gunzipSync(readFileSync(new URL("0.1.0.sql.gz", releases))).toString());
+  await sql`update candidates set first_name = '明', last_name = '李 O‘Brien', email = 'ming@Bücher.example'
+    where (company_id, id) = (select company_id, min(id) from candidates group by 1 order by 1 limit 1)`.execute(
+    db,
+  );
+  await migrate(db);
+  const rows = await db
+    .selectFrom("candidates")
+    .selectAll()
+    .where("search_text", "<>", "")
+    .where("status_order", ">", erasedOrder)
+    .execute();
+  expect(rows.map(({ email_key }) => email_key)).toContain("ming@xn--bcher-kva.example");
+  for (const row of rows) {
+    expect(row).toMatchObject(candidateSearchText(row));
+    expect(row.sort_name).toBe(normalise(`${row.last_name} ${row.first_name}`));
+    const { rows: tokens } = await sql<{ token: string }>`
+      select token from candidate_tokens where company_id = ${row.company_id}
+        and candidate_id = ${row.id}`.execute(db);
+    expect(tokens.map(({ token }) => token).toSorted()).toEqual(
+      [...candidateTokens(row).keys()].toSorted(),
+    );
+  }
+  await db.destroy();
+});
 
 async function load(dump: string): Promise<Kysely<Tables>> {
   const server = process.env.ATS_TEST_DATABASE === "postgres" ? inject("postgres") : undefined;

@@ -1,3 +1,4 @@
+import { emailKey } from "@ats/core/validation/email";
 import { careersPath } from "@ats/core/careers/address";
 import { exportCandidate } from "@ats/core/candidates/erasure-contract";
 import { updateJobStatus } from "@ats/core/jobs/status-contract";
@@ -304,7 +305,7 @@ test("a candidate's export has their alerts, and erasing the candidate deletes t
   const { id } = companies.candidates.ann;
   await services.system
     .updateTable("candidates")
-    .set({ email: ada })
+    .set({ email: ada, email_key: emailKey(ada) })
     .where("company_id", "=", companies.ids.northgate)
     .where("id", "=", id)
     .execute();

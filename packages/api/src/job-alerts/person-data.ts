@@ -1,3 +1,4 @@
+import { emailKey } from "@ats/core/validation/email";
 import { sql } from "kysely";
 import type { PersonParticipant } from "../candidates/person-participant.ts";
 import { deleteAlerts } from "./delete-alerts.ts";
@@ -16,7 +17,7 @@ export const jobAlertsPersonData: PersonParticipant = {
       .selectFrom("job_alerts")
       .select(["email", "search", "frequency", "language"])
       .select(["created_date_time", "confirmed_date_time"])
-      .where("email_key", "=", email.toLowerCase().trim())
+      .where("email_key", "=", emailKey(email))
       .orderBy("id")
       .execute();
     return { data: { job_alerts } };

@@ -1,3 +1,4 @@
+import { emailKey } from "@ats/core/validation/email";
 import { fillText } from "@ats/core/careers/page-texts";
 import type { Language } from "@ats/core/languages/language";
 import type { Digest } from "@ats/core/notifications/digest";
@@ -43,6 +44,7 @@ export async function requestAlert(
       .values({
         company_id,
         email,
+        email_key: emailKey(email),
         frequency,
         language,
         search: JSON.stringify(search),

@@ -1,6 +1,6 @@
 import type { Digest } from "@ats/core/notifications/digest";
 import type { Language } from "@ats/core/languages/language";
-import type { Generated, GeneratedAlways } from "kysely";
+import type { Generated } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
 import type { AlertSearch } from "./alert-search.ts";
 
@@ -10,7 +10,7 @@ export interface JobAlertTables {
     company_id: number;
     id: Generated<number>;
     email: string;
-    email_key: GeneratedAlways<string>;
+    email_key: string;
     search: Json<AlertSearch>;
     frequency: Digest["frequency"];
     language: Language;

@@ -1,5 +1,5 @@
 import { longestTerm } from "@ats/core/search/contract";
-import { normalise, words } from "./normalise.ts";
+import { fold as foldText, words } from "./normalise.ts";
 import { telephoneTyped } from "./telephone-typed.ts";
 import { lastDigits } from "./tokens.ts";
 
@@ -76,7 +76,7 @@ function fold(value: string): { folded: string; at: number[] } {
   let folded = "";
   let place = 0;
   for (const character of value) {
-    const plain = known.get(character) ?? normalise(character);
+    const plain = known.get(character) ?? foldText(character);
     known.set(character, plain);
     folded += plain;
     for (let unit = 0; unit < plain.length; unit++) at.push(place);

@@ -28,6 +28,23 @@ beforeAll(async () => {
     const given = { candidate_number, email, contact_mobile_number, postcode };
     await addApplication(db, nurse, await addCandidate(db, companies.ids.northgate, name, given));
   }
+  const others = [
+    ["明", "李", "ming@bücher.example"],
+    ["민준", "김", "minjun@post.example"],
+    ["王小明", "", "xiaoming@post.example"],
+    ["Suharto", "", "suharto@post.example"],
+    ["Anne‐Marie", "van der Quaynor", "annemarie@xn--caf-dma.example"],
+    ["İpek", "Öztürk", "ipek@post.example"],
+  ] as const;
+  for (const [index, [first_name, last_name, email]] of others.entries()) {
+    const candidate = { candidate_number: 2101 + index, first_name, last_name, email };
+    const rest = { contact_mobile_number: null, postcode: null, current_jobtitle: null };
+    await addApplication(
+      db,
+      nurse,
+      await addCandidate(db, companies.ids.northgate, "", { ...candidate, ...rest }),
+    );
+  }
   const app = testApi(testServices(db));
   recruiter = await signIn(app, "recruiter@northgate.example");
   manager = await signIn(app, "manager@northgate.example");
@@ -49,7 +66,30 @@ describe("Specification §2, Global search: a recruiter finds a candidate by", (
     ["last and first name", "wojcik luk", [2001]],
     ["a name with an apostrophe, or without", "o'brien", [2002]],
     ["a name with an apostrophe, or without", "obrien", [2002]],
+    ["a name with an apostrophe of another kind", "O`Brien", [2002]],
+    ["a name with an apostrophe of another kind", "O´Brien", [2002]],
+    ["a name with an apostrophe of another kind", "O‘Brien", [2002]],
+    ["a name with an apostrophe of another kind", "O’Brien", [2002]],
+    ["a name with a space for its apostrophe", "o brien", [2002]],
     ["the second half of a double name", "jones", [2003]],
+    ["a double name with another hyphen", "Smith–Jones", [2003]],
+    ["a double name written as one", "smithjones", [2003]],
+    ["a wide spelling", "Ｌａｕｒａ", [2003]],
+    ["a name pasted with a character that shows nothing", "lau\u200bra", [2003]],
+    ["a Chinese name written together", "李明", [2101]],
+    ["a Chinese name written together, given name first", "明李", [2101]],
+    ["a Chinese name written apart", "明 李", [2101]],
+    ["a Korean name written together", "김민준", [2102]],
+    ["a Korean name written apart", "민준 김", [2102]],
+    ["a name stored in one field, written apart", "王 小明", [2103]],
+    ["the given name of a name stored in one field", "小明", [2103]],
+    ["a single name", "suharto", [2104]],
+    ["a name with particles, written together", "vanderquaynor", [2105]],
+    ["a Turkish name without its dots", "ipek ozturk", [2106]],
+    ["a Turkish name in capitals", "İPEK ÖZTÜRK", [2106]],
+    ["an email address in the ASCII form of its domain", "ming@xn--bcher-kva.example", [2101]],
+    ["an email address in the written form of its domain", "ming@bücher.example", [2101]],
+    ["an email address stored in ASCII, as it is written", "annemarie@café.example", [2105]],
     ["an email address", "sian@post.example", [2002]],
     ["an email address with wildcards in it", "laura_100%@post", [2003]],
     ["a national telephone number", "07700 900 456", [2001]],

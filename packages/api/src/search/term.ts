@@ -1,4 +1,5 @@
 import { longestTerm } from "@ats/core/search/contract";
+import { emailKey } from "@ats/core/validation/email";
 import { type RawBuilder, sql } from "kysely";
 import { tokenOf, words } from "./normalise.ts";
 import { telephoneTyped } from "./telephone-typed.ts";
@@ -16,6 +17,9 @@ export function parseTerm(text: string): Term | undefined {
   const parts = words(text.slice(0, longestTerm));
   if (parts.length === 0) return undefined;
   const phrase = tokenOf(parts);
+  // An address whose domain has letters of other alphabets is stored in ASCII too.
+  const key = /[^ -~]/.test(text) ? emailKey(text.slice(0, longestTerm)) : "";
+  if (/^[^\s@]+@[^\s@]+$/.test(key)) return { whole: [phrase, ...words(key)], words: parts };
   const number = telephoneTyped(text);
   if (parts.length === 1) return { whole: [number ?? phrase], words: [] };
   const compact = number ?? parts.join("");

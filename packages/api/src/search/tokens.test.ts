@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { words } from "./normalise.ts";
 import { candidateTokens, jobTokens } from "./tokens.ts";
 
 const amara = {
@@ -40,6 +41,25 @@ test("Specification §2, Global search: a candidate is found by name in either o
     ]),
   );
 });
+
+test.each([
+  ["明", "李", ["明", "李", "李明", "明李"]],
+  ["李明", "", ["李明", "明李"]],
+  ["민준", "김", ["김민준", "민준김", "준김민"]],
+  ["Vincent", "van der Berg", ["van", "der", "berg", "vanderberg"]],
+  ["Anne-Marie", "O’Brien", ["anne", "marie", "annemarie", "obrien", "brien"]],
+  ["Suharto", "", ["suharto"]],
+  ["", "Suharto", ["suharto"]],
+])(
+  "%s %s is found by its parts in any order, written apart and together",
+  (first_name, last_name, wanted) => {
+    const tokens = candidateTokens({ ...amara, first_name, last_name });
+    for (const word of wanted) expect([...tokens.keys()]).toContain(words(word)[0]);
+    expect(
+      [...tokens.keys()].filter((token) => token.trim() !== token && token.trim() === ""),
+    ).toEqual([]);
+  },
+);
 
 test("Quality S2: only the candidate number identifies nobody", () => {
   const open = [...candidateTokens(amara)].filter(([, identifying]) => !identifying);

@@ -1,5 +1,7 @@
+import { emailKey } from "@ats/core/validation/email";
 import type { CandidateTable } from "../candidates/tables.ts";
 import type { JobTable } from "../jobs/tables.ts";
+import { joinedNames } from "./joined-names.ts";
 import { tokenOf, words } from "./normalise.ts";
 
 export type CandidateFields = Pick<
@@ -36,9 +38,11 @@ function identifyingTokens(candidate: CandidateFields): string[] {
   return [
     ...first,
     ...last,
+    ...joinedNames(candidate.first_name, candidate.last_name),
     tokenOf([...first, ...last]),
     tokenOf([...last, ...first]),
     ...words(candidate.email),
+    ...words(emailKey(candidate.email)),
     ...local,
     tokenOf(local),
     ...phoneForms(candidate.contact_mobile_number),
@@ -58,15 +62,21 @@ function identifyingTokens(candidate: CandidateFields): string[] {
 /** Words of the display name of every anonymised candidate. */
 export const openWords = ["anonymised", "candidate"] as const;
 
-/** Normalised words of every field, each after a space, for searches of several words. */
-export function candidateSearchText(
-  candidate: CandidateFields,
-): Pick<CandidateTable, "search_text" | "anonymous_search_text"> {
+/**
+ * The columns by which a candidate is found: normalised words of every field, each after a space, for
+ * searches of several words; and the key of the email.
+ */
+export function candidateSearchText(candidate: CandidateFields): {
+  search_text: string;
+  anonymous_search_text: string;
+  email_key: string;
+} {
   const number = String(candidate.candidate_number);
   const all = new Set([...identifyingTokens(candidate), number]);
   return {
     search_text: ` ${[...all].filter((token) => !token.includes(" ")).join(" ")}`,
     anonymous_search_text: ` ${openWords.join(" ")} ${number}`,
+    email_key: emailKey(candidate.email),
   };
 }
 

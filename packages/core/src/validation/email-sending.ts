@@ -1,3 +1,4 @@
+import { emailKey } from "./email.ts";
 import { withoutTags } from "./markup.ts";
 
 /** An address in a list; it counts only with status true. Specification §3, Email payload. */
@@ -46,12 +47,10 @@ export function emailSendingError({
   return isBlankMarkup(body) ? texts.body : undefined;
 }
 
-/** Returns the addresses that count, trimmed and in lower case for comparison. */
+/** Returns the addresses that count, as they are compared. */
 const addresses = (list: readonly Recipient[]): Set<string> =>
   new Set(
-    list
-      .filter(({ email, status }) => status && email.trim())
-      .map(({ email }) => email.trim().toLowerCase()),
+    list.filter(({ email, status }) => status && email.trim()).map(({ email }) => emailKey(email)),
   );
 
 const share = (some: Set<string>, others: Set<string>): boolean =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { withoutInvisible } from "./invisible.ts";
 
 const emailMaxLength = 254;
 
@@ -20,8 +21,21 @@ const pattern = new RegExp(
 export const isEmail = (text: string): boolean =>
   text.length <= emailMaxLength && pattern.test(text);
 
+/** An email address; characters that show nothing, as pasted with it, are left out. */
 export const email = z
   .string()
-  .trim()
-  .max(emailMaxLength, { error: emailMessage, abort: true })
+  .max(2 * emailMaxLength, { error: emailMessage, abort: true })
+  .transform(withoutInvisible)
   .refine(isEmail, emailMessage);
+
+/**
+ * The form in which email addresses are compared: without case and invisible characters, the domain
+ * in ASCII. `Ann@Bücher.example` is `ann@xn--bcher-kva.example`.
+ */
+export function emailKey(address: string): string {
+  const key = withoutInvisible(address).normalize("NFKC").toLowerCase();
+  if (/^[ -~]*$/.test(key)) return key;
+  const at = key.lastIndexOf("@") + 1;
+  const url = `http://${key.slice(at)}`;
+  return URL.canParse(url) ? key.slice(0, at) + new URL(url).hostname : key;
+}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isBlank } from "./invisible.ts";
 
 /** A whole script, a comment, or the rest of a tag, after its "<". */
 const afterOpen =
@@ -69,4 +70,4 @@ export const plainText = (max: number, required: string) =>
     .string()
     .max(max, `Shorten this to ${max} characters or fewer.`)
     .transform(sanitiseText)
-    .refine((text) => text.length > 0, required);
+    .refine((text) => !isBlank(text), required);
