@@ -34,6 +34,14 @@ describe("Specification §5, rich text as it is saved", () => {
     [`<p><b>Hi</p></b>`, "<p><b>Hi</b></p>"],
     [`a < b & c > d`, "a &lt; b &amp; c &gt; d"],
     [`<P STYLE='COLOR:RED'>Hi</P>`, "<p>Hi</p>"],
+    [`<p>Notice <a month, then free.</p>`, "<p>Notice &lt;a month, then free.</p>"],
+    [`<p>Ann <ann@mail.example></p>`, "<p>Ann &lt;ann@mail.example&gt;</p>"],
+    [
+      `<p>The <Director> and <b@mail.example></p>`,
+      "<p>The &lt;Director&gt; and &lt;b@mail.example&gt;</p>",
+    ],
+    [`<x onclick=alert(1)>Hi</x>`, "&lt;x onclick=alert(1)&gt;Hi&lt;/x&gt;"],
+    [`<p>Hi<o:p></o:p> <font color="red">there</font></p>`, "<p>Hi there</p>"],
   ])("reduces %s to %s", (written, kept) => {
     expect(cleanRichText(written)).toBe(kept);
   });

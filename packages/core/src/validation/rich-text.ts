@@ -1,3 +1,5 @@
+import { isElement } from "./elements.ts";
+
 /** Message of a required editor that is empty. Specification §5. */
 export const editorRequired = "This field is required";
 
@@ -52,12 +54,12 @@ const address = {
 const styleValue = /^([\w#.%-]+|rgba?\([\d\s,.%]+\))$/i;
 
 const tagPattern =
-  /<(\/?)([a-zA-Z][a-zA-Z0-9]*)(?![a-zA-Z0-9])((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|<!--[\s\S]*?(?:-->|$)/g;
+  /<(\/?)([a-zA-Z][^\s/<>"']*)((?:[^<>"']|"[^"<]*"|'[^'<]*')*)>|<!--[\s\S]*?(?:-->|$)/g;
 const attribute = /(?<![a-z0-9-])([a-z][a-z0-9-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 /**
  * Reduces rich text to what the editor can write: allowed tags and attributes, well nested; the
- * rest becomes text or is removed. It is cleaned again where it is shown. Specification §5.
+ * rest is removed, and a "<" that opens no known element becomes text. It is cleaned again where it is shown. Specification §5.
  */
 export function cleanRichText(html: string): string {
   const open: Tag[] = [];
@@ -85,6 +87,7 @@ export function cleanRichText(html: string): string {
         clean += last.end;
       } while (last !== tag);
     } else if (!slash && dropped.has(name)) skipping = name;
+    else if (name && !isElement(name)) clean += escape(whole);
   }
   if (!skipping) clean += escape(html.slice(at));
   for (const { end } of open.toReversed()) clean += end;
