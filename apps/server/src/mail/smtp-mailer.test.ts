@@ -106,12 +106,15 @@ test("Specification §1, attachments: a file arrives byte for byte, under its na
 test("a mail that the product wrote says so, and how a mail program stops it in one click", async () => {
   const unsubscribe_url = "https://ats.example/unsubscribe/1.2.MENTIONED/k3y";
   const digest = { id, to: "ann@mail.example", subject: "3 updates on 2 jobs", text: "Hello Ann," };
-  await mailer.send({ ...digest, unsubscribe_url });
+  await mailer.send({ ...digest, is_automatic: true, unsubscribe_url });
   expect(received.at(-1)).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
   expect(received.at(-1)).toMatch(
     /^List-Unsubscribe: <https:\/\/ats\.example\/unsubscribe\/1\.2\.MENTIONED\/k3y>\r?$/m,
   );
   expect(received.at(-1)).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+  await mailer.send({ ...digest, is_automatic: true });
+  expect(received.at(-1)).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+  expect(received.at(-1)).not.toMatch(/^List-Unsubscribe/m);
   await mailer.send(digest);
   expect(received.at(-1)).not.toMatch(/^(Auto-Submitted|List-Unsubscribe|List-Unsubscribe-Post):/m);
 });

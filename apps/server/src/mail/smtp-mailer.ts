@@ -21,7 +21,8 @@ export function smtpMailer(url: string, from: string): Mailer & { close(): void 
   const transport = createTransport({ url, pool: true, ...patience });
   const address = /<([^<>]+)>/.exec(from)?.[1] ?? from;
   return {
-    async send({ id, accepted = [], sender, unsubscribe_url, attachments = [], ...mail }) {
+    async send({ id, is_automatic, accepted = [], sender, attachments = [], ...message }) {
+      const { unsubscribe_url, ...mail } = message;
       const info = await transport
         .sendMail({
           ...mail,
@@ -29,13 +30,11 @@ export function smtpMailer(url: string, from: string): Mailer & { close(): void 
           messageId: `<${id}${address.slice(address.lastIndexOf("@"))}>`,
           from: sender ? { name: sender.name, address } : from,
           ...(sender && { replyTo: { name: sender.name, address: sender.email } }),
-          ...(unsubscribe_url && {
-            headers: {
-              "Auto-Submitted": "auto-generated",
-              "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-            },
-            list: { unsubscribe: unsubscribe_url },
-          }),
+          headers: {
+            ...(is_automatic && { "Auto-Submitted": "auto-generated" }),
+            ...(unsubscribe_url && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+          },
+          ...(unsubscribe_url && { list: { unsubscribe: unsubscribe_url } }),
           attachments: attachments.map(({ name, type, content }) => ({
             filename: name,
             contentType: type,

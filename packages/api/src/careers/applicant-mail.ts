@@ -1,13 +1,15 @@
 import type { CompanyDb } from "../database/database.ts";
 import type { Call } from "../kernel/implement.ts";
-import type { Mail } from "../kernel/ports/mailer.ts";
+import type { Mail, MailSender } from "../kernel/ports/mailer.ts";
 import { countMail, mayMail } from "../kernel/public-write-limits.ts";
 import { type QueueOptions, queueMail } from "../mail/outbox.ts";
+import type { FormRow } from "./adverts.ts";
 
 /** Queues a mail to the applicant, unless strangers have had enough sent to them. */
 export type ApplicantMail = (
   db: CompanyDb,
-  mail: Omit<Mail, "to">,
+  job: Pick<FormRow, "brand_name" | "recruiter_id">,
+  mail: Omit<Mail, "to" | "sender">,
   about: QueueOptions,
 ) => Promise<unknown>;
 
@@ -19,10 +21,24 @@ export async function applicantMail(
   const isMailed = await mayMail(services, email);
   return {
     isMailed,
-    async mail(db, mail, about) {
+    async mail(db, job, mail, about) {
       if (!isMailed) return;
-      await queueMail(db, company_id, { ...mail, to: email }, services.clock(), about);
+      const sender = await companyOf(db, job);
+      await queueMail(db, company_id, { ...mail, sender, to: email }, services.clock(), about);
       afterCommit(() => countMail(services, email));
     },
   };
+}
+
+/** The company as the sender: the job's recruiter gets the answers. */
+async function companyOf(
+  db: CompanyDb,
+  { brand_name: name, recruiter_id }: Pick<FormRow, "brand_name" | "recruiter_id">,
+): Promise<MailSender> {
+  const recruiter = await db
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", recruiter_id)
+    .executeTakeFirstOrThrow();
+  return { name, ...recruiter };
 }

@@ -79,7 +79,7 @@ export async function hasApplied(
     select from outgoing_mail where company_id = ${company.id} and application_id = ${before.id}
       and subject = ${subject} and to_address = ${to}
       and created_date_time > ${earlier(now, reapplyMs)}`.execute(db);
-  if (told.length === 0) await mail(db, { subject, text }, { application_id: before.id });
+  if (told.length === 0) await mail(db, job, { subject, text }, { application_id: before.id });
   return true;
 }
 

@@ -110,6 +110,7 @@ async function submit(
   await countDiversity(db, { company_id, job_id: job.id }, diversity);
   await applying.mail(
     db,
+    job,
     {
       subject: texts.applied.subject(job.title),
       text: [

@@ -67,7 +67,7 @@ const applications = async () =>
 const mailTo = (to: string) =>
   services.system
     .selectFrom("outgoing_mail")
-    .select(["subject", "application_id"])
+    .select(["subject", "application_id", "sender"])
     .where("to_address", "=", to)
     .orderBy("id")
     .execute();
@@ -141,7 +141,10 @@ test("Specification §2, careers page: an application arrives with CV, answers a
     answers: [{ answer: "No", knocked_out: true, question_id: questionId }],
   });
   expect(await mailTo("grace.lister@mail.example")).toMatchObject([
-    { subject: "Your application for Night nurse" },
+    {
+      subject: "Your application for Night nurse",
+      sender: { name: "Northgate Care", email: "recruiter@northgate.example" },
+    },
   ]);
   const counts = await services.system.selectFrom("diversity_counts").selectAll().execute();
   expect(counts).toMatchObject([{ job_id: jobId, field: "gender", answer: "Woman", count: 1 }]);

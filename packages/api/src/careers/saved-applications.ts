@@ -198,7 +198,7 @@ function mailLink(
     job.brand_name,
   ].join("\n\n");
   const subject = texts.saved.subject(job.title);
-  return mail(db, { subject, text }, { confidential: true, application_id });
+  return mail(db, job, { subject, text }, { confidential: true, application_id });
 }
 
 const resume = implementPublic(contract.resumeApplication, async (call) => {

@@ -42,6 +42,31 @@ test("mail is handed over once, whoever delivers", async () => {
   expect(await row()).toMatchObject({ status: "sent", sent_date_time: services.clock() });
 });
 
+test("mail is automatic, except what a user wrote to one applicant", async () => {
+  const user_id = (await testCompanies(services.system)).users.recruiter.id;
+  const letter = {
+    company_id: northgate,
+    user_id,
+    to_address: mail.to,
+    text: mail.text,
+    created_date_time: services.clock(),
+    next_attempt_date_time: services.clock(),
+  };
+  await queue();
+  await queueMessages(services.system, [
+    { ...letter, subject: "Written" },
+    { ...letter, subject: "Of the stage", stage: "APPLIED" },
+    { ...letter, subject: "Of the interview", about: "interview 7" },
+  ]);
+  await deliverMail(services);
+  expect(sent).toMatchObject([
+    { subject: "Hello", is_automatic: true },
+    { subject: "Written", is_automatic: false },
+    { subject: "Of the stage", is_automatic: true },
+    { subject: "Of the interview", is_automatic: true },
+  ]);
+});
+
 test("what one instance hands over slowly no other takes meanwhile", async () => {
   for (const _ of [1, 2, 3]) await queue();
   const other = { ...services };

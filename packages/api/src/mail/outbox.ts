@@ -132,6 +132,9 @@ export async function deliverMail(
   return sent;
 }
 
+/** False for a message that a user wrote in an application's thread. */
+const isAutomatic = sql<boolean>`(user_id is null or stage is not null or about is not null)`;
+
 /** Takes the message that has been due longest, unless another instance is sending it. */
 async function claimNext(
   system: Kysely<Tables>,
@@ -149,7 +152,7 @@ async function claimNext(
         or claimed_date_time between ${before(now, oldestClaimMs)} and ${before(now, claimMs)})
       order by next_attempt_date_time, id limit 1 for update skip locked)
     returning company_id, application_id, to_colleague, about, user_id, template_id, id, created_date_time, channel, attempts,
-      confidential, to_address, text, accepted,
+      confidential, to_address, text, accepted, ${isAutomatic} as is_automatic,
       json_strip_nulls(json_build_object('subject', subject, 'text', text, 'html', html, 'cc', cc,
         'bcc', bcc, 'sender', sender, 'unsubscribe_url', unsubscribe_url, 'attachments', attachments)) as mail,
       (select coalesce(json_agg(f order by f.id), '[]') from message_attachments x
@@ -186,8 +189,8 @@ async function send(services: Needed, message: ClaimedMessage): Promise<boolean>
         ...(mail.attachments ?? []),
         ...(await readAttachments(files, attached)),
       ];
-      const { accepted } = message;
-      const answer = await mailer?.send({ ...mail, id, to, accepted, attachments });
+      const { accepted, is_automatic } = message;
+      const answer = await mailer?.send({ ...mail, id, to, is_automatic, accepted, attachments });
       refused = answer?.refused;
     }
     await settle({
@@ -251,6 +254,7 @@ interface ClaimedMessage {
   to_address: string;
   text: string;
   accepted: string[];
+  is_automatic: boolean;
   mail: Omit<Mail, "to">;
   attached: { name: string; type: string; file_key: string }[];
 }

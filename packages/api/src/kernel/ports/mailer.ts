@@ -1,4 +1,4 @@
-/** The user in whose name the product sends a message; answers go to them. */
+/** In whose name the product sends a message, a user's or the company's, and who gets the answers. */
 export interface MailSender {
   name: string;
   email: string;
@@ -21,7 +21,7 @@ export interface Mail {
   cc?: string[];
   bcc?: string[];
   sender?: MailSender;
-  /** Stops mail of this kind: a POST at once (RFC 8058), a GET asks first. For mail that a program wrote. */
+  /** Stops mail of this kind: a POST at once (RFC 8058), a GET asks first. */
   unsubscribe_url?: string;
   attachments?: MailAttachment[];
 }
@@ -32,6 +32,8 @@ export interface NamedMail extends Mail {
    * The same at each attempt, so that a recipient's mail program sees a repeat as the same message.
    */
   id: string;
+  /** True unless a user wrote it to this person: mail programs then send no automatic answer. */
+  is_automatic?: boolean;
   /** Addresses that accepted the mail at an earlier attempt, and do not get it again. */
   accepted?: readonly string[];
 }
