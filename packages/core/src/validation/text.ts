@@ -4,7 +4,7 @@ import { isBlank } from "./invisible.ts";
 
 /** A script or style with its content, or whatever looks like one tag. */
 const markup =
-  /<script(?![\w-])[^]*?(?:<\/script\s*>|$)|<style(?:\s[^<>]*)?>[^]*?(?:<\/style\s*>|$)|<\/script(?![\w-])[^<>]*>?|<(?<slash>\/?)(?<name>[a-z][^\s/<>]*)(?<rest>[^<>]*)>/gi;
+  /<script(?![\w-])[^]*?(?:<\/script\s*>|$)|<style(?:\s[^<>]*)?>[^]*?(?:<\/style\s*>|$)|<\/script(?![\w-])[^<>]*>?|<(?<slash>\/?)(?<name>[a-z][^\s/<>]*)(?![^\s/<>])(?<rest>[^<>]*)>/gi;
 const comment = /<!--[^]*?-->/g;
 
 /** True for a tag of a known element. A tag with words alone, as `<a month or two>`, is text. */
