@@ -46,6 +46,11 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     const [first] = await dialog.findAllByRole("checkbox", { name: /^Select (?!all)/ }, soon);
+    await expect(dialog.getByText("Searched for:").parentElement).toHaveTextContent(
+      /^Searched for:(Care|Assistant)/,
+    );
+    const [reason] = dialog.getAllByText(/^In /);
+    await expect(reason).toHaveTextContent(/^In job titles: /);
     await expect(dialog.getByRole("navigation", { name: "Pages" })).toHaveTextContent(/ of \d/);
     await userEvent.click(first as HTMLElement);
     await userEvent.click(await dialog.findByRole("button", { name: "Add to a pool…" }));

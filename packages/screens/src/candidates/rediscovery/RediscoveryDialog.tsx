@@ -46,15 +46,8 @@ const columnsIn = (say: Say): TableColumn<Found>[] => [
   {
     id: "matching",
     header: say(rediscoveryTexts.matches),
-    cell: ({ matching }) => (
-      <Inline gap="xs" as="span">
-        {matching.map((term) => (
-          <Tag key={term} tone="accent">
-            {term}
-          </Tag>
-        ))}
-      </Inline>
-    ),
+    cell: (row) => reasonsOf(row, say)[0],
+    detail: (row) => reasonsOf(row, say)[1],
   },
   {
     id: "near",
@@ -74,6 +67,15 @@ const columnsIn = (say: Say): TableColumn<Found>[] => [
     ),
   },
 ];
+
+/** Says where the job's words were found: those in job titles first, then those only in the CV. */
+function reasonsOf({ matching, matching_posts }: Found, say: Say): string[] {
+  const list = new Intl.ListFormat(say.locale);
+  const others = matching.filter((term) => !matching_posts.includes(term));
+  const reason = (key: "inPosts" | "inCv", terms: string[]) =>
+    terms.length > 0 ? [say(rediscoveryTexts[key], { terms: list.format(terms) })] : [];
+  return [...reason("inPosts", matching_posts), ...reason("inCv", others)];
+}
 
 interface RediscoveryDialogProps {
   jobId: number;
@@ -140,12 +142,14 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
       <ListContent what={say(rediscoveryTexts.candidates)} query={found} lines={8}>
         {({ terms, records, total }) => (
           <Stack gap="lg">
-            <Inline gap="xs">
-              <Text>{say(rediscoveryTexts.searchedFor)}</Text>
-              {terms.map((term) => (
-                <Tag key={term}>{term}</Tag>
-              ))}
-            </Inline>
+            {terms.length > 0 && (
+              <Inline gap="xs">
+                <Text>{say(rediscoveryTexts.searchedFor)}</Text>
+                {terms.map((term) => (
+                  <Tag key={term}>{term}</Tag>
+                ))}
+              </Inline>
+            )}
             {records.length > 0 && <Banner tone="info">{say(rediscoveryTexts.order)}</Banner>}
             <Table
               caption={say(rediscoveryTexts.caption)}
@@ -162,8 +166,8 @@ export default function RediscoveryDialog({ jobId, onClose }: RediscoveryDialogP
                 <EmptyState
                   level={3}
                   icon={<UserRoundSearch />}
-                  title={say(rediscoveryTexts.none)}
-                  description={say(rediscoveryTexts.noneHint)}
+                  title={say(rediscoveryTexts[terms.length > 0 ? "none" : "noTerms"])}
+                  description={say(rediscoveryTexts[terms.length > 0 ? "noneHint" : "noTermsHint"])}
                 />
               }
             />
