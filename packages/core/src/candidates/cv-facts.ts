@@ -1,61 +1,70 @@
-import { toE164 } from "../validation/telephone-number.ts";
+import { emailsIn, localPart } from "./cv-email.ts";
+import { isNameOf, nameIn } from "./cv-name.ts";
+import { telephoneIn } from "./cv-telephone.ts";
+import { folded, headingInHan, isCommonWord, refereeHeading } from "./cv-words.ts";
 
 /**
- * Details guessed from a CV; unknown ones are empty. A person confirms them before they are saved.
+ * Details read from a CV; what is not sure is empty. A person confirms them before they are saved.
  */
 export interface CvFacts {
   first_name: string;
+  /** Empty as well for who has one name only. */
   last_name: string;
   email: string;
   contact_mobile_number: string;
 }
 
-const title = /^(curriculum vitae|cv|r[eé]sum[eé]|personal details|profile)$/i;
-const nameWord = /^\p{Lu}[\p{L}'’.-]*$/u;
-
-/** Finds a line that is only a name: two to four capitalised words. */
-function nameIn(lines: readonly string[]): string[] | undefined {
-  return lines
-    .map((line) =>
-      line
-        .replace(/^(name|cv of|curriculum vitae of)\s*:?\s*/i, "")
-        .replace(/^(mr|mrs|ms|miss|mx|dr)\.?\s+/i, "")
-        .split(/\s+/),
-    )
-    .find(
-      (words) => words.length > 1 && words.length < 5 && words.every((word) => nameWord.test(word)),
-    );
-}
-
-const address = /(?:^|[^\p{L}\p{N}._%+'-])([\p{L}\p{N}._%+'-]+@[\p{L}\p{N}.-]+\.\p{L}{2,63})/u;
-
-/** The name stands within this many characters, if anywhere. */
-const longestHead = 10_000;
-const longestFileName = 255;
-
-const inCase = (word: string) =>
-  word === word.toUpperCase() ? word.charAt(0) + word.slice(1).toLowerCase() : word;
+/** Nobody gives their contact details later than this many characters. */
+const longestHead = 30_000;
+/** Or in the footer of the last page. */
+const longestFooter = 500;
+const mostSegments = 60;
+/** A longer line is prose. */
+const longestSegment = 200;
 
 /** Reads a person's details from a CV's text, or the name from its file name. */
 export function cvFacts(text: string, fileName: string): CvFacts {
-  const lines = text
-    .slice(0, longestHead)
-    .split(/\r?\n|[\t|•]/)
-    .map((line) => line.trim())
-    .filter((line) => line && !title.test(line));
-  const file = fileName
-    .slice(-longestFileName)
-    .replace(/\.\w+$/, "")
-    .replace(/[_\-.()]+/g, " ")
-    .replace(/\b(cv|r[eé]sum[eé]|final|copy|v?\d+)\b/gi, " ")
-    .trim();
-  const [first = "", ...rest] = (nameIn(lines.slice(0, 8)) ?? nameIn([file]) ?? []).map(inCase);
-  const email = (text.includes("@") && address.exec(text)?.[1]) || "";
-  const phone = /(?:\+|\b0)[\d\s().-]{8,18}\d/.exec(text)?.[0] ?? "";
+  const own = withoutReferees(
+    (text.length > longestHead + longestFooter
+      ? `${text.slice(0, longestHead)}\n${text.slice(-longestFooter)}`
+      : text
+    ).normalize("NFC"),
+  );
+  const emails = emailsIn(own.join("\n"));
+  const segments = own
+    .flatMap((line) => line.split(/[\t|•·;]|\s{3,}|\s[–—-]\s/))
+    .map((part) => part.trim().replace(/\s+/g, " "));
+  const near = segments.filter(({ length }) => length > 0 && length <= longestSegment);
+  const name = nameIn(
+    [...near.slice(0, mostSegments), ...near.slice(mostSegments).slice(-6)],
+    emails,
+    fileName,
+  );
   return {
-    first_name: first,
-    last_name: rest.join(" "),
-    email,
-    contact_mobile_number: (phone && toE164(phone)) || "",
+    first_name: name?.[0] ?? "",
+    last_name: name?.[1] ?? "",
+    email: ownEmail(emails, name?.join(" ") ?? ""),
+    contact_mobile_number: telephoneIn(own) ?? "",
   };
+}
+
+/** The address made of the person's name, or the first that is not an office's. */
+const ownEmail = (emails: readonly string[], name: string): string =>
+  emails.find((email) => isNameOf(name, localPart(email))) ??
+  emails.find(localPart) ??
+  emails[0] ??
+  "";
+
+const isHeading = (line: string) =>
+  line !== "" && (headingInHan.test(line) || line.split(/\s+/).every(isCommonWord));
+
+/** The lines of a text, apart from those that give other people's details. */
+function withoutReferees(text: string): string[] {
+  let isOther = false;
+  return text.split(/\r\n|[\r\n\f\u2028\u2029]/).filter((line) => {
+    const plain = folded(line.slice(0, 80)).trim();
+    if (refereeHeading.test(plain)) isOther = true;
+    else if (isOther && isHeading(plain)) isOther = false;
+    return !isOther;
+  });
 }

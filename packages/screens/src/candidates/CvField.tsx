@@ -18,6 +18,10 @@ const factNames: readonly (keyof CvFacts)[] = [
   "contact_mobile_number",
 ];
 
+/** Facts that a CV does not give for sure. A person may have one name only. */
+const unsureOf = (facts: CvFacts) =>
+  factNames.filter((name) => !facts[name] && !(name === "last_name" && facts.first_name));
+
 interface CvFieldProps {
   form: FormOf<TypedCandidate>;
   files: File[];
@@ -42,12 +46,19 @@ export function CvField({ form, files, onChange }: CvFieldProps) {
     onChange(chosen);
     if (added) read.mutate({ query: { name: added.name.slice(0, 200) }, body: added });
   };
+  const labelsOf = (names: typeof factNames) =>
+    names.map((name) => say(contractText(fieldLabels[name]))).join(", ");
   const said = () => {
     if (read.isPending) return say(cvFieldTexts.reading);
     if (read.error) return say(cvFieldTexts.notRead);
     if (filled.length === 0) return say(cvFieldTexts.nothing);
-    const fields = filled.map((name) => say(contractText(fieldLabels[name])));
-    return say(cvFieldTexts.filled, { fields: fields.join(", ") });
+    const unsure = read.data ? unsureOf(read.data).filter((name) => !form.typed[name]) : [];
+    return [
+      say(cvFieldTexts.filled, { fields: labelsOf(filled) }),
+      unsure.length > 0 && say(cvFieldTexts.unsure, { fields: labelsOf(unsure) }),
+    ]
+      .filter(Boolean)
+      .join(" ");
   };
   return (
     <>
