@@ -1,4 +1,5 @@
 import type { DemoCandidate } from "@ats/demo/data";
+import { searchableText } from "@ats/api/internal/candidates/searchable-text";
 import { insertRows } from "@ats/api/internal/database/insert-rows";
 import type { Tables } from "@ats/api/database/tables";
 import { cvText } from "@ats/demo/cv-text";
@@ -46,7 +47,7 @@ async function addCvs(db: Kysely<Tables>): Promise<void> {
       cv_name: "CV.pdf",
       cv_type: "application/pdf",
       cv_size: 40_000,
-      text: cvText(candidate),
+      ...searchableText(cvText(candidate)),
       created_date_time: candidate.created_date_time,
     }));
     await insertRows(db, "candidate_cvs", cvs);

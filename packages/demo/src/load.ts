@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Services } from "@ats/api/kernel/services";
+import { searchableText } from "@ats/api/internal/candidates/searchable-text";
 import { insertRows } from "@ats/api/internal/database/insert-rows";
 import type { Tables } from "@ats/api/database/tables";
 import { hashPassword } from "@ats/api/internal/session/password";
@@ -191,5 +192,11 @@ async function writeCv(
   const cv = { cv_key, cv_name: name, cv_type: type, cv_size: bytes.length };
   for (const application of applications) Object.assign(application, cv);
   const { company_id, id: candidate_id, created_date_time } = candidate;
-  return { ...cv, company_id, candidate_id, text: cvText(candidate), created_date_time };
+  return {
+    ...cv,
+    company_id,
+    candidate_id,
+    ...searchableText(cvText(candidate)),
+    created_date_time,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Output } from "@ats/core/contract/endpoint";
 import type { rediscoverCandidates } from "@ats/core/candidates/rediscovery-contract";
+import { searchableText } from "@ats/api/internal/candidates/searchable-text";
 import { insertRows } from "@ats/api/internal/database/insert-rows";
 import type { Services } from "@ats/api/kernel/services";
 import { cvText } from "./cv-text.ts";
@@ -23,7 +24,7 @@ export async function loadWithCvTexts(
     cv_name: "CV.pdf",
     cv_type: "application/pdf",
     cv_size: 1,
-    text: cvText(candidate),
+    ...searchableText(cvText(candidate)),
     created_date_time: candidate.created_date_time,
   }));
   await insertRows(services.system, "candidate_cvs", cvs);

@@ -4,6 +4,7 @@ import { sweepChecks } from "../checks/sweep-checks.ts";
 import { vacuumGrownTables } from "../database/vacuum.ts";
 import { sweepEnvelopes } from "../documents/sweep-envelopes.ts";
 import { sweepEmbedSessions } from "../embed/sweep-embed-sessions.ts";
+import { sweepCvWords } from "../candidates/sweep-cv-words.ts";
 import { sweepImports } from "../candidates/sweep-imports.ts";
 import { sweepMerges } from "../candidates/sweep-merges.ts";
 import { sweepRetention } from "../acts/sweep-retention.ts";
@@ -35,10 +36,12 @@ const finalSweeps = [
   rescheduleMail,
 ];
 
-const harmlessSweeps = [
+const harmlessSweeps: ((services: Services, signal: AbortSignal) => Promise<unknown>)[] = [
   requeueMail,
-  // Last, to free the space of rows that the others have deleted.
+  // After the others, to free the space of rows that they have deleted.
   vacuumGrownTables,
+  // Last, because it may take long.
+  sweepCvWords,
 ];
 
 /** Sweeps now and every hour; returns a function that stops it. */
@@ -46,17 +49,19 @@ export function scheduleSweeps(
   services: Services,
   report: (error: unknown) => void,
 ): () => Promise<void> {
+  const stopping = new AbortController();
   const sweepAll = async () => {
     const now = services.clock();
     if (await isClockSteady(services.system, now).catch(report))
       // The time that was checked, however the clock jumps meanwhile.
       for (const sweep of finalSweeps) await sweep({ ...services, clock: () => now }).catch(report);
-    for (const sweep of harmlessSweeps) await sweep(services).catch(report);
+    for (const sweep of harmlessSweeps) await sweep(services, stopping.signal).catch(report);
   };
   let last = sweepAll();
   const timer = setInterval(() => (last = sweepAll()), sweepMs);
   return () => {
     clearInterval(timer);
+    stopping.abort();
     return last;
   };
 }

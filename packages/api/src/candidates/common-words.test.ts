@@ -6,6 +6,7 @@ import type { Tables } from "../database/tables.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
+import { textVector } from "../search/text-words.ts";
 import { addCandidate } from "../testing/records.ts";
 
 /** Thirty welders, the newest candidates. Tokens and statistics suggest many more. */
@@ -25,9 +26,9 @@ beforeAll(async () => {
       anonymised: candidate_number === 9_029,
     });
     await sql`insert into candidate_cvs (company_id, candidate_id, cv_key, cv_name, cv_type, cv_size,
-        text, created_date_time)
+        text, words, created_date_time)
       values (${ids.northgate}, ${id}, ${`cv/${id}`}, 'CV.pdf', 'application/pdf', 1,
-        'Welding of pipes', now())`.execute(db);
+        'Welding of pipes', ${textVector("Welding of pipes")}, now())`.execute(db);
   }
   await addTokensOfOthers(db, ids.northgate, "welder", 300);
   await sql`analyze candidate_words`.execute(db);

@@ -7,6 +7,7 @@ import { notFound, HttpError } from "../kernel/http-error.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
 import { discardFiles } from "../files/dropped-files.ts";
 import { storeFile } from "../files/store-file.ts";
+import { searchableText } from "./searchable-text.ts";
 import { readCvIn } from "./cv-text.ts";
 import { duplicatesOf } from "./duplicates.ts";
 import { needCandidate } from "./details.ts";
@@ -14,12 +15,12 @@ import { recordCandidateEvent, recordCandidateRead } from "./record-candidate-ev
 import { needNotHeld } from "./legal-hold.ts";
 import type { CandidateCvTable } from "./tables.ts";
 
-type NewCv = Omit<Insertable<CandidateCvTable>, "id">;
+type NewCv = Omit<Insertable<CandidateCvTable>, "id" | "words" | "has_all_words">;
 
 export const storeCv = (db: CompanyDb, cv: NewCv) =>
   db
     .insertInto("candidate_cvs")
-    .values(cv)
+    .values({ ...cv, ...searchableText(cv.text) })
     .returning(["id", "cv_name as name", "cv_type as type", "cv_size as size", "created_date_time"])
     .executeTakeFirstOrThrow();
 

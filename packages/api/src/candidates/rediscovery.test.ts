@@ -1,6 +1,7 @@
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import { rediscoverCandidates } from "@ats/core/candidates/rediscovery-contract";
 import { beforeEach, expect, test } from "vitest";
+import { searchableText } from "./searchable-text.ts";
 import { signIn, type TestBrowser, testApi, testServices } from "../testing/app.ts";
 import { type TestCompanies, testCompanies } from "../testing/companies.ts";
 import { testDatabase } from "../testing/database.ts";
@@ -97,7 +98,7 @@ async function addPast(candidate_number: number, name: string, current_jobtitle:
         cv_name: "CV.pdf",
         cv_type: "application/pdf",
         cv_size: 1,
-        text: cv,
+        ...searchableText(cv),
         created_date_time: clock(),
       })
       .execute();

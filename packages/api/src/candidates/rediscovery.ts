@@ -10,6 +10,7 @@ import { can } from "@ats/core/rights/rights";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { words } from "../search/normalise.ts";
+import { textQuery } from "../search/text-query.ts";
 import { implement } from "../kernel/implement.ts";
 import { notFound } from "../kernel/http-error.ts";
 import { type CandidateRow, candidateColumns, presentCandidate } from "./presenter.ts";
@@ -59,7 +60,7 @@ export const rediscoverCandidates = implement(contract, async ({ actor, params, 
   if (terms.length === 0) return asked;
   const open = can(actor, "VIEW_ANONYMISED") ? sql`` : sql`and not c.anonymised`;
   const { rows } = await sql<Row>`
-    with asked (place, term, weight, kind, query) as materialized (
+    with asked (place, term, weight, kind, query, cv_query) as materialized (
       values ${sql.join(terms.map(askedRow))}),
     ended as materialized (
       select id, job_id, candidate_id, status, status_reason, status_date_time from applications
@@ -81,7 +82,7 @@ export const rediscoverCandidates = implement(contract, async ({ actor, params, 
         from (select t.*, t.weight * case when t.in_post then 1 else ${inCv}::float end as share
           from (select a.*, posts.words @@ a.query as in_post, exists (
               select from candidate_cvs v
-              where v.candidate_id = c.id and v.words @@ a.query) as in_cv
+              where v.candidate_id = c.id and v.words @@ a.cv_query) as in_cv
             from asked a, (select to_tsvector(${configuration}, concat_ws(' . ', c.current_jobtitle,
               jsonb_path_query_array(c.history, '$.employment[*].job_title')::text)) as words
               offset 0) posts) t
@@ -112,8 +113,9 @@ const configuration = sql`'english'`;
 
 function askedRow({ term, spellings, weight, kind }: WeighedTerm, place: number) {
   const any = spellings.map((each) => sql`phraseto_tsquery(${configuration}, ${each})`);
+  const inCvs = spellings.flatMap((each) => textQuery(`"${each}"`)?.tsquery ?? []);
   return sql`(${place}::int, ${term}::text, ${weight}::float, ${kind}::text,
-    ${sql.join(any, sql` || `)})`;
+    ${sql.join(any, sql` || `)}, ${inCvs.join(" | ")}::tsquery)`;
 }
 
 /**

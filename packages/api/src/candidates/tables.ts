@@ -62,8 +62,10 @@ export interface CandidateCvTable {
   cv_size: number;
   /** Empty where nothing can be read. */
   text: string;
-  /** A text search vector of the text. */
-  words: GeneratedAlways<string>;
+  /** The text search vector of the text, by `searchableText`. */
+  words: string;
+  /** False for a CV of version 0.1.0, until `sweepCvWords` has read its words again. */
+  has_all_words: Generated<boolean>;
   created_date_time: Time;
 }
 

@@ -18,6 +18,7 @@ import * as emptyFields from "./migrations/0.2.0-work-with-empty-fields.ts";
 import * as numberEnds from "./migrations/0.2.0-work-with-ends-of-telephone-numbers.ts";
 import * as sharedAttributes from "./migrations/0.2.0-work-with-shared-attributes.ts";
 import * as writtenNames from "./migrations/0.2.0-written-names-compared.ts";
+import * as wordsOfCvs from "./migrations/0.2.0-written-words-of-cvs.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 work with ends of telephone numbers": numberEnds,
   "0.2.0 work with shared attributes": sharedAttributes,
   "0.2.0 written names compared": writtenNames,
+  "0.2.0 written words of CVs": wordsOfCvs,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -1,4 +1,3 @@
-import { excerptOf } from "../candidates/cv-search.ts";
 import { htmlText } from "../candidates/html-text.ts";
 import { readPart } from "../candidates/word-text.ts";
 import { blocksOf } from "../documents/rich-text-blocks.ts";
@@ -8,6 +7,9 @@ import { networkOf } from "../kernel/network-address.ts";
 import { highlight } from "./highlight.ts";
 import { normalise, words } from "./normalise.ts";
 import { hasWord, parseTerm } from "./term.ts";
+import { excerptOf } from "./text-excerpt.ts";
+import { textQuery } from "./text-query.ts";
+import { textVector } from "./text-words.ts";
 
 /** The functions of this package that read users' text. */
 export const textReaders: Record<string, (text: string) => unknown> = {
@@ -17,9 +19,11 @@ export const textReaders: Record<string, (text: string) => unknown> = {
   hasWord,
   "highlight of a value": (text) => highlight("ann a 0", { name: text }),
   "highlight of a term": (text) => highlight(text, { name: "Ann Lee 07700 900123" }),
-  excerptOf,
   readPart,
   htmlText,
+  textVector,
+  textQuery,
+  "excerpt of a text": (text) => excerptOf(text, [["ann"], ["a", "a"], ["0"], ["x"]]),
   blocksOf,
   exportedFileName,
   networkOf,

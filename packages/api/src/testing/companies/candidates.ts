@@ -1,3 +1,4 @@
+import { searchableText } from "../../candidates/searchable-text.ts";
 import { testNow } from "../records.ts";
 import type { Northgate } from "./northgate.ts";
 
@@ -18,7 +19,7 @@ export async function makeCandidateRecords({ db, ids, users, ann, annAsNurse }: 
       company_id: northgate,
       candidate_id: ann.id,
       cv_key: "1/cv/ann-2.pdf",
-      text: "Ann Bell ran a night shift in dementia care.",
+      ...searchableText("Ann Bell ran a night shift in dementia care."),
       created_date_time: testNow,
     })
     .returning("id")
@@ -30,7 +31,7 @@ export async function makeCandidateRecords({ db, ids, users, ann, annAsNurse }: 
       company_id: northgate,
       candidate_id: ann.id,
       cv_key: "1/cv/ann-letter.pdf",
-      text: "",
+      ...searchableText(""),
       created_date_time: testNow,
     })
     .returning("id")

@@ -1,0 +1,181 @@
+import { stemmer } from "stemmer";
+import { normalise } from "./normalise.ts";
+
+/** A word of a text and its place there, in UTF-16 units. */
+export interface TextWord {
+  start: number;
+  end: number;
+  /** The lexemes that find it. The first is its own; the others are less exact. */
+  lexemes: string[];
+  /** True when written as one with the word before: "node.js", "front-end", "N.H.S.". */
+  isJoined: boolean;
+  /** On the first and last of words that are written as one: the lexemes of them all together. */
+  whole?: string[];
+}
+
+const joints = new Set("-‐‑\u00ad.'’‘ʼ");
+const hyphenAtLineEnd = /^[-‐‑\u00ad][ \t]*\r?\n[ \t]*$/;
+const longestJoint = 8;
+const mostJoined = 8;
+const longestWord = 60;
+
+/** Reads the words of a text, for its index and for a search alike. */
+export function readWords(text: string): TextWord[] {
+  const words: TextWord[] = [];
+  const known = new Map<string, string[]>();
+  const lexemesFor = (word: string, dot: Dot) => {
+    const key = dot + word;
+    const lexemes = known.get(key) ?? lexemesOf(word, dot);
+    known.set(key, lexemes);
+    return lexemes;
+  };
+  /** Adds each character of a run, found by itself and with the next. */
+  const addCharacters = (run: string, start: number) => {
+    const characters = Array.from(run);
+    let at = start;
+    for (const [place, character] of characters.entries()) {
+      const pair = character + (characters[place + 1] ?? "");
+      const lexemes = known.get(pair) ?? lexemesOfPair(character, pair);
+      known.set(pair, lexemes);
+      words.push({ start: at, end: at + character.length, lexemes, isJoined: place > 0 });
+      at += character.length;
+    }
+  };
+  /** The first word of those that are written as one. */
+  let chain = 0;
+  const endChain = () => {
+    const count = words.length - chain;
+    const parts = count > 1 && count <= mostJoined ? words.slice(chain) : [];
+    const whole = parts.map(({ start, end }) => text.slice(start, end)).join("");
+    if (whole && whole.length <= longestWord && /\p{L}/u.test(whole))
+      for (const word of [parts[0], parts.at(-1)]) if (word) word.whole = lexemesFor(whole, "");
+    chain = words.length;
+  };
+  for (let start = 0; start < text.length; ) {
+    const kind = kindAt(text, start);
+    if (kind !== letter && kind !== single) {
+      start += widthAt(text, start);
+      continue;
+    }
+    const end = endOfWord(text, start, kind);
+    const last = words.at(-1);
+    const isJoined = last !== undefined && chain < words.length && isJoint(text, last.end, start);
+    if (!isJoined || kind === single) endChain();
+    if (kind === single) {
+      addCharacters(text.slice(start, end), start);
+      chain = words.length;
+    } else {
+      const isDotted = text[start - 1] === "." && text[start - 2] !== ".";
+      const dot = isDotted ? (isJoined ? "inside" : "before") : "";
+      words.push({ start, end, lexemes: lexemesFor(text.slice(start, end), dot), isJoined });
+    }
+    start = end;
+  }
+  endChain();
+  return words;
+}
+
+/** Kinds of characters. */
+const other = 1;
+const mark = 2;
+const letter = 3;
+const single = 4;
+
+/** Scripts that set no spaces between words, or few: each character counts as a word. */
+const unspaced =
+  /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Hang}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
+/** The kind of each character that was met. */
+const kinds = new Uint8Array(0x11_0000);
+
+function kindAt(text: string, at: number): number {
+  const code = text.codePointAt(at) ?? 0;
+  return kinds[code] || (kinds[code] = kindOf(String.fromCodePoint(code)));
+}
+
+function kindOf(character: string): number {
+  if (/[\u200b-\u200d\u2060\ufeff]/.test(character)) return mark;
+  if (!/[\p{L}\p{M}\p{N}]/u.test(character)) return other;
+  if (unspaced.test(character)) return single;
+  return /\p{M}/u.test(character) ? mark : letter;
+}
+
+const widthAt = (text: string, at: number) => ((text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1);
+
+function endOfWord(text: string, start: number, kind: number): number {
+  let end = start;
+  while (end < text.length) {
+    const next = kindAt(text, end);
+    if (next !== kind && (next !== mark || kind === single)) break;
+    end += widthAt(text, end);
+  }
+  return kind === letter ? endOfSign(text, end) : end;
+}
+
+const signs = new Set("+#＋＃");
+
+/** The end of the sign in "C#" and "C++"; the sign in "Word+Excel" is none. */
+function endOfSign(text: string, start: number): number {
+  let end = start;
+  while (end < start + 3 && signs.has(text[end] ?? "")) end++;
+  return end === start + 3 || (end < text.length && kindAt(text, end) === letter) ? start : end;
+}
+
+function isJoint(text: string, from: number, to: number): boolean {
+  if (to - from === 1) return joints.has(text[from] ?? "");
+  return (
+    to - from <= longestJoint &&
+    hyphenAtLineEnd.test(text.slice(from, to)) &&
+    /^\p{Ll}/u.test(text.slice(to, to + 2))
+  );
+}
+
+const lexemesOfPair = (character: string, pair: string) =>
+  Array.from(new Set([pair, character]), (each) => each.normalize("NFKC").toLowerCase());
+
+/** A dot directly before a word: ".NET", or "ASP.NET". */
+type Dot = "" | "before" | "inside";
+
+function lexemesOf(word: string, dot: Dot): string[] {
+  const [sign = ""] = /(?<![+#＋＃])[+#＋＃]{1,2}$/.exec(word) ?? [];
+  const plain = normalise(word.slice(0, longestWord)).replace(/[^\p{L}\p{M}\p{N}]/gu, "");
+  const lexemes = [stemOf(plain)];
+  // "GPS" is no plural, "CVs" is one.
+  if (plain.length === 3 && plain !== lexemes[0])
+    lexemes[word.endsWith("S") ? "unshift" : "push"](plain);
+  const [, letters] = /^([a-z]{2,})\d+$/.exec(plain) ?? [];
+  if (letters) lexemes.push(stemOf(letters));
+  if (sign) lexemes.unshift(plain + sign.normalize("NFKC"));
+  if (dot) lexemes[dot === "before" ? "unshift" : "push"](`.${plain}`);
+  return lexemes;
+}
+
+const stemOf = (plain: string) => (/^[a-z]+$/.test(plain) ? stemmer(plain) : plain);
+
+/** All lexemes that find a word. */
+export const lexemesOfWord = ({ lexemes, whole }: TextWord): string[] =>
+  whole ? [...lexemes, ...whole] : lexemes;
+
+/** PostgreSQL's limits on a text search vector: bytes, and places of a lexeme. */
+const mostBytes = 900_000;
+const mostPlaces = 255;
+
+/**
+ * The text search vector of a text, as PostgreSQL reads it. A text of more different words than
+ * a vector can hold is found by those that come first.
+ */
+export function textVector(text: string): string {
+  const places = new Map<string, number[]>();
+  let bytes = 0;
+  for (const [index, word] of readWords(text).entries())
+    for (const lexeme of lexemesOfWord(word)) {
+      const known = places.get(lexeme);
+      if (known && known.length < mostPlaces) known.push(index + 1);
+      else if (!known) places.set(lexeme, [index + 1]);
+      bytes += known ? 2 : lexeme.length * 3 + 6;
+      if (bytes > mostBytes) return vectorOf(places);
+    }
+  return vectorOf(places);
+}
+
+const vectorOf = (places: Map<string, number[]>) =>
+  Array.from(places, ([lexeme, at]) => `'${lexeme}':${at.join()}`).join(" ");
