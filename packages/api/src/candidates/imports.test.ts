@@ -27,10 +27,13 @@ const count = async (q?: string) =>
   (await recruiter.call(listCandidates, { query: q ? { q } : {} })).total;
 
 /** Checks all rows, a thousand at a time as the screen does. */
-async function checkAll({ id, mapping }: Awaited<ReturnType<typeof take>>) {
+async function checkAll(
+  { id, mapping }: Awaited<ReturnType<typeof take>>,
+  date_order?: "day" | "month",
+) {
   const problems: { line: number; message: string }[] = [];
   for (let from = 0; ; ) {
-    const body = { mapping, from };
+    const body = { mapping, from, date_order };
     const answer = await recruiter.call(contract.checkImport, { params: { id }, body });
     problems.push(...answer.problems.map(({ line, message }) => ({ line, message })));
     from = answer.checked;
@@ -104,6 +107,172 @@ test("Specification §1, import: consent and the agreed deletion date are import
   expect(await recruiter.call(getCandidate, { params })).toMatchObject({
     consent_date_time: expect.any(String),
     retention_date: "2027-11-21",
+  });
+});
+
+/** Adds everybody in a file, and returns the people that a search finds. */
+async function addAll(content: BlobPart, q: string) {
+  const taken = await take(content);
+  expect(await checkAll(taken)).toEqual([]);
+  await recruiter.call(contract.finishImport, { params: { id: taken.id } });
+  return (await recruiter.call(listCandidates, { query: { q } })).records;
+}
+
+describe("Specification §1, import: a table is taken as other programs write it", () => {
+  test("with the delimiter named for Excel", async () => {
+    const content = "sep=;\r\nFirst name;Last name;Email\r\nAlma;Birch;alma@mail.example\r\n";
+    expect(await addAll(content, "birch")).toMatchObject([{ first_name: "Alma" }]);
+  });
+
+  test("with one column for the name", async () => {
+    const content = "Name,Email,Phone\nBerta Cedar,berta@mail.example,07700 900341";
+    expect(await addAll(content, "cedar")).toMatchObject([
+      { first_name: "Berta", last_name: "Cedar", contact_mobile_number: "+447700900341" },
+    ]);
+  });
+
+  test("with the full name beside its parts", async () => {
+    const content = "Name,First Name,Last Name,Email\nCarl Dogwood,Carl,Dogwood,carl@mail.example";
+    expect(await addAll(content, "dogwood")).toMatchObject([
+      { first_name: "Carl", last_name: "Dogwood" },
+    ]);
+  });
+
+  test("by Outlook, with a title of address and several telephone numbers", async () => {
+    const content =
+      "Title,First Name,Middle Name,Last Name,Suffix,Company,Department,Job Title,E-mail Address,Home Phone,Mobile Phone\n" +
+      "Dr,Dora,,Elder,,Acme,Wards,Nurse,dora@mail.example,01482 300300,07700 900342";
+    expect(await addAll(content, "elder")).toMatchObject([
+      {
+        first_name: "Dora",
+        current_jobtitle: "Nurse",
+        contact_mobile_number: "+447700900342",
+      },
+    ]);
+  });
+
+  test("by LinkedIn, with a note above the headings", async () => {
+    const content =
+      'Notes:\n"Some addresses are missing, because, as you know, people may hide them."\n\n' +
+      "First Name,Last Name,URL,Email Address,Company,Position,Connected On\n" +
+      "Edda,Fir,https://people.example/edda,edda@mail.example,Acme,Nurse,02 Nov 2026";
+    expect(await addAll(content, "fir")).toMatchObject([
+      { first_name: "Edda", current_jobtitle: "Nurse" },
+    ]);
+  });
+
+  test("in Windows-1252, and in another encoding once somebody has chosen it", async () => {
+    const bytes = new Uint8Array(
+      [..."Name,Email\nZo", "é", " Gorse,zg@mail.example"].flatMap((text) =>
+        [...text].map((letter) => letter.charCodeAt(0)),
+      ),
+    );
+    expect(await take(bytes)).toMatchObject({
+      encoding: "windows-1252",
+      sample: [["Zoé Gorse", "zg@mail.example"]],
+    });
+    const chosen = await recruiter.call(contract.addImport, {
+      query: { name: "people.csv", encoding: "windows-1251" },
+      body: new File([bytes], "people.csv"),
+    });
+    expect(chosen).toMatchObject({
+      encoding: "windows-1251",
+      sample: [["Zoй Gorse", "zg@mail.example"]],
+    });
+  });
+});
+
+test("rows that do not fit the headings are refused with their lines, and their values are not used", async () => {
+  const taken = await take(
+    [
+      "Name,Email,Mobile,Town",
+      "Fay Hazel,fay@mail.example,,Hull",
+      "Gus, Hazel,gus@mail.example,,Hull",
+      "Hal Hazel,hal@mail.example",
+      "Ida Hazel,ida@mail.example,,Hull,,",
+    ].join("\n"),
+  );
+  expect(await checkAll(taken)).toEqual([
+    { line: 3, message: expect.stringMatching(/^This row has 5 cells, but there are 4 headings/) },
+    { line: 4, message: expect.stringMatching(/^This row has 2 cells, but there are 4 headings/) },
+  ]);
+});
+
+test("numbers are read by the rule for telephone numbers, and nobody gets a longer one", async () => {
+  const taken = await take(
+    [
+      "First name,Last name,Email,Mobile",
+      "A,Juniper,j1@mail.example,020 7946 0123 ext 45",
+      "B,Juniper,j2@mail.example,07700 900357 or 124",
+      "C,Juniper,j3@mail.example,+44 07700 900358",
+      "D,Juniper,j4@mail.example,447700900358",
+      "E,Juniper,j5@mail.example,4.477E+11",
+      "F,Juniper,j6@mail.example,+49 (0)30 / 1234567",
+      "G,Juniper,j7@mail.example,+44 7700 900360 (mobile)",
+      "H,Juniper,j8@mail.example,+44 7700‑900361",
+      "I,Juniper,j9@mail.example,٠٧٧٠٠ ٩٠٠٣٦٢",
+    ].join("\n"),
+  );
+  expect(await checkAll(taken)).toEqual([
+    { line: 3, message: expect.stringMatching(/^Mobile number: Enter the full telephone number/) },
+    { line: 5, message: "Line 4 has the same telephone number." },
+    { line: 6, message: expect.stringMatching(/^Mobile number: A spreadsheet has shortened/) },
+  ]);
+  await recruiter.call(contract.finishImport, { params: { id: taken.id } });
+  const { records } = await recruiter.call(listCandidates, { query: { q: "juniper" } });
+  expect(records.map((record) => record.contact_mobile_number).toSorted()).toEqual([
+    "+442079460123",
+    "+447700900358",
+    "+447700900360",
+    "+447700900361",
+    "+447700900362",
+    "+49301234567",
+  ]);
+});
+
+describe("dates that can be read in two ways", () => {
+  const columns = "Name,Email,Keep until,Applied\n";
+  const keptUntil = async (q: string) => {
+    const { records } = await recruiter.call(listCandidates, { query: { q } });
+    const params = { id: records[0]?.id as number };
+    return (await recruiter.call(getCandidate, { params })).retention_date;
+  };
+
+  test("are read like those that show their order", async () => {
+    const taken = await take(
+      `${columns}Jan Larch,larch@mail.example,1/2/2028,\nJon Larch,j@mail.example,,9/30/2026`,
+    );
+    expect(taken).toMatchObject({ date_order: "month", asks_date_order: false });
+    expect(await checkAll(taken)).toEqual([]);
+    await recruiter.call(contract.finishImport, { params: { id: taken.id } });
+    expect(await keptUntil("jan larch")).toBe("2028-01-02");
+  });
+
+  test.each([
+    ["day", "Kim", "2028-02-01"],
+    ["month", "Kay", "2028-01-02"],
+  ] as const)("are asked about otherwise: the %s first", async (order, first, date) => {
+    const taken = await take(`${columns}${first} Maple,${first}@maple.example,1/2/2028,`);
+    expect(taken).toMatchObject({ date_order: null, asks_date_order: true });
+    await expect(checkAll(taken)).rejects.toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/can be read in two ways/),
+    });
+    expect(await checkAll(taken, order)).toEqual([]);
+    const { records } = await recruiter.call(contract.listImports, {});
+    expect(records.find(({ id }) => id === taken.id)).toMatchObject({
+      date_order: order,
+      asks_date_order: true,
+    });
+    await recruiter.call(contract.finishImport, { params: { id: taken.id } });
+    expect(await keptUntil(`${first} maple`)).toBe(date);
+  });
+
+  test("are not asked about where no column with dates is used", async () => {
+    const taken = await take("Name,Email,Applied\nLee Myrtle,lee@mail.example,1/2/2026");
+    expect(taken.asks_date_order).toBe(true);
+    expect(await checkAll(taken)).toEqual([]);
+    await recruiter.call(contract.cancelImport, { params: { id: taken.id } });
   });
 });
 

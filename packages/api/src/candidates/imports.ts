@@ -1,12 +1,13 @@
 import {
   importBatchSize,
   checkRow,
-  type ColumnMapping,
   mappingProblem,
   suggestMapping,
+  type TableReading,
 } from "@ats/core/candidates/candidate-import";
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import * as contract from "@ats/core/candidates/import-contract";
+import { type ShownOrder, shownOrder } from "@ats/core/lists/cell-date";
 import type { TextEncoding } from "@ats/core/lists/text-encodings";
 import type { CsvRow } from "@ats/core/lists/csv-rows";
 import { emailKey } from "@ats/core/validation/email";
@@ -56,7 +57,8 @@ export const addImport = implementStreamed(contract.addImport, async (call) => {
       db.deleteFrom("candidate_imports").where("id", "=", id).execute(),
     );
   try {
-    const { sample, total } = await storeRows(of, table);
+    const { sample, total, orders } = await storeRows(of, table);
+    const dates = dateOrderIn(orders);
     const taken = {
       id,
       name: query.name,
@@ -66,12 +68,13 @@ export const addImport = implementStreamed(contract.addImport, async (call) => {
       existing: "skip" as const,
       total,
       encoding,
+      ...dates,
     };
     const first = await call.once(
       async (db) => {
         await db
           .updateTable("candidate_imports")
-          .set({ read_date_time: services.clock() })
+          .set({ read_date_time: services.clock(), ...dates })
           .where("id", "=", id)
           .execute();
         return taken;
@@ -98,6 +101,7 @@ async function storeRows(
 ) {
   let part: { company_id: number; import_id: number; line: number; cells: string[] }[] = [];
   const sample: string[][] = [];
+  const orders = new Set<ShownOrder>();
   let total = 0;
   const keep = () =>
     inCompany(services.system, company_id, async (db) => {
@@ -111,6 +115,10 @@ async function storeRows(
   for await (const { line, cells } of rows) {
     total++;
     if (sample.length < 3) sample.push(cells);
+    for (const cell of cells) {
+      const order = shownOrder(cell);
+      if (order) orders.add(order);
+    }
     const wellFormed = cells.map((cell) => cell.toWellFormed());
     part.push({ company_id, import_id, line, cells: wellFormed });
     if (part.length < importBatchSize) continue;
@@ -118,13 +126,24 @@ async function storeRows(
     part = [];
   }
   await keep();
-  return { sample, total };
+  return { sample, total, orders };
+}
+
+/**
+ * The order of day and month in a file's dates, by those of which only one part can be the month.
+ * It must be asked where they show none or both, and others could be either.
+ */
+function dateOrderIn(orders: ReadonlySet<ShownOrder>) {
+  const asks_date_order = orders.has("unsure") && orders.has("day") === orders.has("month");
+  const shown = orders.has("month") && !orders.has("day") ? ("month" as const) : ("day" as const);
+  return { asks_date_order, date_order: asks_date_order ? null : shown };
 }
 
 /** Lists the user's unfinished imports, so that a reloaded page can continue. */
 export const listImports = implement(contract.listImports, async ({ actor, db }) => {
   const { rows } = await sql<contract.ActiveImport>`
     select i.id, i.name, i.headings, i.mapping, i.existing, i.total, i.checked,
+      i.date_order, i.asks_date_order,
       (select coalesce(json_agg(cells order by line), '[]') from (
         select cells, line from candidate_import_rows r
         where r.company_id = i.company_id and r.import_id = i.id order by line limit 3) r) as sample,
@@ -147,7 +166,16 @@ async function needImport(
     .where("id", "=", params.id)
     .where("user_id", "=", actor.user_id)
     .where("read_date_time", "is not", null)
-    .select(["id", "total", "checked", "mapping", "existing"])
+    .select([
+      "id",
+      "total",
+      "checked",
+      "headings",
+      "mapping",
+      "existing",
+      "date_order",
+      "asks_date_order",
+    ])
     .forUpdate()
     .executeTakeFirst();
   if (!found) throw notFound("import");
@@ -156,11 +184,21 @@ async function needImport(
 
 export const checkImport = implement(contract.checkImport, async (call) => {
   const { actor, params, body, db, services } = call;
-  const { total, checked, mapping, existing } = await needImport(db, call);
+  const taken = await needImport(db, call);
+  const { total, checked, headings, mapping, existing } = taken;
   const problem = mappingProblem(body.mapping);
   if (problem) throw new HttpError(400, problem);
+  const date_order = body.date_order ?? taken.date_order ?? (taken.asks_date_order ? null : "day");
+  if (!date_order && body.mapping.includes("retention_date"))
+    throw new HttpError(
+      400,
+      "Some dates, such as 1/2/2027, can be read in two ways. Choose which comes first, the day or the month.",
+    );
+  const table = { headings, mapping: body.mapping, date_order: date_order ?? "day" };
   const isOther =
-    JSON.stringify(mapping) !== JSON.stringify(body.mapping) || existing !== body.existing;
+    JSON.stringify(mapping) !== JSON.stringify(body.mapping) ||
+    existing !== body.existing ||
+    taken.date_order !== date_order;
   if (body.from > 0 && (isOther || body.from > checked))
     throw new HttpError(
       409,
@@ -175,7 +213,7 @@ export const checkImport = implement(contract.checkImport, async (call) => {
     .limit(importBatchSize)
     .execute();
   const now = services.clock();
-  const results = rows.map((row) => ({ ...row, ...result(body.mapping, row.cells, now) }));
+  const results = rows.map((row) => ({ ...row, ...result(table, row.cells, now) }));
   const known = await knownKeys(db, params.id, results);
   const stored =
     body.existing === "update"
@@ -197,7 +235,12 @@ export const checkImport = implement(contract.checkImport, async (call) => {
   const upTo = Math.min(body.from + importBatchSize, total);
   await db
     .updateTable("candidate_imports")
-    .set({ checked: upTo, mapping: JSON.stringify(body.mapping), existing: body.existing })
+    .set({
+      checked: upTo,
+      mapping: JSON.stringify(body.mapping),
+      existing: body.existing,
+      date_order,
+    })
     .where("id", "=", params.id)
     .execute();
   return {
@@ -229,8 +272,8 @@ interface Result {
 /** A row that was checked. */
 type Stored = Omit<Result, "problem" | "existing_id" | "existing_version">;
 
-function result(mapping: ColumnMapping, cells: string[], now: Date): Result {
-  const checked = checkRow(mapping, cells, now);
+function result(table: TableReading, cells: string[], now: Date): Result {
+  const checked = checkRow(table, cells, now);
   const candidate = "candidate" in checked ? checked.candidate : null;
   const { email, contact_mobile_number } = "candidate" in checked ? checked.candidate : checked;
   return {

@@ -3,6 +3,7 @@ import type { CandidateChange, CandidateEventType } from "@ats/core/candidates/a
 import type { ColumnMapping, ExistingChoice } from "@ats/core/candidates/candidate-import";
 import type { CandidateInput } from "@ats/core/candidates/candidate-input";
 import type { MergeablePerson } from "@ats/core/candidates/merge";
+import type { DateOrder } from "@ats/core/lists/cell-date";
 import type { Language } from "@ats/core/languages/language";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Json, Time } from "../database/columns.ts";
@@ -101,6 +102,9 @@ interface CandidateImportTable {
   total: number;
   checked: Generated<number>;
   existing: Generated<ExistingChoice>;
+  /** Order of day and month in the file's dates; null where it must be asked. */
+  date_order: Generated<DateOrder | null>;
+  asks_date_order: Generated<boolean>;
   created_date_time: Time;
   /** When the file had been read to the end; null while it arrives. */
   read_date_time: Time | null;

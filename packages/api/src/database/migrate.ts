@@ -19,6 +19,7 @@ import * as numberEnds from "./migrations/0.2.0-work-with-ends-of-telephone-numb
 import * as sharedAttributes from "./migrations/0.2.0-work-with-shared-attributes.ts";
 import * as writtenNames from "./migrations/0.2.0-written-names-compared.ts";
 import * as wordsOfCvs from "./migrations/0.2.0-written-words-of-cvs.ts";
+import * as dateOrders from "./migrations/0.2.0-years-and-days-of-imports.ts";
 import type { Tables } from "./tables.ts";
 
 /**
@@ -45,6 +46,7 @@ export const migrations: Record<string, Migration> = {
   "0.2.0 work with shared attributes": sharedAttributes,
   "0.2.0 written names compared": writtenNames,
   "0.2.0 written words of CVs": wordsOfCvs,
+  "0.2.0 years and days of imports": dateOrders,
 };
 
 /** Message of the refusal to open a database whose migrations this version does not know. */

@@ -3,17 +3,24 @@ import { checkRow, mappingProblem, nameInRow, suggestMapping } from "./candidate
 import "../validation/telephone-number.ts";
 
 const now = new Date("2026-11-20T09:00:00Z");
-const mapping = suggestMapping(["Forename", "Surname", "E-mail address", "Mobile", "Shoe size"]);
+const headings = ["Forename", "Surname", "E-mail address", "Mobile", "Shoe size"];
+const mapping = suggestMapping(headings);
 
-test("Specification §1, import: columns are recognised by the headings that people use", () => {
-  expect(mapping).toEqual(["first_name", "last_name", "email", "contact_mobile_number", null]);
-  expect(suggestMapping(["Email", "E-mail"])).toEqual(["email", null]);
+/** How a table with these headings is read. */
+const tableOf = (...names: string[]) => ({
+  headings: names,
+  mapping: suggestMapping(names),
+  date_order: "day" as const,
 });
 
 test("a table without a required column is refused with the column's name", () => {
   expect(mappingProblem(mapping)).toBeUndefined();
+  expect(mappingProblem(["full_name", "email"])).toBeUndefined();
   expect(mappingProblem(["first_name", "email"])).toBe(
     "No column is the last name. Choose which one is, or add it to the file.",
+  );
+  expect(mappingProblem(["city"])).toBe(
+    "No column is the full name or the email. Choose which one is, or add it to the file.",
   );
   expect(mappingProblem([...mapping, "email"])).toBe(
     "Two columns are the email. Choose one of them.",
@@ -21,7 +28,12 @@ test("a table without a required column is refused with the column's name", () =
 });
 
 describe("a row", () => {
-  const row = (...cells: string[]) => checkRow(mapping, cells, now);
+  const row = (...cells: string[]) =>
+    checkRow(
+      tableOf(...headings),
+      headings.map((_, index) => cells[index] ?? ""),
+      now,
+    );
 
   test("becomes a candidate", () => {
     expect(row("Nora", "Finch", "nora@mail.example", "07700 900456", "7")).toEqual({
@@ -64,7 +76,7 @@ describe("a row", () => {
 
 describe("a telephone number", () => {
   const row = (number: string) =>
-    checkRow(mapping, ["Nora", "Finch", "nora@mail.example", number], now);
+    checkRow(tableOf(...headings), ["Nora", "Finch", "nora@mail.example", number, ""], now);
 
   test.each([
     ["020 7946 0123 ext 45", "+442079460123"],
@@ -89,8 +101,91 @@ describe("a telephone number", () => {
   );
 });
 
+describe("a name in one column", () => {
+  const row = (...cells: string[]) => checkRow(tableOf("Name", "Email", "Phone"), cells, now);
+
+  test("is split", () => {
+    expect(row("Ann Bell", "ann@mail.example", "07700 900301")).toEqual({
+      candidate: expect.objectContaining({ first_name: "Ann", last_name: "Bell" }),
+    });
+    expect(nameInRow(suggestMapping(["Name", "Email"]), ["Ann Bell", ""])).toBe("Ann Bell");
+  });
+
+  test("is required", () => {
+    expect(row("", "ann@mail.example", "call me")).toMatchObject({
+      problems: [
+        "Full name is missing.",
+        "Mobile number: Enter the full telephone number, or leave this empty.",
+      ],
+    });
+  });
+
+  test("is not added to the names in other columns", () => {
+    const parts = tableOf("Name", "First name", "Email");
+    for (const name of ["Ann Bell", "Bell"])
+      expect(checkRow(parts, [name, "Ann", "ann@mail.example"], now)).toEqual({
+        candidate: expect.objectContaining({ first_name: "Ann", last_name: "Bell" }),
+      });
+  });
+});
+
+test("a row that does not fit the headings is refused, and nothing in it is shifted", () => {
+  const cells = ["Ann", "Bell", "Hull", "ann@mail.example", "", "07700 900301"];
+  expect(checkRow(tableOf(...headings), cells, now)).toEqual({
+    problems: [expect.stringMatching(/^This row has 6 cells, but there are 5 headings/)],
+    email: null,
+    contact_mobile_number: null,
+  });
+});
+
+describe("a number that a spreadsheet has changed", () => {
+  const row = (number: string) =>
+    checkRow(tableOf(...headings), ["Ann", "Bell", "ann@mail.example", number, ""], now);
+
+  test.each([
+    "4.47700900308E+11",
+    "447700900308",
+    "7700900308",
+    "7700900308.0",
+    '="07700900308"',
+    "'+447700900308",
+  ])("%s is put right where that is certain", (number) =>
+    expect(row(number)).toEqual({
+      candidate: expect.objectContaining({ contact_mobile_number: "+447700900308" }),
+    }),
+  );
+
+  test.each(["4.477E+11", "4.48E+11", "########"])("%s is refused", (number) =>
+    expect(row(number)).toMatchObject({
+      problems: [expect.stringMatching(/^Mobile number: A spreadsheet/)],
+      contact_mobile_number: null,
+    }),
+  );
+});
+
+test.each(["\u200b", "\u2800", "\u3164", " \ufeff "])(
+  "a name of characters that show nothing, %j, is missing",
+  (blank) => {
+    expect(
+      checkRow(tableOf("First name", "Last name", "Email"), [blank, "Bell", "z@mail.example"], now),
+    ).toMatchObject({ problems: ["First name is missing."] });
+    expect(checkRow(tableOf("Name", "Email"), [blank, "z@mail.example"], now)).toMatchObject({
+      problems: ["Full name is missing."],
+    });
+  },
+);
+
+test("tags are listed as people and address books list them", () => {
+  const table = tableOf("Name", "Email", "Labels");
+  const tags = (cell: string) => checkRow(table, ["Ann Bell", "ann@mail.example", cell], now);
+  for (const cell of ["nights, care", "nights; care", "nights|care", "* nights ::: * care"])
+    expect(tags(cell)).toEqual({
+      candidate: expect.objectContaining({ tags: ["nights", "care"] }),
+    });
+});
+
 describe("consent and the retention date", () => {
-  const columns = suggestMapping(["Forename", "Surname", "Email", "Consent", "Retention date"]);
+  const columns = tableOf("Forename", "Surname", "Email", "Consent", "Retention date");
   const row = (consent: string, date: string) =>
     checkRow(columns, ["Nora", "Finch", "nora@mail.example", consent, date], now);
 

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { isFormula } from "../lists/csv-rows.ts";
+import { type DateOrder, dateOrders, readDate } from "../lists/cell-date.ts";
+import { readCell, rowProblem } from "../lists/spreadsheet-cell.ts";
+import { withoutInvisible } from "../validation/invisible.ts";
 import { telephone } from "../validation/telephone.ts";
-import { normaliseHeader } from "./import-headers.ts";
+import { fieldsOfHeadings } from "./import-headers.ts";
 import { type CandidateInput, candidateInput } from "./candidate-input.ts";
 import { candidateLabels } from "./candidate-labels.ts";
 import { retentionDateProblem } from "./retention.ts";
+import { nameFrom } from "./split-name.ts";
 
-/** Fields that a column of a table can fill. */
-export const importFields = candidateLabels;
+/** Fields that a column of a table can fill: a candidate's, or the name in one piece. */
+export const importFields = { full_name: "Full name", ...candidateLabels };
 export type ImportField = keyof typeof importFields;
 export const importFieldNames = Object.keys(importFields) as [ImportField, ...ImportField[]];
 
-/** Required fields: a table without a column for each is refused. */
-export const requiredFields = ["first_name", "last_name", "email"] as const satisfies ImportField[];
-
-const isNeeded = (field: ImportField) => requiredFields.some((needed) => needed === field);
+const requiredFields: ReadonlySet<string> = new Set(["first_name", "last_name", "email"]);
 
 export const importMaxColumns = 250;
 
@@ -22,25 +22,35 @@ export const importMaxColumns = 250;
 export const columnMapping = z.array(z.enum(importFieldNames).nullable()).max(importMaxColumns);
 export type ColumnMapping = z.output<typeof columnMapping>;
 
-/** Guesses the field of each column from its heading. */
-export function suggestMapping(headings: readonly string[]): ColumnMapping {
-  const taken = new Set<ImportField>();
-  return headings.map((heading) => {
-    const field = normaliseHeader(heading);
-    if (!field || taken.has(field)) return null;
-    taken.add(field);
-    return field;
-  });
+/** Guesses the field of each column from the headings. */
+export const suggestMapping = (headings: readonly string[]): ColumnMapping =>
+  fieldsOfHeadings(headings);
+
+/** Fields without which nobody can be imported, and for which a mapping has no column. */
+export function missingFields(mapping: ColumnMapping): ImportField[] {
+  const needed: ImportField[] = ["first_name", "last_name", "email"];
+  const missing = needed.filter((field) => !mapping.includes(field));
+  if (mapping.includes("full_name")) return missing.filter((field) => field === "email");
+  return missing.length > 1 && missing[1] === "last_name"
+    ? ["full_name", ...missing.slice(2)]
+    : missing;
 }
 
 /** Explains why a mapping cannot be used; undefined when it can. */
 export function mappingProblem(mapping: ColumnMapping): string | undefined {
-  const missing = requiredFields.filter((field) => !mapping.includes(field));
+  const missing = missingFields(mapping);
   if (missing.length > 0)
     return `No column is the ${missing.map((field) => importFields[field].toLowerCase()).join(" or the ")}. Choose which one is, or add it to the file.`;
   const chosen = mapping.filter((field) => field !== null);
   const twice = chosen.find((field, index) => chosen.indexOf(field) !== index);
   return twice && `Two columns are the ${importFields[twice].toLowerCase()}. Choose one of them.`;
+}
+
+/** How the rows of a table are read. */
+export interface TableReading {
+  headings: readonly string[];
+  mapping: ColumnMapping;
+  date_order: DateOrder;
 }
 
 /** A row as a candidate; or all its problems, with the email and telephone number that it may have. */
@@ -49,45 +59,39 @@ type Checked =
   | { problems: string[]; email: string | null; contact_mobile_number: string | null };
 
 /** Turns a row into a candidate, or returns its problems. */
-export function checkRow(mapping: ColumnMapping, cells: readonly string[], now: Date): Checked {
-  const typed = Object.fromEntries(importFieldNames.map((field) => [field, ""])) as Record<
-    ImportField,
-    string
-  >;
-  const problems = new Map<ImportField, string>();
-  for (const [index, field] of mapping.entries()) {
-    const cell = cells[index] ?? "";
-    if (!field) continue;
-    const isNumber = field === "contact_mobile_number" && telephone.safeParse(cell).success;
-    if (isFormula(cell) && !isNumber)
-      problems.set(field, `${importFields[field]}: This is a formula. Enter its value instead.`);
-    else typed[field] = cell;
-  }
+export function checkRow(
+  { headings, mapping, date_order }: TableReading,
+  cells: readonly string[],
+  now: Date,
+): Checked {
+  const misfit = rowProblem(headings, cells);
+  if (misfit) return { problems: [misfit], email: null, contact_mobile_number: null };
+  const { typed, problems } = readFields(mapping, cells);
+  const say = (field: ImportField, problem: string) => {
+    if (!problems.has(field)) problems.set(field, `${importFields[field]}: ${problem}`);
+  };
+  const name = nameFrom(typed);
+  const isNameless = !name.first_name && !name.last_name && mapping.includes("full_name");
+  if (isNameless && !problems.has("full_name")) problems.set("full_name", "Full name is missing.");
   const consent = parseYesNo(typed.consent);
-  if (consent === undefined)
-    problems.set("consent", `${importFields.consent}: Enter yes or no, or leave it empty.`);
+  if (consent === undefined) say("consent", "Enter yes or no, or leave it empty.");
+  const row = { ...typed, ...name };
   const parsed = candidateInput.safeParse({
-    ...typed,
+    ...row,
     consent: consent ?? false,
-    retention_date: parseDate(typed.retention_date),
+    retention_date: readDate(typed.retention_date, date_order),
     contact_mobile_number: typed.contact_mobile_number.trim() || null,
-    tags: typed.tags
-      .split(/[,;]/)
-      .map((tag) => tag.trim())
-      .filter(Boolean),
+    tags: tagsIn(typed.tags),
   });
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = String(path[0]) as ImportField;
-    if (problems.has(field)) continue;
-    const isMissing = typed[field] === "" && isNeeded(field);
-    problems.set(
-      field,
-      isMissing ? `${importFields[field]} is missing.` : `${importFields[field]}: ${message}`,
-    );
+    if (isNameless && (field === "first_name" || field === "last_name")) continue;
+    if (row[field] === "" && requiredFields.has(field) && !problems.has(field))
+      problems.set(field, `${importFields[field]} is missing.`);
+    else say(field, message);
   }
   const passed = parsed.data && retentionDateProblem(parsed.data, now);
-  if (passed && !problems.has("retention_date"))
-    problems.set("retention_date", `${importFields.retention_date}: ${passed}`);
+  if (passed) say("retention_date", passed);
   if (parsed.data && problems.size === 0) return { candidate: parsed.data };
   const { email, contact_mobile_number } = candidateInput.shape;
   return {
@@ -98,28 +102,47 @@ export function checkRow(mapping: ColumnMapping, cells: readonly string[], now: 
   };
 }
 
+/** The text for each field, and the cells that cannot be read. */
+function readFields(mapping: ColumnMapping, cells: readonly string[]) {
+  const typed = Object.fromEntries(importFieldNames.map((field) => [field, ""])) as Record<
+    ImportField,
+    string
+  >;
+  const problems = new Map<ImportField, string>();
+  for (const [index, field] of mapping.entries()) {
+    if (!field) continue;
+    const cell = cells[index] ?? "";
+    const reading = readCell(cell);
+    if ("text" in reading) typed[field] = withoutInvisible(reading.text);
+    else if (field === "contact_mobile_number" && isInternational(cell)) typed[field] = cell;
+    else problems.set(field, `${importFields[field]}: ${reading.problem}`);
+  }
+  return { typed, problems };
+}
+
+/** True for a telephone number that is written with a plus, like a formula. */
+const isInternational = (cell: string): boolean =>
+  cell.startsWith("+") && telephone.safeParse(cell).success;
+
+/** Tags as people and address books list them: "nights; weekends", "* friends ::: * nurses". */
+const tagsIn = (written: string): string[] =>
+  written
+    .split(/[,;|]|:::/)
+    .map((tag) => tag.trim().replace(/^\* /, ""))
+    .filter(Boolean);
+
 /** The name that a row gives, however wrong the rest of it is. */
-export const nameInRow = (mapping: ColumnMapping, cells: readonly string[]): string =>
-  (["first_name", "last_name"] as const)
-    .map((field) => cells[mapping.indexOf(field)]?.trim())
-    .filter(Boolean)
-    .join(" ");
+export function nameInRow(mapping: ColumnMapping, cells: readonly string[]): string {
+  const cellOf = (field: ImportField) => cells[mapping.indexOf(field)]?.trim() ?? "";
+  const parts = [cellOf("first_name"), cellOf("last_name")].filter(Boolean);
+  return (parts.length === 1 && cellOf("full_name")) || parts.join(" ") || cellOf("full_name");
+}
 
 /** Reads consent as people write it. A blank cell means no. */
 export function parseYesNo(written: string): boolean | undefined {
   const word = written.trim().toLowerCase();
-  if (["yes", "y", "true", "1"].includes(word)) return true;
-  return ["", "no", "n", "false", "0"].includes(word) ? false : undefined;
-}
-
-/**
- * Converts a date written day before month to ISO 8601; text that is no date is returned unchanged.
- */
-export function parseDate(written: string): string | null {
-  const text = written.trim();
-  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
-  if (day && month && year) return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  return text || null;
+  if (["yes", "y", "true", "1", "ie"].includes(word)) return true;
+  return ["", "no", "n", "false", "0", "na"].includes(word) ? false : undefined;
 }
 
 const count = z.number().int();
@@ -136,6 +159,10 @@ export const importSchema = z.object({
   sample: z.array(z.array(z.string())),
   mapping: columnMapping,
   existing: z.enum(existingChoices),
+  /** Order of day and month in the file's dates; null where it must be asked. */
+  date_order: z.enum(dateOrders).nullable(),
+  /** True for a file whose dates do not show their order. */
+  asks_date_order: z.boolean(),
   total: count,
 });
 export type CandidateImport = z.output<typeof importSchema>;

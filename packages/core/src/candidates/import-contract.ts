@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { candidateChangeSchema } from "./activity-contract.ts";
+import { dateOrders } from "../lists/cell-date.ts";
 import { textEncodingSchema } from "../lists/text-encodings.ts";
 import { columnMapping, existingChoices, importSchema } from "./candidate-import.ts";
 
@@ -64,6 +65,8 @@ export const checkImport = endpoint({
     mapping: columnMapping,
     from: z.number().int().min(0),
     existing: z.enum(existingChoices).default("skip"),
+    /** Order of day and month in the file's dates; needed where the import asks for it. */
+    date_order: z.enum(dateOrders).optional(),
   }),
   response: z.object({
     /** Number of rows checked so far. */

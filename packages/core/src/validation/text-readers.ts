@@ -2,15 +2,17 @@ import { mentionedIn } from "../applications/mentions.ts";
 import {
   checkRow,
   importFieldNames,
-  parseDate,
   parseYesNo,
   suggestMapping,
 } from "../candidates/candidate-import.ts";
 import { cvFacts } from "../candidates/cv-facts.ts";
 import { jobTerms } from "../candidates/job-terms.ts";
+import { nameFrom, splitName } from "../candidates/split-name.ts";
 import { careersAddress } from "../careers/address.ts";
 import { checkAdvert } from "../jobs/advert-check.ts";
+import { readDate, shownOrder } from "../lists/cell-date.ts";
 import { csvRows, isFormula } from "../lists/csv-rows.ts";
+import { readCell } from "../lists/spreadsheet-cell.ts";
 import { textParts } from "../messages/text-parts.ts";
 import { recoveryCode } from "../session/recovery-code.ts";
 import { escapeMarkup, lintTags, merge, usesInterviewTags } from "../templates/merge-tags.ts";
@@ -42,12 +44,16 @@ export const textReaders: Record<string, (text: string) => unknown> = {
   telephone: (text) => telephone.safeParse(text),
   toE164: (text) => toE164(text),
   digitsTyped: (text) => digitsTyped(text),
-  parseDate,
   parseYesNo,
+  splitName,
+  nameFrom: (text) => nameFrom({ full_name: text, first_name: text, last_name: "" }),
+  readDate: (text) => readDate(text, "day"),
+  shownOrder,
+  readCell,
   suggestMapping: (text) => suggestMapping([text]),
   checkRow: (text) =>
     checkRow(
-      importFieldNames,
+      { headings: importFieldNames, mapping: importFieldNames, date_order: "day" },
       importFieldNames.map(() => text),
       new Date(0),
     ),

@@ -3,7 +3,7 @@ import {
   type ColumnMapping,
   type ImportField,
   importFields,
-  requiredFields,
+  missingFields,
 } from "@ats/core/candidates/candidate-import";
 import { Banner } from "@ats/ui/Banner";
 import { DescriptionList } from "@ats/ui/DescriptionList";
@@ -42,7 +42,7 @@ function withField(mapping: ColumnMapping, index: number, id: string): ColumnMap
 /** Maps each column of the file, beside its first values. */
 export function ColumnChoice({ taken, mapping, onChange }: ColumnChoiceProps) {
   const say = useTexts();
-  const missing = requiredFields.filter((field) => !mapping.includes(field));
+  const missing = missingFields(mapping);
   const columns = taken.headings.map((heading, index) => ({
     name: heading || say(candidateImportTexts.column, { number: index + 1 }),
     field: mapping[index] ?? nothing,
@@ -52,11 +52,7 @@ export function ColumnChoice({ taken, mapping, onChange }: ColumnChoiceProps) {
     <Stack gap="md">
       {missing.length > 0 && (
         <Banner tone="info">
-          {taken.headings.length < requiredFields.length
-            ? say(candidateImportTexts.tooFewColumns, {
-                fields: listed(say, requiredFields),
-              })
-            : say(candidateImportTexts.columnsMissing, { fields: listed(say, missing) })}
+          {say(candidateImportTexts.columnsMissing, { fields: listed(say, missing) })}
         </Banner>
       )}
       <DescriptionList

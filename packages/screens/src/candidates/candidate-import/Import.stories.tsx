@@ -13,7 +13,7 @@ const soon = { timeout: 15_000 };
 const path = to.candidateList();
 
 /** Opens the import and chooses a file. */
-async function choose(canvasElement: HTMLElement, content: string) {
+async function choose(canvasElement: HTMLElement, content: BlobPart) {
   const page = within(canvasElement);
   await userEvent.click(await page.findByRole("button", { name: "Import" }, soon));
   await userEvent.click(await screen.findByRole("menuitem", { name: /CSV/ }, soon));
@@ -105,13 +105,86 @@ export const AnotherFile: Story = {
   ...onBrowserApi({ as: recruiter, path }),
   play: async ({ canvasElement }) => {
     const dialog = await choose(canvasElement, "Town,Phone\nHull,01482 300300");
-    await dialog.findByText(/^First name, Last name and Email are required/, {}, soon);
+    await dialog.findByText("Choose the columns for: Full name and Email.", {}, soon);
     await userEvent.click(await dialog.findByRole("button", { name: "Another file" }));
     await dialog.findByText(/^With a line of headings/, {}, soon);
     const picker = document.querySelector<HTMLInputElement>("[role=dialog] input[type=file]");
     await userEvent.upload(picker as HTMLInputElement, new File([file], "people.csv"));
     await dialog.findByRole("button", { name: "Check 3 rows" }, soon);
-    await expect(dialog.queryByText(/too few columns/)).toBeNull();
+    await dialog.findByText("Choose the columns for: Email.");
+  },
+};
+
+/** Dates that can be read in two ways are asked about, with one of them as the example. */
+export const DatesInTwoWays: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(
+      canvasElement,
+      "Name,Email,Keep until\nNora Finch,nora@mail.example,3/4/2028",
+    );
+    const month = await dialog.findByRole("radio", { name: /Month first/ }, soon);
+    const check = dialog.getByRole("button", { name: "Check 1 row" });
+    await expect(check).toBeDisabled();
+    await expect(dialog.getByText("3/4/2028 is 3 Apr 2028")).toBeInTheDocument();
+    await expect(dialog.getByText("3/4/2028 is 4 Mar 2028")).toBeInTheDocument();
+    await userEvent.click(month);
+    await userEvent.click(check);
+    await userEvent.click(await dialog.findByRole("button", { name: "Back to columns" }, soon));
+    await expect(dialog.getByRole("radio", { name: /Month first/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole("button", { name: "Check 1 row" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Add 1 candidate" }, soon));
+    await dialog.findByText("1 candidate added", {}, soon);
+  },
+};
+
+/** The encoding of an older file is guessed; names that look wrong show that it is another. */
+export const OlderEncoding: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const bytes = [..."Name,Email\nJosé Moss,moss@mail.example"].map((letter) =>
+      letter.charCodeAt(0),
+    );
+    const dialog = await choose(canvasElement, new Uint8Array(bytes));
+    const readAs = async (encoding: string) => {
+      await userEvent.click(await dialog.findByRole("button", { name: /Character encoding/ }));
+      await userEvent.click(await screen.findByRole("option", { name: encoding }, soon));
+    };
+    await dialog.findByText("José Moss", {}, soon);
+    await readAs("Cyrillic");
+    await dialog.findByText("Josй Moss", {}, soon);
+    await readAs("Japanese (EUC-JP)");
+    await dialog.findByText(/^This file cannot be read as Japanese \(EUC-JP\)/, {}, soon);
+    await readAs("Western European");
+    await dialog.findByText("José Moss", {}, soon);
+    await expect(dialog.queryByText(/^This file cannot be read/)).toBeNull();
+    await expect(dialog.getByRole("combobox", { name: /“Name”/ })).toHaveValue("full_name");
+  },
+};
+
+/** A row says all that is wrong with it, beside the person's name; one that does not fit is refused. */
+export const RowsThatDoNotFit: Story = {
+  ...onBrowserApi({ as: recruiter, path }),
+  play: async ({ canvasElement }) => {
+    const dialog = await choose(
+      canvasElement,
+      [
+        "Name,Email,Mobile,Town",
+        "Nora Finch,nora@mail,4.477E+11,Hull",
+        "Vera Moss,vera@mail.example,,Hull, East Riding",
+        "Zelda Quill,zelda@mail.example",
+      ].join("\n"),
+    );
+    await userEvent.click(await dialog.findByRole("button", { name: "Check 3 rows" }, soon));
+    await dialog.findByText("None of the 3 rows can be imported:", {}, soon);
+    for (const [name, problem] of [
+      ["Nora Finch", /Email: E-mail must be valid. Mobile number: A spreadsheet has shortened/],
+      ["Vera Moss", /^This row has 5 cells, but there are 4 headings/],
+      ["Zelda Quill", /^This row has 2 cells, but there are 4 headings/],
+    ] as const) {
+      await expect(dialog.getByRole("cell", { name: new RegExp(`^${name}`) })).toBeInTheDocument();
+      await expect(dialog.getByRole("cell", { name: problem })).toBeInTheDocument();
+    }
   },
 };
 

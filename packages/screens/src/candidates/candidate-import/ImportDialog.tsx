@@ -1,4 +1,5 @@
-import { type ExistingChoice, requiredFields } from "@ats/core/candidates/candidate-import";
+import { type ExistingChoice, missingFields } from "@ats/core/candidates/candidate-import";
+import type { DateOrder } from "@ats/core/lists/cell-date";
 import { Banner } from "@ats/ui/Banner";
 import { Button } from "@ats/ui/Button";
 import { Dialog } from "@ats/ui/Dialog";
@@ -14,6 +15,8 @@ import { type ReactNode, useState } from "react";
 import { sayPeople } from "../talent-pools/queries.ts";
 import { CheckedRows } from "./CheckedRows.tsx";
 import { ColumnChoice } from "./ColumnChoice.tsx";
+import { DateOrderChoice } from "./DateOrderChoice.tsx";
+import { EncodingChoice } from "./EncodingChoice.tsx";
 import { type ImportProgress, progressKey } from "./import-progress.ts";
 import { candidateImportTexts } from "./texts.ts";
 import { UnfinishedImports } from "./UnfinishedImports.tsx";
@@ -22,10 +25,23 @@ import { useImport } from "./useImport.ts";
 /** Imports candidates from a CSV file: maps columns, checks every row, then adds all at once. */
 export default function ImportDialog({ onClose }: { onClose(): void }) {
   const say = useTexts();
-  const { step, error, isBusy, take, refuse, goOn, check, finish, goBack, startAgain, cancel } =
-    useImport();
+  const {
+    step,
+    error,
+    isBusy,
+    take,
+    readAs,
+    refuse,
+    goOn,
+    check,
+    finish,
+    goBack,
+    startAgain,
+    cancel,
+  } = useImport();
   const [mapping, setMapping] = useState<(typeof step & { at: "columns" })["taken"]["mapping"]>();
   const [existing, setExisting] = useState<ExistingChoice>();
+  const [dateOrder, setDateOrder] = useState<DateOrder>();
   const close = () => {
     cancel();
     onClose();
@@ -46,6 +62,7 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
             onChange={([file]) => {
               setMapping(undefined);
               setExisting(undefined);
+              setDateOrder(undefined);
               if (file) void take(file);
             }}
             onRefuse={refuse}
@@ -57,10 +74,32 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
       if (step.at !== "columns") return { body: null };
       const chosen = mapping ?? step.taken.mapping;
       const chosenExisting = existing ?? step.taken.existing;
+      const { taken } = step;
+      const { encoding } = taken;
+      const chosenOrder = dateOrder ?? taken.date_order;
+      const asksOrder = taken.asks_date_order && chosen.includes("retention_date");
       return {
         body: (
           <Stack gap="lg">
-            <ColumnChoice taken={step.taken} mapping={chosen} onChange={setMapping} />
+            {encoding && (
+              <EncodingChoice
+                value={encoding}
+                isBusy={isBusy}
+                onChange={(other) => {
+                  setMapping(undefined);
+                  void readAs(taken, other);
+                }}
+              />
+            )}
+            <ColumnChoice taken={taken} mapping={chosen} onChange={setMapping} />
+            {asksOrder && (
+              <DateOrderChoice
+                taken={taken}
+                mapping={chosen}
+                value={chosenOrder}
+                onChange={setDateOrder}
+              />
+            )}
             <RadioGroup<ExistingChoice>
               label={say(candidateImportTexts.existing)}
               value={chosenExisting}
@@ -80,10 +119,16 @@ export default function ImportDialog({ onClose }: { onClose(): void }) {
           <Button
             variant="primary"
             isPending={isBusy}
-            isDisabled={!requiredFields.every((field) => chosen.includes(field))}
-            onPress={() => void check(step.taken, { mapping: chosen, existing: chosenExisting })}
+            isDisabled={missingFields(chosen).length > 0 || (asksOrder && !chosenOrder)}
+            onPress={() =>
+              void check(taken, {
+                mapping: chosen,
+                existing: chosenExisting,
+                date_order: chosenOrder,
+              })
+            }
           >
-            {say(candidateImportTexts.check, { count: step.taken.total })}
+            {say(candidateImportTexts.check, { count: taken.total })}
           </Button>
         ),
       };

@@ -3,8 +3,6 @@ import { texts } from "@ats/ui/texts";
 export const candidateImportTexts = texts("candidates.candidateImport", {
   alreadyAdded: "The candidates of {name} were already added",
   column: "Column {number}",
-  tooFewColumns:
-    "{fields} are required, and the file has too few columns. Add them, then choose the file again.",
   columnsMissing: "Choose the columns for: {fields}.",
   becomes: "What “{name}” becomes",
   import: "Import",
@@ -12,7 +10,7 @@ export const candidateImportTexts = texts("candidates.candidateImport", {
   fromCvs: "CVs…",
   reading: "Reading the file",
   file: "CSV file",
-  fileHint: "With a line of headings, in UTF-8, 10 MB and 50,000 rows or fewer.",
+  fileHint: "With a line of headings, 10 MB and 50,000 rows or fewer.",
   check: { one: "Check {count} row", other: "Check {count} rows" },
   checking: "Checking the rows",
   progress: "{checked} of {total}",
@@ -35,6 +33,13 @@ export const candidateImportTexts = texts("candidates.candidateImport", {
   updateExisting: "Update them",
   updateHint:
     "Found by email or telephone number. The changes are shown before they are made; a blank cell changes nothing.",
+  encoding: "Character encoding",
+  encodingHint:
+    "The file does not say how its letters are written. If names below look wrong, choose another.",
+  dateOrder: "Dates in this file",
+  dayFirst: "Day first",
+  monthFirst: "Month first",
+  dateMeans: "{written} is {date}",
   rows: "Rows",
   rowsThatUpdate: "Updates",
   rowsWithErrors: "Rows with errors",

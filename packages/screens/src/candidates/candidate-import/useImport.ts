@@ -3,6 +3,8 @@ import type {
   ColumnMapping,
   ExistingChoice,
 } from "@ats/core/candidates/candidate-import";
+import type { DateOrder } from "@ats/core/lists/cell-date";
+import type { TextEncoding } from "@ats/core/lists/text-encodings";
 import { listCandidates } from "@ats/core/candidates/contract";
 import {
   type ActiveImport,
@@ -12,6 +14,7 @@ import {
   finishImport,
   type RowProblem,
   type RowUpdate,
+  type UploadedImport,
 } from "@ats/core/candidates/import-contract";
 import type { ApiError } from "@ats/core/contract/client";
 import { showToast } from "@ats/ui/Toast";
@@ -24,6 +27,16 @@ import { candidateImportTexts } from "./texts.ts";
 
 const unchecked = { checked: 0, problems: [] as RowProblem[] };
 
+/** An import whose file has been read, in an encoding that was guessed or chosen. */
+export type TakenImport = CandidateImport & Partial<Pick<UploadedImport, "encoding">>;
+
+/** How the rows of an import are read. */
+interface ImportChoices {
+  mapping: ColumnMapping;
+  existing: ExistingChoice;
+  date_order: DateOrder | null;
+}
+
 /** The result of a check: rows that cannot be imported, and changes of known candidates. */
 export interface CheckResult {
   problems: RowProblem[];
@@ -32,10 +45,10 @@ export interface CheckResult {
 
 export type ImportStep =
   | { at: "file" }
-  | { at: "columns"; taken: CandidateImport }
-  | { at: "checking"; taken: CandidateImport; checked: number }
-  | ({ at: "checked"; taken: CandidateImport } & CheckResult)
-  | { at: "adding"; taken: CandidateImport }
+  | { at: "columns"; taken: TakenImport }
+  | { at: "checking"; taken: TakenImport; checked: number }
+  | ({ at: "checked"; taken: TakenImport } & CheckResult)
+  | { at: "adding"; taken: TakenImport }
   | { at: "done"; added: number; updated: number; skipped: number };
 
 /** Takes a file of candidates through its steps; only the last one adds anybody. */
@@ -48,6 +61,7 @@ export function useImport() {
   const [isBusy, setBusy] = useState(false);
   const wasCancelled = useRef(false);
   const leaving = useRef(new AbortController());
+  const chosenFile = useRef<File>(undefined);
   const intent = useRef(crypto.randomUUID());
 
   const attempt = async (work: () => Promise<void>, otherwise: ImportStep) => {
@@ -69,6 +83,16 @@ export function useImport() {
       .call(cancelImport, { params: { id }, mayBeMissing: true })
       .catch(({ status }: ApiError) => void (status === 404 && isGone?.(name)));
 
+  const upload = async (file: File, encoding?: TextEncoding) => {
+    const taken = await client.call(addImport, {
+      query: { name: file.name.slice(0, 200), ...(encoding && { encoding }) },
+      body: file,
+      signal: leaving.current.signal,
+    });
+    if (wasCancelled.current) forget(taken);
+    else setStep({ at: "columns", taken });
+  };
+
   const readList = () => queries.invalidateQueries({ queryKey: keyOf(listCandidates) });
 
   /** The server finished adding before the cancellation arrived. */
@@ -78,13 +102,13 @@ export function useImport() {
   };
 
   const check = (
-    taken: CandidateImport,
-    { mapping, existing }: { mapping: ColumnMapping; existing: ExistingChoice },
+    taken: TakenImport,
+    { mapping, existing, date_order }: ImportChoices,
     begun = unchecked,
   ) =>
     attempt(
       async () => {
-        const chosen = { ...taken, mapping, existing };
+        const chosen = { ...taken, mapping, existing, date_order };
         const problems = [...begun.problems];
         const updates: RowUpdate[] = [];
         const params = { id: taken.id };
@@ -92,7 +116,7 @@ export function useImport() {
           setStep({ at: "checking", taken: chosen, checked: from });
           const answer = await client.call(checkImport, {
             params,
-            body: { mapping, from, existing },
+            body: { mapping, from, existing, ...(date_order && { date_order }) },
             mayBeMissing: true,
           });
           if (wasCancelled.current) return;
@@ -102,7 +126,7 @@ export function useImport() {
         }
         setStep({ at: "checked", taken: chosen, problems, updates });
       },
-      { at: "columns", taken: { ...taken, mapping, existing } },
+      { at: "columns", taken: { ...taken, mapping, existing, date_order } },
     );
 
   return {
@@ -116,23 +140,23 @@ export function useImport() {
         ? setStep({ at: "columns", taken })
         : // The changes of known candidates are read anew, because they are kept nowhere.
           void check(taken, taken, taken.existing === "update" ? unchecked : { checked, problems }),
-    take: (file: File) =>
+    take: (file: File) => {
+      chosenFile.current = file;
+      return attempt(() => upload(file), { at: "file" });
+    },
+    /** Reads the file again, in the encoding that somebody has chosen. */
+    readAs: (taken: TakenImport, encoding: TextEncoding) =>
       attempt(
         async () => {
-          const query = { name: file.name.slice(0, 200) };
-          const taken = await client.call(addImport, {
-            query,
-            body: file,
-            signal: leaving.current.signal,
-          });
-          if (wasCancelled.current) forget(taken);
-          else setStep({ at: "columns", taken });
+          if (!chosenFile.current) return;
+          await upload(chosenFile.current, encoding);
+          forget(taken);
         },
-        { at: "file" },
+        { at: "columns", taken },
       ),
     /** Clears the first file's error when another file is refused before it is sent. */
     refuse: () => setError(undefined),
-    finish: (taken: CandidateImport, result: CheckResult) =>
+    finish: (taken: TakenImport, result: CheckResult) =>
       attempt(
         async () => {
           setStep({ at: "adding", taken });
@@ -150,12 +174,12 @@ export function useImport() {
         { at: "checked", taken, ...result },
       ),
     /** Goes back to the columns of a checked file. */
-    goBack(taken: CandidateImport) {
+    goBack(taken: TakenImport) {
       setError(undefined);
       setStep({ at: "columns", taken });
     },
     /** Drops the uploaded rows, to choose another file. */
-    startAgain(taken: CandidateImport) {
+    startAgain(taken: TakenImport) {
       forget(taken);
       setError(undefined);
       setStep({ at: "file" });
