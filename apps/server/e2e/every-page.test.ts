@@ -87,6 +87,14 @@ const unprintable = (page: Page) =>
 const stylesheetsLimit = 3;
 const stylesheets = (page: Page) => page.locator("link[rel=stylesheet]").count();
 
+/** Fields that Safari on a phone zooms into. */
+const smallFields = (page: Page) =>
+  page.evaluate<string[]>(
+    `[...document.querySelectorAll("input, select, textarea, [contenteditable=true]")]
+      .filter((field) => field.checkVisibility() && parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => field.outerHTML.slice(0, 120))`,
+  );
+
 const width = (page: Page) => page.evaluate("document.documentElement.scrollWidth");
 
 async function open(page: Page, path: string): Promise<void> {
@@ -122,6 +130,7 @@ async function visit(page: Page, paths: string[], seen = async (_path: string) =
     await page.emulateMedia({ media: "screen" });
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => width(page), { message: path }).toBeLessThanOrEqual(320);
+    expect.soft(await smallFields(page), `fields of ${path} on a phone`).toEqual([]);
     await page.emulateMedia({ colorScheme: "light" });
     await page.setViewportSize({ width: 1440, height: 900 });
   }

@@ -26,6 +26,14 @@ export const Keyboard: Story = {
     await expect(args.onBlur).toHaveBeenCalledOnce();
   },
 };
+/** Safari on phones zooms into a field whose text is smaller. */
+export const OnAPhone: Story = {
+  args: { label: "Job title" },
+  globals: { viewport: { value: "mobile1", isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toHaveStyle({ fontSize: "16px" });
+  },
+};
 export const Described: Story = {
   args: {
     label: "Job title",

@@ -2,6 +2,8 @@ import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import { textStart } from "./align.ts";
 import { vars } from "./theme.css.ts";
 
+const onPhones = "screen and (max-width: 47.99rem), screen and (pointer: coarse)";
+
 /** Matches Inter's metrics, so that the text does not shift when Inter has loaded. */
 globalFontFace("Inter Fallback", {
   src: 'local("Arial"), local("Helvetica Neue"), local("Liberation Sans")',
@@ -37,6 +39,10 @@ globalStyle(":where(button, input, select, textarea)", {
   font: "inherit",
   color: "inherit",
   letterSpacing: "inherit",
+});
+/** Safari on phones zooms into a field of smaller text. A one-time code is larger. */
+globalStyle("input:not([autocomplete=one-time-code]), select, textarea, [contenteditable=true]", {
+  "@media": { [onPhones]: { fontSize: "max(1rem, 16px) !important" } },
 });
 globalStyle(":where(img, svg, canvas)", { display: "block", maxInlineSize: "100%" });
 globalStyle(":where(:focus-visible)", {
