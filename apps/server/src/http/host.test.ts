@@ -82,6 +82,8 @@ const answers: [string, AnswerKind, (calendar: string) => string, string?][] = [
   ["an unknown address of the API", "api", () => "/api/nothing"],
   ["a downloaded file", "file", (calendar) => calendar],
   ["a job feed", "feed", () => "/careers/northgate-group/feed.xml"],
+  ["the rules for robots", "asset", () => "/robots.txt"],
+  ["the list of adverts for search engines", "asset", () => "/sitemap.xml"],
   ["a missing file", "refusal", () => "/assets/gone.js"],
   ["a malformed host", "refusal", () => "/job", "a,b"],
 ];

@@ -87,7 +87,8 @@ export function createHost(options: HostOptions) {
     api.fetch(context.req.raw, context.var.transport);
   host.all("/api/*", answer);
   for (const { method, path } of outsideApi) host.on(method, path, compress(), answer);
-  for (const path of ["/careers/*", "/unsubscribe/*"]) host.use(path, compress());
+  for (const path of ["/careers/*", "/unsubscribe/*", "/sitemap.xml", "/sitemap/*"])
+    host.use(path, compress());
   host.route("/", pages);
   host.get("*", async (context) => {
     const request = context.req.raw;

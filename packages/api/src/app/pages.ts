@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { careersPages } from "../careers/careers-pages.ts";
+import { sitemapPages } from "../careers/sitemap.ts";
 import { alertPages } from "../job-alerts/alert-pages.ts";
 import { HttpError } from "../kernel/http-error.ts";
 import { page, type PageEnv } from "../kernel/page.ts";
@@ -16,7 +17,7 @@ import { html } from "hono/html";
 export function createPages(services: Services, workClock?: () => number) {
   const measure = workBudget(workClock);
   const pages = new Hono<PageEnv>();
-  for (const path of ["/careers/*", "/unsubscribe/*"])
+  for (const path of ["/careers/*", "/unsubscribe/*", "/sitemap.xml", "/sitemap/*"])
     pages.use(path, (context, next) =>
       measure(requestContext(context.req.raw, context.var.transport), async () => next()),
     );
@@ -29,6 +30,7 @@ export function createPages(services: Services, workClock?: () => number) {
   });
   pages.route("/careers", alertPages(services));
   pages.route("/careers", careersPages(services));
+  pages.route("/", sitemapPages(services));
   pages.route("/unsubscribe", unsubscribePages(services));
   return pages;
 }

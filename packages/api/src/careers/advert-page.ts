@@ -6,6 +6,7 @@ import { html, raw } from "hono/html";
 import type { Markup } from "../kernel/page.ts";
 import type { FormRow } from "./adverts.ts";
 import { type CareersView, closingDay, frame, salaryIn } from "./careers-view.ts";
+import { excerpt, pageHead } from "./page-head.ts";
 
 /** Shows a vacancy, with a way to its application form before and after the text. */
 export function advertPage(view: CareersView, job: FormRow, posting?: object): Markup {
@@ -17,11 +18,15 @@ export function advertPage(view: CareersView, job: FormRow, posting?: object): M
   const apply = html`<p><a class="button" href="${applyPath(view.key, job.job_number, view.visit)}">${say.apply}</a></p>`;
   return frame(
     view,
-    job.title,
+    `${job.title} – ${job.brand_name}`,
     html`<h1>${job.title}</h1>${apply}
 <dl>${facts.map(({ name, fact }) => html`<div><dt>${say[name]}</dt><dd>${fact}</dd></div>`)}</dl>
 <article>${raw(cleanRichText(job.description))}</article>${apply}`,
-    posting && structuredData(posting, view.nonce),
+    html`${pageHead(view, {
+      title: job.title,
+      description: excerpt(job.description),
+      job_number: job.job_number,
+    })}${posting ? structuredData(posting, view.nonce) : ""}`,
   );
 }
 

@@ -116,6 +116,18 @@ export async function advertisedJob(
   return rows[0];
 }
 
+/** Finds the heading of a job that was advertised once, on a channel that the visitor may open. */
+export async function closedJob(
+  db: CompanyDb,
+  { channels }: CareersCompany,
+  job_number: number,
+): Promise<Pick<AdvertRow, "title" | "brand_name"> | undefined> {
+  const { rows } = await sql<AdvertRow>`select ${advertColumns} from jobs j
+    where j.job_number = ${job_number} and j.published_date_time is not null
+      and j.channels && ${channels}::text[]`.execute(db);
+  return rows[0];
+}
+
 /** Requires each word of the search in the advert's heading. */
 const hasWords = (q: string) =>
   sql.join([sql`true`, ...words(q).map((word) => contains(heading, word))], sql` and `);

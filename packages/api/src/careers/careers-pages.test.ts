@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import { careersPath } from "@ats/core/careers/address";
+import { applyPath, careersPath } from "@ats/core/careers/address";
 import { logoMaxBytes } from "@ats/core/careers/brand";
 import { longestAdvert } from "@ats/core/jobs/job-input";
+import { listJobs } from "@ats/core/jobs/list-contract";
 import { updateJobStatus } from "@ats/core/jobs/status-contract";
 import { createJob } from "@ats/core/jobs/vacancy-contract";
 import { Hono } from "hono";
@@ -24,7 +25,9 @@ beforeAll(async () => {
   const services = testServices(await testDatabase());
   companies = await testCompanies(services.system);
   recruiter = await signIn(testApi(services), "recruiter@northgate.example");
-  pages = new Hono().route("/careers", careersPages(services));
+  pages = new Hono()
+    .route("/careers", careersPages(services))
+    .get("/careers/*", (context) => context.text("The form"));
   night = await advertised({});
   await advertised({ title: "Night porter", location: "Hull", dept: "Facilities" });
 });
@@ -75,12 +78,62 @@ test("the pages are in the language of the address, or else of the browser", asy
   expect((await read(english, welsh)).text).toContain("Work at Northgate Group");
 });
 
-test("a link to a saved application leads to its form, and a closed vacancy says so", async () => {
+test("a link to a saved application leads to its form", async () => {
   const answer = await pages.request(careersPath(company, night, { resume: "a-secret" }));
   expect(answer.headers.get("location")).toBe(`/careers/${company}/${night}/apply?resume=a-secret`);
-  const closed = await read(careersPath(company, 999_999));
-  expect(closed.status).toBe(404);
-  expect(closed.text).toContain("There is no vacancy at this address");
+});
+
+test("a vacancy that has closed is gone, one that never was is not found, and neither is indexed", async () => {
+  const closed = await advertised({ title: "Closed nurse" });
+  const applying = applyPath(company, closed);
+  expect(await read(applying)).toEqual({ status: 200, text: "The form" });
+  const { records } = await recruiter.call(listJobs, { query: { s: `job_number:${closed}` } });
+  const [{ id, version } = { id: 0, version: 0 }] = records;
+  await recruiter.call(updateJobStatus, {
+    body: { jobs: [{ id, version }], status: "ON_HOLD" },
+  });
+  const expectations = [
+    [careersPath(company, closed), 410, "Closed nurse no longer takes applications."],
+    [applying, 410, `<a href="/careers/${company}">See all vacancies</a>`],
+    [careersPath(company, 999_999), 404, "There is no vacancy at this address"],
+    [applyPath(company, 999_999), 404, "There is no vacancy at this address"],
+    [careersPath("nobody"), 404, "There is no vacancy at this address"],
+  ] as const;
+  for (const [path, status, text] of expectations) {
+    const answer = await pages.request(path);
+    expect(answer.status, path).toBe(status);
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    const body = await answer.text();
+    expect(body).toContain(text);
+    expect(body).toContain('<meta name="robots" content="noindex">');
+  }
+});
+
+test("a vacancy that was never advertised is not told from one that never was", async () => {
+  const draft = await recruiter.call(createJob, { body: vacancy(companies.users) });
+  expect(await read(careersPath(company, draft.job_number))).toEqual(
+    await read(careersPath(company, 999_999)),
+  );
+});
+
+test("an advert tells search engines and social networks what it is, without a script", async () => {
+  const description = `<p>Care “through” the night &amp; day. ${"Every shift. ".repeat(40)}</p>`;
+  const number = await advertised({ title: "Nurse & nights", description });
+  const { text } = await read(careersPath(company, number, { source: "Indeed" }));
+  const url = `https://ats.example/careers/${company}/${number}`;
+  expect(text).toContain("<title>Nurse &amp; nights – Northgate Care</title>");
+  expect(text).toContain(`<link rel="canonical" href="${url}">`);
+  const [, excerpt = ""] = /<meta name="description" content="([^"]*)">/.exec(text) ?? [];
+  expect(excerpt).toMatch(/^Care “through” the night &amp; day\. Every .*…$/);
+  expect(excerpt.length).toBeLessThan(210);
+  for (const [name, content] of [
+    ["title", "Nurse &amp; nights"],
+    ["description", excerpt],
+    ["url", url],
+    ["type", "website"],
+    ["site_name", "Northgate Group"],
+  ])
+    expect(text).toContain(`<meta property="og:${name}" content="${content}">`);
 });
 
 test("Specification §2, adverts: an advert contains structured data, and no text can leave its element", async () => {
@@ -113,7 +166,7 @@ test("a full list and the longest advert travel in at most 60 kB with the logo, 
       `<img src="/careers/${company}/brands/${companies.brands.own.id}/logo?v=1" alt="Northgate Group">`,
     ]);
     expect(text, path).not.toMatch(
-      /<(?:link|iframe)|<script (?!type="application\/ld\+json")|url\(|@import/,
+      /<(?:link (?!rel="canonical")|iframe)|<script (?!type="application\/ld\+json")|url\(|@import/,
     );
   }
 });

@@ -1,25 +1,36 @@
 import { applyPath, careersAddress, type Visit } from "@ats/core/careers/address";
-import { careersPageTexts } from "@ats/core/careers/page-texts";
 import { Hono } from "hono";
-import { html } from "hono/html";
 import { inCompany } from "../database/database.ts";
 import { HttpError } from "../kernel/http-error.ts";
-import { page, type PageEnv } from "../kernel/page.ts";
+import type { PageEnv } from "../kernel/page.ts";
 import type { Services } from "../kernel/services.ts";
 import { advertPage } from "./advert-page.ts";
-import { advertisedJob, careersCompany, findAdverts, presentCompany } from "./adverts.ts";
+import {
+  advertisedJob,
+  careersCompany,
+  closedJob,
+  findAdverts,
+  presentCompany,
+} from "./adverts.ts";
 import { brandOf } from "./brands.ts";
 import type { CareersView } from "./careers-view.ts";
+import { closedPage, notTherePage } from "./closed-page.ts";
 import { jobPosting } from "./job-posting.ts";
 import { listPage } from "./list-page.ts";
 import { pageLanguage } from "./page-language.ts";
 
 type Needed = Pick<Services, "system" | "clock" | "publicUrl">;
 
-/** Pages with a company's vacancies, which need no script. The application form is elsewhere. */
+const job = ":company/:job{\\d{1,9}}";
+
+/**
+ * Pages with a company's vacancies, which need no script. The application form is a page of the host,
+ * which is asked for it while the vacancy is open.
+ */
 export function careersPages(services: Needed) {
+  const { system, clock, publicUrl } = services;
   const pages = new Hono<PageEnv>();
-  pages.get("/:company/:job{\\d{1,9}}?", async (context, next) => {
+  pages.on("GET", [`/${job}?`, `/${job}/apply`], async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
     const path = pathname + search;
     const address = careersAddress(path);
@@ -30,35 +41,46 @@ export function careersPages(services: Needed) {
       ...(source && { source }),
       ...(lang && { lang }),
     };
+    const isForm = /\/apply\/?$/i.test(pathname);
     // Links to a saved application from before the form had a page of its own.
-    if (job_number !== undefined && resume)
+    if (job_number !== undefined && resume && !isForm)
       return context.redirect(applyPath(key, job_number, { ...visit, resume }));
     const language = pageLanguage(context, path);
-    context.header("vary", "accept-language", { append: true });
-    try {
-      const company = await careersCompany(services.system, { company: key }, { internal });
-      const { nonce } = context.var;
-      const view: CareersView = { ...presentCompany(company), key, visit, language, path, nonce };
-      const now = services.clock();
-      if (job_number !== undefined) {
-        const job = await inCompany(services.system, company.id, (db) =>
-          advertisedJob(db, company, job_number, now),
-        );
-        const brand = await brandOf(services.system, company.id, job.brand_name);
-        const posting = await jobPosting(services, address);
-        return context.html(advertPage({ ...view, brand }, job, posting));
-      }
-      const found = await inCompany(services.system, company.id, (db) =>
-        findAdverts(db, company, narrowed, now),
-      );
-      return context.html(listPage({ view, search: narrowed, ...found }));
-    } catch (error) {
-      if (!(error instanceof HttpError) || error.status !== 404) throw error;
-      const say = careersPageTexts[language];
-      const body = html`<main><h1>${say.notThere}</h1><p>${say.notThereHint}</p></main>`;
-      const { nonce } = context.var;
-      return context.html(page({ title: say.notThere, nonce, language }, body), 404);
+    const { nonce } = context.var;
+    if (!isForm) context.header("vary", "accept-language", { append: true });
+    const company = await unlessNotFound(careersCompany(system, { company: key }, { internal }));
+    const notThere = () => {
+      context.header("x-robots-tag", "noindex");
+      return context.html(notTherePage({ language, nonce }), 404);
+    };
+    if (!company) return notThere();
+    const ofCompany = { ...presentCompany(company), key, visit, language, path, publicUrl, nonce };
+    const inThis = <Found>(find: Parameters<typeof inCompany<Found>>[2]) =>
+      inCompany(system, company.id, find);
+    const now = clock();
+    if (job_number === undefined) {
+      const found = await unlessNotFound(inThis((db) => findAdverts(db, company, narrowed, now)));
+      if (!found) return notThere();
+      return context.html(listPage({ view: ofCompany, search: narrowed, ...found }));
     }
+    const job = await unlessNotFound(inThis((db) => advertisedJob(db, company, job_number, now)));
+    if (job && isForm) {
+      context.header("x-robots-tag", "noindex");
+      return next();
+    }
+    const shown = job ?? (await inThis((db) => closedJob(db, company, job_number)));
+    if (!shown) return notThere();
+    const brand = await brandOf(system, company.id, shown.brand_name);
+    const view: CareersView = { ...ofCompany, brand };
+    if (job) return context.html(advertPage(view, job, await jobPosting(services, address)));
+    context.header("x-robots-tag", "noindex");
+    return context.html(closedPage(view, shown.title), 410);
   });
   return pages;
 }
+
+const unlessNotFound = <Found>(finding: Promise<Found>): Promise<Found | undefined> =>
+  finding.catch((error: unknown) => {
+    if (error instanceof HttpError && error.status === 404) return undefined;
+    throw error;
+  });

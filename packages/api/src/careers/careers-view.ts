@@ -23,6 +23,8 @@ export interface CareersView {
   language: Language;
   /** Path of the page shown, with its query. */
   path: string;
+  /** Address of the product, for links from elsewhere. */
+  publicUrl: string;
   nonce: string;
 }
 

@@ -6,6 +6,7 @@ import type { Markup } from "../kernel/page.ts";
 import { type AdvertFilter, advertFilters, advertPageSize, type AdvertRow } from "./adverts.ts";
 import type { CareersView } from "./careers-view.ts";
 import { closingDay, factsIn, frame } from "./careers-view.ts";
+import { pageHead } from "./page-head.ts";
 
 interface ListProps {
   view: CareersView;
@@ -59,6 +60,7 @@ ${
     : ""
 }
 ${alertForm({ view, search })}`,
+    pageHead(view, { title, description: title }),
   );
 }
 

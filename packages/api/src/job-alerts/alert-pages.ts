@@ -136,6 +136,7 @@ async function careersOf(services: Needed, context: Context<PageEnv>) {
     visit,
     language: pageLanguage(context, query),
     path: careersPath(key, undefined, { ...visit, ...search }),
+    publicUrl: services.publicUrl,
     nonce: context.var.nonce,
   };
   return { company, view, search };

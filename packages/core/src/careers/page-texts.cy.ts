@@ -25,6 +25,9 @@ export const welsh: PageTexts = {
   benefits: "Buddion",
   closingDate: "Dyddiad cau",
   language: "Iaith",
+  closed: "Mae’r swydd wag hon wedi cau",
+  closedHint: "Nid yw {job} yn derbyn ceisiadau mwyach.",
+  otherVacancies: "Gweld pob swydd wag",
   notThere: "Nid oes swydd wag yn y cyfeiriad hwn",
   notThereHint:
     "Efallai ei bod wedi cau. Edrychwch ar swyddi gwag eraill y sefydliad, neu gwiriwch y cyfeiriad.",
