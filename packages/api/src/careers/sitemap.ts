@@ -10,7 +10,7 @@ import { isAdvertised } from "./adverts.ts";
 type Needed = Pick<Services, "system" | "clock" | "publicUrl">;
 
 /** Most addresses of one file, by the protocol of sitemaps. */
-export const sitemapSize = 50_000;
+const sitemapSize = 50_000;
 
 /** `/robots.txt` and `/sitemap.xml`: search engines find the careers pages, and nothing else. */
 export function sitemapPages(services: Needed, size = sitemapSize) {
