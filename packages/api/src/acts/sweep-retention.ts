@@ -1,4 +1,5 @@
 import { erasureGraceMs, monthsBefore } from "@ats/core/candidates/retention";
+import { localDateOf } from "@ats/core/interviews/zoned-time";
 import { sql } from "kysely";
 import { eachCompany } from "../kernel/each-company.ts";
 import type { Services } from "../kernel/services.ts";
@@ -7,6 +8,7 @@ import { removeDropped } from "../files/dropped-files.ts";
 import { recordCandidateEvent } from "../candidates/record-candidate-event.ts";
 import { erasePerson } from "./erase-person.ts";
 import { lockApplicationsOf } from "../candidates/lock-candidates.ts";
+import { interviewSettings } from "../interviews/settings.ts";
 import { readRetention } from "../candidates/retention.ts";
 import { before } from "../kernel/time.ts";
 
@@ -37,7 +39,9 @@ export async function sweepRetention(services: Sweeping & Pick<Services, "files"
     .select("id")
     .execute();
   await eachCompany(companies, async (id) => {
-    let isMore = await inCompany(services.system, id, (db) => flagOverdue(db, services.clock()));
+    let isMore = await inCompany(services.system, id, (db) =>
+      flagOverdue(db, id, services.clock()),
+    );
     while (isMore) isMore = await eraseBatch(services, id);
     await removeDropped(services, id);
   });
@@ -46,10 +50,11 @@ export async function sweepRetention(services: Sweeping & Pick<Services, "files"
 /**
  * Flags the candidates whose period is over, and unflags the others. False when retention is off.
  */
-async function flagOverdue(db: CompanyDb, now: Date): Promise<boolean> {
+async function flagOverdue(db: CompanyDb, company_id: number, now: Date): Promise<boolean> {
   const { is_on, months } = await readRetention(db);
   const since = monthsBefore(now, months);
-  const today = now.toISOString().slice(0, 10);
+  const { time_zone } = await interviewSettings(db, company_id);
+  const today = localDateOf(now.toISOString(), time_zone);
   const idle = sql`coalesce(last_activity_date_time, created_date_time)`;
   const isOver = sql`case when retention_date is null then ${idle} < ${since}
     else retention_date < ${today}::date end`;

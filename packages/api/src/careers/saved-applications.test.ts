@@ -287,6 +287,9 @@ describe("Specification §2: the link of a saved application", () => {
       ).rejects.toMatchObject({ status: company === params.company ? 400 : 404 });
     await visitor.call(resumeApplication, { params, body });
     await pass(savedApplicationDays);
+    // The last day lasts to its end.
+    await visitor.call(resumeApplication, { params, body });
+    await pass(1);
     await expect(visitor.call(resumeApplication, { params, body })).rejects.toMatchObject({
       message: expect.stringContaining("has expired"),
     });

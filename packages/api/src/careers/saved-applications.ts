@@ -1,6 +1,7 @@
 import { applyPath } from "@ats/core/careers/address";
 import * as contract from "@ats/core/careers/contract";
 import { applicationSource } from "@ats/core/careers/source";
+import { endOfDayAfter } from "@ats/core/interviews/zoned-time";
 import { applicantTexts } from "@ats/core/mail/applicant-texts";
 import { sql } from "kysely";
 import { implementPublic } from "../kernel/implement.ts";
@@ -8,6 +9,7 @@ import { HttpError } from "../kernel/http-error.ts";
 import { tooManyMails } from "../kernel/public-write-limits.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { type CompanyDb, inCompany } from "../database/database.ts";
+import { interviewSettings } from "../interviews/settings.ts";
 import { hashSecret, newSecret } from "../kernel/secret.ts";
 import { dayIn, linkIn } from "../mail/applicant-language.ts";
 import { advertisedJob, careersCompany } from "./adverts.ts";
@@ -23,9 +25,7 @@ import type { Intake } from "./intake.ts";
 import { applicantMail } from "./applicant-mail.ts";
 import { addPerson, knownPerson } from "./applicant.ts";
 import { isUuid, lostUpload } from "./uploads.ts";
-import { after } from "../kernel/time.ts";
-
-const savedMs = contract.savedApplicationDays * 24 * 60 * 60_000;
+import { before } from "../kernel/time.ts";
 
 /**
  * Anybody can type somebody else's email. So a saved application is neither shown nor replaced by
@@ -39,7 +39,10 @@ const save = implementPublic(contract.saveApplication, async (call) => {
     isInternal: query.internal !== undefined,
     named: query.source,
   });
-  const expires_date_time = after(now, savedMs);
+  const { time_zone } = await inCompany(services.system, company.id, (db) =>
+    interviewSettings(db, company.id),
+  );
+  const expires_date_time = endOfDayAfter(now, contract.savedApplicationDays, time_zone);
   const { isMailed, mail } = await applicantMail(call, {
     company_id: company.id,
     email: body.email,
@@ -84,10 +87,13 @@ const save = implementPublic(contract.saveApplication, async (call) => {
 /** True when this very form was saved a moment ago. */
 async function wasJustSaved(db: CompanyDb, { company, job, body, now }: Intake): Promise<boolean> {
   const { rows } = await sql`
-    select from saved_applications
-    where company_id = ${company.id} and job_id = ${job.id}
-      and form = ${JSON.stringify(body)}::jsonb
-      and expires_date_time > ${after(now, savedMs - reapplyMs)}`.execute(db);
+    select from saved_applications s
+    join outgoing_mail m on m.company_id = s.company_id and m.application_id = s.application_id
+    where s.company_id = ${company.id} and s.job_id = ${job.id}
+      and s.form = ${JSON.stringify(body)}::jsonb and s.expires_date_time > ${now}
+      and m.to_address = ${body.email} and m.created_date_time > ${before(now, reapplyMs)}`.execute(
+    db,
+  );
   return rows.length > 0;
 }
 

@@ -314,7 +314,15 @@ test("Specification §1, document signing: a candidate who does not sign is remi
   const newer = await newestLink();
   expect(newer).not.toBe(token);
   expect(await refusalOf(candidate().call(signing.openSigning, { body: { token } }))).toBe(400);
-  services.clock.advance(2 * dayMs);
+  // The last day, 25 November, lasts to its end.
+  expect(envelope).toMatchObject({
+    expires_date_time: "2026-11-25T23:59:59.000Z",
+    time_zone: "Europe/London",
+  });
+  services.clock.advance(2 * dayMs + 14 * 60 * 60_000);
+  await sweepEnvelopes(services);
+  await candidate().call(signing.openSigning, { body: { token: newer } });
+  services.clock.advance(60 * 60_000);
   await sweepEnvelopes(services);
   await sweepEnvelopes(services);
   stop();
@@ -328,7 +336,13 @@ test("Specification §1, document signing: a candidate who does not sign is remi
   const { records } = await recruiter.call(contract.listEnvelopes, { params: params() });
   const now = records.find(({ id }) => id === envelope.id);
   expect(now).toMatchObject({ status: "REJECTED", reason: expiredReason });
-  expect(now?.events.map(({ type }) => type)).toEqual(["created", "sent", "reminded", "expired"]);
+  expect(now?.events.map(({ type }) => type)).toEqual([
+    "created",
+    "sent",
+    "reminded",
+    "opened",
+    "expired",
+  ]);
   expect(await refusalOf(candidate().call(signing.openSigning, { body: { token: newer } }))).toBe(
     400,
   );

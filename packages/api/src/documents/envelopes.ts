@@ -12,6 +12,7 @@ import { type Updateable, sql } from "kysely";
 import type { Call } from "../kernel/implement.ts";
 import { notFound, HttpError, stale } from "../kernel/http-error.ts";
 import { readerStates } from "../applications/reader-state.ts";
+import { timeZoneOf } from "../interviews/settings.ts";
 import { needApplication } from "../applications/details.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { cancelMail } from "../mail/outbox.ts";
@@ -68,6 +69,7 @@ const newestMail = (db: CompanyDb, now: Date) =>
       (on) => on.onTrue(),
     )
     .select(columns)
+    .select(timeZoneOf(sql.ref("e.company_id")).as("time_zone"))
     .select(["mail.mail_status", "mail.mail_error"]);
 
 export async function readEnvelopes(call: Call<typeof listEnvelopes>) {

@@ -1,6 +1,7 @@
 import * as contract from "@ats/core/documents/contract";
 import { needsReason } from "@ats/core/applications/status";
 import { reminderDays } from "@ats/core/documents/envelope";
+import { endOfDayAfter } from "@ats/core/interviews/zoned-time";
 import { messageHoldMs } from "@ats/core/messages/compose";
 import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
@@ -66,7 +67,8 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
     );
   const now = services.clock();
   const token = newSecret();
-  const expires_date_time = after(now, body.days * dayMs);
+  const settings = await mailSettings(db, company_id, envelope.application_id);
+  const expires_date_time = endOfDayAfter(now, body.days, settings.time_zone);
   await applyActionToVersion(call, "send", envelope, {
     ...signer,
     token_hash: hashSecret(token),
@@ -81,7 +83,7 @@ const sendEnvelope = implement(contract.sendEnvelope, async (call) => {
   const asked = {
     ...signer,
     title,
-    ...(await mailSettings(db, company_id, application_id)),
+    ...settings,
     expires_date_time,
     token,
     publicUrl: services.publicUrl,

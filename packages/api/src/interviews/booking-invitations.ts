@@ -4,7 +4,7 @@ import * as contract from "@ats/core/interviews/booking-contract";
 import { inThePast } from "@ats/core/interviews/interview-input";
 import { bookingNoticeMs, freeSlots } from "@ats/core/interviews/slots";
 import { invitationProblem } from "@ats/core/interviews/invitation-problem";
-import { localDateOf } from "@ats/core/interviews/zoned-time";
+import { endOfDayAfter, localDateOf } from "@ats/core/interviews/zoned-time";
 import type { Language } from "@ats/core/languages/language";
 import { applicantTexts } from "@ats/core/mail/applicant-texts";
 import { messageHoldMs } from "@ats/core/messages/compose";
@@ -19,7 +19,7 @@ import type { ApplicationRow } from "../applications/presenter.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { dayIn, linkIn } from "../mail/applicant-language.ts";
 import { queueMail, cancelMail } from "../mail/outbox.ts";
-import { issueToken, tokenLifetimes } from "../session/one-time-token.ts";
+import { issueToken } from "../session/one-time-token.ts";
 import { hashSecret } from "../kernel/secret.ts";
 import { slotsOf } from "./booking-slots.ts";
 import { lockCalendar } from "./conflicts.ts";
@@ -29,6 +29,8 @@ import { interviewSettings } from "./settings.ts";
 import type { Invitation, InvitationInput } from "./invitation-row.ts";
 import { after } from "../kernel/time.ts";
 
+/** Days for which a booking link is good. */
+const bookingDays = 14;
 const bookingNoticeHours = bookingNoticeMs / (60 * 60_000);
 
 /** Reads invitations `b` of applications `a` for jobs `j`. */
@@ -60,10 +62,12 @@ const presentInvitation = ({ interview, ...invitation }: Invitation) => ({
   title: interview.title,
 });
 
-const list = implement(contract.listBookingInvitations, async ({ params, db, services }) => {
+const list = implement(contract.listBookingInvitations, async (call) => {
+  const { actor, params, db, services } = call;
   await needApplication(db, params.id);
   const open = await openInvitations(db, services.clock(), sql`b.application_id = ${params.id}`);
-  return { records: open.map(presentInvitation) };
+  const { time_zone } = await interviewSettings(db, actor.company_id);
+  return { records: open.map((each) => ({ ...presentInvitation(each), time_zone })) };
 });
 
 const inviteSeveral = implement(contract.inviteSeveralToBook, async (call) => {
@@ -122,6 +126,7 @@ async function inviteOne(
   if (whyNot) return { message: whyNot };
   if (!(await isForOpenJob(db, application)))
     return { message: "This job is closed. Reopen it, then invite." };
+  const { time_zone } = await interviewSettings(db, company_id);
   const { minutes, first_date, last_date, adjustments = "", ...interview } = body;
   const invitation: Invitation = {
     company_id,
@@ -134,7 +139,7 @@ async function inviteOne(
     last_date,
     interview_id: null,
     created_date_time: now,
-    expires_date_time: after(now, tokenLifetimes["book interview"]),
+    expires_date_time: endOfDayAfter(now, bookingDays, time_zone),
   };
   if ((await slotsOf(db, invitation, now)).length === 0)
     return {

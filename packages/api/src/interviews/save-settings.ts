@@ -4,6 +4,7 @@ import { implement } from "../kernel/implement.ts";
 import { stale } from "../kernel/http-error.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { lockCalendar } from "./conflicts.ts";
+import { keepDays } from "./keep-days.ts";
 import { interviewSettings } from "./settings.ts";
 
 export const saveSettings = implement(
@@ -12,7 +13,7 @@ export const saveSettings = implement(
     const { company_id } = actor;
     // Interviews that are being arranged meanwhile wait, and use the saved settings.
     await lockCalendar(db, company_id);
-    const { reminder_hours } = await interviewSettings(db, company_id);
+    const { reminder_hours, time_zone } = await interviewSettings(db, company_id);
     const settings = JSON.stringify(body);
     const row = { company_id, settings };
     const saved =
@@ -31,11 +32,13 @@ export const saveSettings = implement(
             .returning("version")
             .executeTakeFirst();
     if (!saved) throw stale("These interview settings were");
+    const now = services.clock();
     await remindAsSaved(db, company_id, {
       before: reminder_hours,
       after: body.reminder_hours,
-      now: services.clock(),
+      now,
     });
+    await keepDays(db, company_id, { before: time_zone, after: body.time_zone, now });
     return { ...body, ...saved };
   },
 );

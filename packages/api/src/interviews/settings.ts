@@ -1,7 +1,7 @@
 import * as contract from "@ats/core/interviews/contract";
 import { defaultInterviewSettings } from "@ats/core/interviews/settings";
 import { rolesWith } from "@ats/core/rights/rights";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { implement } from "../kernel/implement.ts";
 import type { CompanyDb } from "../database/database.ts";
 import { daysOff } from "./days-off.ts";
@@ -20,10 +20,14 @@ export async function interviewSettings(db: CompanyDb, company_id: number) {
   return { ...defaultInterviewSettings, ...saved?.settings, version: saved?.version ?? 0 };
 }
 
-/** Column `time_zone`: the zone in which the company of row `j` counts days. */
-export const timeZoneColumn = sql`coalesce((select s.settings->>'time_zone'
-  from interview_settings s where s.company_id = j.company_id),
-  ${defaultInterviewSettings.time_zone}) as time_zone`;
+/** The zone in which a company counts days. */
+export const timeZoneOf = (company_id: RawBuilder<unknown>) =>
+  sql<string>`coalesce((select s.settings->>'time_zone'
+    from interview_settings s where s.company_id = ${company_id}),
+    ${defaultInterviewSettings.time_zone})`;
+
+/** Column `time_zone` for the company of row `j`. */
+export const timeZoneColumn = timeZoneOf(sql.ref("j.company_id")).as("time_zone");
 
 /** When to remind the participants; null if that time has passed. */
 export async function reminderOf(

@@ -16,6 +16,9 @@ import { alertWaitMs } from "./confirm-alert.ts";
 import { mailAbout } from "./delete-alerts.ts";
 import { alertTexts } from "./texts.ts";
 
+/** The link is good until the last day is over. */
+const dayMs = 24 * 60 * 60_000;
+
 interface AlertRequest {
   company: CareersCompany;
   /** The company in careers addresses. */
@@ -58,7 +61,7 @@ export async function requestAlert(
     const names = {
       company: company.name,
       link: urlOf({ company_id, id }, key, language),
-      date: dayIn(language, after(now, alertWaitMs), time_zone),
+      date: dayIn(language, after(now, alertWaitMs - dayMs), time_zone),
     };
     await queueMail(
       db,

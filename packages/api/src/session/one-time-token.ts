@@ -12,7 +12,8 @@ export const tokenLifetimes = {
   "reset password": 60 * minute,
   "switch company": minute,
   "authenticator app": 15 * minute,
-  "book interview": 14 * 24 * 60 * minute,
+  // Longer than its invitation in any time zone, which says when it ends.
+  "book interview": 17 * 24 * 60 * minute,
 } as const satisfies Record<TokenPurpose, number>;
 
 export interface TokenHolder {

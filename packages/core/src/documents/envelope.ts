@@ -75,7 +75,10 @@ export const envelopeSchema = z.object({
   /** Delivery status of the latest email about the document, and its error. */
   mail_status: z.enum(mailStatuses).nullable(),
   mail_error: z.string().nullable(),
+  /** The end of the last day for signing. */
   expires_date_time: z.string().nullable(),
+  /** The zone in which the company counts days. */
+  time_zone: z.string(),
   created_date_time: z.string(),
   events: z.array(
     z.object({

@@ -37,6 +37,8 @@ const invitationSchema = z.object({
   last_date: z.string(),
   created_date_time: z.string(),
   expires_date_time: z.string(),
+  /** The zone in which the company counts days. */
+  time_zone: z.string(),
 });
 
 export const listBookingInvitations = endpoint({

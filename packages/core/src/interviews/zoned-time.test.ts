@@ -1,6 +1,13 @@
 import { isTimeZone } from "./time-zone.ts";
-import { describe, expect, it } from "vitest";
-import { endOfDay, instantsOf, localTimeOf, offsetProblem, weekOf } from "./zoned-time.ts";
+import { describe, expect, it, test } from "vitest";
+import {
+  endOfDay,
+  endOfDayAfter,
+  instantsOf,
+  localTimeOf,
+  offsetProblem,
+  weekOf,
+} from "./zoned-time.ts";
 
 const london = "Europe/London";
 
@@ -62,3 +69,11 @@ it.each([
   ["+01:00", false],
   ["", false],
 ])("%j names a time zone: %s", (name, isOne) => expect(isTimeZone(name)).toBe(isOne));
+
+test.each([
+  ["2026-11-20T09:00:00Z", 5, "Europe/London", "2026-11-25T23:59:59.000Z"],
+  ["2026-11-20T23:30:00Z", 0, "America/New_York", "2026-11-21T04:59:59.000Z"],
+  ["2026-10-20T12:00:00Z", 14, "Europe/London", "2026-11-03T23:59:59.000Z"],
+])("from %s, %i days in %s last to %s", (now, days, zone, end) => {
+  expect(endOfDayAfter(new Date(now), days, zone).toISOString()).toBe(end);
+});

@@ -31,6 +31,12 @@ export const endOfDay = (day: string, timeZone: string): string => {
   return new Date(next.epochMilliseconds - 1000).toISOString();
 };
 
+/** Returns the end of the day that comes so many days after an instant. */
+export const endOfDayAfter = (now: Date, days: number, timeZone: string): Date => {
+  const today = Temporal.PlainDate.from(localDateOf(now.toISOString(), timeZone));
+  return new Date(endOfDay(today.add({ days }).toString(), timeZone));
+};
+
 /** Returns the Monday-to-Monday week that contains an instant. */
 export function weekOf(instant: string, timeZone: string): { start: string; end: string } {
   const day = zoned(instant, timeZone).startOfDay();

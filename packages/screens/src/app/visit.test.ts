@@ -54,6 +54,10 @@ describe("Specification §4, Responses", () => {
     }
   });
 
+  test("approvals are off in a host that has no screen for them", () => {
+    expect(visitAt("/approvals", 200).visitor().approvals).toBe(false);
+  });
+
   test("a page that tells of another login stays when another tab signs out", () => {
     const { visitor, services, host } = visitAt(to.jobList(), 401);
     const { concurrentLogin } = services;

@@ -45,6 +45,7 @@ export function beginVisit(options: VisitOptions = {}): Visit {
   const navigator = new Navigator();
   const services = createServices(host.flags);
   const { flags, accountSwitch, concurrentLogin } = services;
+  const hasApprovals = screens.some(({ name }) => name === "approvalRequestTable");
   const visit: Visit = {
     host,
     screens,
@@ -65,7 +66,7 @@ export function beginVisit(options: VisitOptions = {}): Visit {
     visitor: () => ({
       // Another tab may be the first to sign out. This one still says why.
       isLoggedIn: concurrentLogin.isTold() || isLoggedIn(host.cookies),
-      approvals: flags.isOn(approvalProcess),
+      approvals: hasApprovals && flags.isOn(approvalProcess),
     }),
   };
   readFirstScreen(visit);

@@ -119,7 +119,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
           )}
           {stored?.typed === typed && (
             <Banner tone="positive" title={say(here.saved)}>
-              {say(here.savedHint, { email: typed.email, date: longDate(stored.until) })}{" "}
+              {say(here.savedHint, {
+                email: typed.email,
+                date: longDate(stored.until, { timeZone: job.time_zone }),
+              })}{" "}
               {Object.keys(typed.diversity).length > 0 && say(here.diversityNotSaved)}
             </Banner>
           )}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { datesIn, daysUntil } from "./dates.ts";
+import { datesIn, daysUntil, isPast } from "./dates.ts";
 
 const { briefDays, elapsed, fullDate, relativeDay, relativeTime, shortDate } = datesIn("en-GB");
 
@@ -16,6 +16,14 @@ describe("dates", () => {
   it("a day without a time is the same day in every time zone", () => {
     for (const timeZone of ["America/New_York", "Europe/London", "Pacific/Kiritimati"])
       expect(shortDate("2026-11-20", { timeZone })).toBe("20 Nov 2026");
+  });
+
+  it("a day lasts to its end in the reader's time zone", () => {
+    const evening = { now: Date.parse("2026-11-27T04:30:00Z"), timeZone: "America/New_York" };
+    expect(daysUntil("2026-11-26", evening)).toBe(0);
+    expect(isPast("2026-11-26", evening)).toBe(false);
+    expect(isPast("2026-11-26", { ...evening, timeZone: "Europe/London" })).toBe(true);
+    expect(relativeDay("2026-11-27", evening)).toBe("tomorrow");
   });
 
   it("a job that closes just after midnight closes tomorrow, not today", () => {

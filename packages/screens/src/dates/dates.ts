@@ -47,11 +47,13 @@ const isDay = (iso: string) => /^\d{4}-\d{2}-\d{2}$/.test(iso);
 /** Calendar days until a time in the reader's time zone. Tomorrow is 1. */
 export function daysUntil(iso: string, { now = Date.now(), timeZone }: Moment = {}): number {
   const midnight = (time: number) => Date.parse(isoDate(time, timeZone));
-  return Math.round((midnight(Date.parse(iso)) - midnight(now)) / day);
+  const there = isDay(iso) ? Date.parse(iso) : midnight(Date.parse(iso));
+  return Math.round((there - midnight(now)) / day);
 }
 
-export const isPast = (iso: string, { now = Date.now() }: Moment = {}): boolean =>
-  Date.parse(iso) < now;
+/** True after an instant, or after the end of a day. */
+export const isPast = (iso: string, { now = Date.now(), timeZone }: Moment = {}): boolean =>
+  isDay(iso) ? daysUntil(iso, { now, timeZone }) < 0 : Date.parse(iso) < now;
 
 type Unit = "second" | "minute" | "hour" | "day" | "week" | "month" | "year";
 

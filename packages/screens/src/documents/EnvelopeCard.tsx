@@ -124,8 +124,8 @@ export function EnvelopeCard({ envelope, canSend, onTask }: EnvelopeCardProps) {
               status === "PENDING" &&
                 expires_date_time &&
                 say(documentsTexts.signableUntil, {
-                  day: shortDate(expires_date_time),
-                  time: relativeDay(expires_date_time),
+                  day: shortDate(expires_date_time, { timeZone: envelope.time_zone }),
+                  time: relativeDay(expires_date_time, { timeZone: envelope.time_zone }),
                 }),
             ]
               .filter(Boolean)

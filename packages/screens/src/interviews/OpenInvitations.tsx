@@ -48,7 +48,7 @@ export function OpenInvitations({ id }: { id: number }) {
             count: invitation.minutes,
             from: shortDate(invitation.first_date),
             to: shortDate(invitation.last_date),
-            expires: shortDate(invitation.expires_date_time),
+            expires: shortDate(invitation.expires_date_time, { timeZone: invitation.time_zone }),
           })}
         </Banner>
       ))}

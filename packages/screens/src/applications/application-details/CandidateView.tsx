@@ -106,12 +106,12 @@ function UpcomingInterviews({ id }: { id: number }) {
     ({ status, end_date_time }) => status === "SCHEDULED" && Date.parse(end_date_time) > now,
   );
   const items = [
-    ...(invitations.data?.records ?? []).map(({ id: key, title, minutes, expires_date_time }) => ({
+    ...(invitations.data?.records ?? []).map(({ id: key, title, minutes, ...invitation }) => ({
       key,
       term: title,
       description: say(candidateViewTexts.bookingLink, {
         count: minutes,
-        day: shortDate(expires_date_time),
+        day: shortDate(invitation.expires_date_time, { timeZone: invitation.time_zone }),
       }),
     })),
     ...(coming ?? []).map(({ title, room, type, video_link, time_zone, ...span }) => ({
@@ -143,20 +143,23 @@ function OpenDocuments({ id }: { id: number }) {
   const say = useTexts();
   const { shortDate } = useDates();
   const call = useEndpoint(listEnvelopes, { params: { id } });
-  const items = (call.data?.records ?? []).flatMap(({ title, status, expires_date_time }) =>
-    status === "PENDING" || status === "COMPLETED"
-      ? [
-          {
-            term: title,
-            description:
-              status === "COMPLETED"
-                ? say(candidateViewTexts.signed)
-                : expires_date_time
-                  ? say(candidateViewTexts.toSignUntil, { day: shortDate(expires_date_time) })
-                  : say(candidateViewTexts.toSign),
-          },
-        ]
-      : [],
+  const items = (call.data?.records ?? []).flatMap(
+    ({ title, status, expires_date_time, time_zone: timeZone }) =>
+      status === "PENDING" || status === "COMPLETED"
+        ? [
+            {
+              term: title,
+              description:
+                status === "COMPLETED"
+                  ? say(candidateViewTexts.signed)
+                  : expires_date_time
+                    ? say(candidateViewTexts.toSignUntil, {
+                        day: shortDate(expires_date_time, { timeZone }),
+                      })
+                    : say(candidateViewTexts.toSign),
+            },
+          ]
+        : [],
   );
   return (
     <Part
