@@ -224,6 +224,19 @@ describe("Specification §1, duplicates: a merge", () => {
     await expect(undo(merge_id)).rejects.toMatchObject({ status: 409 });
   });
 
+  test("is refused when no name would be left of two people with one name each", async () => {
+    const rename = (id: number, first_name: string, last_name: string) =>
+      db.updateTable("candidates").set({ first_name, last_name }).where("id", "=", id).execute();
+    await rename(ann, "Suharto", "");
+    await rename(anne.id, "", "Suharto");
+    await expect(merge({ take: ["first_name"] })).rejects.toMatchObject({
+      status: 400,
+      message: "The merged record would have no name. Keep a first or a last name.",
+    });
+    await merge({ take: [] });
+    expect(await read(ann)).toMatchObject({ first_name: "Suharto", last_name: "" });
+  });
+
   test("is refused for a record that was merged since, naming the other record", async () => {
     await merge();
     const said = {

@@ -8,6 +8,7 @@ import {
   unmergedPerson,
 } from "@ats/core/candidates/merge";
 import * as contract from "@ats/core/candidates/merge-contract";
+import { fullName } from "@ats/core/validation/person-name";
 import { sql } from "kysely";
 import { type Call, implement } from "../kernel/implement.ts";
 import { notFound, HttpError, stale } from "../kernel/http-error.ts";
@@ -64,6 +65,8 @@ export const mergeCandidates = implement(contract.mergeCandidates, async (call) 
     throw stale("One of these records was");
   const [survivor, merged] = [pickMergeable(stays), pickMergeable(goes)];
   const now = mergedPerson(survivor, merged, body.take);
+  if (!fullName(now))
+    throw new HttpError(400, "The merged record would have no name. Keep a first or a last name.");
   await db
     .updateTable("candidates")
     .set({ ...blankRecord("Merged", "record"), legal_hold: false })

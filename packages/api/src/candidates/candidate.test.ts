@@ -81,6 +81,42 @@ describe("Specification §1, candidates: a new candidate", () => {
     }
   });
 
+  test.each([
+    ["Suharto", ""],
+    ["", "Sukarno"],
+  ])("may have one name only: %j %j", async (first_name, last_name) => {
+    const name = first_name || last_name;
+    const added = await add({ ...nora, first_name, last_name, email: `${name}@mail.example` });
+    expect(added).toMatchObject({ first_name, last_name });
+    const { records } = await recruiter.call(listCandidates, {
+      query: { q: name, sc: "name", so: "asc" },
+    });
+    expect(records.map(({ id }) => id)).toEqual([added.id]);
+    const { version } = await recruiter.call(updateCandidate, {
+      params: { id: added.id },
+      version: added.version,
+      body: {
+        ...nora,
+        last_name: `${name}\u200b`,
+        first_name: "\u3164",
+        email: "one@mail.example",
+      },
+    });
+    expect(version).toBe(added.version + 1);
+    expect(await recruiter.call(getCandidate, { params: { id: added.id } })).toMatchObject({
+      first_name: "",
+      last_name: name,
+    });
+  });
+
+  test("without a visible name is refused", async () => {
+    for (const blank of ["", " ", "\u200b", "\u2800", "\u3164", "\u00ad\ufe0f"])
+      expect(await refusalOf(add({ ...nora, first_name: blank, last_name: blank }))).toEqual({
+        status: 400,
+        message: "Enter the first name.",
+      });
+  });
+
   test("Quality R3: is added once, however often the call is repeated", async () => {
     const idempotencyKey = crypto.randomUUID();
     const send = () => recruiter.call(addCandidate, { body: nora, idempotencyKey });

@@ -47,7 +47,7 @@ test("Specification §1, import: ten thousand rows are imported at once, and eac
     { length: 10_000 },
     (_, index) => `Zelda;Quill${index};zelda.${index}@mail.example;;Hull`,
   );
-  people[4] = ";Quill4;zelda.4@mail.example;;";
+  people[4] = "\u200b;\u3164;zelda.4@mail.example;;";
   people[5] = "Zelda;Quill5;zelda.3@mail.example;;";
   people[6] = "=cmd();Quill6;zelda.6@mail.example;;";
   people[7] = "Ann;Bell;ANN.BELL@mail.example;;";
@@ -278,7 +278,7 @@ describe("dates that can be read in two ways", () => {
 
 test("Specification §1, import: an unfinished import is listed only for the user who began it, with the rows checked so far", async () => {
   const people = Array.from({ length: 1500 }, (_, at) => `Una;Ray${at};una.${at}@mail.example;;`);
-  people[1] = ";Ray1;una.1@mail.example;;";
+  people[1] = ";\u200b;una.1@mail.example;;";
   const taken = await take(head + people.join("\n"));
   const params = { id: taken.id };
   await recruiter.call(contract.checkImport, { params, body: { mapping: taken.mapping, from: 0 } });
@@ -292,7 +292,7 @@ test("Specification §1, import: an unfinished import is listed only for the use
       {
         line: 3,
         message: "First name is missing.",
-        cells: ["", "Ray1", "una.1@mail.example", "", ""],
+        cells: ["", "\u200b", "una.1@mail.example", "", ""],
       },
     ],
   });
@@ -304,7 +304,7 @@ test("Specification §1, import: an unfinished import is listed only for the use
 
 test("a problem names the line as a spreadsheet numbers it, and shows the row", async () => {
   const taken = await take(
-    `${head}\nVera;Long;vera@mail.example;;"Kingston\nupon\nHull"\n\n;Gap;gap@mail.example;;Hull`,
+    `${head}\nVera;Long;vera@mail.example;;"Kingston\nupon\nHull"\n\n;;gap@mail.example;;Hull`,
   );
   const params = { id: taken.id };
   const body = { mapping: taken.mapping, from: 0 };
@@ -313,7 +313,7 @@ test("a problem names the line as a spreadsheet numbers it, and shows the row", 
     {
       line: 7,
       message: "First name is missing.",
-      cells: ["", "Gap", "gap@mail.example", "", "Hull"],
+      cells: ["", "", "gap@mail.example", "", "Hull"],
     },
   ]);
   await recruiter.call(contract.cancelImport, { params });
@@ -524,7 +524,7 @@ describe("Specification §1, import: an unreadable file is refused with the reas
     await expect(checkAll(taken)).rejects.toMatchObject({
       status: 400,
       message:
-        "No column is the last name or the email. Choose which one is, or add it to the file.",
+        "No column is the email. Choose which one is, or add it to the file.",
     });
   });
 });

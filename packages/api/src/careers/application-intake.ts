@@ -1,6 +1,7 @@
 import { emailKey } from "@ats/core/validation/email";
 import type { ApplicationStatus } from "@ats/core/applications/status";
 import { applicantTexts } from "@ats/core/mail/applicant-texts";
+import { givenName } from "@ats/core/validation/person-name";
 import { type Insertable, type SqlBool, sql } from "kysely";
 import { HttpError } from "../kernel/http-error.ts";
 import { isOpen } from "../applications/open-application.ts";
@@ -71,7 +72,7 @@ export async function hasApplied(
   const texts = applicantTexts[body.language];
   const subject = texts.appliedBefore.subject(job.title);
   const text = [
-    texts.greeting(body.first_name),
+    texts.greeting(givenName(body)),
     texts.appliedBefore.text(texts.numbered(job.title, job.job_number)),
     job.brand_name,
   ].join("\n\n");

@@ -1,3 +1,4 @@
+import { givenName } from "@ats/core/validation/person-name";
 import type { Answer } from "@ats/core/applications/application";
 import * as contract from "@ats/core/careers/contract";
 import type { DiversityInput } from "@ats/core/careers/diversity";
@@ -114,7 +115,7 @@ async function submit(
     {
       subject: texts.applied.subject(job.title),
       text: [
-        texts.greeting(body.first_name),
+        texts.greeting(givenName(body)),
         texts.applied.text(texts.numbered(job.title, job.job_number)),
         texts.consent,
         job.brand_name,

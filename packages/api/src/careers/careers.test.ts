@@ -151,6 +151,36 @@ test("Specification §2, careers page: an application arrives with CV, answers a
   expect(JSON.stringify(details)).not.toContain("Woman");
 });
 
+test("a person with one name applies, and is greeted by it", async () => {
+  const emails = ["suharto@mail.example", "sukarno@mail.example"] as const;
+  const names = [
+    { first_name: "Suharto", last_name: "" },
+    { first_name: "", last_name: "Sukarno" },
+  ];
+  for (const [index, name] of names.entries())
+    await visitor.call(apply, {
+      params,
+      body: person({ ...name, email: `${emails[index]}\u200b` }),
+    });
+  for (const name of names)
+    expect(await applications()).toContainEqual(expect.objectContaining(name));
+  const greetings = await services.system
+    .selectFrom("outgoing_mail")
+    .where("to_address", "in", emails)
+    .select("text")
+    .orderBy("id")
+    .execute();
+  expect(greetings.map(({ text }) => text.split("\n")[0])).toEqual([
+    "Hello Suharto,",
+    "Hello Sukarno,",
+  ]);
+  const nobody = person({ first_name: "\u3164", last_name: "\u200b" });
+  await expect(visitor.call(apply, { params, body: nobody })).rejects.toMatchObject({
+    status: 400,
+    message: "Enter your first name.",
+  });
+});
+
 test("a file that answers a question is viewed and downloaded from the answer, recorded each time, and kept as long as it", async () => {
   const question = {
     id: crypto.randomUUID(),

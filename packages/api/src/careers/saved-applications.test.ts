@@ -256,7 +256,7 @@ describe("Specification §2: a saved application", () => {
     const { params, form } = await advertised();
     const keep = (changes: object) =>
       visitor.call(saveApplication, { params, body: { ...form("h@mail.example"), ...changes } });
-    await expect(keep({ first_name: "" })).rejects.toMatchObject({
+    await expect(keep({ first_name: "", last_name: "\u3164" })).rejects.toMatchObject({
       message: "Enter your first name.",
     });
     await expect(keep({ consent: false })).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { givenName } from "@ats/core/validation/person-name";
 import { applyPath } from "@ats/core/careers/address";
 import * as contract from "@ats/core/careers/contract";
 import { applicationSource } from "@ats/core/careers/source";
@@ -197,7 +198,7 @@ function mailLink(
   const until = dayIn(body.language, expires_date_time, job.time_zone);
   const news = texts.saved[is_another ? "another" : "text"];
   const text = [
-    texts.greeting(body.first_name),
+    texts.greeting(givenName(body)),
     `${news(texts.numbered(job.title, job.job_number))}\n${link}`,
     texts.saved.link(until),
     texts.consent,

@@ -114,7 +114,7 @@ export async function readFollowUps(call: Call<typeof contract.listFollowUps>) {
     end_date: string | null;
     is_checked: boolean;
   }>`
-    select a.id as application_id, c.first_name || ' ' || c.last_name as name, j.title as job_title,
+    select a.id as application_id, btrim(c.first_name || ' ' || c.last_name) as name, j.title as job_title,
       j.job_number, r.due_date::text, r.start_date::text, r.end_date::text,
       not ${unchecked} as is_checked ${due}
     order by coalesce(r.due_date, a.status_date_time::date) ${so === "desc" ? sql`desc` : sql`asc`}, a.id

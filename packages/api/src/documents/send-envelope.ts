@@ -1,3 +1,4 @@
+import { fullName } from "@ats/core/validation/person-name";
 import * as contract from "@ats/core/documents/contract";
 import { needsReason } from "@ats/core/applications/status";
 import { reminderDays } from "@ats/core/documents/envelope";
@@ -28,13 +29,13 @@ import { after } from "../kernel/time.ts";
 const dayMs = 24 * 60 * 60_000;
 
 const signerOf = async (db: CompanyDb, application_id: number) => {
-  const { first_name, last_name, email } = await db
+  const { email, ...name } = await db
     .selectFrom("applications as a")
     .innerJoin("candidates as c", "c.id", "a.candidate_id")
     .where("a.id", "=", application_id)
     .select(["c.first_name", "c.last_name", "c.email"])
     .executeTakeFirstOrThrow();
-  return { signer_name: `${first_name} ${last_name}`, signer_email: email };
+  return { signer_name: fullName(name), signer_email: email };
 };
 
 /** The user who sent a document: the candidate's questions and answers go to them. */

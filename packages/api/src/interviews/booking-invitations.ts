@@ -231,7 +231,7 @@ async function mailLink(
 ) {
   const { company_id, id, application_id, interview, minutes, expires_date_time } = invitation;
   const { rows } = await sql<Recipient>`
-    select c.first_name as name, c.email, c.language, o.name as company, j.title as job
+    select coalesce(nullif(c.first_name, ''), c.last_name) as name, c.email, c.language, o.name as company, j.title as job
     from applications a
     join candidates c on c.company_id = a.company_id and c.id = a.candidate_id
     join jobs j on j.company_id = a.company_id and j.id = a.job_id

@@ -11,7 +11,7 @@ export type InvitationNews = keyof (typeof applicantTexts)["en"]["interview"]["o
 export function candidateMail(
   news: InvitationNews,
   interview: InterviewRow,
-  { first_name, language, attendee, company, organiser }: PartiesOfInterview,
+  { given_name, language, attendee, company, organiser }: PartiesOfInterview,
 ): Mail {
   const { greeting, numbered, interview: texts } = applicantTexts[language];
   const { room, video_link, panel, time_zone } = interview;
@@ -31,7 +31,7 @@ export function candidateMail(
     sender: organiser,
     subject: `${texts.subjects[news]}: ${interview.job_title}`,
     text: [
-      greeting(first_name),
+      greeting(given_name),
       texts.openings[news](company, numbered(interview.job_title, interview.job_number)),
       facts.join("\n"),
       reply(organiser.name),

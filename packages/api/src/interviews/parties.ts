@@ -1,4 +1,5 @@
 import type { Language } from "@ats/core/languages/language";
+import { fullName, givenName } from "@ats/core/validation/person-name";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import { contactOf } from "./contact.ts";
@@ -15,13 +16,13 @@ export async function partiesOf(db: CompanyDb, company_id: number, interview: In
     where a.company_id = ${company_id} and a.id = ${application_id}`.execute(db);
   const [row] = rows;
   if (!row) return undefined;
-  const { first_name, last_name, email, language, company } = row;
+  const { email, language, company } = row;
   return {
-    first_name,
+    given_name: givenName(row),
     language,
     company,
     organiser: await contactOf(db, { company_id, application_id, organiser_id: organiser.id }),
-    attendee: { name: `${first_name} ${last_name}`, email },
+    attendee: { name: fullName(row), email },
   };
 }
 export type PartiesOfInterview = NonNullable<Awaited<ReturnType<typeof partiesOf>>>;

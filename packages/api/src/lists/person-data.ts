@@ -4,7 +4,7 @@ import type { PersonParticipant } from "../candidates/person-participant.ts";
 
 const term = sql`searched->>'term'`;
 const namesCandidate = sql`(${isContactOf(term)}
-  or lower(btrim(${term})) = lower(c.first_name || ' ' || c.last_name))`;
+  or normalise(${term}) in (normalise(c.first_name || ' ' || c.last_name), c.sort_name))`;
 
 export const listsPersonData: PersonParticipant = {
   tables: ["saved_views"],

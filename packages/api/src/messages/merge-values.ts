@@ -1,4 +1,5 @@
 import type { MergeValues } from "@ats/core/templates/merge-tags";
+import { givenName } from "@ats/core/validation/person-name";
 import { sql } from "kysely";
 import type { CompanyDb } from "../database/database.ts";
 import type { MailSender } from "../kernel/ports/mailer.ts";
@@ -59,8 +60,8 @@ export async function readAddressees(
     interview_id: row.interview_id,
     recruiter: { name: row.recruiter_name, email: row.recruiter_email },
     values: {
-      "candidate.first_name": row.first_name,
-      "candidate.last_name": row.last_name,
+      "candidate.first_name": givenName(row),
+      "candidate.last_name": row.first_name ? row.last_name : "",
       "candidate.candidate_number": String(row.candidate_number),
       "candidate.email": row.email,
       "candidate.contact_mobile_number": row.contact_mobile_number,

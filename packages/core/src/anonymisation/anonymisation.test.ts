@@ -20,6 +20,15 @@ describe("Specification §4, anonymised candidates", () => {
     expect(displayName({ ...priya, anonymise_data_fields })).toBe(name);
   });
 
+  it("shows the number of who has one name only while that is hidden", () => {
+    const suharto = { ...priya, first_name: "Suharto", last_name: "" };
+    expect(displayName(suharto)).toBe("Suharto");
+    expect(displayName({ ...suharto, anonymise_data_fields: ["last_name"] })).toBe("Suharto");
+    expect(displayName({ ...suharto, anonymise_data_fields: ["first_name"] })).toBe(
+      "Anonymised Candidate 1042",
+    );
+  });
+
   it.each([
     [["first_name", "last_name"], "Anonymised Candidate 1042"],
     [["first_name", "last_name", "email", "source"], "Anonymised Candidate 1042"],

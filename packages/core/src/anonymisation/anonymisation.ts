@@ -35,11 +35,15 @@ export function displayName(
   >,
 ): string {
   const hidden = (field: string) => person.anonymise_data_fields.includes(field);
-  if (hidden("first_name") && hidden("last_name"))
-    return `Anonymised Candidate ${person.candidate_number}`;
-  return [!hidden("first_name") && person.first_name, !hidden("last_name") && person.last_name]
+  const shown = [
+    !hidden("first_name") && person.first_name,
+    !hidden("last_name") && person.last_name,
+  ]
     .filter(Boolean)
     .join(" ");
+  const isHidden = hidden("first_name") || hidden("last_name");
+  // Who has one name only shows nothing when that is hidden.
+  return shown || !isHidden ? shown : `Anonymised Candidate ${person.candidate_number}`;
 }
 
 /**

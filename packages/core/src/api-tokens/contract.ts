@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint, idParam } from "../contract/endpoint.ts";
 import { rights } from "../rights/rights.ts";
 import { partnersOrigins } from "../settings/embedding.ts";
+import { isBlank } from "../validation/invisible.ts";
 
 /** First characters of every API token, by which scanners of code recognise one. */
 export const apiTokenPrefix = "ats_";
@@ -41,7 +42,10 @@ export const apiTokenDraft = z
     name: z
       .string()
       .trim()
-      .min(1, "Enter the name of the server or the partner that uses the token.")
+      .refine(
+        (name) => !isBlank(name),
+        "Enter the name of the server or the partner that uses the token.",
+      )
       .max(100, "Enter a name of at most 100 characters."),
     rights: z
       .array(z.enum(rights))

@@ -16,9 +16,8 @@ const tableOf = (...names: string[]) => ({
 test("a table without a required column is refused with the column's name", () => {
   expect(mappingProblem(mapping)).toBeUndefined();
   expect(mappingProblem(["full_name", "email"])).toBeUndefined();
-  expect(mappingProblem(["first_name", "email"])).toBe(
-    "No column is the last name. Choose which one is, or add it to the file.",
-  );
+  expect(mappingProblem(["first_name", "email"])).toBeUndefined();
+  expect(mappingProblem(["last_name", "email"])).toBeUndefined();
   expect(mappingProblem(["city"])).toBe(
     "No column is the full name or the email. Choose which one is, or add it to the file.",
   );
@@ -47,7 +46,17 @@ describe("a row", () => {
   });
 
   test.each([
-    [["", "Finch", "nora@mail.example"], "First name is missing."],
+    ["Suharto", ""],
+    ["", "Suharto"],
+  ])("becomes a candidate with one name: %j %j", (first_name, last_name) => {
+    expect(row(first_name, last_name, "s@mail.example")).toMatchObject({
+      candidate: { first_name, last_name },
+    });
+  });
+
+  test.each([
+    [["", " ", "nora@mail.example"], "First name is missing."],
+    [["\u200b", "\u3164\u2800", "nora@mail.example"], "First name is missing."],
     [["Nora", "Finch"], "Email is missing."],
     [
       ["=HYPERLINK(A1)", "Finch", "n@mail.example"],
@@ -62,7 +71,7 @@ describe("a row", () => {
   );
 
   test("is refused with all its problems at once, and has the name that it gives", () => {
-    const cells = ["", "Finch", "nora@mail", "call me"];
+    const cells = ["", "", "nora@mail", "call me"];
     expect(row(...cells)).toMatchObject({
       problems: [
         "First name is missing.",
@@ -70,7 +79,7 @@ describe("a row", () => {
         "Mobile number: Enter the full telephone number, or leave this empty.",
       ],
     });
-    expect(nameInRow(mapping, cells)).toBe("Finch");
+    expect(nameInRow(mapping, ["=A1", "Finch"])).toBe("=A1 Finch");
   });
 });
 

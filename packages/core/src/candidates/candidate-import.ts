@@ -14,7 +14,9 @@ export const importFields = { full_name: "Full name", ...candidateLabels };
 export type ImportField = keyof typeof importFields;
 export const importFieldNames = Object.keys(importFields) as [ImportField, ...ImportField[]];
 
-const requiredFields: ReadonlySet<string> = new Set(["first_name", "last_name", "email"]);
+const requiredFields: ReadonlySet<string> = new Set(["first_name", "email"]);
+/** One of them suffices. */
+const names = ["full_name", "first_name", "last_name"] as const;
 
 export const importMaxColumns = 250;
 
@@ -28,12 +30,9 @@ export const suggestMapping = (headings: readonly string[]): ColumnMapping =>
 
 /** Fields without which nobody can be imported, and for which a mapping has no column. */
 export function missingFields(mapping: ColumnMapping): ImportField[] {
-  const needed: ImportField[] = ["first_name", "last_name", "email"];
-  const missing = needed.filter((field) => !mapping.includes(field));
-  if (mapping.includes("full_name")) return missing.filter((field) => field === "email");
-  return missing.length > 1 && missing[1] === "last_name"
-    ? ["full_name", ...missing.slice(2)]
-    : missing;
+  const hasName = names.some((field) => mapping.includes(field));
+  const needed: ImportField[] = hasName ? ["email"] : ["full_name", "email"];
+  return needed.filter((field) => !mapping.includes(field));
 }
 
 /** Explains why a mapping cannot be used; undefined when it can. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { changedTags, tagMaxLength, tagsMax } from "../tags/tag.ts";
 import { email } from "../validation/email.ts";
 import { telephone } from "../validation/telephone.ts";
+import { namePart, withName } from "../validation/person-name.ts";
 import { plainText, sanitiseText } from "../validation/text.ts";
 import { historyInput } from "./history-input.ts";
 
@@ -12,10 +13,9 @@ const optional = (max: number) =>
     .transform((text) => sanitiseText(text) || null)
     .nullable();
 
-/** Fields that a recruiter writes on a candidate. */
-export const candidateInput = z.object({
-  first_name: plainText(100, "Enter the first name."),
-  last_name: plainText(100, "Enter the last name."),
+const fields = z.object({
+  first_name: namePart,
+  last_name: namePart,
   email,
   contact_mobile_number: telephone.nullable(),
   city: optional(100),
@@ -34,6 +34,8 @@ export const candidateInput = z.object({
   /** Leaves the saved history unchanged when absent. */
   history: historyInput.optional(),
 });
+/** Fields that a recruiter writes on a candidate. */
+export const candidateInput = withName(fields, "Enter the first name.");
 export type CandidateInput = z.output<typeof candidateInput>;
 
 /** The part of a form that is compared with known candidates while it is being typed. */

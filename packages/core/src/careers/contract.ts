@@ -6,6 +6,7 @@ import { languageSchema } from "../languages/language.ts";
 import { pageOf } from "../lists/page.ts";
 import { email } from "../validation/email.ts";
 import { greetedName } from "../validation/greeted-name.ts";
+import { withName } from "../validation/person-name.ts";
 import { telephone } from "../validation/telephone.ts";
 import { plainText, sanitiseText } from "../validation/text.ts";
 import { brandLookSchema } from "./brand.ts";
@@ -101,11 +102,11 @@ export const uploadFile = endpoint({
 
 const upload = z.object({ upload: z.uuid(), name: plainText(200, "Give the file a name.") });
 
-export const applicationInput = z.object({
+const applicationFields = z.object({
   /** Made by the form, so that sending it twice creates one application. */
   app_uuid: z.uuid(),
-  first_name: greetedName("Enter your first name."),
-  last_name: greetedName("Enter your last name."),
+  first_name: greetedName,
+  last_name: greetedName,
   email,
   contact_mobile_number: telephone.nullable(),
   city: z.string().max(100).transform(sanitiseText),
@@ -130,6 +131,8 @@ export const applicationInput = z.object({
   language: languageSchema.default("en"),
   diversity: diversityInput,
 });
+const nameMissing = "Enter your first name.";
+export const applicationInput = withName(applicationFields, nameMissing);
 export type ApplicationInput = z.input<typeof applicationInput>;
 
 /** The visit, and the site that the link names as its source. */
@@ -159,7 +162,10 @@ export const apply = endpoint({
 export const savedApplicationDays = 30;
 
 /** An unfinished application. Diversity answers are never saved with it. */
-export const savedApplicationInput = applicationInput.omit({ diversity: true });
+export const savedApplicationInput = withName(
+  applicationFields.omit({ diversity: true }),
+  nameMissing,
+);
 export type SavedApplication = z.output<typeof savedApplicationInput>;
 
 export const saveApplication = endpoint({

@@ -1,3 +1,4 @@
+import { isBlank } from "../validation/invisible.ts";
 import type { Question } from "./question.ts";
 
 export const yesNo = ["Yes", "No"] as const;
@@ -22,7 +23,7 @@ export const isKnockedOut = (
 
 /** Explains to the applicant why an answer is invalid; undefined when valid. */
 export function answerProblem(question: Question, answer: readonly string[]): string | undefined {
-  const given = answer.filter((each) => each.trim() !== "");
+  const given = answer.filter((each) => !isBlank(each));
   if (given.length === 0) return question.is_required ? "Answer this question." : undefined;
   const choices = choicesOf(question);
   if (choices.length > 0 && given.some((each) => !choices.includes(each)))

@@ -26,6 +26,17 @@ describe("Specification §1, templates: a text with merge tags", () => {
     expect(merge(template, ann)).toEqual({ text: template, gaps });
   });
 
+  it.each([
+    ["Dear {{candidate.first_name}},", "Dear Suharto,"],
+    ["Dear {{candidate.first_name}} {{candidate.last_name}},", "Dear Suharto,"],
+    ["{{candidate.last_name}}, {{ candidate.first_name }}", ", Suharto"],
+    ["Dear Mr {{ candidate.last_name }},", "Dear Mr Suharto,"],
+    ["Dear{{candidate.last_name}}", "DearSuharto"],
+  ])("%j greets who has one name only with %j", (template, text) => {
+    const suharto = { "candidate.first_name": "Suharto", "candidate.last_name": "" };
+    expect(merge(template, suharto)).toEqual({ text, gaps: [] });
+  });
+
   it("treats a value of spaces as missing", () => {
     const blank = { "candidate.first_name": "  ", "job.title": null };
     expect(merge("{{candidate.first_name}}{{job.title}}", blank).gaps).toHaveLength(2);

@@ -97,7 +97,8 @@ export function merge(
   write: (value: string) => string = (value) => value,
 ): Merged {
   const gaps = new Set<string>();
-  const text = template.replace(mergeTagPattern, (whole, between: string) => {
+  const own = values["candidate.last_name"] === "" ? forOneName(template) : template;
+  const text = own.replace(mergeTagPattern, (whole, between: string) => {
     const tag = byId.get(between.trim());
     const value = tag && values[tag.id as MergeTagId]?.trim();
     if (value) return write(value);
@@ -105,6 +106,18 @@ export function merge(
     return whole;
   });
   return { text, gaps: [...gaps, ...unmatchedIn(template)] };
+}
+
+const tagAfterSpace = / ?(?<!\{)\{\{([^{}]*)\}\}/g;
+/** Adapts a text to a person with one name only, which then stands once where two names would. */
+function forOneName(template: string): string {
+  const tags = [...template.matchAll(mergeTagPattern)].map(([, between = ""]) => between.trim());
+  const first: MergeTagId = "candidate.first_name";
+  const once = tags.includes(first) ? "" : tagText(first);
+  return template.replace(tagAfterSpace, (whole, between: string) => {
+    if (between.trim() !== "candidate.last_name") return whole;
+    return once && whole.startsWith(" ") ? ` ${once}` : once;
+  });
 }
 
 export const mergeTagPattern = /(?<!\{)\{\{([^{}]*)\}\}/g;

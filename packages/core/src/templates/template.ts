@@ -3,6 +3,7 @@ import { applicationStatuses, statusLabels } from "../applications/status.ts";
 import { workflowNodeSchema } from "../jobs/workflow-node.ts";
 import { attachmentIds, attachmentSchema } from "../messages/attachment.ts";
 import { isBlankMarkup } from "../validation/email-sending.ts";
+import { isBlank } from "../validation/invisible.ts";
 import { cleanRichText, editorRequired } from "../validation/rich-text.ts";
 import { sanitiseText } from "../validation/text.ts";
 import { delayMinutes } from "./delays.ts";
@@ -104,11 +105,11 @@ export function templateProblems(template: TemplateInput): TemplateProblem[] {
     if (message && !problems.some((problem) => problem.field === field))
       problems.push({ field, message });
   };
-  if (!name.trim()) add("name", "Enter a name for the template.");
-  if (kind === "email" && !subject.trim()) add("subject", "Write the subject.");
+  if (isBlank(name)) add("name", "Enter a name for the template.");
+  if (kind === "email" && isBlank(subject)) add("subject", "Write the subject.");
   if (isPdf(template)) {
     if (files.length > 1) add("files", "A document can have only one PDF. Remove the others.");
-  } else if (kind === "sms" ? !body.trim() : isBlankMarkup(body)) add("body", editorRequired);
+  } else if (kind === "sms" ? isBlank(body) : isBlankMarkup(body)) add("body", editorRequired);
   if (body.length > bodyMax[kind])
     add("body", `Shorten the text to ${bodyMax[kind]} characters or fewer.`);
   add("subject", tagError(subject));

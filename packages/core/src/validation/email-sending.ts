@@ -1,4 +1,5 @@
 import { emailKey } from "./email.ts";
+import { isBlank } from "./invisible.ts";
 import { withoutTags } from "./markup.ts";
 
 /** An address in a list; it counts only with status true. Specification §3, Email payload. */
@@ -39,18 +40,20 @@ export function emailSendingError({
 }: EmailPayload): string | undefined {
   const [toAll, ccAll, bccAll] = [addresses(to), addresses(cc), addresses(bcc)];
   const texts = emailSendingTexts;
-  if (!from.email.trim()) return texts.from;
+  if (isBlank(from.email)) return texts.from;
   if (toAll.size === 0) return texts.to;
   if (share(toAll, ccAll) || share(toAll, bccAll)) return texts.toRepeated;
   if (share(ccAll, bccAll)) return texts.ccRepeated;
-  if (!subject.trim()) return texts.subject;
+  if (isBlank(subject)) return texts.subject;
   return isBlankMarkup(body) ? texts.body : undefined;
 }
 
 /** Returns the addresses that count, as they are compared. */
 const addresses = (list: readonly Recipient[]): Set<string> =>
   new Set(
-    list.filter(({ email, status }) => status && email.trim()).map(({ email }) => emailKey(email)),
+    list
+      .filter(({ email, status }) => status && !isBlank(email))
+      .map(({ email }) => emailKey(email)),
   );
 
 const share = (some: Set<string>, others: Set<string>): boolean =>
@@ -58,7 +61,4 @@ const share = (some: Set<string>, others: Set<string>): boolean =>
 
 /** True when markup shows nothing: no word, picture or line. */
 export const isBlankMarkup = (markup: string): boolean =>
-  !/<(img|hr|table)\b/i.test(markup) &&
-  withoutTags(markup)
-    .replace(/&nbsp;|&#160;/gi, "")
-    .trim() === "";
+  !/<(img|hr|table)\b/i.test(markup) && isBlank(withoutTags(markup).replace(/&nbsp;|&#160;/gi, ""));

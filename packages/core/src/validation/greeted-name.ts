@@ -1,4 +1,4 @@
-import { plainText } from "./text.ts";
+import { namePart } from "./person-name.ts";
 
 const titles = /(?<![\p{L}\p{N}])(?:dr|mme|mrs?|ms|prof|rev|st|ste)\./giu;
 const domain = /[\p{L}\p{N}]{2}\.\p{L}{2}|(?<![\p{L}\p{N}])[\p{L}\p{N}]\.\p{Ll}{2}|\d\.\d/u;
@@ -14,8 +14,7 @@ function looksLikeLink(name: string): boolean {
 }
 
 /** A name that a stranger types and that a mail greets: it must not carry somebody else's link. */
-export const greetedName = (required: string) =>
-  plainText(100, required).refine(
-    (name) => !looksLikeLink(name),
-    "Leave web and email addresses out of the name, and put a space after a full stop.",
-  );
+export const greetedName = namePart.refine(
+  (name) => !looksLikeLink(name),
+  "Leave web and email addresses out of the name, and put a space after a full stop.",
+);

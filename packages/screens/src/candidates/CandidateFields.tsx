@@ -33,8 +33,16 @@ export function CandidateFields({ form }: { form: FormOf<TypedCandidate> }) {
   return (
     <>
       <Grid columns={2}>
-        <TextField {...labelled("first_name")} isRequired autoComplete="off" />
-        <TextField {...labelled("last_name")} isRequired autoComplete="off" />
+        <TextField
+          {...labelled("first_name")}
+          isRequired={!typed.last_name.trim()}
+          autoComplete="off"
+        />
+        <TextField
+          {...labelled("last_name")}
+          description={say(candidatesTexts.lastNameHint)}
+          autoComplete="off"
+        />
         <TextField {...labelled("email")} type="email" isRequired autoComplete="off" />
         <PhoneField {...labelled("contact_mobile_number")} />
         <TextField {...labelled("city")} autoComplete="off" />

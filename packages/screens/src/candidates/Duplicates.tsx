@@ -42,7 +42,7 @@ export function useDuplicates(typed: TypedPerson, id?: number): Duplicate[] {
     postcode,
     ...(id && { id }),
   });
-  const hasName = Boolean(first_name.trim() && last_name.trim());
+  const hasName = Boolean(first_name.trim() || last_name.trim());
   const isAsked = Boolean(email.includes("@") || contact_mobile_number || hasName);
   const { data } = useEndpoint(
     findDuplicates,

@@ -25,6 +25,7 @@ export const candidatesTexts = texts("candidates", {
   show: "Show candidates",
   history: "Employment, education, courses and skills",
   historyCount: "Employment, education, courses and skills ({count})",
+  lastNameHint: "Leave empty for a person with one name.",
   consentHint: "They agreed to be considered for other jobs.",
   candidate: "Candidate",
   why: "Why",

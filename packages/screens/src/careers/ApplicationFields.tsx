@@ -27,7 +27,7 @@ interface FieldsProps {
   uploads: ReturnType<typeof useApplicationFiles>;
 }
 
-export function AboutYou({ form: { field }, uploads }: FieldsProps) {
+export function AboutYou({ form: { field, typed }, uploads }: FieldsProps) {
   const say = useTexts();
   return (
     <Card title={say(here.aboutYou)}>
@@ -35,13 +35,13 @@ export function AboutYou({ form: { field }, uploads }: FieldsProps) {
         <Grid columns={2}>
           <TextField
             label={say(here.firstName)}
-            isRequired
+            isRequired={!typed.last_name.trim()}
             autoComplete="given-name"
             {...field("first_name")}
           />
           <TextField
             label={say(here.lastName)}
-            isRequired
+            description={say(here.lastNameHint)}
             autoComplete="family-name"
             {...field("last_name")}
           />

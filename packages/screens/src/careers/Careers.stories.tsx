@@ -144,11 +144,11 @@ export const Welsh: Story = {
     await expect(replace).toHaveBeenLastCalledWith(expect.stringMatching(/\/\d+\/apply\?lang=cy$/));
     await expect(document.documentElement).toHaveAttribute("lang", "cy");
     await userEvent.click(page.getByRole("button", { name: "Anfon cais" }));
-    await page.findByRole("link", { name: "Rhowch eich cyfenw." });
+    await page.findByRole("link", { name: "Rhaid i’r cyfeiriad e-bost fod yn ddilys." });
     await expect(await notInWelsh(canvasElement)).toEqual([]);
     await userEvent.click(page.getByRole("radio", { name: "English" }));
     await expect(await page.findByLabelText(/^First name/)).toHaveValue("Grace");
-    await page.findByRole("link", { name: "Enter your last name." });
+    await page.findByRole("link", { name: "E-mail must be valid." });
     await expect(document.documentElement).toHaveAttribute("lang", "en-GB");
   },
 };

@@ -34,6 +34,7 @@ export const welsh = {
     aboutYou: "Amdanoch chi",
     firstName: "Enw cyntaf",
     lastName: "Cyfenw",
+    lastNameHint: "Gadewch hwn yn wag os oes gennych un enw yn unig.",
     email: "E-bost",
     telephone: "Ffôn",
     city: "Tref neu ddinas",

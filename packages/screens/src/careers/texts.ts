@@ -23,6 +23,7 @@ export const applicationFormTexts = texts("careers.applicationForm", {
   aboutYou: "About you",
   firstName: "First name",
   lastName: "Last name",
+  lastNameHint: "Leave empty if you have one name.",
   email: "Email",
   telephone: "Telephone",
   city: "Town or city",

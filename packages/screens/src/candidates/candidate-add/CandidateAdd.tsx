@@ -1,3 +1,4 @@
+import { displayName } from "@ats/core/anonymisation/anonymisation";
 import { listCandidates } from "@ats/core/candidates/contract";
 import { to } from "@ats/core/navigation/routes";
 import { Button } from "@ats/ui/Button";
@@ -46,13 +47,13 @@ export function CandidateAdd() {
         refused.length === 0
           ? {
               title: say(candidateAddTexts.added, {
-                name: `${added.first_name} ${added.last_name}`,
+                name: displayName(added),
               }),
               tone: "positive",
             }
           : {
               title: say(candidateAddTexts.addedWithoutCv, {
-                name: `${added.first_name} ${added.last_name}`,
+                name: displayName(added),
               }),
               description: refused.join(" "),
               tone: "warning",

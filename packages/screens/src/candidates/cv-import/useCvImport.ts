@@ -5,6 +5,8 @@ import type { CvFacts } from "@ats/core/candidates/cv-facts";
 import { addCandidate } from "@ats/core/candidates/details-contract";
 import type { ApiError } from "@ats/core/contract/client";
 import type { Output } from "@ats/core/contract/endpoint";
+import { emailKey } from "@ats/core/validation/email";
+import { fullName } from "@ats/core/validation/person-name";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useAts } from "../../app/context.tsx";
@@ -94,7 +96,7 @@ export function useCvImport() {
       change(key, { at: "ready", errors: Object.fromEntries(errors) });
       return undefined;
     }
-    const email = parsed.data.email.toLowerCase();
+    const email = emailKey(parsed.data.email);
     const idempotencyKey = intentOf(key, parsed.data);
     const id =
       added.current.get(email) ??
@@ -114,7 +116,7 @@ export function useCvImport() {
         throw error;
       });
       const known = cv.known.find((each) => each.id === id);
-      const name = known?.name ?? `${cv.facts.first_name} ${cv.facts.last_name}`;
+      const name = known?.name ?? fullName(cv.facts);
       change(cv.key, {
         at: "added",
         candidate: id,
