@@ -523,8 +523,7 @@ describe("Specification §1, import: an unreadable file is refused with the reas
     const taken = await take("Forename,Shoe size\nNora,5");
     await expect(checkAll(taken)).rejects.toMatchObject({
       status: 400,
-      message:
-        "No column is the email. Choose which one is, or add it to the file.",
+      message: "No column is the email. Choose which one is, or add it to the file.",
     });
   });
 });

@@ -16,7 +16,9 @@ export function toE164(written: string, country: CountryCode = homeCountry): str
     `+${number.countryCallingCode}0`,
     `+${number.countryCallingCode}`,
   );
-  return parsePhoneNumberFromString(withoutZero)?.isPossible() ? number.number : undefined;
+  if (!parsePhoneNumberFromString(withoutZero)?.isPossible()) return undefined;
+  // Further zeros before the number fall too, so that what is saved is read as it is.
+  return number.number === written ? written : toE164(number.number);
 }
 
 /** The digits with which the number begins in E.164, of a number that may be typed in part only. */

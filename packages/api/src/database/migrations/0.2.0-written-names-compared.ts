@@ -39,12 +39,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 $$;
 reindex index jobs_title;
 reindex index custom_values_value;
+reindex index outgoing_mail_subject;
 alter table candidates alter column email_key drop expression;
 alter table candidates alter column email_key set default '';
 alter table job_alerts alter column email_key drop expression;
 `,
   );
   await indexCandidates(db);
+  await sql`update applications a set sort_name = c.sort_name from candidates c
+    where c.company_id = a.company_id and c.id = a.candidate_id and c.search_text <> ''
+      and a.sort_name <> c.sort_name`.execute(db);
   await indexJobs(db);
   await keyAlerts(db);
 }
