@@ -165,6 +165,15 @@ test("a grade finds nobody, and a word finds who spells it differently", async (
   expect(await namesOf()).toEqual(["Advisor: HR,Adviser: HR,Adviser"]);
 });
 
+test("IT is a word of job titles, and a pronoun in a CV", async () => {
+  const { recruiter: owner, manager } = companies.users;
+  supervisor = await addJob(services.system, "IT Manager", owner, manager, { job_number: 1004 });
+  await addPast(1060, "Ada Post", "Head of IT");
+  await addPast(1061, "Ben Cv", "Engineer", "Ran the department of information technology");
+  await addPast(1062, "Cay Pronoun", "Porter", "Whatever it was, I did it");
+  expect(await namesOf()).toEqual(["Post: IT: IT", "Cv: IT: "]);
+});
+
 test("a job without a word to search for finds nobody", async () => {
   const { recruiter: owner, manager } = companies.users;
   supervisor = await addJob(services.system, "Band 5", owner, manager, { job_number: 1004 });

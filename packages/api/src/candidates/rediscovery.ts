@@ -60,7 +60,7 @@ export const rediscoverCandidates = implement(contract, async ({ actor, params, 
   if (terms.length === 0) return asked;
   const open = can(actor, "VIEW_ANONYMISED") ? sql`` : sql`and not c.anonymised`;
   const { rows } = await sql<Row>`
-    with asked (place, term, weight, kind, query, cv_query) as materialized (
+    with asked (place, term, weight, kind, post_query, cv_query) as materialized (
       values ${sql.join(terms.map(askedRow))}),
     ended as materialized (
       select id, job_id, candidate_id, status, status_reason, status_date_time from applications
@@ -80,12 +80,10 @@ export const rediscoverCandidates = implement(contract, async ({ actor, params, 
           coalesce(sum(share) filter (where kind = 'title'), 0) as of_title,
           coalesce(sum(share) filter (where kind <> 'title'), 0) as of_others
         from (select t.*, t.weight * case when t.in_post then 1 else ${inCv}::float end as share
-          from (select a.*, posts.words @@ a.query as in_post, exists (
+          from (select a.*, posts.words @@ a.post_query as in_post, exists (
               select from candidate_cvs v
               where v.candidate_id = c.id and v.words @@ a.cv_query) as in_cv
-            from asked a, (select to_tsvector(${configuration}, concat_ws(' . ', c.current_jobtitle,
-              jsonb_path_query_array(c.history, '$.employment[*].job_title')::text)) as words
-              offset 0) posts) t
+            from asked a, (select ${postWords} as words offset 0) posts) t
           where t.in_post or t.in_cv) t
         having bool_or(kind <> 'detail')) m
       where c.status_order in (-1, 6, 7) ${open}
@@ -109,13 +107,28 @@ export const rediscoverCandidates = implement(contract, async ({ actor, params, 
   return { ...asked, total: rows[0]?.total ?? 0, records };
 });
 
-const configuration = sql`'english'`;
+/** As they are written too: "IT" is a word of posts, and left out of English texts as a pronoun. */
+const configurations = ["english", "simple"].map((each) => sql`${sql.lit(each)}::regconfig`);
+
+const postWords = sql.join(
+  configurations.map(
+    (each) => sql`to_tsvector(${each}, concat_ws(' . ', c.current_jobtitle,
+      jsonb_path_query_array(c.history, '$.employment[*].job_title')::text))`,
+  ),
+  sql` || `,
+);
 
 function askedRow({ term, spellings, weight, kind }: WeighedTerm, place: number) {
-  const any = spellings.map((each) => sql`phraseto_tsquery(${configuration}, ${each})`);
-  const inCvs = spellings.flatMap((each) => textQuery(`"${each}"`)?.tsquery ?? []);
+  const inPosts = spellings.flatMap((spelling) =>
+    configurations.map((each) => sql`phraseto_tsquery(${each}, ${spelling})`),
+  );
+  // A CV's "it" is a pronoun.
+  const inCvs = spellings.map(
+    (spelling) => sql`case when numnode(phraseto_tsquery('english', ${spelling})) > 0
+      then ${textQuery(`"${spelling}"`)?.tsquery ?? ""} else '' end::tsquery`,
+  );
   return sql`(${place}::int, ${term}::text, ${weight}::float, ${kind}::text,
-    ${sql.join(any, sql` || `)}, ${inCvs.join(" | ")}::tsquery)`;
+    ${sql.join(inPosts, sql` || `)}, ${sql.join(inCvs, sql` || `)})`;
 }
 
 /**
