@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
 import { chunks } from "./chunks.ts";
 import { layers } from "../packages/ui/layers.ts";
+import { pdfData } from "../packages/ui/pdf-data.ts";
 import { productPage } from "../packages/screens/manual/partners/product-page.ts";
 import { namesFromCoreModule } from "./names-from-core.ts";
 
@@ -130,7 +131,7 @@ export default defineMain({
       "packages/demo/src/browser/build-snapshot.ts",
     ]);
     return mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), layers(), namesFromCoreModule()],
+      plugins: [vanillaExtractPlugin(), layers(), pdfData(), namesFromCoreModule()],
       resolve: {
         conditions: ["@ats/source", "module", "browser", "development|production"],
         dedupe: ["react", "react-dom"],

@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { layers } from "../../packages/ui/layers.ts";
+import { pdfData } from "../../packages/ui/pdf-data.ts";
 import { chunkGroups } from "./chunks.ts";
 import { earlyCalls } from "./early-calls.ts";
 import { preloading } from "./preloading.ts";
@@ -14,7 +15,15 @@ const api = { target };
 export default defineConfig({
   // The server replaces this by a nonce for each page.
   html: { cspNonce: "CSP_NONCE" },
-  plugins: [react(), vanillaExtractPlugin(), layers(), slimming(), earlyCalls(), preloading()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    layers(),
+    pdfData(),
+    slimming(),
+    earlyCalls(),
+    preloading(),
+  ],
   resolve: {
     conditions: ["@ats/source", "module", "browser", "development|production"],
     dedupe: ["react", "react-dom"],

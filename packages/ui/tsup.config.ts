@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/esbuild-plugin";
 import { defineConfig, type Options } from "tsup";
 import { doors } from "./doors.ts";
 import { layerOf } from "./layers.ts";
+import { writePdfData } from "./pdf-data.ts";
 
 const noStyles = vanillaExtractPlugin({ identifiers: "short", outputCss: false });
 const shared: Options = {
@@ -13,6 +14,7 @@ const shared: Options = {
 };
 
 rmSync("dist", { recursive: true, force: true });
+writePdfData();
 
 /** Imports every door's styles, each after those it builds on. */
 const everyDoor = "dist/styles.ts";

@@ -40,6 +40,7 @@ export const count = style({
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
+export const notices = style({ display: "grid", gap: space.xs, padding: space.sm });
 export const pageField = style({ display: "inline-flex" });
 export const pageInput = style({
   inlineSize: "3rem",
@@ -84,6 +85,22 @@ export const canvas = style({
   blockSize: "100%",
   maxInlineSize: "none",
 });
+/** A form that pdf.js builds of elements, each with its place. */
+export const form = style({
+  position: "absolute",
+  inset: 0,
+  overflow: "clip",
+  lineHeight: 1.2,
+  textAlign: "initial",
+});
+globalStyle(`${form} > div`, {
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  transformOrigin: "0 0",
+});
+globalStyle(`${form} *`, { boxSizing: "border-box" });
+
 /** Invisible text over the picture of a page, for selection and screen readers. */
 export const textLayer = style({
   position: "absolute",

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { DocumentViewer, docxType, pdfType } from "./DocumentViewer.tsx";
 import { certificate, docx, lockedPdf, pdfOf } from "./storyDocuments.ts";
+import { storyFile } from "./storyFile.ts";
 
 const jobs = ["Ward sister", "Staff nurse", "Care assistant"];
 const pages = Array.from({ length: 12 }, (_, at) => [
@@ -150,9 +151,7 @@ export const DamagedPicture: Story = {
 export const Locked: Story = {
   args: { source: async () => lockedPdf() },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText("The document needs a password", {}, patience),
-    ).toBeVisible();
+    await expect(await canvas.findByText("The document is locked", {}, patience)).toBeVisible();
   },
 };
 export const Unsupported: Story = {
@@ -163,6 +162,92 @@ export const Unsupported: Story = {
     ).toBeVisible();
   },
 };
+export const LockedToCertificate: Story = {
+  args: { source: storyFile("p29-pubsec.pdf") },
+  play: Locked.play!,
+};
+
+/** True when something is drawn on the first page. */
+function isDrawn(root: HTMLElement): boolean {
+  const canvas = root.querySelector("canvas");
+  const pen = canvas?.getContext("2d");
+  if (!canvas || !pen) return false;
+  const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+  return data.some((value, at) => at % 4 < 3 && value < 128 && data[at - (at % 4) + 3]! > 0);
+}
+const drawn = (root: HTMLElement) => waitFor(() => expect(isDrawn(root)).toBe(true), patience);
+
+/** Some devices have no font for a script. */
+const drawnOrSaid = (root: HTMLElement) =>
+  waitFor(
+    () =>
+      expect(
+        isDrawn(root) || root.textContent.includes("This device has no font for some characters"),
+      ).toBe(true),
+    patience,
+  );
+
+/** A scan saved as JPEG 2000, which browsers do not draw by themselves. */
+export const Scan: Story = {
+  args: { source: storyFile("v1-scan-jpx.pdf") },
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(
+      canvas.getByText("This document is a picture: its text cannot be searched or copied."),
+    ).toBeVisible();
+  },
+};
+
+/** Chinese without a font in the file: its character map comes with the viewer. */
+export const Chinese: Story = {
+  args: { source: storyFile("p03-cjk-gb.pdf") },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByText("注册护士", {}, patience)).toBeInTheDocument();
+    await drawnOrSaid(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Search in the document" }));
+    await userEvent.type(await canvas.findByRole("searchbox"), "王小明");
+    await expect(await canvas.findByText("1 of 1")).toBeVisible();
+  },
+};
+export const Japanese: Story = {
+  args: { source: storyFile("p03c-cjk-ja.pdf") },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText("山田花子", {}, patience)).toBeInTheDocument();
+    await drawnOrSaid(canvasElement);
+  },
+};
+
+export const PageMissing: Story = {
+  args: { source: storyFile("p13-page-null.pdf") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Zanthoxylum gardener", {}, patience)).toBeInTheDocument();
+    await expect(
+      canvas.getByText("Page 2 of this file is damaged and cannot be shown."),
+    ).toBeVisible();
+  },
+};
+
+/** Shows the PDFs attached to a portfolio after its cover. */
+export const Portfolio: Story = {
+  args: { source: storyFile("p14-portfolio.pdf") },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("Inner Quill CV zugzwang", {}, patience),
+    ).toBeInTheDocument();
+    await expect(canvas.getByRole("group", { name: "Page 2 of 2" })).toBeInTheDocument();
+  },
+};
+
+export const AdobeForm: Story = {
+  args: { source: storyFile("p15-xfa.pdf") },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Quillfeather xylography", {}, patience)).toBeVisible();
+    await expect(
+      canvas.getByText("This form was made for Adobe Acrobat and may look different here."),
+    ).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: {
     source: async () => {

@@ -1,4 +1,4 @@
-import { type PDFPageProxy, TextLayer } from "pdfjs-dist";
+import { type PDFPageProxy, TextLayer, XfaLayer } from "pdfjs-dist";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTexts } from "../texts/texts.tsx";
 import * as css from "./DocumentViewer.css.ts";
@@ -16,6 +16,8 @@ const maxCanvasPixels = 16_000_000;
 
 type PdfPageProps = {
   sheet: PDFPageProxy;
+  /** Place in the column, from 1. */
+  number: number;
   count: number;
   scale: number;
   rotation: number;
@@ -26,7 +28,7 @@ type PdfPageProps = {
 };
 
 /** Shows a page as a picture with its text over it, or blank space while far from the viewport. */
-export function PdfPage({ stage, count, ...props }: PdfPageProps) {
+export function PdfPage({ stage, number, count, ...props }: PdfPageProps) {
   const { sheet, scale, rotation } = props;
   const say = useTexts();
   const frame = useRef<HTMLDivElement>(null);
@@ -50,16 +52,51 @@ export function PdfPage({ stage, count, ...props }: PdfPageProps) {
       className={css.sheet}
       dir="ltr"
       role="group"
-      aria-label={say(documentViewerTexts.page, { page: sheet.pageNumber, pages: count })}
-      data-page={sheet.pageNumber}
+      aria-label={say(documentViewerTexts.page, { page: number, pages: count })}
+      data-page={number}
       style={{ inlineSize: width, blockSize: height }}
     >
-      {isNear && <Drawing {...props} stage={stage} />}
+      {isNear && (sheet.isPureXfa ? <Form {...props} /> : <Drawing {...props} stage={stage} />)}
     </div>
   );
 }
 
-function Drawing({ sheet, scale, rotation, stage, query, match }: Omit<PdfPageProps, "count">) {
+/** Shows a page of an XFA form, which is elements and no picture. */
+function Form({ sheet, scale, rotation }: Pick<PdfPageProps, "sheet" | "scale" | "rotation">) {
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    sheet.getXfa().then(
+      (page) => {
+        const div = form.current;
+        if (!isCurrent || !div || !page) return;
+        div.replaceChildren();
+        const viewport = viewportOf(sheet, scale, rotation).clone({ dontFlip: true });
+        // A form that is only read needs no links.
+        const linkService = {} as Parameters<typeof XfaLayer.render>[0]["linkService"];
+        XfaLayer.render({ div, viewport, xfaHtml: page, linkService, intent: "print" });
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [sheet, scale, rotation]);
+  return (
+    <div className={css.form} inert>
+      <div ref={form} />
+    </div>
+  );
+}
+
+function Drawing({
+  sheet,
+  scale,
+  rotation,
+  stage,
+  query,
+  match,
+}: Omit<PdfPageProps, "number" | "count">) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState(0);

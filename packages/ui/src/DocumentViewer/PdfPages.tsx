@@ -1,52 +1,59 @@
-import type { PDFPageProxy } from "pdfjs-dist";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { Loader } from "../Loader/Loader.tsx";
 import { useTexts } from "../texts/texts.tsx";
 import { words } from "../words/texts.ts";
 import * as css from "./DocumentViewer.css.ts";
 import type { Failure, ReaderProps } from "./DocumentViewer.tsx";
-import { openPdf } from "./openPdf.ts";
+import { PdfNotices } from "./PdfNotices.tsx";
 import { PdfPage, viewportOf } from "./PdfPage.tsx";
+import { type PdfContent, readPdf } from "./readPdf.ts";
 import { ReaderFrame } from "./ReaderFrame.tsx";
 import { usePdfSearch } from "./usePdfSearch.ts";
 import { useZoom } from "./useZoom.ts";
 
 function failureOf(error: unknown): Failure {
   if (error instanceof Event) return "failed";
-  return (error as Error).name === "PasswordException" ? "protected" : "damaged";
+  const { name, message } = error as Error;
+  // pdf.js knows passwords, and no certificates.
+  const isLocked = name === "PasswordException" || /encrypt|crypt filter/i.test(message);
+  return isLocked ? "protected" : "damaged";
 }
 
 /** Shows the pages of a PDF in a column. Only pages near the viewport are drawn. */
 export default function PdfPages({ content, title, onFail }: ReaderProps) {
   const say = useTexts();
-  const [sheets, setSheets] = useState<PDFPageProxy[]>([]);
+  const [pdf, setPdf] = useState<PdfContent>();
   const fail = useEffectEvent((error: unknown) => onFail(failureOf(error)));
+  const show = useEffectEvent((read: PdfContent) =>
+    read.sheets.length > 0 ? setPdf(read) : onFail("damaged"),
+  );
   useEffect(() => {
     let isCurrent = true;
-    const { opened, close } = openPdf(content);
-    opened
-      .then((pdf) =>
-        Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1))),
-      )
-      .then(
-        (all) => isCurrent && setSheets(all),
-        (error) => isCurrent && fail(error),
-      );
+    const { content: read, close } = readPdf(content);
+    read.then(
+      (all) => isCurrent && show(all),
+      (error) => isCurrent && fail(error),
+    );
     return () => {
       isCurrent = false;
       close();
     };
   }, [content]);
-  if (sheets.length === 0)
+  if (!pdf)
     return (
       <div className={css.waiting}>
         <Loader label={say(words.loading)} />
       </div>
     );
-  return <Pages sheets={sheets} title={title} />;
+  return (
+    <>
+      <PdfNotices {...pdf} />
+      <Pages sheets={pdf.sheets} title={title} />
+    </>
+  );
 }
 
-function Pages({ sheets, title }: { sheets: PDFPageProxy[]; title: string }) {
+function Pages({ sheets, title }: Pick<PdfContent, "sheets"> & { title: string }) {
   const stage = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
   const [rotation, setRotation] = useState(0);
@@ -99,7 +106,9 @@ function Pages({ sheets, title }: { sheets: PDFPageProxy[]; title: string }) {
       <div className={css.sheets}>
         {sheets.map((sheet, at) => (
           <PdfPage
-            key={sheet.pageNumber}
+            // oxlint-disable-next-line react/no-array-index-key -- Pages keep their places.
+            key={at}
+            number={at + 1}
             sheet={sheet}
             count={sheets.length}
             scale={scale}

@@ -1,4 +1,5 @@
-import { getDocument, PDFWorker } from "pdfjs-dist";
+import { getDocument, PDFWorker, VerbosityLevel } from "pdfjs-dist";
+import { PdfData } from "./pdfData.ts";
 
 /** A worker kept for the next document: starting one takes longer than reading a CV. */
 let idle: Reader | undefined;
@@ -30,7 +31,16 @@ export function openPdf(content: ArrayBuffer) {
   const reader = idle ?? startWorker();
   idle = undefined;
   const { worker } = reader;
-  const task = getDocument({ data: content.slice(0), worker });
+  const task = getDocument({
+    data: content.slice(0),
+    worker,
+    BinaryDataFactory: PdfData,
+    useWorkerFetch: false,
+    enableXfa: true,
+    // Tells which fonts are missing in the document.
+    fontExtraProperties: true,
+    verbosity: VerbosityLevel.ERRORS,
+  });
   return {
     opened: Promise.race([task.promise, reader.failed]),
     close() {

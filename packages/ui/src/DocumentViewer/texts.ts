@@ -21,9 +21,19 @@ export const documentViewerTexts = texts("ui.documentViewer", {
   closeSearch: "Close search",
   documentDamaged: "The document is damaged",
   documentDamagedHint: "Ask for a new copy, or download it and try another program.",
-  documentProtected: "The document needs a password",
+  documentProtected: "The document is locked",
   documentProtectedHint:
-    "Ask for a copy without a password, or download it and open it with the password.",
+    "It needs a password or a certificate. Ask for an unlocked copy, or download it and open it with yours.",
   documentUnsupported: "This type of document cannot be shown here",
   documentUnsupportedHint: "Download it to read it.",
+  pagesMissing: {
+    one: "Page {pages} of this file is damaged and cannot be shown.",
+    other: "Pages {pages} of this file are damaged and cannot be shown.",
+  },
+  attachmentsNotShown:
+    "Files attached to this document cannot be shown here: {names}. Download it to open them.",
+  formLooksDifferent: "This form was made for Adobe Acrobat and may look different here.",
+  fontMissing:
+    "This device has no font for some characters of this document. They can be searched and copied.",
+  textNotRead: "This document is a picture: its text cannot be searched or copied.",
 });

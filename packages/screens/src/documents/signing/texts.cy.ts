@@ -36,11 +36,22 @@ export const welsh = {
     documentDamaged: "Mae’r ddogfen wedi’i difrodi",
     documentDamagedHint:
       "Gofynnwch am gopi newydd, neu lawrlwythwch hi a rhowch gynnig ar raglen arall.",
-    documentProtected: "Mae angen cyfrinair ar y ddogfen",
+    documentProtected: "Mae’r ddogfen wedi’i chloi",
     documentProtectedHint:
-      "Gofynnwch am gopi heb gyfrinair, neu lawrlwythwch hi a’i hagor â’r cyfrinair.",
+      "Mae angen cyfrinair neu dystysgrif arni. Gofynnwch am gopi heb glo, neu lawrlwythwch hi a’i hagor.",
     documentUnsupported: "Nid oes modd dangos y math hwn o ddogfen yma",
     documentUnsupportedHint: "Lawrlwythwch hi i’w darllen.",
+    pagesMissing: {
+      one: "Mae tudalen {pages} o’r ffeil hon wedi’i difrodi ac nid oes modd ei dangos.",
+      other: "Mae tudalennau {pages} o’r ffeil hon wedi’u difrodi ac nid oes modd eu dangos.",
+    },
+    attachmentsNotShown:
+      "Nid oes modd dangos y ffeiliau sydd ynghlwm wrth y ddogfen hon yma: {names}. Lawrlwythwch hi i’w hagor.",
+    formLooksDifferent:
+      "Gwnaed y ffurflen hon ar gyfer Adobe Acrobat a gall edrych yn wahanol yma.",
+    fontMissing:
+      "Nid oes gan y ddyfais hon ffont ar gyfer rhai o nodau’r ddogfen hon. Gellir chwilio amdanynt a’u copïo.",
+    textNotRead: "Llun yw’r ddogfen hon: nid oes modd chwilio na chopïo ei thestun.",
   }),
   ...translate(signingTexts, {
     loading: "Yn llwytho’r ddogfen",

@@ -1,0 +1,30 @@
+import { Banner } from "../Banner/Banner.tsx";
+import { useTexts } from "../texts/texts.tsx";
+import { notices } from "./DocumentViewer.css.ts";
+import type { PdfContent } from "./readPdf.ts";
+import { documentViewerTexts } from "./texts.ts";
+
+/** Says what of a PDF cannot be read or shown. */
+export function PdfNotices({ missing, unshown, isForm, isPicture, lacksFont }: PdfContent) {
+  const say = useTexts();
+  const said = [
+    missing.length > 0 &&
+      say(documentViewerTexts.pagesMissing, {
+        count: missing.length,
+        pages: missing.join(", "),
+      }),
+    unshown.length > 0 &&
+      say(documentViewerTexts.attachmentsNotShown, { names: unshown.join(", ") }),
+    isForm && say(documentViewerTexts.formLooksDifferent),
+    lacksFont && say(documentViewerTexts.fontMissing),
+    isPicture && say(documentViewerTexts.textNotRead),
+  ].filter((sentence) => sentence !== false);
+  if (said.length === 0) return null;
+  return (
+    <div className={notices}>
+      {said.map((sentence) => (
+        <Banner key={sentence}>{sentence}</Banner>
+      ))}
+    </div>
+  );
+}
