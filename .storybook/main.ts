@@ -28,6 +28,8 @@ const include = [
   "@ats/ui > @internationalized/date",
   "@ats/ui > dompurify",
   "@ats/ui > mammoth",
+  "@ats/ui > jszip",
+  "@ats/ui > @xmldom/xmldom",
   "@ats/ui > pdfjs-dist",
   "@ats/ui > pdfjs-dist/build/pdf.worker.min.mjs",
   "@ats/ui > @fullcalendar/react",

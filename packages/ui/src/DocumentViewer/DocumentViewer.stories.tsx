@@ -114,6 +114,23 @@ export const Docx: Story = {
   },
 };
 
+/** Word documents whose text stands where older readers do not look. */
+const wordStory = (name: string, ...texts: string[]): Story => ({
+  args: { source: storyFile(name), type: docxType, title: name },
+  play: async ({ canvas }) => {
+    for (const text of texts)
+      await expect(await canvas.findByText(text, {}, patience)).toBeVisible();
+  },
+});
+export const DocxTextBox = wordStory(
+  "d02-textbox-nofallback.docx",
+  "Nora Quillbox",
+  "nora.box@mail.example",
+  "Beekeeper",
+);
+export const DocxHeader = wordStory("d10-header-prefix.docx", "Nora Quillhead", "Beekeeper");
+export const DocxBackslashes = wordStory("d12-backslash.docx", "Zanthoxylum gardener");
+
 export const Picture: Story = {
   args: { source: certificate, type: "image/png", title: "registration.png" },
   play: async ({ canvas, userEvent }) => {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as css from "./DocumentViewer.css.ts";
 import type { ReaderProps } from "./DocumentViewer.tsx";
 import { findRanges, highlight, scrollToRange } from "./textSearch.ts";
+import { readableWord } from "./readableWord.ts";
 import { ReaderFrame } from "./ReaderFrame.tsx";
 import { useZoom } from "./useZoom.ts";
 
@@ -18,7 +19,10 @@ export default function WordText({ content, title, onFail }: ReaderProps) {
   const [match, setMatch] = useState(0);
   const fail = useEffectEvent(() => onFail(isEncrypted(content) ? "protected" : "damaged"));
   useEffect(() => {
-    mammoth.convertToHtml({ arrayBuffer: content }).then(
+    const read = readableWord(content).then((arrayBuffer) =>
+      mammoth.convertToHtml({ arrayBuffer }),
+    );
+    read.then(
       ({ value }) => {
         const clean = DOMPurify.sanitize(value, {
           FORBID_TAGS: ["style", "form", "input"],
