@@ -4,6 +4,7 @@ import { can } from "@ats/core/rights/rights";
 import type { TemplateKind } from "@ats/core/templates/kinds";
 import { tagText } from "@ats/core/templates/merge-tags";
 import { type Selectable, sql, type SqlBool } from "kysely";
+import type { CompanyDb } from "../database/database.ts";
 import type { Call } from "../kernel/implement.ts";
 import { recordActivities } from "../applications/activity.ts";
 import { HttpError } from "../kernel/http-error.ts";
@@ -34,6 +35,7 @@ interface Arrival {
  * Writes the automatic messages of a stage to applicants who reached it. Templates of the node come
  * before the status's, and the job's brand before general ones. A move within one status sends only
  * the node's. A template with a gap is stored as failed, with the reason, for a person to complete.
+ * A template that a stage has sent to the applicant before is sent again only when it is chosen.
  */
 export async function writeStageMessages(
   { actor, db, services }: Pick<Call, "actor" | "db" | "services">,
@@ -52,7 +54,9 @@ export async function writeStageMessages(
   if ((instead ?? templates).length === 0) return [];
   const now = services.clock();
   const arrivalOf = new Map(arrivals.map((arrival) => [arrival.id, arrival]));
-  const addressees = await readAddressees(db, [...arrivalOf.keys()], undefined, now);
+  const ids = [...arrivalOf.keys()];
+  const addressees = await readAddressees(db, ids, undefined, now);
+  const had = await templatesHad(db, ids);
   const templatesFor = ({ id, brand_name }: Addressee) => {
     const { isNew = false, node_id = null } = arrivalOf.get(id) ?? {};
     const own = templatesIn(
@@ -60,7 +64,8 @@ export async function writeStageMessages(
       node_id,
       brand_name,
     );
-    return isNew || own.length > 0 ? (instead ?? own) : [];
+    const isUnsent = (template: Template) => !had.has(sending(id, template.id));
+    return isNew || own.length > 0 ? (instead ?? own.filter(isUnsent)) : [];
   };
   const letters = addressees.flatMap((addressee) =>
     templatesFor(addressee).map((template) => ({
@@ -103,6 +108,20 @@ export async function writeStageMessages(
     send_date_time,
     problem: problem ?? null,
   }));
+}
+
+const sending = (application_id: number, template_id: number | null) =>
+  `${application_id} ${template_id}`;
+
+/** True for a message `m` that a stage sent. */
+export const isSentByStage = sql<SqlBool>`m.stage is not null and m.status = 'sent'`;
+
+/** What stages have sent before: an applicant who returns to one is not told the same again. */
+async function templatesHad(db: CompanyDb, ids: readonly number[]): Promise<Set<string>> {
+  const { rows } = await sql<{ application_id: number; template_id: number | null }>`
+    select application_id, template_id from outgoing_mail m
+    where application_id = any(${[...ids]}::bigint[]) and ${isSentByStage}`.execute(db);
+  return new Set(rows.map((row) => sending(row.application_id, row.template_id)));
 }
 
 /** True for a template `t` of a status, or of a node of that status. */

@@ -7,7 +7,7 @@ import { stagesNamed } from "../applications/stages.ts";
 import { inCompany } from "../database/database.ts";
 import { needPdf } from "../documents/document-pdf.ts";
 import { readFile } from "../messages/attachments.ts";
-import { isOfStage, templatesIn } from "../messages/stage-messages.ts";
+import { isOfStage, isSentByStage, templatesIn } from "../messages/stage-messages.ts";
 import { contains } from "../search/field-search.ts";
 import { documentTemplateHandlers } from "./document-templates.ts";
 import {
@@ -71,12 +71,17 @@ const listTemplateChoices = implement(contract.listTemplateChoices, async ({ db 
 
 const listStageTemplates = implement(contract.listStageTemplates, async ({ params, query, db }) => {
   const { status } = params;
-  const { job_id, node_id } = query;
+  const { job_id, node_id, application_id = null } = query;
   const records = await db
     .selectFrom("templates as t")
     .select(["t.id", "t.kind", "t.name", "t.stage", "t.delay_minutes"])
     .select(["t.subject", "t.body", "t.brand_name", "t.node_id"])
     .select(nodeOfTemplate)
+    .select(
+      sql<Date | null>`(select max(m.sent_date_time) from outgoing_mail m
+        where m.company_id = t.company_id and m.application_id = ${application_id}
+          and m.template_id = t.id and ${isSentByStage})`.as("sent_date_time"),
+    )
     .where(isOfStage(status))
     .orderBy(sortKeys.name)
     .orderBy("t.id")

@@ -52,6 +52,8 @@ export const listStageTemplates = endpoint({
     job_id: z.coerce.number().int().positive().optional(),
     /** Workflow node; by default the first node with the status. */
     node_id: z.coerce.number().int().positive().optional(),
+    /** Application about to move: what it was sent before is not sent to it again. */
+    application_id: z.coerce.number().int().positive().optional(),
   }),
   response: z.object({ records: z.array(stageTemplate) }),
 });

@@ -82,9 +82,11 @@ export const isPdf = ({ kind, files }: { kind: TemplateKind; files: readonly unk
   kind === "document" && files.length > 0;
 
 /** A template sent automatically by a stage, for review before a move. */
-export const stageTemplate = templateChoice.extend(
-  templateSchema.pick({ subject: true, body: true }).shape,
-);
+export const stageTemplate = templateChoice.extend({
+  ...templateSchema.pick({ subject: true, body: true }).shape,
+  /** When a stage last sent it to the application that is asked about. */
+  sent_date_time: z.string().nullable(),
+});
 export type StageTemplate = z.output<typeof stageTemplate>;
 
 /** Cleans a text as its kind requires. */

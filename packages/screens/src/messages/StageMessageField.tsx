@@ -16,6 +16,7 @@ import { Stack } from "@ats/ui/Stack";
 import { Text } from "@ats/ui/Text";
 import { type Say, useTexts } from "@ats/ui/texts";
 import { useEndpoint } from "../app/endpoint.ts";
+import { useDates } from "../dates/useDates.ts";
 import { useCan } from "../session/session.tsx";
 import { MergedText } from "../templates/MergedText.tsx";
 import { delayText } from "../templates/delay-texts.ts";
@@ -48,6 +49,7 @@ export default function StageMessageField({
   onChange,
 }: StageMessageFieldProps) {
   const say = useTexts();
+  const { shortDate } = useDates();
   const mayChooseAny = useCan("VIEW_TEMPLATES");
   const { data: all } = useTemplateChoices(mayChooseAny);
   const { data: stage } = useEndpoint(...stageTemplatesFor(to, applications));
@@ -58,6 +60,7 @@ export default function StageMessageField({
   const own = stage.records
     .filter(({ kind }) => hasTexts || kind !== "sms")
     .filter(({ node }) => isNew || node);
+  const unsent = own.filter(({ sent_date_time }) => !sent_date_time);
   const emails = (all ?? stage).records.filter(({ kind }) => kind === "email");
   // A stage without messages leaves nothing to choose.
   if (own.length === 0 && !(isNew && needsReason(to.status))) return null;
@@ -68,21 +71,31 @@ export default function StageMessageField({
   };
   const chosen = value
     ? String(value.template_id ?? nothing)
-    : own.length > 0
+    : unsent.length > 0
       ? automatic
       : nothing;
   const isChosen = value !== undefined && value.template_id !== null;
-  const shown = own.filter(({ id }) => chosen === automatic || chosen === String(id));
+  const shown = chosen === automatic ? unsent : own.filter(({ id }) => chosen === String(id));
+  const hints = [
+    chosen === automatic && whatStageSends(say, unsent),
+    ...own.flatMap(({ name, sent_date_time }) =>
+      sent_date_time
+        ? say(stageMessageTexts.alreadySent, { name, date: shortDate(sent_date_time) })
+        : [],
+    ),
+  ].filter(Boolean);
   return (
     <Stack gap="sm">
       <Grid columns={isChosen ? 2 : 1}>
         <Select
           label={say(stageMessageTexts.tellApplicant)}
-          {...(chosen === automatic && { description: whatStageSends(say, own) })}
+          {...(hints.length > 0 && { description: hints.join(". ") })}
           value={chosen}
           onChange={choose}
           options={[
-            ...(own.length > 0 ? [{ id: automatic, label: say(stageMessageLabel(own)) }] : []),
+            ...(unsent.length > 0
+              ? [{ id: automatic, label: say(stageMessageLabel(unsent)) }]
+              : []),
             { id: nothing, label: say(stageMessageTexts.nothing) },
             ...emails.map(({ id, name }) => ({ id: String(id), label: name })),
           ]}

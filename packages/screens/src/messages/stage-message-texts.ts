@@ -5,6 +5,7 @@ export const stageMessageTexts = texts("messages.stageMessage", {
   nothing: "Nothing",
   automaticEmail: "Stage’s automatic email",
   automaticMessages: "Stage’s automatic messages",
+  alreadySent: "“{name}” was sent on {date}.",
   when: "When",
   whenHint: "You can cancel it until then.",
   preview: "Preview “{template}”",
